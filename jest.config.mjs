@@ -1,0 +1,50 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: import.meta.dirname });
+
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.local', '<rootDir>/scripts/bench/empty-app'],
+  testEnvironment: 'node',
+};
+
+const databaseTests = ['<rootDir>/supabase/(?!functions/)', '\\.db\\.test\\.tsx?$'];
+
+const projects = [
+  {
+    ...common,
+    displayName: 'unit',
+    testMatch: [
+      '<rootDir>/{app,components,lib,messages,scripts}/**/*.test.{ts,tsx}',
+      '<rootDir>/supabase/functions/**/*.test.ts',
+      '<rootDir>/*.test.ts',
+    ],
+    testPathIgnorePatterns: databaseTests,
+  },
+  {
+    ...common,
+    displayName: 'database',
+    testMatch: ['<rootDir>/supabase/**/*.test.ts', '<rootDir>/scripts/**/*.db.test.ts'],
+    testPathIgnorePatterns: ['<rootDir>/supabase/functions/'],
+  },
+];
+
+/**
+ * Tests run as native ES modules (`--experimental-vm-modules`, set by the npm scripts), because the embedded backend and
+ * next-intl are published as nothing else. Only our own sources go through the compiler: packages are loaded as they
+ * stand, and `.mjs` is never rewritten, or `import.meta` would be lost.
+ */
+async function resolveProject(project) {
+  const { transform, transformIgnorePatterns: _, ...rest } = await withNext(project)();
+  const [compiler] = Object.values(transform);
+  return { ...rest, transform: { '^.+\\.tsx?$': compiler }, transformIgnorePatterns: ['/node_modules/'] };
+}
+
+const config = {
+  projects: await Promise.all(projects.map(resolveProject)),
+  // The database project starts real servers, which two cores cannot run side by side.
+  maxWorkers: 2,
+};
+
+export default config;
