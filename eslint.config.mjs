@@ -1,0 +1,112 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import next from 'eslint-config-next/core-web-vitals';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import tseslint from 'typescript-eslint';
+import { logicalSides } from './scripts/checks/eslint/logical-sides.mjs';
+import { visibleLiterals } from './scripts/checks/eslint/visible-literals.mjs';
+import { contractFiles, contractImports, restrictedImports, zones } from './scripts/checks/eslint/walls.mjs';
+
+// The folder that is linted, not this file's: the walls' own test lints a small tree elsewhere.
+const root = process.cwd();
+
+const product = ['{app,components,lib}/**/*.{ts,tsx}', 'middleware.ts'];
+const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'supabase/tests/**'];
+const configs = ['*.config.{mjs,ts}'];
+const nodeSide = ['scripts/**', 'supabase/local/**', ...configs];
+const nextOwnDefaults = [
+  'app/**/{page,layout,template,default,error,not-found,loading,global-error,global-not-found}.tsx',
+  'app/**/{sitemap,robots,manifest,opengraph-image,twitter-image,icon,apple-icon}.{ts,tsx}',
+];
+
+const environmentAccess = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Configuration is read and checked in lib/env.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next*/**',
+      '.local*/**',
+      'coverage/**',
+      'test-results/**',
+      'playwright-report/**',
+      'public/**',
+      'next-env.d.ts',
+      'scripts/bench/empty-app/.next*/**',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...next,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Next asks for async functions (generateStaticParams, routes) that may have nothing to await.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    plugins: { 'import-x': importX, shop: { rules: { logicalSides, visibleLiterals } } },
+    extends: [comments.recommended],
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.json` })],
+    },
+    rules: {
+      '@eslint-community/eslint-comments/require-description': ['error', { ignore: ['eslint-enable'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
+      'max-lines': ['error', 250],
+      'no-console': 'off',
+      'no-restricted-syntax': ['error', environmentAccess],
+    },
+  },
+  {
+    files: product,
+    ignores: ['lib/supabase/**', ...tests],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: restrictedImports }] },
+  },
+  {
+    files: [contractFiles],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: contractImports }] },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'shop/logicalSides': 'error', 'shop/visibleLiterals': 'error' },
+  },
+  {
+    files: ['lib/env/**', 'lib/env*.ts', ...nodeSide, ...tests],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: [...nextOwnDefaults, ...configs], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    // Playwright's fixtures hand over with a function called `use`, which is no React hook.
+    files: ['e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+);

@@ -1,0 +1,37 @@
+const value = '(?:-?\\d|\\[|\\(|auto\\b|full\\b|px\\b|screen\\b)';
+
+const physical = [
+  `-?(?:scroll-)?[mp][lr]-${value}.*`,
+  `-?(?:left|right)-${value}.*`,
+  'text-(?:left|right)',
+  '(?:float|clear)-(?:left|right)',
+  'border-[lr](?:-.+)?',
+  'rounded-(?:[lr]|tl|tr|bl|br)(?:-.+)?',
+  'space-x-reverse',
+].join('|');
+
+/** One class name: variants (`md:`, `data-[side=left]:`, `!`) first, then a utility that names a physical side. */
+const physicalClass = new RegExp(`^(?:[^\\s:]*(?:\\[[^\\]\\s]*\\])?[^\\s:]*:)*!?(?:${physical})!?$`);
+
+function physicalClassIn(text) {
+  return text.split(/\s+/).find((word) => physicalClass.test(word));
+}
+
+/** Arabic is laid out first: `ms-4` and `text-start` turn with the direction, `ml-4` and `text-left` stay behind. */
+export const logicalSides = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { physical: '"{{name}}" names a physical side; use its logical twin (ms-, pe-, start-, text-end).' },
+  },
+  create(context) {
+    const check = (node, text) => {
+      const name = physicalClassIn(text);
+      if (name !== undefined) context.report({ node, messageId: 'physical', data: { name } });
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    };
+  },
+};
