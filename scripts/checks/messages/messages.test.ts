@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { flatten, shapeOf, type MessageTree } from './message-shape.ts';
+
+const folder = new URL('../../../messages/', import.meta.url);
+const read = (locale: string) =>
+  flatten(JSON.parse(readFileSync(new URL(`${locale}.json`, folder), 'utf8')) as MessageTree);
+
+const arabic = read('ar');
+const english = read('en');
+
+/** Keys of the messages that fail, so that one run names them all. */
+function failing(messages: Map<string, string>, isSound: (message: string, key: string) => boolean): string[] {
+  return [...messages].filter(([key, message]) => !isSound(message, key)).map(([key]) => key);
+}
+
+const sorted = (names: Set<string>) => [...names].sort().join(' ');
+
+test('both languages have the same keys', () => {
+  expect([...english.keys()].sort()).toEqual([...arabic.keys()].sort());
+});
+
+test('no message is empty', () => {
+  const spoken = (message: string) => message.trim() !== '';
+  expect([...failing(arabic, spoken), ...failing(english, spoken)]).toEqual([]);
+});
+
+test('both languages insert the same values and tags', () => {
+  const agrees = (message: string, key: string) => {
+    const [ar, en] = [shapeOf(message), shapeOf(english.get(key) ?? '')];
+    return sorted(ar.inserted) === sorted(en.inserted) && sorted(ar.tags) === sorted(en.tags);
+  };
+  expect(failing(arabic, agrees)).toEqual([]);
+});
+
+test('an Arabic plural has all six forms, an English one both', () => {
+  const has = (forms: string[]) => (message: string) =>
+    shapeOf(message).plurals.every((plural) => forms.every((form) => plural.includes(form)));
+  expect(failing(arabic, has(['zero', 'one', 'two', 'few', 'many', 'other']))).toEqual([]);
+  expect(failing(english, has(['one', 'other']))).toEqual([]);
+});
+
+// The language switch names the other language in that language.
+const foreignOnPurpose = ['layout.otherLanguage'];
+
+test('Arabic messages are in Arabic letters', () => {
+  const words = (message: string) => message.replace(/\{[^{}]*\}|<[^<>]*>/g, '');
+  const isArabic = (message: string) => /\p{Script=Arabic}/u.test(message) || !/\p{L}/u.test(words(message));
+  expect(failing(arabic, isArabic).filter((key) => !foreignOnPurpose.includes(key))).toEqual([]);
+});
