@@ -1,0 +1,15 @@
+/** Lists, landing pages, directory, sitemap. */
+export const catalogueTag = 'catalogue';
+/** Every product page at once: announced when one statement changed very many products. */
+export const allProductsTag = 'products';
+
+export function productTag(sku: string): string {
+  return `product:${sku}`;
+}
+
+const tagPattern = /^(?:catalogue|products|product:[A-Z0-9][A-Z0-9-]{1,39})$/;
+
+/** Whether a tag is one that the catalogue's pages carry; anything else is not worth expiring. */
+export function isCatalogueTag(tag: string): boolean {
+  return tagPattern.test(tag);
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { publicClient } from '@/lib/supabase/public-client.server';
+import { allProductsTag, catalogueTag, productTag } from './cache-tags';
+import type { CatalogueFilters } from './filters';
+import type { Directory, Listing } from './listing';
+import type { Product } from './product';
+import { readDirectory, readListing, readProduct } from './queries';
+
+/** Cached until the catalogue changes. Only for filters without a search: every `q` would be an entry. */
+export async function getListing(filters: Omit<CatalogueFilters, 'q'>): Promise<Listing> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(catalogueTag);
+  return readListing(publicClient, filters);
+}
+
+export async function getProduct(sku: string): Promise<Product | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(productTag(sku), allProductsTag);
+  return readProduct(publicClient, sku);
+}
+
+export async function getDirectory(): Promise<Directory> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(catalogueTag);
+  return readDirectory(publicClient);
+}

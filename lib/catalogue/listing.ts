@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { catalogueProductSchema, ownerKinds } from './product';
+import { availabilities } from './filters';
+
+const facetOptionSchema = z.object({
+  value: z.string(),
+  name: z.string(),
+  name_en: z.string().nullable(),
+  count: z.number().int(),
+});
+/** One choice of a filter with the number of products that choosing it would show. */
+export type FacetOption = z.infer<typeof facetOptionSchema>;
+
+/** A page of the catalogue as `shop_catalogue` answers it. */
+export const listingSchema = z.object({
+  total: z.number().int(),
+  products: z.array(catalogueProductSchema),
+  facets: z.object({
+    category: z.array(facetOptionSchema),
+    course: z.array(facetOptionSchema),
+    level: z.array(facetOptionSchema),
+    owner: z.array(facetOptionSchema.extend({ kind: z.enum(ownerKinds) })),
+    availability: z.array(z.object({ value: z.enum(availabilities), count: z.number().int() })),
+  }),
+});
+export type Listing = z.infer<typeof listingSchema>;
+
+const directoryEntrySchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  name_en: z.string().nullable(),
+  count: z.number().int(),
+});
+const landingEntrySchema = directoryEntrySchema.extend({ updated_at: z.string() });
+export type LandingEntry = z.infer<typeof landingEntrySchema>;
+
+/** Everything that has a product: what landing pages, footer and sitemap link to. */
+export const directorySchema = z.object({
+  categories: z.array(landingEntrySchema),
+  subjects: z.array(landingEntrySchema),
+  owners: z.array(landingEntrySchema.extend({ kind: z.enum(ownerKinds) })),
+});
+export type Directory = z.infer<typeof directorySchema>;

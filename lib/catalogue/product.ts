@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locale';
+
+export const ownerKinds = ['author', 'teacher', 'publisher'] as const;
+
+/** What a card of the list shows; a slice of the product view. `retail_price` is in pounds. */
+export const catalogueProductSchema = z.object({
+  product_id: z.uuid(),
+  sku: z.string(),
+  product_name: z.string(),
+  name_en: z.string().nullable(),
+  product_owner_name: z.string(),
+  product_owner_name_en: z.string().nullable(),
+  product_owner_slug: z.string(),
+  category_name: z.string(),
+  category_name_en: z.string().nullable(),
+  category_slug: z.string(),
+  subject_name: z.string().nullable(),
+  subject_name_en: z.string().nullable(),
+  subject_slug: z.string().nullable(),
+  grade: z.number().int().nullable(),
+  retail_price: z.number().positive(),
+  available: z.boolean(),
+  image_url: z.string().nullable(),
+  updated_at: z.string(),
+});
+export type CatalogueProduct = z.infer<typeof catalogueProductSchema>;
+
+const specificationSchema = z.object({
+  spec_name: z.string(),
+  spec_value: z.string(),
+  spec_name_en: z.string().nullable(),
+  spec_value_en: z.string().nullable(),
+});
+export type Specification = z.infer<typeof specificationSchema>;
+
+/** One row of `shop_products_view`. */
+export const productSchema = catalogueProductSchema.extend({
+  product_owner_kind: z.enum(ownerKinds),
+  term: z.string().nullable(),
+  term_name: z.string().nullable(),
+  term_name_en: z.string().nullable(),
+  level: z.string().nullable(),
+  level_name: z.string().nullable(),
+  level_name_en: z.string().nullable(),
+  description: z.string().nullable(),
+  description_en: z.string().nullable(),
+  notes: z.string().nullable(),
+  notes_en: z.string().nullable(),
+  created_at: z.string(),
+  isbn: z.string().nullable(),
+  pages: z.number().int().nullable(),
+  edition_year: z.number().int().nullable(),
+  specifications: z.array(specificationSchema),
+});
+export type Product = z.infer<typeof productSchema>;
+
+/** The text of a language, falling back to Arabic where a product has no English. */
+export function inLocale(locale: Locale, arabic: string, english: string | null): string;
+export function inLocale(locale: Locale, arabic: string | null, english: string | null): string | null;
+export function inLocale(locale: Locale, arabic: string | null, english: string | null) {
+  return locale === 'en' && english ? english : arabic;
+}
+
+type Titled = Pick<
+  CatalogueProduct,
+  | 'sku'
+  | 'product_name'
+  | 'name_en'
+  | 'product_owner_name'
+  | 'product_owner_name_en'
+  | 'subject_name'
+  | 'subject_name_en'
+>;
+
+/** Product, owner and subject, joined by dashes; the sku, then `--`, where all three are empty (spec §3). */
+export function displayTitle(product: Titled, locale: Locale): string {
+  const parts = [
+    inLocale(locale, product.product_name, product.name_en),
+    inLocale(locale, product.product_owner_name, product.product_owner_name_en),
+    inLocale(locale, product.subject_name, product.subject_name_en),
+  ].filter((part) => part?.trim());
+  return parts.join(' - ') || product.sku || '--';
+}

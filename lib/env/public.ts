@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const publicEnv = z.object({
+  supabaseUrl: z.url(),
+  supabaseKey: z.string().min(1),
+  siteUrl: z.url().transform((value) => value.replace(/\/+$/, '')),
+});
+
+/** What the browser may know. Next inlines these names, so each must be written out. */
+export const env = publicEnv.parse({
+  supabaseUrl: process.env.NEXT_PUBLIC_SUPABASE_URL,
+  supabaseKey: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+  siteUrl: process.env.NEXT_PUBLIC_SITE_URL ?? 'http://localhost:3000',
+});

@@ -1,0 +1,22 @@
+import type { Locale } from './locale';
+
+/** Server and browser format with the same zone, or hydration would differ. */
+export const shopTimeZone = 'Africa/Cairo';
+
+// Latin digits in both languages: prices, phones and codes are read out and copied.
+const intlLocale: Record<Locale, string> = { ar: 'ar-EG-u-nu-latn', en: 'en-EG-u-nu-latn' };
+
+const amountFormat = new Intl.NumberFormat('en-EG-u-nu-latn', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Money as the shop writes it, e.g. `1,250.00 جنيه` or `EGP 1,250.00`. `pounds` is a decimal amount in EGP. */
+export function formatAmount(pounds: number, locale: Locale): string {
+  const amount = amountFormat.format(pounds);
+  return locale === 'ar' ? `${amount} جنيه` : `EGP ${amount}`;
+}
+
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(intlLocale[locale]).format(value);
+}

@@ -1,0 +1,9 @@
+import type { Locale } from './locale';
+import type ar from '@/messages/ar.json';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: typeof ar;
+  }
+}

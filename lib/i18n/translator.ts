@@ -1,0 +1,22 @@
+import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
+import type { Locale } from './locale';
+import { shopTimeZone } from './format';
+
+type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+
+/**
+ * A translator for server components. The locale is an argument, never read from the request, so that a page
+ * that calls this stays cacheable.
+ */
+export function getTranslator<N extends Namespace>(locale: Locale, namespace: N) {
+  return createTranslator({
+    locale,
+    messages: locale === 'ar' ? ar : (en satisfies Messages),
+    namespace,
+    timeZone: shopTimeZone,
+  });
+}
+
+export type Translator<N extends Namespace> = ReturnType<typeof getTranslator<N>>;
