@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+
+type MessagePanelProps = {
+  icon: IconName;
+  title: string;
+  text?: string;
+  /** A screen of its own has the page's one h1; a panel within a page has not. */
+  heading?: 'h1' | 'h2';
+  children?: ReactNode;
+};
+
+/** An icon, a sentence, and what to do next: the shape of every empty, missing and failed state. */
+export function MessagePanel({ icon, title, text, heading = 'h2', children }: MessagePanelProps) {
+  const Heading = heading;
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
+      <span className="mb-5 inline-flex size-16 items-center justify-center rounded-full bg-accent text-accent-foreground">
+        <Icon name={icon} className="size-8" />
+      </span>
+      <Heading className="text-2xl font-bold">{title}</Heading>
+      {text && <p className="mt-2 text-muted-foreground">{text}</p>}
+      {children && (
+        <div className="mt-7 flex flex-wrap items-center justify-center gap-3">{children}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import {
+  currentToast,
+  dismissToast,
+  holdToast,
+  resumeToast,
+  subscribeToToast,
+} from './toast-store';
+
+type ToasterProps = { label: string; dismiss: string };
+
+/** One message at a time: at the top on a phone, at the bottom on larger screens. Read aloud by the live regions. */
+export function Toaster({ label, dismiss }: ToasterProps) {
+  const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
+  return (
+    <section
+      aria-label={label}
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex justify-center sm:top-auto sm:bottom-4 sm:justify-end"
+    >
+      {toast && (
+        <div
+          key={toast.id}
+          onPointerEnter={holdToast}
+          onPointerLeave={resumeToast}
+          onFocus={holdToast}
+          onBlur={resumeToast}
+          data-open={toast.open}
+          data-variant={toast.variant}
+          className="pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-lg border border-s-4 border-border border-s-primary bg-popover p-4 text-popover-foreground shadow-cover transition duration-200 data-[open=false]:invisible data-[open=false]:opacity-0 data-[variant=destructive]:border-s-destructive starting:opacity-0"
+        >
+          <div className="min-w-0 grow">
+            <p className="font-semibold">{toast.title}</p>
+            {toast.description && (
+              <p className="text-sm text-muted-foreground">
+                <bdi>{toast.description}</bdi>
+              </p>
+            )}
+          </div>
+          <button
+            type="button"
+            onClick={dismissToast}
+            className="min-h-8 rounded-sm px-2 text-sm font-semibold text-muted-foreground underline underline-offset-4"
+          >
+            {dismiss}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { counterpartUrl } from './counterpart-url';
+
+const origin = 'https://shop.example';
+
+test('an Arabic page has its English twin under /en, and back', () => {
+  expect(counterpartUrl(`${origin}/product/BIO-3`, 'en')).toBe('/en/product/BIO-3');
+  expect(counterpartUrl(`${origin}/en/product/BIO-3`, 'ar')).toBe('/product/BIO-3');
+});
+
+test('query and fragment are kept', () => {
+  expect(counterpartUrl(`${origin}/shop?q=%D8%A3&page=2#books`, 'en')).toBe(
+    '/en/shop?q=%D8%A3&page=2#books',
+  );
+});
+
+test('a page in its own language stays itself', () => {
+  expect(counterpartUrl(`${origin}/en/shop`, 'en')).toBe('/en/shop');
+  expect(counterpartUrl(`${origin}/shop`, 'ar')).toBe('/shop');
+});
+
+test('a path that only begins like a language is no language', () => {
+  expect(counterpartUrl(`${origin}/english`, 'en')).toBe('/en/english');
+  expect(counterpartUrl(`${origin}/en`, 'ar')).toBe('/');
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locale';
+import { counterpartUrl } from './counterpart-url';
+
+const year = 60 * 60 * 24 * 365;
+
+function storeChoice(locale: Locale) {
+  document.cookie = `language=${locale}; path=/; max-age=${year}; samesite=lax`;
+  try {
+    localStorage.setItem('language', locale);
+  } catch {
+    // The cookie is what the server reads; the copy may fail where storage is blocked.
+  }
+}
+
+type LanguageLinkProps = { target: Locale; href: string; className: string; children: ReactNode };
+
+/**
+ * A plain link, as the language of the whole document changes. Its address is the server's until it is touched, then
+ * that of the page as it is now: the server does not know the query of a cached page.
+ */
+export function LanguageLink({ target, href, className, children }: LanguageLinkProps) {
+  const followPage = (event: { currentTarget: HTMLAnchorElement }) => {
+    event.currentTarget.href = counterpartUrl(window.location.href, target);
+  };
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    followPage(event);
+    storeChoice(target);
+  };
+  return (
+    <a
+      href={href}
+      hrefLang={target}
+      lang={target}
+      dir="auto"
+      onPointerEnter={followPage}
+      onFocus={followPage}
+      onClick={choose}
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LiveRegions } from '@/components/feedback/live-regions';
+import type { Locale } from '@/lib/i18n/locale';
+import { SiteFooter, type FooterLink } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SiteToaster } from './site-toaster';
+import { mainId, SkipLink } from './skip-link';
+import { SocialButton } from './social-button';
+
+type PageShellProps = {
+  locale: Locale;
+  /** Where the language switch leads before any script runs; without language, e.g. `/shop`. */
+  path?: string;
+  categories?: FooterLink[];
+  children: ReactNode;
+};
+
+/** Everything around a page, from the skip link to the footer. */
+export function PageShell({ locale, path = '/shop', categories = [], children }: PageShellProps) {
+  return (
+    <>
+      <SkipLink locale={locale} />
+      <LiveRegions />
+      <SiteHeader locale={locale} path={path} />
+      <main id={mainId} tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <SiteFooter locale={locale} categories={categories} />
+      <SocialButton locale={locale} />
+      <SiteToaster locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Structured data of a page. `<` is escaped, or a product text could close the script. */
+export function JsonLd({ nodes }: { nodes: readonly object[] }) {
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes });
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: graph.replace(/</g, '\\u003c') }}
+    />
+  );
+}
