@@ -1,0 +1,28 @@
+interface Options {
+  shopUrl: string;
+  revalidateSecret: string;
+}
+
+/** Posts stale tags to the shop, as a database webhook does in production. */
+export function tellShop({ shopUrl, revalidateSecret }: Options) {
+  let complained = false;
+
+  return async (tags: string[]): Promise<boolean> => {
+    const answer = await fetch(`${shopUrl}/api/revalidate`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${revalidateSecret}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ tags }),
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => undefined);
+    // No answer is the shop not being up, which is normal; a refusal is worth one line.
+    if (answer && !answer.ok && !complained)
+      console.warn(
+        `The shop refused to refresh its pages: /api/revalidate answered ${answer.status}.`,
+      );
+    if (answer) complained = !answer.ok;
+    return answer?.ok === true;
+  };
+}

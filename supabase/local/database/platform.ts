@@ -1,0 +1,36 @@
+import { SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+
+const roles = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end $$;
+`;
+
+// Supabase opens every new object of `public` to the three API roles. The stand-in does the same, so that a migration
+// that forgets to revoke is as wrong on a laptop as it would be in production.
+const openByDefault = `
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+`;
+
+const schemas = `
+create schema if not exists auth;
+create schema if not exists extensions;
+grant usage on schema auth, extensions to anon, authenticated, service_role;
+`;
+
+/**
+ * What a Supabase project has before its first migration: the API roles, the `auth` and `extensions` schemas, the
+ * `auth.uid()` family and the default privileges of `public`. Safe to run on every start.
+ */
+export const platformSql = [roles, schemas, SUPABASE_AUTH_HELPERS_SQL, openByDefault].join('\n');

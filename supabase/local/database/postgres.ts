@@ -1,0 +1,43 @@
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import type postgres from 'postgres';
+import { type Database, type Row, type Session } from './database.ts';
+
+type Speaker = Pick<postgres.Sql, 'unsafe'>;
+
+function sessionOn(speaker: Speaker): Session {
+  return {
+    query: async <T extends Row>(sql: string, values: readonly unknown[] = []) => {
+      const rows = await speaker.unsafe<T[]>(sql, values as postgres.ParameterOrJSON<never>[]);
+      return [...rows];
+    },
+    exec: async (sql) => {
+      await speaker.unsafe(sql);
+    },
+  };
+}
+
+/** The same stack on a real PostgreSQL server, for whoever has one: `BACKEND_DATABASE_URL=postgres://…`. */
+export function openPostgres(url: string, statementTimeoutMs: number): Database {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      max: 10,
+      connection: { statement_timeout: statementTimeoutMs },
+      onnotice: () => undefined,
+    },
+  });
+  const { driver } = connection;
+
+  return {
+    ...sessionOn(driver),
+    connection,
+    concurrency: 8,
+    transaction: async (work) => {
+      await driver.begin((transaction) => work(sessionOn(transaction)));
+    },
+    listen: async (channel, hear) => {
+      await driver.listen(channel, hear);
+    },
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,93 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { html } from 'hono/html';
+import { type MailStore } from '../mailbox/mail-store.ts';
+import { mailboxRoutes } from '../mailbox/mailbox-routes.ts';
+import { type Settings } from '../settings.ts';
+import { asServiceRole, isFromStudio } from '../studio/studio-access.ts';
+import { functionRoute } from './function-routes.ts';
+import { liteRoute, type LiteRouteOptions } from './lite-route.ts';
+import { refusal } from './refusal.ts';
+import { studioRoutes } from './studio-routes.ts';
+
+export interface GatewayOptions extends Omit<LiteRouteOptions, 'backendUrl' | 'limits'> {
+  settings: Settings;
+  mails: MailStore;
+  studioToken: string;
+}
+
+/** Everything that the embedded backend answers, as one fetch function. */
+export function createGateway(options: GatewayOptions): Hono {
+  const { settings, keys, queue } = options;
+  const shared = { ...options, backendUrl: settings.backendUrl, limits: settings.limits };
+  const passToLite = liteRoute(shared);
+  const gateway = new Hono();
+
+  gateway.onError((error) => {
+    console.error(error);
+    return refusal('failed');
+  });
+  gateway.notFound(() => refusal('not-found'));
+
+  gateway.use(loopbackHostOnly(settings.backendPort));
+  gateway.use(async (context, next) => {
+    await next();
+    context.res.headers.set('x-content-type-options', 'nosniff');
+  });
+  const forTheShop = openToTheShop(settings.shopUrl);
+  for (const path of ['/rest/v1/*', '/auth/v1/*', '/functions/v1/*']) gateway.use(path, forTheShop);
+
+  gateway.get('/health', (context) =>
+    context.json({ ok: true, busyForMs: Math.round(queue.busyForMs), places: queue.places }),
+  );
+  gateway.all('/rest/v1/*', async (context) => {
+    if (isFromStudio(context.req.raw, options.studioToken, settings.backendUrl))
+      context.req.raw = asServiceRole(context.req.raw, keys.secretKey);
+    return passToLite(context);
+  });
+  gateway.all('/auth/v1/*', passToLite);
+
+  const functions = functionRoute({
+    folder: settings.functionsDirectory,
+    limits: settings.limits,
+    deps: { fetch, env: functionEnvironment(options) },
+  });
+  gateway.all('/functions/v1/:name', functions);
+  gateway.all('/functions/v1/:name/*', functions);
+
+  gateway.route('/mailbox', mailboxRoutes(options.mails));
+  gateway.route('/', studioRoutes({ ...shared, token: options.studioToken }));
+  gateway.get('/', (context) =>
+    context.html(html`<!doctype html><title>Backend</title><a href="/mailbox">Mailbox</a>`),
+  );
+  return gateway;
+}
+
+/** A page elsewhere that points its own name at this machine is told apart by the name it uses. */
+function loopbackHostOnly(port: number): MiddlewareHandler {
+  const names = new Set([`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`]);
+  return async (context, next) => {
+    if (!names.has(context.req.header('host') ?? '')) return refusal('foreign-host');
+    return next();
+  };
+}
+
+function openToTheShop(shopUrl: string): MiddlewareHandler {
+  return cors({
+    origin: [shopUrl, shopUrl.replace('//localhost', '//127.0.0.1')],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    exposeHeaders: ['Content-Range', 'Content-Location', 'Preference-Applied', 'X-Sb-Error-Code'],
+    maxAge: 3600,
+  });
+}
+
+/** The names under which a hosted function finds its own project. */
+function functionEnvironment({ settings, keys }: GatewayOptions) {
+  const own: Record<string, string> = {
+    SUPABASE_URL: settings.backendUrl,
+    SUPABASE_ANON_KEY: keys.publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    SITE_URL: settings.shopUrl,
+  };
+  return (name: string) => own[name] ?? process.env[name];
+}

@@ -1,0 +1,72 @@
+import { type Context } from 'hono';
+import { type Keys } from '../keys.ts';
+import { type Limits } from '../settings.ts';
+import { inMailContext } from '../mailbox/mail-context.ts';
+import { refusal } from './refusal.ts';
+import { readBody } from './request-body.ts';
+import { type RequestQueue } from './request-queue.ts';
+import { secretsEqual } from './secrets-equal.ts';
+
+export interface LiteRouteOptions {
+  lite: { fetch(request: Request): Promise<Response> };
+  queue: RequestQueue;
+  limits: Limits;
+  keys: Keys;
+  backendUrl: string;
+}
+
+/** Passes a request to lite when its turn comes, whole in and whole out: nothing of it is read outside its turn. */
+export function liteRoute(options: LiteRouteOptions) {
+  return async (context: Context): Promise<Response> => {
+    const place = options.queue.enter();
+    if (!place) return refusal('busy');
+    const arrivedAt = Date.now();
+    try {
+      const incoming = context.req.raw;
+      const read = await readBody(incoming, {
+        bytes: bodyLimit(incoming, options),
+        ms: options.limits.bodyMs,
+      });
+      if (!read.ok) return refusal(read.reason);
+      const request = rebuilt(incoming, read.body, options.backendUrl);
+      const left = options.limits.requestMs - (Date.now() - arrivedAt);
+      const turn = await place.run(() => answerWhole(request, options), left);
+      return turn.ok ? turn.value : refusal(turn.reason);
+    } finally {
+      place.leave();
+    }
+  };
+}
+
+function bodyLimit(request: Request, { keys, limits }: LiteRouteOptions): number {
+  const trusted = secretsEqual(request.headers.get('apikey'), keys.secretKey);
+  return trusted ? limits.trustedBodyBytes : limits.bodyBytes;
+}
+
+function rebuilt(
+  request: Request,
+  body: Uint8Array<ArrayBuffer> | null,
+  backendUrl: string,
+): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(new URL(pathname + search, backendUrl), {
+    method: request.method,
+    headers: request.headers,
+    body: body?.byteLength ? body : null,
+  });
+}
+
+async function answerWhole(request: Request, { lite }: LiteRouteOptions): Promise<Response> {
+  const redirectTo = new URL(request.url).searchParams.get('redirect_to');
+  const answer = await inMailContext({ redirectTo }, () => lite.fetch(request));
+  const headers = new Headers(answer.headers);
+  // Lite lets every origin in; which ones may come is the gateway's to say.
+  for (const name of [...headers.keys()])
+    if (name.startsWith('access-control-')) headers.delete(name);
+  const body = isBodyless(answer.status) ? null : await answer.arrayBuffer();
+  return new Response(body, { status: answer.status, headers });
+}
+
+function isBodyless(status: number): boolean {
+  return status === 204 || status === 205 || status === 304;
+}

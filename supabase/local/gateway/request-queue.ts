@@ -1,0 +1,104 @@
+export type Turn<T> = { ok: true; value: T } | { ok: false; reason: 'late' };
+
+/** A place in the queue, kept while the request's body arrives. */
+export interface Place {
+  /** Waits for a turn, then runs `work`. After `limitMs` the answer is 'late', but the turn ends only with the work. */
+  run<T>(work: () => Promise<T>, limitMs: number): Promise<Turn<T>>;
+  leave(): void;
+}
+
+/**
+ * Lets `concurrency` pieces of work run at a time, in the order of arrival, and holds at most `length` places. Lite
+ * sends BEGIN, SET ROLE and the query one after the other on one connection: two requests inside it at once would run
+ * with each other's rights.
+ */
+export class RequestQueue {
+  readonly #concurrency: number;
+  readonly #length: number;
+  readonly #waiting: (() => void)[] = [];
+  readonly #startTimes = new Set<{ at: number }>();
+  #busy = 0;
+  #places = 0;
+
+  constructor(options: { concurrency: number; length: number }) {
+    this.#concurrency = options.concurrency;
+    this.#length = options.length;
+  }
+
+  get places(): number {
+    return this.#places;
+  }
+
+  /** How long the longest-running piece of work has been inside, in milliseconds. */
+  get busyForMs(): number {
+    const now = performance.now();
+    return Math.max(0, ...[...this.#startTimes].map(({ at }) => now - at));
+  }
+
+  /** Undefined when every place is taken. */
+  enter(): Place | undefined {
+    if (this.#places >= this.#length) return undefined;
+    this.#places += 1;
+    return {
+      run: (work, limitMs) => this.#runWithin(limitMs, work),
+      leave: () => {
+        this.#places -= 1;
+      },
+    };
+  }
+
+  /** For the gateway's own few queries: takes a turn like every request, but needs no place. */
+  async runOwn<T>(work: () => Promise<T>): Promise<T> {
+    await this.#beginTurn();
+    return this.#finishTurn(work);
+  }
+
+  async #runWithin<T>(limitMs: number, work: () => Promise<T>): Promise<Turn<T>> {
+    let isLate = false;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Turn<T>>((resolve) => {
+      timer = setTimeout(() => {
+        isLate = true;
+        resolve({ ok: false, reason: 'late' });
+      }, limitMs);
+    });
+    const inTurn = async (): Promise<Turn<T>> => {
+      await this.#beginTurn();
+      if (isLate) {
+        this.#endTurn();
+        return { ok: false, reason: 'late' };
+      }
+      return { ok: true, value: await this.#finishTurn(work) };
+    };
+    try {
+      return await Promise.race([inTurn(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #beginTurn(): Promise<void> {
+    if (this.#busy < this.#concurrency) {
+      this.#busy += 1;
+      return;
+    }
+    await new Promise<void>((resume) => this.#waiting.push(resume));
+  }
+
+  async #finishTurn<T>(work: () => Promise<T>): Promise<T> {
+    const start = { at: performance.now() };
+    this.#startTimes.add(start);
+    try {
+      return await work();
+    } finally {
+      this.#startTimes.delete(start);
+      this.#endTurn();
+    }
+  }
+
+  #endTurn(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#busy -= 1;
+  }
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { asServiceRole, isFromStudio } from '../studio/studio-access.ts';
+import { studioAsset, studioPage } from '../studio/studio-page.ts';
+import { refusal } from './refusal.ts';
+import { type LiteRouteOptions } from './lite-route.ts';
+
+interface Options extends Pick<LiteRouteOptions, 'lite' | 'keys' | 'queue' | 'backendUrl'> {
+  token: string;
+}
+
+const studioInfo = z.looseObject({ admin: z.boolean() });
+
+/** Studio's page and files, and what it asks about the database, which only Studio may know. */
+export function studioRoutes({ lite, keys, queue, backendUrl, token }: Options): Hono {
+  const routes = new Hono();
+
+  routes.get('/studio', (context) => studioPage(context.req.raw));
+  routes.get('/editor/*', (context) => studioPage(context.req.raw));
+  routes.get('/static/*', async (context) => {
+    const asset = await studioAsset(context.req.path.slice('/static/'.length));
+    return asset ?? refusal('not-found');
+  });
+
+  routes.get('/_system/*', async (context) => {
+    if (!isFromStudio(context.req.raw, token, backendUrl)) return refusal('not-studio');
+    const request = asServiceRole(
+      new Request(new URL(context.req.path, backendUrl)),
+      keys.secretKey,
+    );
+    const answer = await queue.runOwn(() => lite.fetch(request));
+    if (context.req.path !== '/_system/info') return answer;
+    // Studio then sends its requests without a key, and the gateway adds the secret one to those with the token.
+    return context.json({ ...studioInfo.parse(await answer.json()), admin: true });
+  });
+  return routes;
+}

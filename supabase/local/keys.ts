@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateApiKey } from '@supabase/lite';
+import { z } from 'zod';
+
+const keysSchema = z.object({
+  publishableKey: z.string().startsWith('sb_publishable_'),
+  secretKey: z.string().startsWith('sb_secret_'),
+  jwtSecret: z.string().min(32),
+  revalidateSecret: z.string().min(32),
+});
+
+export type Keys = z.infer<typeof keysSchema>;
+
+/** This checkout's own keys, made on the first run, readable by their owner only. */
+export async function loadKeys(directory: string): Promise<Keys> {
+  const path = join(directory, 'keys.json');
+  const kept = await readIfThere(path);
+  if (kept !== undefined) {
+    const parsed = keysSchema.safeParse(kept);
+    if (!parsed.success)
+      throw new Error(`${path} is not legible: delete it and start again to get new keys.`);
+    await chmod(path, 0o600);
+    return parsed.data;
+  }
+
+  const keys: Keys = {
+    publishableKey: (await generateApiKey('publishable')).key,
+    secretKey: (await generateApiKey('secret')).key,
+    jwtSecret: randomBytes(32).toString('base64url'),
+    revalidateSecret: randomBytes(32).toString('base64url'),
+  };
+  await writeFile(`${path}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+  return keys;
+}
+
+async function readIfThere(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { type EmailDriver } from '@supabase/lite';
+import { currentMailContext } from './mail-context.ts';
+import { type MailStore } from './mail-store.ts';
+
+interface Addresses {
+  shopUrl: string;
+  backendUrl: string;
+}
+
+/** Keeps every mail of the auth service in the mailbox instead of sending it. */
+export function mailboxDriver(store: MailStore, addresses: Addresses): EmailDriver {
+  return {
+    send: async ({ to, subject, text = '', html = '' }) => {
+      const redirectTo = currentMailContext()?.redirectTo ?? null;
+      const link = (body: string) => withReachableLinks(body, addresses, redirectTo);
+      await store.keep({ to, subject, text: link(text), html: link(html) });
+    },
+  };
+}
+
+/**
+ * Lite writes its verification links against the shop's address, where nothing verifies, and forgets where the caller
+ * wanted to go afterwards. Lite checks that target against the allowed addresses when the link is opened.
+ */
+export function withReachableLinks(
+  body: string,
+  { shopUrl, backendUrl }: Addresses,
+  redirectTo: string | null,
+): string {
+  const verify = '/auth/v1/verify';
+  const links = new RegExp(`${escaped(shopUrl + verify)}([^\\s"'<>]*)`, 'g');
+  return body.replace(links, (_, query: string) => {
+    const target = redirectTo === null ? undefined : encodeURIComponent(redirectTo);
+    const aimed = target
+      ? query.replace(/([?&](?:amp;)?redirect_to=)[^&]*/, (_match, name: string) => name + target)
+      : query;
+    return `${backendUrl}${verify}${aimed}`;
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import { applyMigrations } from './database/migrations.ts';
+import { type Database } from './database/database.ts';
+import { openPglite } from './database/pglite.ts';
+import { openPostgres } from './database/postgres.ts';
+import { platformSql } from './database/platform.ts';
+import { keptPrivileges } from './database/privilege-snapshot.ts';
+import { readGrants, restoreGrants } from './database/privileges.ts';
+import { type Keys } from './keys.ts';
+import { mailboxDriver } from './mailbox/mailbox-driver.ts';
+import { type MailStore } from './mailbox/mail-store.ts';
+import { readProjectConfig } from './project-config.ts';
+import { type Settings } from './settings.ts';
+
+interface Options {
+  settings: Settings;
+  keys: Keys;
+  mails: MailStore;
+  configPath: string;
+  report: (progress: string) => void;
+}
+
+export interface Backend {
+  database: Database;
+  app: App;
+  /** Sentences for the person at the terminal. */
+  warnings: string[];
+}
+
+/** Opens the database, brings it up to date and warms lite up, with the privileges exactly as migrated at the end. */
+export async function openBackend(options: Options): Promise<Backend> {
+  const { settings, report } = options;
+  const database = settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, settings.limits.requestMs)
+    : await openPglite(join(settings.localDirectory, 'db'));
+  try {
+    const app = await createApp(database, options);
+    await app.ensureSystemSchema();
+    await preparePrivileges(database);
+    const warnings = await applyMigrations(database, settings.migrationsDirectory, report);
+    await warmUp(database, app, options.keys);
+    return { database, app, warnings };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function createApp(database: Database, options: Options): Promise<App> {
+  const { settings, keys, mails, configPath } = options;
+  const { api, auth } = await readProjectConfig(configPath, settings.shopUrl);
+  return new App({
+    connection: database.connection,
+    api: { ...api, external_url: settings.backendUrl },
+    auth: {
+      ...auth,
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+    },
+    studio: { enabled: false },
+    options: {
+      server: { disableStudio: true, admin: false },
+      drivers: { email: mailboxDriver(mails, settings) },
+    },
+  });
+}
+
+/** A process that was killed between lite's grants and their removal left the database open: that is undone first. */
+async function preparePrivileges(database: Database): Promise<void> {
+  const kept = await keptPrivileges(database);
+  if (kept) await database.transaction((session) => restoreGrants(session, kept));
+  else await database.exec(platformSql);
+}
+
+/**
+ * At its first request in each process lite grants ALL on every table of schemas with row level security to anon and
+ * authenticated. That request is made here, while nobody else can reach the database, and its grants are taken back.
+ */
+async function warmUp(database: Database, app: App, keys: Keys): Promise<void> {
+  const migrated = await readGrants(database);
+  await app.fetch(
+    new Request('http://127.0.0.1/rest/v1/', { headers: { apikey: keys.publishableKey } }),
+  );
+  await database.connection.withContext({ auth: { role: 'anon' } }, () => Promise.resolve());
+  if (Reflect.get(database.connection, 'rlsState') === 'unknown')
+    throw new Error('The first request did not reach the database: its grants would come later.');
+  await database.transaction((session) => restoreGrants(session, migrated));
+}

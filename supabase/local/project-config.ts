@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'smol-toml';
+import { z } from 'zod';
+
+const template = z.object({ subject: z.string(), content_path: z.string() }).partial();
+
+const configSchema = z.object({
+  api: z.object({ schemas: z.array(z.string()), max_rows: z.number().int() }),
+  auth: z.object({
+    site_url: z.string(),
+    additional_redirect_urls: z.array(z.string()),
+    jwt_expiry: z.number().int(),
+    enable_refresh_token_rotation: z.boolean(),
+    refresh_token_reuse_interval: z.number().int(),
+    enable_signup: z.boolean(),
+    minimum_password_length: z.number().int(),
+    email: z.object({
+      enable_signup: z.boolean(),
+      enable_confirmations: z.boolean(),
+      double_confirm_changes: z.boolean(),
+      max_frequency: z.string(),
+      otp_length: z.number().int(),
+      otp_expiry: z.number().int(),
+      template: z.record(z.string(), template).optional(),
+    }),
+  }),
+});
+
+export type ProjectConfig = z.infer<typeof configSchema>;
+
+/** The part of `supabase/config.toml` that the embedded backend follows, with `shopUrl` in place of the site's address. */
+export async function readProjectConfig(path: string, shopUrl: string): Promise<ProjectConfig> {
+  const parsed = configSchema.safeParse(parse(await readFile(path, 'utf8')));
+  if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
+
+  const config = parsed.data;
+  const written = config.auth.site_url;
+  const own = (url: string) =>
+    url.startsWith(written) ? shopUrl + url.slice(written.length) : url;
+  config.auth.additional_redirect_urls = config.auth.additional_redirect_urls.map(own);
+  config.auth.site_url = shopUrl;
+  return config;
+}

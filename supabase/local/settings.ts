@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const environmentSchema = z.object({
+  SHOP_PORT: port.default(3000),
+  BACKEND_PORT: port.default(54_321),
+  LOCAL_DIR: z.string().default('.local'),
+  MIGRATIONS_DIR: z.string().default('supabase/migrations'),
+  FUNCTIONS_DIR: z.string().default('supabase/functions'),
+  BACKEND_DATABASE_URL: z.string().optional(),
+  STUDIO_TOKEN: z.string().min(16).optional(),
+  BACKEND_QUEUE_LENGTH: z.coerce.number().int().min(1).default(256),
+  BACKEND_TIME_LIMIT_MS: z.coerce.number().int().min(100).default(30_000),
+  BACKEND_BODY_TIME_LIMIT_MS: z.coerce.number().int().min(100).default(10_000),
+});
+
+export interface Settings {
+  shopUrl: string;
+  backendPort: number;
+  backendUrl: string;
+  localDirectory: string;
+  migrationsDirectory: string;
+  functionsDirectory: string;
+  databaseUrl: string | undefined;
+  studioToken: string | undefined;
+  limits: Limits;
+}
+
+export interface Limits {
+  queueLength: number;
+  /** From the arrival of a request to its answer. */
+  requestMs: number;
+  /** For a request's body to arrive. */
+  bodyMs: number;
+  bodyBytes: number;
+  /** For callers with the secret key: imports come in large pieces. */
+  trustedBodyBytes: number;
+}
+
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  const read = parsed.data;
+  return {
+    shopUrl: `http://localhost:${read.SHOP_PORT}`,
+    backendPort: read.BACKEND_PORT,
+    backendUrl: `http://127.0.0.1:${read.BACKEND_PORT}`,
+    localDirectory: resolve(read.LOCAL_DIR),
+    migrationsDirectory: resolve(read.MIGRATIONS_DIR),
+    functionsDirectory: resolve(read.FUNCTIONS_DIR),
+    databaseUrl: read.BACKEND_DATABASE_URL,
+    studioToken: read.STUDIO_TOKEN,
+    limits: {
+      queueLength: read.BACKEND_QUEUE_LENGTH,
+      requestMs: read.BACKEND_TIME_LIMIT_MS,
+      bodyMs: read.BACKEND_BODY_TIME_LIMIT_MS,
+      bodyBytes: 1024 * 1024,
+      trustedBodyBytes: 8 * 1024 * 1024,
+    },
+  };
+}
