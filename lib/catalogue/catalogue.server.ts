@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { publicClient } from '@/lib/supabase/public-client.server';
-import { allProductsTag, catalogueTag, productTag } from './cache-tags';
+import { allProductsTag, catalogueTag, categoriesTag, productTag } from './cache-tags';
 import type { CatalogueFilters } from './filters';
 import type { Directory, Listing } from './listing';
 import type { Product } from './product';
@@ -27,4 +27,15 @@ export async function getDirectory(): Promise<Directory> {
   cacheLife('catalogue');
   cacheTag(catalogueTag);
   return readDirectory(publicClient);
+}
+
+/**
+ * The categories that every page links to. Tagged apart from the catalogue: with its tag, each change of a
+ * product would expire every page of the shop.
+ */
+export async function getFooterCategories(): Promise<Directory['categories']> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(categoriesTag);
+  return (await readDirectory(publicClient)).categories;
 }

@@ -36,8 +36,12 @@ export type LandingEntry = z.infer<typeof landingEntrySchema>;
 
 /** Everything that has a product: what landing pages, footer and sitemap link to. */
 export const directorySchema = z.object({
+  total: z.number().int(),
   categories: z.array(landingEntrySchema),
   subjects: z.array(landingEntrySchema),
   owners: z.array(landingEntrySchema.extend({ kind: z.enum(ownerKinds) })),
+  terms: z.array(directoryEntrySchema),
+  levels: z.array(directoryEntrySchema),
+  availability: z.record(z.enum(availabilities), z.number().int()),
 });
 export type Directory = z.infer<typeof directorySchema>;

@@ -57,7 +57,11 @@ export type Product = z.infer<typeof productSchema>;
 
 /** The text of a language, falling back to Arabic where a product has no English. */
 export function inLocale(locale: Locale, arabic: string, english: string | null): string;
-export function inLocale(locale: Locale, arabic: string | null, english: string | null): string | null;
+export function inLocale(
+  locale: Locale,
+  arabic: string | null,
+  english: string | null,
+): string | null;
 export function inLocale(locale: Locale, arabic: string | null, english: string | null) {
   return locale === 'en' && english ? english : arabic;
 }

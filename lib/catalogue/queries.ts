@@ -5,7 +5,10 @@ import { directorySchema, listingSchema, type Directory, type Listing } from './
 import { productSchema, type Product } from './product';
 
 /** One page of the list with its exact total and the counts of every filter, in one round trip. */
-export async function readListing(client: SupabaseClient, filters: CatalogueFilters): Promise<Listing> {
+export async function readListing(
+  client: SupabaseClient,
+  filters: CatalogueFilters,
+): Promise<Listing> {
   const { data } = await client
     .rpc('shop_catalogue', {
       p_q: filters.q ?? null,
@@ -56,4 +59,12 @@ export async function readSitemapProducts(
     .rpc('shop_sitemap_products', { p_after: afterSku, p_limit: limit })
     .throwOnError();
   return z.array(sitemapProductSchema).parse(data);
+}
+
+const sitemapSliceSchema = z.object({ after: z.string(), updated_at: z.string() });
+
+/** Where each slice of `size` products begins, with the time of its latest change. */
+export async function readSitemapSlices(client: SupabaseClient, size: number) {
+  const { data } = await client.rpc('shop_sitemap_slices', { p_size: size }).throwOnError();
+  return z.array(sitemapSliceSchema).parse(data);
 }

@@ -1,0 +1,22 @@
+import { revalidateTag } from 'next/cache';
+import { announcedCatalogueTags } from '@/lib/catalogue/change-announcement';
+import { env } from '@/lib/env/server';
+import { readJson } from '@/lib/http/read-json';
+import { bearsSecret } from '@/lib/http/secret.server';
+
+const longestBody = 64 * 1024;
+
+/** Expires the pages of changed products: called by the database's webhook, or by the local backend. */
+export async function POST(request: Request) {
+  if (!bearsSecret(request, env.revalidateSecret)) {
+    return Response.json({ error: 'unauthorized' }, { status: 401 });
+  }
+  const json = await readJson(request, longestBody);
+  if (!json.ok) {
+    return Response.json({ error: json.error }, { status: json.error === 'too_large' ? 413 : 400 });
+  }
+  const tags = announcedCatalogueTags(json.body);
+  if (!tags) return Response.json({ error: 'malformed' }, { status: 400 });
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  return Response.json({ tags });
+}

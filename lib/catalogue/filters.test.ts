@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { catalogueHref, filtersToQuery, hasFilters, normaliseQuery, parseFilters } from './filters';
+
+test('reads all filters and the page', () => {
+  expect(
+    parseFilters({
+      q: '  الأحياء   ٣ ',
+      category: 'question-banks',
+      course: 'first-term',
+      level: 'azhari',
+      owner: 'دار-الحبر',
+      availability: 'out-of-stock',
+      page: '3',
+    }),
+  ).toEqual({
+    q: 'الأحياء ٣',
+    category: 'question-banks',
+    course: 'first-term',
+    level: 'azhari',
+    owner: 'دار-الحبر',
+    availability: 'out-of-stock',
+    page: 3,
+  });
+});
+
+test.each([
+  ['page', '-1'],
+  ['page', 'abc'],
+  ['page', '0'],
+  ['page', '1e9'],
+  ['page', '9'.repeat(50)],
+  ['course', '<script>alert(1)</script>'],
+  ['course', '../../etc/passwd'],
+  ['owner', "x' or 1=1--"],
+  ['category', 'all'],
+  ['availability', 'maybe'],
+  ['q', ' \u0000\u200f '],
+  ['unknown', 'x'],
+])('%s=%s is no filter', (key, value) => {
+  expect(parseFilters({ [key]: value })).toEqual({ page: 1 });
+});
+
+test('of a repeated key the first counts', () => {
+  expect(parseFilters({ course: ['first-term', 'second-term'], page: ['2', '5'] })).toEqual({
+    course: 'first-term',
+    page: 2,
+  });
+});
+
+test('a search is cut at 100 characters without breaking a character', () => {
+  expect(normaliseQuery('😀'.repeat(5000))).toBe('😀'.repeat(100));
+});
+
+test('writing filters and reading them again gives the same filters, whatever was typed', () => {
+  const anyQuery = fc.dictionary(
+    fc.constantFrom('q', 'category', 'subject', 'course', 'level', 'owner', 'availability', 'page'),
+    fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('available', '2', 'a-b')),
+  );
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const filters = parseFilters(query);
+      const again = parseFilters(Object.fromEntries(new URLSearchParams(filtersToQuery(filters))));
+      expect(again).toEqual(filters);
+    }),
+  );
+});
+
+test('the query has one order, whatever the order of the address', () => {
+  const filters = parseFilters({ page: '2', level: 'azhari', category: 'workbooks' });
+  expect(filtersToQuery(filters)).toBe('category=workbooks&level=azhari&page=2');
+});
+
+test.each([
+  [{ page: 1 }, '/shop'],
+  [{ page: 2 }, '/shop?page=2'],
+  [{ category: 'workbooks', page: 1 }, '/categories/workbooks'],
+  [{ subject: 'biology', page: 3 }, '/subjects/biology?page=3'],
+  [{ owner: 'x', level: 'azhari', page: 1 }, '/shop?level=azhari&owner=x'],
+  [{ q: 'a b', page: 1 }, '/shop?q=a+b'],
+  [{ level: 'azhari', page: 1 }, '/shop?level=azhari'],
+] as const)('%j has the address %s', (filters, address) => {
+  expect(catalogueHref('ar', filters)).toBe(address);
+  expect(catalogueHref('en', filters)).toBe(`/en${address}`);
+});
+
+test('a page number is not a filter', () => {
+  expect(hasFilters({ page: 4 })).toBe(false);
+  expect(hasFilters({ subject: 'biology', page: 1 })).toBe(true);
+});

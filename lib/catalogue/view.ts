@@ -1,0 +1,16 @@
+import { filtersToQuery, parseFilters, type CatalogueFilters } from './filters';
+
+/**
+ * A filter combination as one path segment, so that its page is cached HTML like any other. Shoppers never see
+ * it: the middleware rewrites the query string onto it.
+ */
+export function viewSegment(filters: CatalogueFilters): string {
+  return encodeURIComponent(filtersToQuery(filters));
+}
+
+/** The filters behind a segment; null unless it is written in exactly the canonical way. */
+export function parseView(segment: string): CatalogueFilters | null {
+  const query = decodeURIComponent(segment);
+  const filters = parseFilters(Object.fromEntries(new URLSearchParams(query)));
+  return !filters.q && filtersToQuery(filters) === query ? filters : null;
+}

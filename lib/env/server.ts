@@ -1,0 +1,11 @@
+import 'server-only';
+import { z } from 'zod';
+
+const serverEnv = z.object({
+  /** Shared with the database webhook that announces changes of the catalogue. */
+  revalidateSecret: z.string().min(16).optional(),
+});
+
+export const env = serverEnv.parse({
+  revalidateSecret: process.env.REVALIDATE_SECRET || undefined,
+});

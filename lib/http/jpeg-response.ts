@@ -1,0 +1,11 @@
+/** A picture whose address changes with its content, or may be a day old (`maxAge` in seconds). */
+export function jpegResponse(jpeg: Uint8Array, maxAge: 'immutable' | number): Response {
+  const caching = maxAge === 'immutable' ? 'max-age=31536000, immutable' : `max-age=${maxAge}`;
+  return new Response(new Uint8Array(jpeg), {
+    headers: {
+      'content-type': 'image/jpeg',
+      'content-length': String(jpeg.byteLength),
+      'cache-control': `public, ${caching}`,
+    },
+  });
+}

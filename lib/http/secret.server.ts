@@ -1,0 +1,10 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+const digest = (value: string) => createHash('sha256').update(value).digest();
+
+/** Whether a request carries `Authorization: Bearer <secret>`; takes the same time for every wrong value. */
+export function bearsSecret(request: Request, secret: string | undefined): boolean {
+  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  return Boolean(secret) && timingSafeEqual(digest(given), digest(secret ?? ''));
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import {
+  catalogueHref,
+  hasFilters,
+  landingPath,
+  type CatalogueFilters,
+  type LandingKind,
+} from '@/lib/catalogue/filters';
+import type { LandingEntry } from '@/lib/catalogue/listing';
+import { inLocale } from '@/lib/catalogue/product';
+import { defaultLocale, type Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
+import { brandedTitle, pageMetadata } from './page-metadata';
+
+/** Page 2 and beyond say so in the title: each is a page of its own to a search engine. */
+function paged(locale: Locale, title: string, page: number): string {
+  return page > 1 ? getTranslator(locale, 'seo')('page', { title, page }) : title;
+}
+
+const pageQuery = (page: number) => (page > 1 ? `?page=${page}` : '');
+
+/** The shop's list. Only its unfiltered pages are for search engines: the rest is followed, not indexed. */
+export function shopMetadata(locale: Locale, filters: CatalogueFilters): Metadata {
+  const t = getTranslator(locale, 'seo');
+  const title = filters.q ? t('search.title', { query: filters.q }) : t('shop.title');
+  return pageMetadata(
+    { locale, path: catalogueHref(defaultLocale, filters) },
+    {
+      title: brandedTitle(locale, paged(locale, title, filters.page)),
+      description: t('shop.description'),
+    },
+    { index: !hasFilters(filters) },
+  );
+}
+
+/** A category's, subject's or owner's landing page. */
+export function landingMetadata(
+  locale: Locale,
+  kind: LandingKind,
+  entry: LandingEntry,
+  page: number,
+): Metadata {
+  const t = getTranslator(locale, 'seo');
+  const name = inLocale(locale, entry.name, entry.name_en);
+  const title = paged(locale, t(`${kind}.title`, { name }), page);
+  return pageMetadata(
+    { locale, path: `${landingPath(kind, entry.slug)}${pageQuery(page)}` },
+    {
+      title: brandedTitle(locale, title),
+      description: t(`${kind}.description`, { name, count: entry.count }),
+    },
+  );
+}

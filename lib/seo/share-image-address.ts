@@ -1,0 +1,26 @@
+import type { Product } from '@/lib/catalogue/product';
+import type { Locale } from '@/lib/i18n/locale';
+import { absoluteUrl } from './addresses';
+
+/** One size for every link preview: what WhatsApp and Facebook show large. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+export type ShareImage = { url: string; alt: string; width: number; height: number };
+
+/** Changes with everything that is drawn on the image, so that it can be cached for ever. */
+export function shareImageVersion(updatedAt: string): string {
+  return Date.parse(updatedAt).toString(36);
+}
+
+export function productShareImage(product: Product, locale: Locale, alt: string): ShareImage {
+  const version = shareImageVersion(product.updated_at);
+  return {
+    url: absoluteUrl(`/share/${locale}/${product.sku}/${version}.jpg`),
+    alt,
+    ...shareImageSize,
+  };
+}
+
+export function brandShareImage(locale: Locale): ShareImage {
+  return { url: absoluteUrl(`/share/${locale}/brand.jpg`), alt: '', ...shareImageSize };
+}

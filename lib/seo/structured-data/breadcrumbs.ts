@@ -1,0 +1,17 @@
+import type { Locale } from '@/lib/i18n/locale';
+import { pageUrl } from '../addresses';
+
+/** A step of the breadcrumb; `path` without language prefix, missing on the page itself. */
+export type Crumb = { name: string; path?: string };
+
+export function breadcrumbNode(locale: Locale, crumbs: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(path && { item: pageUrl(locale, path) }),
+    })),
+  };
+}

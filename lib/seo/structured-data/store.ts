@@ -1,0 +1,77 @@
+import { brandName, contact } from '@/lib/env/brand';
+import type { Locale } from '@/lib/i18n/locale';
+import { absoluteUrl, pageUrl } from '../addresses';
+
+/** Policies as the About page states them: one place for every node that marks them up. */
+const returnDays = 14;
+const handlingDays = { minValue: 0, maxValue: 2 };
+const transitDays = { minValue: 3, maxValue: 7 };
+
+const days = (range: { minValue: number; maxValue: number }) => ({
+  '@type': 'QuantitativeValue',
+  ...range,
+  unitCode: 'DAY',
+});
+
+export const returnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'EG',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: returnDays,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+};
+
+export const shippingDetails = {
+  '@type': 'OfferShippingDetails',
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG' },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: days(handlingDays),
+    transitTime: days(transitDays),
+  },
+};
+
+export const storeId = () => `${absoluteUrl('/')}#store`;
+
+/** The shop itself, on the list's first page. */
+export function storeNode(locale: Locale) {
+  return {
+    '@type': 'OnlineStore',
+    '@id': storeId(),
+    name: brandName(locale),
+    url: pageUrl(locale, '/shop'),
+    logo: absoluteUrl('/websites/shop/icons/icon-512.png'),
+    areaServed: 'EG',
+    hasMerchantReturnPolicy: returnPolicy,
+    ...(contact.socialUrl && { sameAs: [contact.socialUrl] }),
+    ...((contact.phone ?? contact.email) && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        areaServed: 'EG',
+        availableLanguage: ['ar', 'en'],
+        ...(contact.phone && { telephone: contact.phone }),
+        ...(contact.email && { email: contact.email }),
+      },
+    }),
+  };
+}
+
+export function websiteNode(locale: Locale) {
+  return {
+    '@type': 'WebSite',
+    name: brandName(locale),
+    url: pageUrl(locale, '/shop'),
+    inLanguage: locale,
+    publisher: { '@id': storeId() },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${pageUrl(locale, '/shop')}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
