@@ -99,7 +99,8 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
-    files: tests,
+    // Tests read JSON and plain modules, which have no types.
+    files: [...tests, ...configs],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -1,7 +1,8 @@
 /** One way to break each rule: where the file would lie, what it would say, and which rule has to answer. */
 export type BrokenWall = readonly [path: string, code: string, rule: string];
 
-const importing = (from: string) => `import { thing } from '${from}';\nexport const used = thing;\n`;
+const importing = (from: string) =>
+  `import { thing } from '${from}';\nexport const used = thing;\n`;
 const path = 'import-x/no-restricted-paths';
 const imports = '@typescript-eslint/no-restricted-imports';
 
@@ -21,21 +22,41 @@ export const brokenWalls: BrokenWall[] = [
   ['supabase/functions/_shared/contracts/to-function.ts', importing('../../pay/thing'), path],
   ['supabase/functions/_shared/contracts/to-package.ts', importing('hono'), imports],
   ['lib/catalogue/client.ts', importing('@supabase/supabase-js'), imports],
-  ['lib/cart/one.ts', "import { two } from './two';\nexport const one = () => two;\n", 'import-x/no-cycle'],
-  ['lib/cart/two.ts', "import { one } from './one';\nexport const two = () => one;\n", 'import-x/no-cycle'],
+  [
+    'lib/cart/one.ts',
+    "import { two } from './two';\nexport const one = () => two;\n",
+    'import-x/no-cycle',
+  ],
+  [
+    'lib/cart/two.ts',
+    "import { one } from './one';\nexport const two = () => one;\n",
+    'import-x/no-cycle',
+  ],
   ['lib/cart/default.ts', 'export default 1;\n', 'import-x/no-default-export'],
   ['lib/cart/environment.ts', 'export const url = process.env.URL;\n', 'no-restricted-syntax'],
   ['lib/cart/any.ts', 'export const x: any = 1;\n', '@typescript-eslint/no-explicit-any'],
-  ['lib/cart/ignore.ts', '// @ts-ignore\nexport const x = 1;\n', '@typescript-eslint/ban-ts-comment'],
+  [
+    'lib/cart/ignore.ts',
+    '// @ts-ignore\nexport const x = 1;\n',
+    '@typescript-eslint/ban-ts-comment',
+  ],
   [
     'lib/cart/unsaid.ts',
     '// eslint-disable-next-line no-var\nexport var x = 1;\n',
     '@eslint-community/eslint-comments/require-description',
   ],
   ['lib/cart/long.ts', 'export {};\n'.repeat(251), 'max-lines'],
-  ['components/cart/side.tsx', 'export const Side = () => <p className="md:ml-4" />;\n', 'shop/logicalSides'],
+  [
+    'components/cart/side.tsx',
+    'export const Side = () => <p className="md:ml-4" />;\n',
+    'shop/logicalSides',
+  ],
   ['components/cart/text.tsx', 'export const Text = () => <p>سلة</p>;\n', 'shop/visibleLiterals'],
-  ['components/cart/label.tsx', 'export const Label = () => <p aria-label="Cart" />;\n', 'shop/visibleLiterals'],
+  [
+    'components/cart/label.tsx',
+    'export const Label = () => <p aria-label="Cart" />;\n',
+    'shop/visibleLiterals',
+  ],
   [
     'components/cart/choice.tsx',
     "export const Choice = (p: { on: boolean }) => <p>{p.on ? 'yes' : 'no'}</p>;\n",
@@ -57,7 +78,10 @@ export const soundFiles: (readonly [path: string, code: string])[] = [
   ].map((file) => [file, 'export const thing = 1;\n'] as const),
   ['lib/utils.ts', 'export const cn = (name: string) => name;\n'],
   ['lib/seo/down.ts', importing('@/lib/catalogue/thing')],
-  ['components/ui/down.tsx', "import { cn } from '@/lib/utils';\nexport const name = cn('ms-4 text-start');\n"],
+  [
+    'components/ui/down.tsx',
+    "import { cn } from '@/lib/utils';\nexport const name = cn('ms-4 text-start');\n",
+  ],
   ['components/catalogue/down.tsx', importing('@/components/ui/thing')],
   ['components/cart/sides.ts', "export const sides = 'ps-4 start-0 left-hand right';\n"],
   ['app/shop/page.tsx', 'export default function Page() {\n  return null;\n}\n'],

@@ -11,7 +11,9 @@ const physical = [
 ].join('|');
 
 /** One class name: variants (`md:`, `data-[side=left]:`, `!`) first, then a utility that names a physical side. */
-const physicalClass = new RegExp(`^(?:[^\\s:]*(?:\\[[^\\]\\s]*\\])?[^\\s:]*:)*!?(?:${physical})!?$`);
+const physicalClass = new RegExp(
+  `^(?:[^\\s:]*(?:\\[[^\\]\\s]*\\])?[^\\s:]*:)*!?(?:${physical})!?$`,
+);
 
 function physicalClassIn(text) {
   return text.split(/\s+/).find((word) => physicalClass.test(word));
@@ -22,7 +24,10 @@ export const logicalSides = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { physical: '"{{name}}" names a physical side; use its logical twin (ms-, pe-, start-, text-end).' },
+    messages: {
+      physical:
+        '"{{name}}" names a physical side; use its logical twin (ms-, pe-, start-, text-end).',
+    },
   },
   create(context) {
     const check = (node, text) => {

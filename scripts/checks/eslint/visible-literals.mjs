@@ -38,13 +38,15 @@ export const visibleLiterals = {
     messages: { literal: 'Visible words belong in messages/ar.json and messages/en.json.' },
   },
   create(context) {
-    const report = (nodes) => nodes.forEach((node) => context.report({ node, messageId: 'literal' }));
+    const report = (nodes) =>
+      nodes.forEach((node) => context.report({ node, messageId: 'literal' }));
     return {
       JSXText: (node) => report(hasLetter(node.value) ? [node] : []),
       JSXAttribute(node) {
         if (node.value && spokenAttributes.has(node.name.name)) report(literalsOf(node.value));
       },
-      ':matches(JSXElement, JSXFragment) > JSXExpressionContainer': (node) => report(literalsOf(node)),
+      ':matches(JSXElement, JSXFragment) > JSXExpressionContainer': (node) =>
+        report(literalsOf(node)),
     };
   },
 };

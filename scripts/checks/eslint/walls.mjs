@@ -22,7 +22,12 @@ const libNouns = {
 
 const componentNouns = ['feedback', 'catalogue', 'cart', 'checkout', 'orders', 'account', 'pages'];
 
-const wall = (target, from, message, except) => ({ target, from, message, ...(except ? { except } : {}) });
+const wall = (target, from, message, except) => ({
+  target,
+  from,
+  message,
+  ...(except ? { except } : {}),
+});
 
 const aboveComponents = ['./app', './e2e', './scripts', './supabase'];
 const aboveLib = ['./app', './components', './e2e', './scripts'];
@@ -31,7 +36,9 @@ const layers = [
   wall('./app', ['./e2e', './scripts', './supabase'], 'Routes use components and lib only.'),
   wall('./components', aboveComponents, 'Components use components and lib only.'),
   wall('./lib', aboveLib, 'lib knows nothing of what is built upon it.'),
-  wall('./lib', './supabase', 'Of the backend, lib may know the contracts only.', ['./functions/_shared/contracts']),
+  wall('./lib', './supabase', 'Of the backend, lib may know the contracts only.', [
+    './functions/_shared/contracts',
+  ]),
   wall('./supabase', ['./app', './components', './lib', './e2e'], 'The backend stands alone.'),
 ];
 
@@ -39,15 +46,20 @@ const componentWalls = [
   wall('./components/ui', './components', 'Primitives know no other component.', ['./ui']),
   wall('./components/ui', './lib', 'Primitives may use lib/utils only.', ['./utils.ts', './utils']),
   ...componentNouns.map((noun) =>
-    wall(`./components/${noun}`, './components', `components/${noun} may use its own files, ui and feedback.`, [
-      ...new Set([`./${noun}`, './ui', './feedback']),
-    ]),
+    wall(
+      `./components/${noun}`,
+      './components',
+      `components/${noun} may use its own files, ui and feedback.`,
+      [...new Set([`./${noun}`, './ui', './feedback'])],
+    ),
   ),
 ];
 
 const libWalls = [
   ...Object.entries(libNouns).map(([noun, allowed]) => {
-    const forbidden = Object.keys(libNouns).filter((other) => other !== noun && !allowed.includes(other));
+    const forbidden = Object.keys(libNouns).filter(
+      (other) => other !== noun && !allowed.includes(other),
+    );
     return wall(
       `./lib/${noun}`,
       forbidden.map((other) => `./lib/${other}`),
@@ -64,8 +76,14 @@ const libWalls = [
 ];
 
 const backendWalls = [
-  wall(contracts, './supabase', 'Contracts use zod and each other.', ['./functions/_shared/contracts']),
-  wall('./supabase/functions', ['./supabase/local', './scripts'], 'Functions are deployable as they stand.'),
+  wall(contracts, './supabase', 'Contracts use zod and each other.', [
+    './functions/_shared/contracts',
+  ]),
+  wall(
+    './supabase/functions',
+    ['./supabase/local', './scripts'],
+    'Functions are deployable as they stand.',
+  ),
 ];
 
 export const zones = [...layers, ...componentWalls, ...libWalls, ...backendWalls];
@@ -85,6 +103,8 @@ const relativeClimb = {
 export const restrictedImports = [supabasePackages, relativeClimb];
 
 /** Inside the contracts nothing but zod may come from a package. */
-export const contractImports = [{ regex: '^(?!\\.|zod$)', message: 'Contracts use zod and each other.' }];
+export const contractImports = [
+  { regex: '^(?!\\.|zod$)', message: 'Contracts use zod and each other.' },
+];
 
 export const contractFiles = 'supabase/functions/_shared/contracts/**/*.ts';

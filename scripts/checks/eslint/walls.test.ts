@@ -12,12 +12,21 @@ const complaints = new Map<string, string[]>();
 type Result = { filePath: string; messages: { ruleId: string | null; message: string }[] };
 
 const tsconfig = {
-  compilerOptions: { strict: true, jsx: 'react-jsx', moduleResolution: 'bundler', paths: { '@/*': ['./*'] } },
+  compilerOptions: {
+    strict: true,
+    jsx: 'react-jsx',
+    moduleResolution: 'bundler',
+    paths: { '@/*': ['./*'] },
+  },
   include: ['**/*.ts', '**/*.tsx'],
 };
 
 beforeAll(() => {
-  const files = [['tsconfig.json', JSON.stringify(tsconfig)] as const, ...soundFiles, ...brokenWalls];
+  const files = [
+    ['tsconfig.json', JSON.stringify(tsconfig)] as const,
+    ...soundFiles,
+    ...brokenWalls,
+  ];
   for (const [file, code] of files) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), code);

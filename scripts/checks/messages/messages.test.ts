@@ -10,7 +10,10 @@ const arabic = read('ar');
 const english = read('en');
 
 /** Keys of the messages that fail, so that one run names them all. */
-function failing(messages: Map<string, string>, isSound: (message: string, key: string) => boolean): string[] {
+function failing(
+  messages: Map<string, string>,
+  isSound: (message: string, key: string) => boolean,
+): string[] {
   return [...messages].filter(([key, message]) => !isSound(message, key)).map(([key]) => key);
 }
 
@@ -45,6 +48,7 @@ const foreignOnPurpose = ['layout.otherLanguage'];
 
 test('Arabic messages are in Arabic letters', () => {
   const words = (message: string) => message.replace(/\{[^{}]*\}|<[^<>]*>/g, '');
-  const isArabic = (message: string) => /\p{Script=Arabic}/u.test(message) || !/\p{L}/u.test(words(message));
+  const isArabic = (message: string) =>
+    /\p{Script=Arabic}/u.test(message) || !/\p{L}/u.test(words(message));
   expect(failing(arabic, isArabic).filter((key) => !foreignOnPurpose.includes(key))).toEqual([]);
 });

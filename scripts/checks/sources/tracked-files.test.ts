@@ -7,10 +7,14 @@ import { expect, test } from '@jest/globals';
 const root = resolve(import.meta.dirname, '../../..');
 const binary = /\.(?:webp|avif|jpe?g|png|ico|woff2?|ttf|otf|gz)$/;
 
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
   .split('\0')
   .filter((file) => file !== '' && !binary.test(file));
 
@@ -24,22 +28,38 @@ function textOf(file: string): string {
   }
 }
 
-const matching = (paths: string[], pattern: RegExp) => paths.filter((file) => pattern.test(textOf(file)));
+const matching = (paths: string[], pattern: RegExp) =>
+  paths.filter((file) => pattern.test(textOf(file)));
 
 test('no file holds a path of a developer’s machine', () => {
-  const escaped = [root, homedir()].filter((path) => path.length > 5).map((path) => path.replaceAll('/', '\\/'));
-  const personal = new RegExp([...escaped, '/Users/[a-z]', '/home/[a-z]+/', 'C:\\\\Users\\\\'].join('|'));
-  expect(matching(files, personal).filter((file) => file !== 'scripts/checks/sources/tracked-files.test.ts')).toEqual([]);
+  const escaped = [root, homedir()]
+    .filter((path) => path.length > 5)
+    .map((path) => path.replaceAll('/', '\\/'));
+  const personal = new RegExp(
+    [...escaped, '/Users/[a-z]', '/home/[a-z]+/', 'C:\\\\Users\\\\'].join('|'),
+  );
+  expect(
+    matching(files, personal).filter(
+      (file) => file !== 'scripts/checks/sources/tracked-files.test.ts',
+    ),
+  ).toEqual([]);
 });
 
 test('style sheets name logical sides only', () => {
-  const physical = /(?:margin|padding|border)-(?:left|right)|(?:^|[\s;{])(?:left|right)\s*:|(?:text-align|float)\s*:\s*(?:left|right)/m;
+  const physical =
+    /(?:margin|padding|border)-(?:left|right)|(?:^|[\s;{])(?:left|right)\s*:|(?:text-align|float)\s*:\s*(?:left|right)/m;
   const sheets = files.filter((file) => file.endsWith('.css'));
   expect(matching(sheets, physical)).toEqual([]);
 });
 
 test('no secret is kept in the tree', () => {
   // The publishable and secret keys of a Supabase project, and private keys.
-  const secret = /sb_secret_[A-Za-z0-9_-]{16,}|-----BEGIN (?:RSA |EC )?PRIVATE KEY-----|eyJhbGciOi[\w-]+\.eyJ[\w-]+\.[\w-]{20,}/;
-  expect(matching(files.filter((file) => file !== 'package-lock.json'), secret)).toEqual([]);
+  const secret =
+    /sb_secret_[A-Za-z0-9_-]{16,}|-----BEGIN (?:RSA |EC )?PRIVATE KEY-----|eyJhbGciOi[\w-]+\.eyJ[\w-]+\.[\w-]{20,}/;
+  expect(
+    matching(
+      files.filter((file) => file !== 'package-lock.json'),
+      secret,
+    ),
+  ).toEqual([]);
 });

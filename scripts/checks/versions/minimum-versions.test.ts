@@ -11,12 +11,15 @@ const manifest = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
   Record<string, string>
 >;
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const nameOf = (path: string) =>
+  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 test('no locked package is older than its last known advisory', () => {
   const outdated = Object.entries(lock.packages).flatMap(([path, { version = '0' }]) => {
     const advisory = minimumVersions[nameOf(path)];
-    return advisory && !isMended(version, advisory) ? [`${path} ${version}: ${advisory.because}`] : [];
+    return advisory && !isMended(version, advisory)
+      ? [`${path} ${version}: ${advisory.because}`]
+      : [];
   });
   expect(outdated).toEqual([]);
 });

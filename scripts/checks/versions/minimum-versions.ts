@@ -7,7 +7,10 @@ export type Advisory = {
 
 /** Packages whose older versions have published advisories that touch a shop, and the first version without them. */
 export const minimumVersions: Record<string, Advisory> = {
-  next: { version: '16.3.8', because: 'middleware bypass, cache poisoning and server-component disclosures' },
+  next: {
+    version: '16.3.8',
+    because: 'middleware bypass, cache poisoning and server-component disclosures',
+  },
   react: { version: '19.2.4', because: 'server-component payload handling' },
   'react-dom': { version: '19.2.4', because: 'server-component payload handling' },
   '@supabase/ssr': { version: '0.10.0', because: 'refreshed cookies on cacheable responses' },
@@ -35,7 +38,10 @@ export function isAtLeast(version: string, minimum: string): boolean {
   return true;
 }
 
-export function isMended(version: string, { version: minimum, patchedLines = [] }: Advisory): boolean {
+export function isMended(
+  version: string,
+  { version: minimum, patchedLines = [] }: Advisory,
+): boolean {
   const major = (text: string) => text.split('.', 1)[0];
   const ownLine = patchedLines.find((line) => major(line) === major(version));
   return isAtLeast(version, ownLine ?? minimum);

@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import {
+  deleteRows,
+  insertRow,
+  readListing,
+  readProduct,
+  readRows,
+  updateRows,
+  type ShopProduct,
+} from '../fixtures/backend.ts';
+import { at, get, getUntil } from '../fixtures/http.ts';
+import { linkedSkus, visibleText } from '../fixtures/markup.ts';
+
+const fiveSeconds = 5_000;
+const amount = (pounds: number) => pounds.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
+
+/** Every cached page that shows the newest product: its own, the first list page and its landing pages. */
+async function newest(): Promise<{ product: ShopProduct; pages: string[] }> {
+  const [listed] = (await readListing()).products;
+  const product = await readProduct(`select=*&sku=eq.${listed!.sku}`);
+  const pages = [
+    `/product/${product.sku}`,
+    '/shop',
+    `/categories/${encodeURIComponent(product.category_slug)}`,
+    `/owners/${encodeURIComponent(product.product_owner_slug)}`,
+  ];
+  if (product.subject_slug) pages.push(`/subjects/${encodeURIComponent(product.subject_slug)}`);
+  return { product, pages: pages.flatMap((page) => [page, at('en', page)]) };
+}
+
+async function expectOnEvery(pages: string[], shown: (text: string) => boolean): Promise<void> {
+  const deadline = performance.now() + fiveSeconds;
+  for (const page of pages) {
+    const answer = await getUntil(
+      page,
+      ({ text }) => shown(visibleText(text)),
+      Math.max(0, deadline - performance.now()),
+    );
+    expect([page, shown(visibleText(answer.text))]).toEqual([page, true]);
+  }
+}
+
+test('a changed price is on every page within five seconds', async () => {
+  const { product, pages } = await newest();
+  for (const page of pages) await get(page);
+  await updateRows('products', `sku=eq.${product.sku}`, { retail_price_pt: 98_765 });
+  try {
+    await expectOnEvery(pages, (text) => text.includes('987.65'));
+  } finally {
+    await updateRows('products', `sku=eq.${product.sku}`, {
+      retail_price_pt: Math.round(product.retail_price * 100),
+    });
+  }
+  await expectOnEvery(
+    pages,
+    (text) => !text.includes('987.65') && text.includes(amount(product.retail_price)),
+  );
+});
+
+test('a changed text is on the product page within five seconds', async () => {
+  const { product } = await newest();
+  const path = `/product/${product.sku}`;
+  await get(path);
+  const description = `نص جديد ${randomUUID().slice(0, 8)}`;
+  await updateRows('products', `sku=eq.${product.sku}`, { description });
+  try {
+    await expectOnEvery([path], (text) => text.includes(description));
+  } finally {
+    await updateRows('products', `sku=eq.${product.sku}`, { description: product.description });
+  }
+  await expectOnEvery([path], (text) => !text.includes(description));
+});
+
+test('stock that runs out is on the product page and in the filters within five seconds', async () => {
+  const product = await readProduct('select=*&available=is.true');
+  const before = (await readListing({ p_availability: 'available' })).total;
+  const path = `/product/${product.sku}`;
+  for (const page of [path, '/shop?availability=available']) await get(page);
+  const rows = await readRows<{ on_hand: number; reserved: number }>(
+    `inventory?product_id=eq.${product.product_id}`,
+  );
+  const filter = `product_id=eq.${product.product_id}`;
+  if (rows.length > 0) await updateRows('inventory', filter, { on_hand: rows[0]!.reserved });
+  else await insertRow('inventory', { product_id: product.product_id, on_hand: 0, reserved: 0 });
+  try {
+    await expectOnEvery([path], (text) => /نفد|غير متوفر|غير متاح/.test(text));
+    await expectOnEvery(['/shop?availability=available'], (text) =>
+      text.includes(String(before - 1)),
+    );
+  } finally {
+    if (rows.length > 0) await updateRows('inventory', filter, rows[0]!);
+    else await deleteRows('inventory', filter);
+  }
+  await expectOnEvery(['/shop?availability=available'], (text) => text.includes(String(before)));
+});
+
+test('a new book turns its remembered 404 into a page, and its removal back again', async () => {
+  const sku = `NEW-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const path = `/product/${sku}`;
+  expect((await get(path)).status).toBe(404);
+  expect((await get(path)).status).toBe(404);
+  const { total } = await readListing();
+  const [pattern] = await readRows<Record<string, unknown>>(
+    'products?limit=1&subject_id=not.is.null&published=is.true',
+  );
+  const { category_id, subject_id, owner_id } = pattern!;
+  const name = 'كتاب وصل الآن';
+  await insertRow('products', {
+    product_id: randomUUID(),
+    sku,
+    product_name: name,
+    category_id,
+    subject_id,
+    owner_id,
+    retail_price_pt: 12_345,
+  });
+  try {
+    const page = await getUntil(path, ({ status }) => status === 200, fiveSeconds);
+    expect(page.status).toBe(200);
+    expect(visibleText(page.text)).toContain(name);
+    const list = await getUntil('/shop', ({ text }) => linkedSkus(text).includes(sku), fiveSeconds);
+    expect(linkedSkus(list.text)).toContain(sku);
+    expect(visibleText(list.text)).toContain(String(total + 1));
+  } finally {
+    await deleteRows('products', `sku=eq.${sku}`);
+  }
+  expect((await getUntil(path, ({ status }) => status === 404, fiveSeconds)).status).toBe(404);
+});
+
+test('a change of one book leaves the cached pages of others alone', async () => {
+  const { product } = await newest();
+  const other = await readProduct(`select=*&sku=neq.${product.sku}&order=created_at`);
+  await get(`/product/${other.sku}`);
+  await updateRows('products', `sku=eq.${product.sku}`, { notes: 'ملاحظة' });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const again = await get(`/product/${other.sku}`);
+    expect(again.headers.get('x-nextjs-cache')).toBe('HIT');
+  } finally {
+    await updateRows('products', `sku=eq.${product.sku}`, { notes: product.notes });
+  }
+});

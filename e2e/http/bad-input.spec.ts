@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { readListing } from '../fixtures/backend.ts';
+import { at, get, languages } from '../fixtures/http.ts';
+import { malformedRequests } from '../fixtures/malformed.ts';
+import { linkedSkus, visibleText } from '../fixtures/markup.ts';
+
+const long = 'ب'.repeat(5_000);
+const oddQueries = [
+  'page=-1',
+  'page=abc',
+  'page=0',
+  'page=1.5',
+  'page=1e3',
+  'page=',
+  'page=99999999999999999999',
+  'page=%D9%A2',
+  'course=<script>alert(1)</script>',
+  'course=%3Cscript%3Ealert(1)%3C/script%3E',
+  `q=${encodeURIComponent(long)}`,
+  'q=%E0%A4%A',
+  'q=%00',
+  'q=%F0%9F%93%9A',
+  'q=a&q=b&q=c',
+  'category=a&category=b',
+  'level[]=x',
+  'level[$ne]=x',
+  'owner=../../etc/passwd',
+  'availability=maybe',
+  'availability=true',
+  '__proto__=1&constructor=2',
+  '_rsc=x',
+  '%',
+  '&&&===',
+];
+
+for (const language of languages) {
+  for (const query of oddQueries) {
+    test(`${language}: ?${query.slice(0, 40)} is no server error`, async () => {
+      const answer = await get(at(language, `/shop?${query}`), { follow: true });
+      expect([200, 400, 404]).toContain(answer.status);
+      expect(answer.text).not.toMatch(/<script>alert\(1\)<\/script>/);
+    });
+  }
+}
+
+test('values that mean nothing show the whole list', async () => {
+  const { total } = await readListing();
+  for (const query of ['availability=maybe', 'page=abc', 'page=-1', 'nothing=here']) {
+    const { text } = await get(`/shop?${query}`);
+    expect([query, linkedSkus(text).length >= 50]).toEqual([query, true]);
+    expect(visibleText(text)).toContain(String(total));
+  }
+});
+
+test('a search of 5,000 letters is cut, not refused', async () => {
+  const answer = await get(`/shop?q=${encodeURIComponent(long)}`);
+  expect(answer.status).toBe(200);
+  expect(answer.text.length).toBeLessThan(400_000);
+});
+
+test('300 malformed requests give no server error', async () => {
+  test.setTimeout(120_000);
+  const failures: string[] = [];
+  for (const { method, path, headers, body } of malformedRequests(300)) {
+    const answer = await get(path, { method, headers, ...(body === undefined ? {} : { body }) });
+    if (answer.status >= 500) failures.push(`${method} ${path.slice(0, 120)} → ${answer.status}`);
+  }
+  expect(failures).toEqual([]);
+  expect((await get('/shop')).status).toBe(200);
+});

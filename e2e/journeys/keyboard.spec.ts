@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { readListing } from '../fixtures/backend.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+/** Whether the focused element shows its focus and nothing lies over its middle. */
+function focusIsVisible(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return false;
+    const style = getComputedStyle(focused);
+    const box = focused.getBoundingClientRect();
+    const shown = style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return shown && over !== null && (focused.contains(over) || over.contains(focused));
+  });
+}
+
+test('the first key leads past the header to the books', async ({ page, open, t }) => {
+  await open('/shop');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: t('layout.skipLink') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('every stop of the keyboard on a product page is visible', async ({ page, open }) => {
+  await open(`/product/${(await readListing()).products[0]!.sku}`);
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 140) ?? '');
+    if (name.startsWith('<body')) break;
+    await page.waitForTimeout(50);
+    if (!(await focusIsVisible(page))) hidden.push(name);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test('a shopper without a mouse searches, opens a book and returns', async ({ page, open, t }) => {
+  await open('/shop');
+  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  await box.focus();
+  await page.keyboard.type('فيزياء');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=/);
+  const card = page.locator('main article a').first();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/q=/);
+});
+
+test('the menu of the phone opens, holds the focus, and gives it back', async ({
+  page,
+  open,
+  t,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Only a phone has the menu.');
+  await open('/shop');
+  const menu = page.getByRole('button', { name: t('layout.menu') });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByRole('link', { name: t('layout.shop'), exact: true })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { deleteRows, insertRow, readProduct, readRows } from '../fixtures/backend.ts';
+import { at, get, languages } from '../fixtures/http.ts';
+import { visibleText } from '../fixtures/markup.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+import { setBackend } from '../fixtures/stack.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const wrong = { ar: /حدث خطأ|خطأ/, en: /Something went wrong|Failed to fetch|Error loading/i };
+const sku = `DARK-${randomUUID().slice(0, 8).toUpperCase()}`;
+let cached: string[] = [];
+
+test.beforeAll(async () => {
+  const [pattern] = await readRows<Record<string, unknown>>('products?limit=1&published=is.true');
+  const { category_id, owner_id } = pattern!;
+  await insertRow('products', {
+    product_id: randomUUID(),
+    sku,
+    product_name: 'كتاب في الظلام',
+    category_id,
+    owner_id,
+    retail_price_pt: 5_000,
+  });
+  // The announcement of the new book has to be over, or it would expire the lists while the backend is away.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const known = await readProduct(`select=*&sku=neq.${sku}`);
+  cached = [
+    '/shop',
+    '/shop?page=2',
+    '/shop?availability=available',
+    `/product/${known.sku}`,
+  ].flatMap((path) => [path, at('en', path)]);
+  for (const path of cached) await get(path);
+  await setBackend('stop');
+});
+
+test.afterAll(async () => {
+  await setBackend('start');
+  await deleteRows('products', `sku=eq.${sku}`);
+});
+
+test('pages that are known answer as if nothing had happened', async () => {
+  for (const path of cached) {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(answer.milliseconds).toBeLessThan(2_000);
+  }
+});
+
+for (const language of languages) {
+  test(`a page that is not known shows the error screen within ten seconds (${language})`, async ({
+    page,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/50\d/, /Server Components render|digest/i);
+    for (const path of [`/product/${sku}`, '/shop?q=' + encodeURIComponent('لم يسأل عنه أحد')]) {
+      const began = Date.now();
+      const response = await page.goto(at(language, path));
+      expect(Date.now() - began).toBeLessThan(10_000);
+      expect([path, [200, 404].includes(response?.status() ?? 0)]).toEqual([path, false]);
+      await expect(page.getByRole('main')).toContainText(wrong[language]);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    }
+  });
+}
+
+test('the shop says of itself that it is alive', async () => {
+  expect((await get('/api/health')).status).toBeLessThan(600);
+  expect((await get('/nowhere')).status).toBe(404);
+});
+
+test('when the backend is back, the page that failed is served', async ({ page }) => {
+  await setBackend('start');
+  await expect
+    .poll(async () => (await get(`/product/${sku}`)).status, { timeout: 10_000 })
+    .toBe(200);
+  expect(visibleText((await get(`/product/${sku}`)).text)).toContain('كتاب في الظلام');
+  const response = await page.goto('/shop?q=' + encodeURIComponent('لم يسأل عنه أحد'));
+  expect(response?.status()).toBe(200);
+});

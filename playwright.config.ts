@@ -1,0 +1,54 @@
+import { defineConfig, devices } from '@playwright/test';
+import { installedBrowser } from './scripts/test/browser.mjs';
+
+const executablePath = await installedBrowser();
+
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // One at a time, in the order of the projects: the tests share one shop, and the last ones change and stop it.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3100',
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'http', testDir: 'e2e/http' },
+    {
+      name: 'ar-phone',
+      testDir: 'e2e/journeys',
+      use: {
+        ...phone,
+        userAgent: devices['Pixel 7'].userAgent,
+        locale: 'ar-EG',
+        colorScheme: 'light',
+      },
+    },
+    {
+      name: 'en-desktop',
+      testDir: 'e2e/journeys',
+      use: { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' },
+    },
+    { name: 'no-js', testDir: 'e2e/no-script', use: { javaScriptEnabled: false } },
+    { name: 'freshness', testDir: 'e2e/freshness' },
+    { name: 'outage', testDir: 'e2e/outage' },
+  ],
+});

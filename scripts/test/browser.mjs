@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { aptInstall, isExecutable, onPath, run, Unmet } from './command.mjs';
+
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+async function ofPlaywright() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+/** A Chromium that is on the machine already: `CHROME_PATH`, one on the path, Playwright's own. */
+export async function installedBrowser() {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen;
+    throw new Unmet(
+      `CHROME_PATH names ${chosen}, which cannot be run. Set it to a Chromium or Chrome, or unset it.`,
+    );
+  }
+  return onPath(commands) ?? elsewhere.find(isExecutable) ?? (await ofPlaywright());
+}
+
+/** As `installedBrowser`, but fetches one when there is none. */
+export async function findBrowser() {
+  const found = await installedBrowser();
+  if (found) return found;
+  console.log('No Chromium on this machine: fetching Playwright’s own…');
+  if ((await run('npx', ['playwright', 'install', 'chromium'])) === 0) {
+    const fetched = await ofPlaywright();
+    if (fetched) return fetched;
+  }
+  if (await aptInstall('chromium')) {
+    const packaged = onPath(commands);
+    if (packaged) return packaged;
+  }
+  throw new Unmet(
+    'The end-to-end tests need Chromium, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to one, and run npm test again.',
+  );
+}
