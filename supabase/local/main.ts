@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startAnnouncer } from './announcements/catalogue-announcer.ts';
 import { tellShop } from './announcements/tell-shop.ts';
 import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
@@ -21,7 +22,7 @@ const studioToken = settings.studioToken ?? randomBytes(24).toString('base64url'
 async function start(lock: DirectoryLock): Promise<void> {
   const keys = await loadKeys(settings.localDirectory);
   const mails = await openMailStore(join(settings.localDirectory, 'mail'));
-  const configPath = join(import.meta.dirname, '..', 'config.toml');
+  const configPath = fileURLToPath(new URL('../config.toml', import.meta.url));
   const report = (text: string) => tell({ kind: 'progress', text });
 
   const { database, app, warnings } = await openBackend({

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { startNode } from './child.mjs';
+import { PlainError } from './plain-error.mjs';
+import { supervise } from './supervisor.mjs';
+
+/** What the backend's own exit code says about another try: see `supabase/local/parent-process.ts`. */
+const refusedExitCode = 78;
+
+/**
+ * Brings up the embedded backend and keeps it up. Resolves when it serves, with the variables that the shop needs.
+ */
+export async function startBackend({
+  root,
+  shopPort,
+  backendPort,
+  localDir,
+  environment,
+  report,
+  signal,
+}) {
+  const url = `http://127.0.0.1:${backendPort}`;
+  const studioToken = randomBytes(24).toString('base64url');
+  const env = {
+    ...environment,
+    SHOP_PORT: String(shopPort),
+    BACKEND_PORT: String(backendPort),
+    LOCAL_DIR: localDir,
+    STUDIO_TOKEN: studioToken,
+    LITE_TELEMETRY: '0',
+    DO_NOT_TRACK: '1',
+  };
+
+  const supervisor = supervise({
+    name: 'The backend',
+    report,
+    start: () => startGateway(root, env, report),
+    isHealthy: async () =>
+      (await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) })).ok,
+    shouldRetry: ({ code }) => code !== refusedExitCode,
+  });
+  try {
+    await Promise.race([supervisor.ready, aborted(signal)]);
+  } catch (error) {
+    await supervisor.stop();
+    signal?.throwIfAborted();
+    throw new PlainError(error.message);
+  }
+  return {
+    ended: supervisor.ended,
+    stop: supervisor.stop,
+    mailboxUrl: `${url}/mailbox`,
+    studioUrl: `${url}/studio#token=${studioToken}`,
+    variables: variablesFor(url, resolve(root, localDir)),
+  };
+}
+
+function startGateway(root, env, report) {
+  const args = ['--import', 'tsx', join('supabase', 'local', 'main.ts')];
+  const child = startNode(args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  child.ready = new Promise((ready) => {
+    child.on('message', (message) => {
+      if (message.kind === 'ready') ready();
+      else if (message.kind === 'refused') child.reason = message.text;
+      else report(message.text);
+    });
+  });
+  return child;
+}
+
+function variablesFor(url, localDir) {
+  const keys = JSON.parse(readFileSync(join(localDir, 'keys.json'), 'utf8'));
+  return {
+    NEXT_PUBLIC_SUPABASE_URL: url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+    SUPABASE_SECRET_KEY: keys.secretKey,
+    REVALIDATE_SECRET: keys.revalidateSecret,
+  };
+}
+
+function aborted(signal) {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const assignment = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/;
+
+/**
+ * The process's variables over those of the `.env` files, in Next's order. Next reads the same files itself; this is for
+ * what must be known before anything is installed.
+ */
+export function readEnvironment(root, mode, environment = process.env) {
+  const node = mode === 'dev' ? 'development' : 'production';
+  const files = ['.env', `.env.${node}`, '.env.local', `.env.${node}.local`];
+  const fromFiles = Object.assign({}, ...files.map((file) => readEnvFile(join(root, file))));
+  return { ...fromFiles, ...environment };
+}
+
+function readEnvFile(path) {
+  if (!existsSync(path)) return {};
+  const pairs = readFileSync(path, 'utf8')
+    .split(/\r?\n/)
+    .map((line) => assignment.exec(line))
+    .filter((match) => match !== null)
+    .map(([, name, value]) => [name, unquoted(value)]);
+  return Object.fromEntries(pairs);
+}
+
+function unquoted(value) {
+  const quoted = /^(["'])(.*)\1(?:\s+#.*)?$/.exec(value);
+  return quoted ? quoted[2] : value.replace(/\s+#.*$/, '');
+}

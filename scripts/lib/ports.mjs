@@ -1,0 +1,37 @@
+import { createServer } from 'node:net';
+import { PlainError } from './plain-error.mjs';
+
+/** Throws a sentence naming the port and the variable that changes it when someone already listens there. */
+export async function checkPortFree(port, variable) {
+  for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
+    const code = await tryListening(port, host);
+    if (code === 'EADDRINUSE')
+      throw new PlainError(
+        `Port ${port} is in use. Stop the program that uses it, or set ${variable} to another port.`,
+      );
+    if (code === 'EACCES')
+      throw new PlainError(
+        `Port ${port} may not be opened by you. Set ${variable} to a port above 1023.`,
+      );
+  }
+}
+
+/** The error's code, or undefined when it went well. A machine without IPv6 has nobody listening there. */
+function tryListening(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code));
+    server.listen({ port, host, ipv6Only: host === '::' }, () =>
+      server.close(() => resolve(undefined)),
+    );
+  });
+}
+
+/** Reads a port number from the environment. */
+export function portFrom(environment, variable, fallback) {
+  const given = environment[variable];
+  if (given === undefined || given === '') return fallback;
+  const port = Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new PlainError(`${variable} is "${given}", which is not a port number.`);
+}

@@ -1,0 +1,30 @@
+import { PlainError } from './plain-error.mjs';
+
+/**
+ * Runs a command that stays up until someone stops it. `start(signal)` resolves with what is running: `stop()` and
+ * `ended`. Ctrl-C and SIGTERM stop everything, also half-way up, and end in exit code 0; a part that fails, in 1.
+ */
+export async function runUntilStopped(start) {
+  const stopping = new AbortController();
+  const asked = new Promise((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve('asked'), { once: true });
+  });
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
+
+  let running;
+  try {
+    running = await start(stopping.signal);
+  } catch (error) {
+    process.exit(stopping.signal.aborted ? 0 : explained(error));
+  }
+  const sentence = await Promise.race([asked, running.ended]);
+  if (sentence !== 'asked') console.error(sentence);
+  await running.stop();
+  process.exit(sentence === 'asked' ? 0 : 1);
+}
+
+/** Prints a failure: one sentence when that says it all. Returns the exit code. */
+export function explained(error) {
+  console.error(error instanceof PlainError ? `\n${error.message}` : error);
+  return 1;
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChild, startNode } from './child.mjs';
+import { PlainError } from './plain-error.mjs';
+
+const importer = join('scripts', 'catalogue-import', 'main.ts');
+const catalogue = join('supabase', 'seed', 'catalogue.csv');
+
+/**
+ * Loads the shop's own catalogue into an empty database, through the importer that a shopkeeper uses. The import is one
+ * transaction: cut short, it leaves the database empty, and the next start repeats it.
+ */
+export async function seedCatalogue({ root, environment, signal, report }) {
+  if (!existsSync(join(root, importer)) || !existsSync(join(root, catalogue))) return;
+  if (await hasProducts(environment)) return;
+  report('Filling the catalogue …');
+  const args = ['--import', 'tsx', importer, catalogue];
+  const code = await runChild(startNode(args, { cwd: root, env: environment }), signal);
+  signal?.throwIfAborted();
+  if (code !== 0)
+    throw new PlainError('The catalogue could not be loaded: see what the import says above.');
+}
+
+async function hasProducts(environment) {
+  const url = new URL('/rest/v1/products?select=sku&limit=1', environment.NEXT_PUBLIC_SUPABASE_URL);
+  const answer = await fetch(url, { headers: { apikey: environment.SUPABASE_SECRET_KEY } });
+  if (!answer.ok)
+    throw new PlainError(`The products cannot be read: the backend answered ${answer.status}.`);
+  return (await answer.json()).length > 0;
+}

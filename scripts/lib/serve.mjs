@@ -1,0 +1,17 @@
+import { runUntilStopped } from './run-until-stopped.mjs';
+import { startStack } from './stack.mjs';
+
+/** `npm start` and `npm run dev`: everything up, its addresses printed, until someone stops it. */
+export function serve(mode) {
+  return runUntilStopped(async (signal) => {
+    const stack = await startStack({ mode, signal });
+    const rows = [
+      ['Shop', stack.shopUrl],
+      ['Mailbox', stack.mailboxUrl],
+      ['Studio', stack.studioUrl],
+    ];
+    console.log('\nThe shop is open. Stop it with Ctrl-C.\n');
+    for (const [name, url] of rows) if (url) console.log(`  ${name.padEnd(8)} ${url}`);
+    return stack;
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runChild, startNode } from './child.mjs';
+import { PlainError } from './plain-error.mjs';
+
+export const nextProgram = join('node_modules', 'next', 'dist', 'bin', 'next');
+
+/** What a build is made of. `public` is served as it is, and Next rewrites tsconfig.json on its own account. */
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  join('supabase', 'functions', '_shared'),
+  'middleware.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'package-lock.json',
+];
+
+/** Builds the shop unless the last complete build was made of the same files and the same public variables. */
+export async function buildShop({ root, distDir, environment, signal, report }) {
+  const stamp = join(root, distDir, 'build-stamp');
+  const wanted = await fingerprint(root, environment);
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
+
+  await rm(stamp, { force: true });
+  report('Building the shop …');
+  const child = startNode([nextProgram, 'build'], {
+    cwd: root,
+    env: { ...environment, NODE_ENV: 'production' },
+  });
+  const code = await runChild(child, signal);
+  signal?.throwIfAborted();
+  if (code !== 0) throw new PlainError('The shop could not be built: see the errors above.');
+  await mkdir(join(root, distDir), { recursive: true });
+  await writeFile(stamp, wanted);
+}
+
+/** A hash over everything that goes into a build. */
+export async function fingerprint(root, environment) {
+  const hash = createHash('sha256').update(process.version);
+  const inlined = Object.keys(environment).filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  for (const name of inlined.sort()) hash.update(`\0${name}=${environment[name]}`);
+  for (const file of await filesOf(root)) {
+    hash.update(`\0${file}\0`).update(await readFile(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function filesOf(root) {
+  const files = await Promise.all(
+    sources.map(async (source) => {
+      if (!existsSync(join(root, source))) return [];
+      if (/\.\w+$/.test(source)) return [source];
+      const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+        .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1));
+    }),
+  );
+  return files.flat().sort();
+}
