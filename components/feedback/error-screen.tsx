@@ -1,15 +1,23 @@
-import { MessagePanel } from './message-panel';
-import { RefreshButton } from './refresh-button';
+'use client';
 
 export type ErrorWords = { title: string; text: string; refreshPage: string };
 
-/** What stands in for a page that failed to render. Gets its words, as error boundaries run in the browser. */
+/**
+ * What stands in for a page that failed to render. It imports nothing: an error boundary's code is loaded with every
+ * page, and must work when little else does.
+ */
 export function ErrorScreen({ words }: { words: ErrorWords }) {
   return (
-    <div role="alert">
-      <MessagePanel icon="alert" heading="h1" title={words.title} text={words.text}>
-        <RefreshButton label={words.refreshPage} />
-      </MessagePanel>
+    <div role="alert" className="mx-auto max-w-md px-4 py-20 text-center">
+      <h1 className="text-2xl font-bold">{words.title}</h1>
+      <p className="mt-2 text-muted-foreground">{words.text}</p>
+      <button
+        type="button"
+        onClick={() => window.location.reload()}
+        className="mt-7 inline-flex min-h-11 items-center rounded-md bg-primary px-5 py-2 font-semibold text-primary-foreground hover:bg-primary-hover"
+      >
+        {words.refreshPage}
+      </button>
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import {
+  catalogueHref,
+  facetNames,
+  type CatalogueFilters,
+  type FacetName,
+} from '@/lib/catalogue/filters';
+import type { Listing } from '@/lib/catalogue/listing';
+import { inLocale } from '@/lib/catalogue/product';
+import type { Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
+
+export type FacetChoice = {
+  value: string;
+  name: string;
+  /** How many products choosing it would show. */
+  count: number;
+  href: string;
+  selected: boolean;
+};
+
+export type Facet = {
+  facet: FacetName;
+  label: string;
+  /** The choice that means no filter. */
+  all: { name: string; href: string; selected: boolean };
+  choices: FacetChoice[];
+};
+
+/** The same list without one of its filters, from its first page. */
+export function without(filters: CatalogueFilters, name: keyof CatalogueFilters): CatalogueFilters {
+  const { [name]: _removed, ...rest } = filters;
+  return { ...rest, page: 1 };
+}
+
+/** The five filters as links: every choice is the address of the list that it shows. */
+export function listFacets(
+  locale: Locale,
+  filters: CatalogueFilters,
+  facets: Listing['facets'],
+): Facet[] {
+  const t = getTranslator(locale, 'catalogue.filters');
+  return facetNames.map((facet) => {
+    const rest = without(filters, facet);
+    const entries =
+      facet === 'availability'
+        ? facets.availability.map((entry) => ({ ...entry, name: t(`availability.${entry.value}`) }))
+        : facets[facet].map((entry) => ({
+            ...entry,
+            name: inLocale(locale, entry.name, entry.name_en),
+          }));
+    return {
+      facet,
+      label: t(`${facet}.label`),
+      all: {
+        name: t(`${facet}.all`),
+        href: catalogueHref(locale, rest),
+        selected: !filters[facet],
+      },
+      choices: entries.map(({ value, name, count }) => ({
+        value,
+        name,
+        count,
+        href: catalogueHref(locale, { ...rest, [facet]: value }),
+        selected: filters[facet] === value,
+      })),
+    };
+  });
+}

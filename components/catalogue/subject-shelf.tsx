@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { landingPath } from '@/lib/catalogue/filters';
+import type { LandingEntry } from '@/lib/catalogue/listing';
+import { inLocale } from '@/lib/catalogue/product';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
+
+type SubjectShelfProps = { locale: Locale; subjects: LandingEntry[] };
+
+/** The subjects as the spines of books on a shelf, each leading to the subject's page. */
+export function SubjectShelf({ locale, subjects }: SubjectShelfProps) {
+  const t = getTranslator(locale, 'catalogue.subjects');
+  if (subjects.length === 0) return null;
+  return (
+    <nav aria-labelledby="subjects-title" className="shell">
+      <h2 id="subjects-title" className="text-lg font-bold">
+        {t('title')}
+      </h2>
+      <ul className="subject-shelf">
+        {subjects.map(({ slug, name, name_en, count }) => (
+          <li key={slug}>
+            <Link href={localePath(locale, landingPath('subject', slug))} prefetch={false}>
+              <bdi>{inLocale(locale, name, name_en)}</bdi>
+              <span className="sr-only">{`، ${t('bookCount', { count })}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
