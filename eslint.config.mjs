@@ -5,7 +5,12 @@ import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import { logicalSides } from './scripts/checks/eslint/logical-sides.mjs';
 import { visibleLiterals } from './scripts/checks/eslint/visible-literals.mjs';
-import { contractFiles, contractImports, restrictedImports, zones } from './scripts/checks/eslint/walls.mjs';
+import {
+  contractFiles,
+  contractImports,
+  restrictedImports,
+  zones,
+} from './scripts/checks/eslint/walls.mjs';
 
 // The folder that is linted, not this file's: the walls' own test lints a small tree elsewhere.
 const root = process.cwd();
@@ -15,6 +20,7 @@ const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'supabase/tests/**'];
 const configs = ['*.config.{mjs,ts}'];
 const nodeSide = ['scripts/**', 'supabase/local/**', ...configs];
 const nextOwnDefaults = [
+  'scripts/bench/empty-app/**',
   'app/**/{page,layout,template,default,error,not-found,loading,global-error,global-not-found}.tsx',
   'app/**/{sitemap,robots,manifest,opengraph-image,twitter-image,icon,apple-icon}.{ts,tsx}',
 ];
@@ -46,8 +52,14 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       // Next asks for async functions (generateStaticParams, routes) that may have nothing to await.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -60,10 +72,15 @@ export default tseslint.config(
     settings: {
       'import-x/extensions': ['.ts', '.tsx', '.mjs'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.json` })],
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: `${root}/tsconfig.json` }),
+      ],
     },
     rules: {
-      '@eslint-community/eslint-comments/require-description': ['error', { ignore: ['eslint-enable'] }],
+      '@eslint-community/eslint-comments/require-description': [
+        'error',
+        { ignore: ['eslint-enable'] },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
@@ -77,7 +94,9 @@ export default tseslint.config(
   {
     files: product,
     ignores: ['lib/supabase/**', ...tests],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: restrictedImports }] },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: restrictedImports }],
+    },
   },
   {
     files: [contractFiles],

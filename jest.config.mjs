@@ -1,11 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
-const withNext = nextJest({ dir: import.meta.dirname });
+const withNext = nextJest({ dir: fileURLToPath(new URL('.', import.meta.url)) });
 
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.local', '<rootDir>/scripts/bench/empty-app'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/\\.next',
+    '<rootDir>/\\.local',
+    '<rootDir>/scripts/bench/empty-app',
+  ],
   testEnvironment: 'node',
 };
 
@@ -38,7 +43,11 @@ const projects = [
 async function resolveProject(project) {
   const { transform, transformIgnorePatterns: _, ...rest } = await withNext(project)();
   const [compiler] = Object.values(transform);
-  return { ...rest, transform: { '^.+\\.tsx?$': compiler }, transformIgnorePatterns: ['/node_modules/'] };
+  return {
+    ...rest,
+    transform: { '^.+\\.tsx?$': compiler },
+    transformIgnorePatterns: ['/node_modules/'],
+  };
 }
 
 const config = {

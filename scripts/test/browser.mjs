@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { aptInstall, isExecutable, onPath, run, Unmet } from './command.mjs';
+import { aptInstall, isExecutable, onPath, run } from './command.mjs';
+import { PlainError } from '../lib/plain-error.mjs';
 
 const commands = [
   'chromium',
@@ -24,7 +25,7 @@ export async function installedBrowser() {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (isExecutable(chosen)) return chosen;
-    throw new Unmet(
+    throw new PlainError(
       `CHROME_PATH names ${chosen}, which cannot be run. Set it to a Chromium or Chrome, or unset it.`,
     );
   }
@@ -44,7 +45,7 @@ export async function findBrowser() {
     const packaged = onPath(commands);
     if (packaged) return packaged;
   }
-  throw new Unmet(
+  throw new PlainError(
     'The end-to-end tests need Chromium, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to one, and run npm test again.',
   );
 }

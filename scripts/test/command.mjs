@@ -1,9 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-
-/** A refusal that is told as one sentence, without a stack. */
-export class Unmet extends Error {}
+import { runChild, startChild } from '../lib/child.mjs';
 
 export function isExecutable(file) {
   try {
@@ -20,29 +18,24 @@ export function onPath(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Runs a command in the terminal's own streams and resolves to its exit code; never rejects. */
-export function run(command, args, { env = {}, cwd = process.cwd() } = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
-    child.on('error', (error) => {
-      console.error(`${command}: ${error.message}`);
-      resolve(127);
-    });
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
-  });
+/** Runs a command in the terminal's own streams and resolves to its exit code; 127 when there is no such command. */
+export async function run(command, args, { signal, ...options } = {}) {
+  try {
+    return await runChild(startChild(command, args, options), signal);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    return 127;
+  }
 }
 
 /** Installs a package of the distribution; only possible for root on a system with apt. */
 export async function aptInstall(name) {
   if (process.getuid?.() !== 0 || !onPath(['apt-get'])) return false;
   console.log(`Installing ${name} with apt-get…`);
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env: quiet });
-  return (
-    (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-      env: quiet,
-    })) === 0
-  );
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', name];
+  return (await run('apt-get', install, { env })) === 0;
 }
 
 /** What a command prints, or `undefined` when it cannot run. */

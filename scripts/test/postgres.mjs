@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { aptInstall, isExecutable, onPath, outputOf, Unmet } from './command.mjs';
+import { aptInstall, isExecutable, onPath, outputOf } from './command.mjs';
+import { PlainError } from '../lib/plain-error.mjs';
 
 const versionOf = (folder) => Number(/(\d+)/.exec(folder)?.[1] ?? 0);
 
@@ -40,7 +41,7 @@ export async function findPostgres() {
   await aptInstall('postgresql');
   const installed = installedPostgres();
   if (installed) return installed;
-  throw new Unmet(
+  throw new PlainError(
     'The database tests need the PostgreSQL server programs (initdb, postgres), and none could be installed. Install PostgreSQL 15 or newer, or set POSTGRES_BIN to the folder of its programs, and run npm test again.',
   );
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { brokenWalls, soundFiles } from './broken-walls.ts';
 
-const repository = resolve(import.meta.dirname, '../../..');
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const tree = mkdtempSync(join(tmpdir(), 'walls-'));
 const complaints = new Map<string, string[]>();
 

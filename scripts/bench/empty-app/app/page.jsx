@@ -1,0 +1,5 @@
+export const dynamic = 'force-static';
+
+export default function Page() {
+  return <p>0</p>;
+}

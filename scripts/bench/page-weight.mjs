@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib';
+
+const flightScript = /<script[^>]*>(?:\(?self\.__next_f|self\.__next_f)[\s\S]*?<\/script>/g;
+
+/** Letters of the document, and how many of them are component data that hydration reads again. */
+function weighDocument(html) {
+  const flight = html.match(flightScript)?.join('') ?? '';
+  return { html: gzipSync(html).length, flightShare: flight.length / html.length };
+}
+
+/**
+ * Opens `url` in a fresh context, waits for the network to rest, and adds up what came over the wire, headers included.
+ * `html` is the document's own size, gzipped; `fonts` counts font files.
+ */
+export async function weighPage(browser, url, contextOptions) {
+  const context = await browser.newContext(contextOptions);
+  try {
+    const page = await context.newPage();
+    const network = await context.newCDPSession(page);
+    const requests = new Map();
+    await network.send('Network.enable');
+    network.on('Network.responseReceived', ({ requestId, type, response }) => {
+      requests.set(requestId, { type, url: response.url, bytes: 0 });
+    });
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const request = requests.get(requestId);
+      if (request) request.bytes = encodedDataLength;
+    });
+    const response = await page.goto(url, { waitUntil: 'networkidle' });
+    const finished = [...requests.values()].filter(
+      ({ url: address }) => !address.startsWith('data:'),
+    );
+    const bytesOf = (type) =>
+      finished
+        .filter((request) => request.type === type)
+        .reduce((sum, { bytes }) => sum + bytes, 0);
+    return {
+      script: bytesOf('Script'),
+      css: bytesOf('Stylesheet'),
+      font: bytesOf('Font'),
+      images: bytesOf('Image'),
+      total: finished.reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: finished.length,
+      fonts: finished.filter(({ type }) => type === 'Font').length,
+      ...weighDocument(await response.text()),
+      files: finished.map(
+        ({ type, url: address, bytes }) => `${type} ${bytes} ${new URL(address).pathname}`,
+      ),
+    };
+  } finally {
+    await context.close();
+  }
+}

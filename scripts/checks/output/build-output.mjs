@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const secretNames = ['SUPABASE_SECRET_KEY', 'REVALIDATE_SECRET', 'JWT_SECRET', 'STUDIO_TOKEN'];
+
+/** What may not reach a browser: the secrets' names and values, and where this machine keeps the shop. */
+function forbidden({ root, env }) {
+  const values = secretNames.flatMap((name) =>
+    env[name] ? [[`the value of ${name}`, env[name]]] : [],
+  );
+  return [
+    ...secretNames.map((name) => [name, name]),
+    ...values,
+    ['a secret key', 'sb_secret_'],
+    ['the folder of the shop', root],
+    // A short home, as of root in a container, is part of too many words.
+    ...(homedir().length > 8 ? [['the home folder', homedir()]] : []),
+  ];
+}
+
+/** Searches all files that browsers are given; counts each forbidden text as one check. */
+export function checkBuildOutput(shop) {
+  const folder = join(shop.root, shop.distDir, 'static');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  const counts = { passed: 1, failed: 0 };
+  for (const [what, text] of forbidden(shop)) {
+    const found = files.filter((file) => readFileSync(file).includes(text));
+    if (found.length === 0) counts.passed += 1;
+    else counts.failed += 1;
+    for (const file of found) console.error(`${file} holds ${what}.`);
+  }
+  return counts;
+}

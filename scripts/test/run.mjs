@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { installPackages } from '../lib/install.mjs';
+import { PlainError } from '../lib/plain-error.mjs';
+import { steps } from './steps.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+const seconds = (since) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+
+/**
+ * `npm test`: every check there is, cheap ones first, each told with its time, and one line in the end that counts them
+ * all. Names of steps run those alone; what follows the only name goes to the program behind it.
+ */
+export async function runTests(words) {
+  const stopping = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
+  const began = performance.now();
+  const context = { root, signal: stopping.signal, report: console.log, cleanUps: [] };
+  try {
+    const plan = choose(words);
+    await installPackages(root, stopping.signal, console.log);
+    const results = [];
+    for (const step of plan.steps) {
+      if (stopping.signal.aborted) break;
+      results.push({ step, ...(await perform(step, { ...context, args: plan.args })) });
+    }
+    summarize(results, began);
+    const isGood =
+      results.length === plan.steps.length && results.every(({ failed }) => failed === 0);
+    process.exitCode = isGood ? 0 : 1;
+  } catch (error) {
+    if (!stopping.signal.aborted)
+      console.error(error instanceof PlainError ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  } finally {
+    for (const cleanUp of context.cleanUps.reverse()) await cleanUp();
+  }
+  // Whatever still listens belongs to a step that was cut short.
+  process.exit();
+}
+
+function choose(words) {
+  const end = words.findIndex((word) => !steps.some(({ name }) => name === word));
+  const names = end === -1 ? words : words.slice(0, end);
+  const args = end === -1 ? [] : words.slice(end).filter((word) => word !== '--');
+  if (args.length > 0 && names.length !== 1) {
+    const known = steps.map(({ name }) => name).join(', ');
+    throw new PlainError(`"${args[0]}" is no step of npm test. The steps are: ${known}.`);
+  }
+  const chosen = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  return { steps: chosen, args };
+}
+
+/** Runs one step. A step that cannot run is a failure with a sentence, and the others go on. */
+async function perform(step, context) {
+  const began = performance.now();
+  console.log(`\n━━ ${step.title}`);
+  let counts;
+  try {
+    counts = await step.run(context);
+  } catch (error) {
+    console.error(error instanceof PlainError ? error.message : error);
+    counts = { passed: 0, failed: 1 };
+  }
+  const duration = seconds(began);
+  console.log(`━━ ${step.title}: ${counts.failed === 0 ? 'passed' : 'FAILED'} (${duration})`);
+  return { ...counts, duration };
+}
+
+function summarize(results, began) {
+  const sum = (key) => results.reduce((total, counts) => total + counts[key], 0);
+  console.log(`\n━━ Summary (${seconds(began)})`);
+  for (const { step, passed, failed, duration } of results) {
+    console.log(
+      `${failed === 0 ? '  ' : '✗ '}${step.title.padEnd(24)} ${passed} passed, ${failed} failed (${duration})`,
+    );
+  }
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+}

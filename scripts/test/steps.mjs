@@ -1,0 +1,114 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { run } from './command.mjs';
+import { findPostgres } from './postgres.mjs';
+import { checkBuildOutput } from '../checks/output/build-output.mjs';
+import { startTestShop } from './test-shop.mjs';
+
+const program = (name) => join('node_modules', ...name.split('/'));
+const eslint = program('eslint/bin/eslint.js');
+const next = program('next/dist/bin/next');
+const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+const node = ({ root, signal }, args, env = {}) =>
+  run(process.execPath, args, { cwd: root, signal, env: { ...process.env, ...env } });
+
+/** A step that is one command: passed or not. */
+const command = (name, title, ...commands) => ({
+  name,
+  title,
+  run: async (context) => {
+    for (const args of commands) {
+      const code = await node(context, [...args, ...context.args]);
+      if (code !== 0) return oneCheck(code);
+    }
+    return oneCheck(0);
+  },
+});
+
+/** Removes the last report, lets `write` make a new one, and reads it; undefined when none was written. */
+async function reported({ root }, name, write) {
+  const file = join(root, 'node_modules', '.cache', 'test-reports', `${name}.json`);
+  rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  const code = await write(file);
+  try {
+    return { code, report: JSON.parse(readFileSync(file, 'utf8')) };
+  } catch {
+    // The program ended before it could report: its exit code says what to think of it.
+    return { code, report: undefined };
+  }
+}
+
+async function jest(context, project, args, env) {
+  const { code, report } = await reported(context, project, (file) => {
+    const flags = ['--experimental-vm-modules', '--no-warnings', program('jest/bin/jest.js')];
+    const output = ['--json', `--outputFile=${file}`, '--selectProjects', project];
+    return node(context, [...flags, ...output, ...args, ...context.args], env);
+  });
+  if (!report) return oneCheck(code || 1);
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+async function playwright(context, env) {
+  const { code, report } = await reported(context, 'e2e', (file) => {
+    const args = [program('@playwright/test/cli.js'), 'test', ...context.args];
+    return node(context, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  });
+  if (!report) return oneCheck(code || 1);
+  const { expected, unexpected, flaky } = report.stats;
+  const failed = unexpected + flaky + report.errors.length;
+  return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+export const steps = [
+  command('format', 'Format', [
+    program('prettier/bin/prettier.cjs'),
+    '--check',
+    '--log-level',
+    'warn',
+    '.',
+  ]),
+  command('lint', 'Lint', [
+    eslint,
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/eslint/',
+    '--max-warnings',
+    '0',
+    '.',
+  ]),
+  command('types', 'Types', [next, 'typegen'], [program('typescript/bin/tsc'), '--noEmit']),
+  command('unused', 'Unused code', [program('knip/bin/knip.js')]),
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    run: (context) => jest(context, 'unit', ['--maxWorkers', '2']),
+  },
+  {
+    name: 'database',
+    title: 'Database tests',
+    run: async (context) =>
+      jest(context, 'database', ['--runInBand'], { POSTGRES_BIN: await findPostgres() }),
+  },
+  {
+    name: 'build',
+    title: 'Build',
+    run: async (context) => {
+      const shop = await startTestShop(context);
+      return checkBuildOutput(shop);
+    },
+  },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests',
+    run: async (context) => {
+      const CHROME_PATH = await findBrowser();
+      const shop = await startTestShop(context);
+      await shop.open();
+      return playwright(context, { ...shop.env, CHROME_PATH });
+    },
+  },
+];

@@ -1,0 +1,87 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBackend } from '../lib/backend.mjs';
+import { checkPortFree } from '../lib/ports.mjs';
+import { seedCatalogue } from '../lib/seed.mjs';
+import { buildShop } from '../lib/shop-build.mjs';
+import { startShop } from '../lib/shop-server.mjs';
+import { startControl } from './control.mjs';
+
+const ports = { shop: 3100, backend: 55_321, control: 3101 };
+const localDir = join('.local', 'test');
+const distDir = '.next-test';
+
+let current;
+
+/** The developer's own Supabase and shop stay untouched: nothing of their configuration is inherited. */
+function freshEnvironment(shopPort) {
+  const foreign =
+    /^(?:NEXT_PUBLIC_|SUPABASE_|REVALIDATE_SECRET|BACKEND_|SHOP_|LOCAL_DIR|NEXT_DIST_DIR|NODE_ENV)/;
+  const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+  return {
+    ...Object.fromEntries(own),
+    NEXT_PUBLIC_SITE_URL: `http://localhost:${shopPort}`,
+    NEXT_DIST_DIR: distDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+    SHOP_PORT: String(shopPort),
+  };
+}
+
+/**
+ * A shop for the tests alone: its own ports, its own new database with the seed catalogue, its own build. Started once;
+ * the steps after the first one get the same shop. `open()` serves it.
+ */
+export function startTestShop(context) {
+  current ??= start(context);
+  return current;
+}
+
+async function start({ root, signal, report, cleanUps }) {
+  for (const [name, port] of Object.entries(ports))
+    await checkPortFree(port, `${name.toUpperCase()}_PORT`);
+  rmSync(join(root, localDir), { recursive: true, force: true });
+  const environment = freshEnvironment(ports.shop);
+  const plan = {
+    root,
+    mode: 'start',
+    report,
+    signal,
+    environment,
+    shopPort: ports.shop,
+    backendPort: ports.backend,
+    localDir,
+    distDir,
+  };
+
+  const backend = {
+    running: undefined,
+    start: async () => {
+      backend.running ??= await startBackend(plan);
+      Object.assign(environment, backend.running.variables);
+    },
+    stop: async () => {
+      await backend.running?.stop();
+      backend.running = undefined;
+    },
+  };
+  cleanUps.push(backend.stop);
+  await backend.start();
+  await seedCatalogue(plan);
+  await buildShop(plan);
+
+  return {
+    root,
+    distDir,
+    env: environment,
+    open: async () => {
+      const shop = await startShop(plan);
+      const control = await startControl(ports.control, backend);
+      cleanUps.push(shop.stop, control.stop);
+      Object.assign(environment, {
+        SHOP_URL: environment.NEXT_PUBLIC_SITE_URL,
+        STACK_CONTROL_URL: control.url,
+      });
+      void shop.ended.then((sentence) => report(sentence));
+    },
+  };
+}
