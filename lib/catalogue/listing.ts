@@ -45,3 +45,8 @@ export const directorySchema = z.object({
   availability: z.record(z.enum(availabilities), z.number().int()),
 });
 export type Directory = z.infer<typeof directorySchema>;
+
+/** Two of the last three products of the list (spec §2 Shop). */
+export function featuredProducts({ products }: Listing): Listing['products'] {
+  return products.slice(-3).slice(0, 2);
+}

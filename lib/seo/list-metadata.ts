@@ -33,8 +33,18 @@ export function shopMetadata(locale: Locale, filters: CatalogueFilters): Metadat
   );
 }
 
-/** A category's, subject's or owner's landing page. */
-export function landingMetadata(
+/** A category's, subject's or owner's landing page; null for one that has no product. */
+export function landingPageMetadata(
+  locale: Locale,
+  kind: LandingKind,
+  landing: { entry: LandingEntry; page: number } | null,
+): Metadata {
+  return landing
+    ? landingMetadata(locale, kind, landing.entry, landing.page)
+    : notFoundMetadata(locale);
+}
+
+function landingMetadata(
   locale: Locale,
   kind: LandingKind,
   entry: LandingEntry,
@@ -50,4 +60,10 @@ export function landingMetadata(
       description: t(`${kind}.description`, { name, count: entry.count }),
     },
   );
+}
+
+/** For a page that answers 404 in its own place. */
+export function notFoundMetadata(locale: Locale): Metadata {
+  const title = brandedTitle(locale, getTranslator(locale, 'seo')('notFound'));
+  return { title, robots: { index: false, follow: true } };
 }

@@ -41,3 +41,10 @@ export function productMetadata(product: Product, locale: Locale): Metadata {
     keywords: keywords(product, locale),
   };
 }
+
+export function productNotFoundMetadata(locale: Locale): Metadata {
+  return {
+    title: `${getTranslator(locale, 'seo')('productNotFound')} | ${brandName(locale)}`,
+    robots: { index: false, follow: true },
+  };
+}

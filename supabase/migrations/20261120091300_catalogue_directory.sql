@@ -1,5 +1,5 @@
--- What landing pages, the footer and the sitemap are made from. Both run as their owner, because the
--- counters are private; both read published products only.
+-- What landing pages, the footer and the sitemap are made from. They run as their owner, because the
+-- counters are private; they read published products only.
 
 create function public.shop_directory() returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -9,8 +9,36 @@ language sql stable security definer set search_path = '' as $$
     where term = '*'
       and (category <> '*')::integer + (subject <> '*')::integer + (owner <> '*')::integer = 1
     group by 1, 2, 3
-    having sum(products) > 0)
+    having sum(products) > 0),
+  every_product as materialized (
+    select term, level, available, products
+    from private.catalogue_counts
+    where category = '*' and subject = '*' and owner = '*')
   select jsonb_build_object(
+    'total', (select coalesce(sum(products), 0)::bigint from every_product where term = '*'),
+    'availability', (
+      select jsonb_build_object(
+        'available', coalesce(sum(products) filter (where available), 0)::bigint,
+        'out-of-stock', coalesce(sum(products) filter (where not available), 0)::bigint)
+      from every_product where term = '*'),
+    'terms', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'slug', term.slug, 'name', term.name, 'name_en', term.name_en, 'count', term_counted.products)
+        order by term.position), '[]')
+      from public.terms as term
+      join (
+        select term, sum(products)::bigint as products
+        from every_product group by term having sum(products) > 0) as term_counted
+        on term_counted.term = term.slug),
+    'levels', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'slug', level.slug, 'name', level.name, 'name_en', level.name_en, 'count', level_counted.products)
+        order by level.position), '[]')
+      from public.levels as level
+      join (
+        select level, sum(products)::bigint as products
+        from every_product where term = '*' group by level having sum(products) > 0) as level_counted
+        on level_counted.level = level.slug),
     'categories', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'slug', category.slug, 'name', category.name, 'name_en', category.name_en,
@@ -59,7 +87,22 @@ language sql stable security definer set search_path = '' as $$
     limit least(greatest(coalesce(p_limit, 1000), 1), 50000)) as listed
 $$;
 
-revoke all on function public.shop_directory, public.shop_sitemap_products
+-- Where each sitemap file of p_size products begins, with its latest change.
+create function public.shop_sitemap_slices(p_size integer default 10000) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with numbered as (
+    select sku, updated_at, lag(sku) over (order by sku) as previous,
+      (row_number() over (order by sku) - 1) / least(greatest(coalesce(p_size, 10000), 100), 50000) as slice
+    from public.products
+    where published)
+  select coalesce(jsonb_agg(jsonb_build_object('after', after, 'updated_at', updated_at) order by slice), '[]')
+  from (
+    select slice, coalesce((array_agg(previous order by sku))[1], '') as after, max(updated_at) as updated_at
+    from numbered
+    group by slice) as sliced
+$$;
+
+revoke all on function public.shop_directory, public.shop_sitemap_products, public.shop_sitemap_slices
   from public, anon, authenticated, service_role;
-grant execute on function public.shop_directory, public.shop_sitemap_products
+grant execute on function public.shop_directory, public.shop_sitemap_products, public.shop_sitemap_slices
   to anon, authenticated, service_role;

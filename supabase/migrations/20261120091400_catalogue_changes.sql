@@ -1,5 +1,6 @@
 -- Announces what a shopper's pages must be made again for: `catalogue` for lists and landing pages,
--- `product:<sku>` for a product page, `products` for all of them after a change of many.
+-- `product:<sku>` for a product page, `products` for all of them after a change of many, `categories`
+-- for the links to categories that stand on every page.
 -- Listeners hear the channel catalogue_changes; on hosted Supabase a database webhook reads the table.
 
 create table private.catalogue_changes (
@@ -74,5 +75,19 @@ create trigger products_announce_updated after update on public.products
 create trigger products_announce_deleted after delete on public.products
   referencing old table as old_products
   for each statement execute function private.announce_products();
+
+create function private.announce_categories() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.catalogue_changes (tag) values ('categories') on conflict do nothing;
+  if found then
+    perform pg_notify('catalogue_changes', 'categories');
+  end if;
+  return null;
+end
+$$;
+
+create trigger categories_announce after insert or delete or update of slug, name, name_en, position
+  on public.categories for each statement execute function private.announce_categories();
 
 revoke all on all functions in schema private from public;

@@ -1,20 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ProductList } from '@/components/catalogue/product-list';
+import { LandingHeader } from '@/components/catalogue/landing-header';
 import { parseFilters } from '@/lib/catalogue/filters';
 import { readListing } from '@/lib/catalogue/queries';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { getTranslator } from '@/lib/i18n/translator';
+import { shopMetadata } from '@/lib/seo/list-metadata';
 import { publicClient } from '@/lib/supabase/public-client.server';
-import { notFound } from 'next/navigation';
+
+// Every search is its own answer: nothing of it could be shown before it is there.
 export const instant = false;
-export default async function SearchPage({ searchParams }: PageProps<'/[locale]/search'>) {
+
+type Props = PageProps<'/[locale]/search'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return shopMetadata(await routeLocale(params), parseFilters(await searchParams));
+}
+
+/** A list that is not cached: a search, or filters that nobody sells. The middleware leads here from `/shop`. */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const locale = await routeLocale(params);
   const filters = parseFilters(await searchParams);
   const listing = await readListing(publicClient, filters);
-  if (filters.page > 1 && !listing.products.length) notFound();
+  if (listing.products.length === 0 && filters.page > 1) notFound();
   return (
-    <main>
-      <h1>
-        search {JSON.stringify(filters)} {listing.total}
-      </h1>
-      {listing.products.map((p) => (
-        <p key={p.sku}>{p.product_name}</p>
-      ))}
-    </main>
+    <>
+      <LandingHeader locale={locale} title={getTranslator(locale, 'catalogue')('title')} />
+      <ProductList locale={locale} filters={filters} listing={listing} eagerCovers={4} />
+    </>
   );
 }

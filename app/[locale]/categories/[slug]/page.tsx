@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { LandingPage } from '@/components/catalogue/landing-page';
+import { anyLandingSlug, readLanding } from '@/lib/catalogue/landing.server';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { landingPageMetadata } from '@/lib/seo/list-metadata';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[locale]/categories/[slug]'>;
+
+export async function generateStaticParams() {
+  return [{ slug: await anyLandingSlug('category') }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const landing = await readLanding('category', (await params).slug, 1);
+  return landingPageMetadata(await routeLocale(params), 'category', landing);
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const landing = await readLanding('category', (await params).slug, 1);
+  return <LandingPage locale={await routeLocale(params)} kind="category" landing={landing} />;
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { LandingPage } from '@/components/catalogue/landing-page';
+import { anyLandingSlug, readLanding } from '@/lib/catalogue/landing.server';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { landingPageMetadata } from '@/lib/seo/list-metadata';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[locale]/owners/[slug]/[page]'>;
+
+export async function generateStaticParams() {
+  return [{ slug: await anyLandingSlug('owner'), page: '2' }];
+}
+
+async function readPage(params: Props['params']) {
+  const { slug, page } = await params;
+  return readLanding('owner', slug, Number(page));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return landingPageMetadata(await routeLocale(params), 'owner', await readPage(params));
+}
+
+/** Page 2 and beyond: the middleware leads here from `?page=`. */
+export default async function OwnerFurtherPage({ params }: Props) {
+  const landing = await readPage(params);
+  return <LandingPage locale={await routeLocale(params)} kind="owner" landing={landing} />;
+}
