@@ -11,7 +11,7 @@ export function BackButton({ locale }: { locale: Locale }) {
       href={localePath(locale, '/shop')}
       className={buttonVariants({ variant: 'outline', size: 'sm' })}
     >
-      <Icon name="chevron" className="-scale-x-100 rtl:scale-x-100" />
+      <Icon name="chevron" className="size-4 -scale-x-100 rtl:scale-x-100" />
       {t('back')}
     </HistoryLink>
   );

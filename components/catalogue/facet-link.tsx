@@ -20,6 +20,7 @@ export function FacetLink({ id, locale, choice }: FacetLinkProps) {
         prefetch={false}
         aria-current={choice.selected || undefined}
         data-keep-focus
+        data-all={choice.count === undefined || undefined}
       >
         {choice.selected && <Icon name="check" className="size-4" />}
         <bdi>{choice.name}</bdi>

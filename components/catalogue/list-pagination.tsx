@@ -21,7 +21,7 @@ export function ListPagination({ locale, filters, total }: ListPaginationProps) 
           <PaginationItem>
             <Button asChild variant="outline">
               <Link href={href(page - 1)} rel="prev" prefetch={false}>
-                <Icon name="chevron" className="-scale-x-100 rtl:scale-x-100" />
+                <Icon name="chevron" className="size-4 -scale-x-100 rtl:scale-x-100" />
                 {t('previous')}
               </Link>
             </Button>
@@ -35,7 +35,7 @@ export function ListPagination({ locale, filters, total }: ListPaginationProps) 
             <Button asChild variant="outline">
               <Link href={href(page + 1)} rel="next" prefetch={false}>
                 {t('next')}
-                <Icon name="chevron" className="rtl:-scale-x-100" />
+                <Icon name="chevron" className="size-4 rtl:-scale-x-100" />
               </Link>
             </Button>
           </PaginationItem>

@@ -19,7 +19,7 @@ import { specificationRows } from './specification-rows';
 import { SpecificationTable } from './specification-table';
 
 const titleId = 'product-title';
-const coverSizes = '(min-width: 64rem) 26rem, (min-width: 40rem) 40vw, 62vw';
+const coverSizes = '(min-width: 64rem) 26rem, (min-width: 40rem) 40vw, 46vw';
 
 export function ProductDetails({ locale, product }: { locale: Locale; product: Product }) {
   const t = getTranslator(locale, 'product');
@@ -37,16 +37,16 @@ export function ProductDetails({ locale, product }: { locale: Locale; product: P
   );
   return (
     <article className="shell pt-4 pb-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center gap-4">
+        <BackButton locale={locale} />
         <Breadcrumbs
           locale={locale}
           trail={[{ name: t('home'), href: localePath(locale, '/shop') }, category]}
           current={title}
         />
-        <BackButton locale={locale} />
       </div>
       <div className="mt-6 grid gap-x-14 gap-y-8 sm:grid-cols-[2fr_3fr] lg:mt-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
-        <div className="mx-auto w-[62vw] max-w-xs sm:w-full sm:max-w-none">
+        <div className="mx-auto w-[46vw] max-w-xs sm:w-full sm:max-w-none">
           <div className="cover-frame sm:sticky sm:top-28">
             {product.image_url ? (
               <ProductCover

@@ -30,7 +30,7 @@ export function ProductList({ locale, filters, listing, eagerCovers = 0 }: Produ
   const [product] = products;
   const subjectName = product && inLocale(locale, product.subject_name, product.subject_name_en);
   return (
-    <section aria-labelledby={booksId} className="mt-10 shell">
+    <section aria-labelledby={booksId} className="shell mt-10">
       <h2 id={booksId} tabIndex={-1} className="text-2xl font-bold outline-none">
         {t('books')}
       </h2>

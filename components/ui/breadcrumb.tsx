@@ -10,7 +10,7 @@ export function BreadcrumbList({ className, ...props }: ComponentProps<'ol'>) {
   return (
     <ol
       className={cn(
-        'flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-sm text-muted-foreground',
+        'flex flex-wrap items-center gap-x-1.5 text-sm text-muted-foreground',
         className,
       )}
       {...props}
@@ -23,7 +23,13 @@ export function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
 }
 
 export function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
-  return <span aria-current="page" className={cn('text-foreground', className)} {...props} />;
+  return (
+    <span
+      aria-current="page"
+      className={cn('line-clamp-1 text-foreground', className)}
+      {...props}
+    />
+  );
 }
 
 export function BreadcrumbSeparator() {

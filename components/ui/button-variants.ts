@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** In a file of its own, so that a client island can look like a button without the class merger's weight. */
 export const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border text-center font-semibold transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
   {
     variants: {
       variant: {
