@@ -2,7 +2,10 @@ import { between, chance } from './chance.ts';
 
 /** The last digit of an ISBN-13 whose first twelve digits are given. */
 function checkDigit(digits: string): string {
-  const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1), 0);
+  const sum = Array.from(digits).reduce(
+    (total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1),
+    0,
+  );
   return String((10 - (sum % 10)) % 10);
 }
 

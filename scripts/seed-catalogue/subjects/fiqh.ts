@@ -24,7 +24,7 @@ const dealings: Units = {
 const family: Units = {
   first: [
     ['كتاب النكاح', 'Marriage'],
-    ['الطلاق والخلع والعدة', 'Divorce, khulʿ and the waiting period'],
+    ['الطلاق والخلع والعدة', 'Divorce, khul’ and the waiting period'],
     ['الرضاع والنفقة والحضانة', 'Fostering, maintenance and custody'],
   ],
   second: [
@@ -78,8 +78,8 @@ export const hanafiFiqh = schoolOfFiqh(
 );
 export const shafiiFiqh = schoolOfFiqh(
   'FQS',
-  ['الفقه الشافعي', 'Shafiʿi Fiqh'],
-  ['الشافعي', 'Shafiʿi'],
+  ['الفقه الشافعي', 'Shafi’i Fiqh'],
+  ['الشافعي', 'Shafi’i'],
   [
     'ويميز بين القول والوجه، وبين القديم والجديد، مع بيان المعتمد في المذهب.',
     'It tells a saying from a companion’s view and the old doctrine from the new, and marks what the school relies on.',

@@ -1,0 +1,23 @@
+import { baseDirection } from './clean-text';
+import type { Direction } from './canvas';
+import { escapeXml } from './xml';
+
+interface TextLine {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: string;
+  readonly bold?: boolean;
+  /** The side of the page on which the line stands; `x` is that edge, or the middle. */
+  readonly align: 'left' | 'right' | 'middle';
+  /** Of the paragraph the line belongs to; found from the text when not given. */
+  readonly direction?: Direction;
+}
+
+export function textLine({ text, x, y, size, colour, bold, align, direction }: TextLine): string {
+  const base = direction ?? baseDirection(text, align === 'left' ? 'ltr' : 'rtl');
+  const start = base === 'rtl' ? 'right' : 'left';
+  const anchor = align === 'middle' ? 'middle' : align === start ? 'start' : 'end';
+  return `<text x="${x}" y="${y}" font-family="Cairo" font-weight="${bold ? 700 : 400}" font-size="${size}" fill="${colour}" direction="${base}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+}

@@ -1,0 +1,10 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
