@@ -1,14 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { phone } from './e2e/fixtures/devices.ts';
 import { installedBrowser } from './scripts/test/browser.mjs';
 
 const executablePath = await installedBrowser();
-
-export const phone = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-};
 
 export default defineConfig({
   testDir: 'e2e',
