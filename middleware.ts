@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { parseFilters } from '@/lib/catalogue/filters';
-import { classifyList } from '@/lib/catalogue/known-lists';
+import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
 import { viewSegment } from '@/lib/catalogue/view';
 import { defaultLocale, type Locale } from '@/lib/i18n/locale';
 
@@ -22,7 +22,7 @@ async function rewriteList(request: NextRequest, locale: Locale, path: string) {
   if (path !== '/shop') {
     return to(filters.page > 1 ? `${path}/${filters.page}` : path);
   }
-  if (filters.q) return to(`/search${search}`);
+  if (filters.q) return to((await isBeyondSearch(filters)) ? '/not-found' : `/search${search}`);
   const view = viewSegment(filters);
   if (!view) return to('/shop');
   switch (await classifyList(filters)) {

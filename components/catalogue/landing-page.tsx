@@ -1,13 +1,11 @@
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
-import { JsonLd } from '@/components/seo/json-ld';
 import type { LandingKind } from '@/lib/catalogue/filters';
 import { landingFilters } from '@/lib/catalogue/landing';
 import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
-import { breadcrumbNode } from '@/lib/seo/structured-data/breadcrumbs';
 import { LandingHeader } from './landing-header';
 import { ProductList } from './product-list';
 
@@ -32,10 +30,8 @@ export function LandingPage({ locale, kind, landing }: LandingPageProps) {
   const t = getTranslator(locale, 'seo');
   const name = inLocale(locale, entry.name, entry.name_en);
   const title = t(`${kind}.title`, { name });
-  const home = { name: getTranslator(locale, 'product')('home'), path: '/shop' };
   return (
     <>
-      <JsonLd nodes={[breadcrumbNode(locale, [home, { name: title }])]} />
       <LandingHeader
         locale={locale}
         title={title}

@@ -16,7 +16,7 @@ export function specificationRows(
   }));
   const { grade, pages, edition_year, isbn, sku } = product;
   const printed = [
-    { name: t('grade'), value: grade && catalogue(`grade.${grade as 1 | 2 | 3}`) },
+    { name: t('grade'), value: grade && catalogue(`grade.${grade}`) },
     { name: t('pages'), value: pages && formatNumber(pages, locale) },
     { name: t('editionYear'), value: edition_year && String(edition_year) },
     { name: t('isbn'), value: isbn },

@@ -55,7 +55,11 @@ test('a search is cut at 100 characters without breaking a character', () => {
 test('writing filters and reading them again gives the same filters, whatever was typed', () => {
   const anyQuery = fc.dictionary(
     fc.constantFrom('q', 'category', 'subject', 'course', 'level', 'owner', 'availability', 'page'),
-    fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('available', '2', 'a-b')),
+    fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('available', '2', 'a-b'),
+    ),
   );
   fc.assert(
     fc.property(anyQuery, (query) => {

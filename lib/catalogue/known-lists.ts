@@ -1,45 +1,49 @@
+import type { z } from 'zod';
 import { env } from '@/lib/env/public';
 import { seconds } from '@/lib/time';
 import { pageSize, type CatalogueFilters } from './filters';
-import type { Directory } from './listing';
-
-type Counts = Pick<
-  Directory,
-  'total' | 'categories' | 'subjects' | 'terms' | 'levels' | 'owners' | 'availability'
->;
+import { directorySchema, listingSchema, type Directory } from './listing';
+import { listingParameters } from './listing-parameters';
 
 const maximumAge = seconds(5);
 const longestWait = seconds(2);
 
-let known: { counts: Counts; readAt: number } | null = null;
-let reading: Promise<Counts | null> | null = null;
+let known: { counts: Directory; readAt: number } | null = null;
+let reading: Promise<Directory | null> | null = null;
 
-async function readCounts(): Promise<Counts | null> {
-  const response = await fetch(`${env.supabaseUrl}/rest/v1/rpc/shop_directory`, {
-    method: 'POST',
-    headers: { apikey: env.supabaseKey, 'content-type': 'application/json' },
-    body: '{}',
-    signal: AbortSignal.timeout(longestWait),
-  });
-  return response.ok ? ((await response.json()) as Counts) : null;
+/** Calls a function of the database without supabase-js, which the middleware need not carry; null when it fails. */
+async function callDatabase<T>(
+  name: string,
+  parameters: object,
+  schema: z.ZodType<T>,
+): Promise<T | null> {
+  try {
+    const response = await fetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: env.supabaseKey, 'content-type': 'application/json' },
+      body: JSON.stringify(parameters),
+      signal: AbortSignal.timeout(longestWait),
+    });
+    return response.ok ? schema.parse(await response.json()) : null;
+  } catch {
+    // A page that is in the cache is served without the backend; so the lists are taken at their word.
+    return null;
+  }
 }
 
 /** The latest counts, at most five seconds old while the backend answers; null before its first answer. */
-async function currentCounts(): Promise<Counts | null> {
+async function currentCounts(): Promise<Directory | null> {
   if (known && Date.now() - known.readAt < maximumAge) return known.counts;
-  reading ??= readCounts()
-    // Pages keep being served while the backend is down: the last counts stay good enough.
-    .catch(() => null)
-    .finally(() => {
-      reading = null;
-    });
+  reading ??= callDatabase('shop_directory', {}, directorySchema).finally(() => {
+    reading = null;
+  });
   const counts = await reading;
   if (counts) known = { counts, readAt: Date.now() };
   return known?.counts ?? null;
 }
 
 /** No filter combination can hold more products than the smallest of its parts. */
-function mostProducts(filters: CatalogueFilters, counts: Counts): number {
+function mostProducts(filters: CatalogueFilters, counts: Directory): number {
   const parts = [
     [filters.category, counts.categories],
     [filters.subject, counts.subjects],
@@ -54,6 +58,8 @@ function mostProducts(filters: CatalogueFilters, counts: Counts): number {
   return Math.min(counts.total, ...limits);
 }
 
+const lastPage = (products: number) => Math.max(1, Math.ceil(products / pageSize));
+
 export type ListKind = 'cacheable' | 'empty' | 'beyond';
 
 /**
@@ -64,6 +70,14 @@ export async function classifyList(filters: CatalogueFilters): Promise<ListKind>
   const counts = await currentCounts();
   if (!counts) return 'cacheable';
   const most = mostProducts(filters, counts);
-  if (filters.page > Math.max(1, Math.ceil(most / pageSize))) return 'beyond';
+  if (filters.page > lastPage(most)) return 'beyond';
   return most === 0 ? 'empty' : 'cacheable';
+}
+
+/** Whether a search has no such page. Asked before the page is begun, whose status could not be changed any more. */
+export async function isBeyondSearch(filters: CatalogueFilters): Promise<boolean> {
+  if (filters.page === 1) return false;
+  const parameters = { ...listingParameters({ ...filters, page: 1 }), p_page_size: 1 };
+  const listing = await callDatabase('shop_catalogue', parameters, listingSchema);
+  return listing !== null && filters.page > lastPage(listing.total);
 }

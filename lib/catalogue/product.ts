@@ -18,7 +18,7 @@ export const catalogueProductSchema = z.object({
   subject_name: z.string().nullable(),
   subject_name_en: z.string().nullable(),
   subject_slug: z.string().nullable(),
-  grade: z.number().int().nullable(),
+  grade: z.literal([1, 2, 3]).nullable(),
   retail_price: z.number().positive(),
   available: z.boolean(),
   image_url: z.string().nullable(),

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { pageSize, type CatalogueFilters } from './filters';
+import type { CatalogueFilters } from './filters';
 import { directorySchema, listingSchema, type Directory, type Listing } from './listing';
+import { listingParameters } from './listing-parameters';
 import { productSchema, type Product } from './product';
 
 /** One page of the list with its exact total and the counts of every filter, in one round trip. */
@@ -9,36 +10,26 @@ export async function readListing(
   client: SupabaseClient,
   filters: CatalogueFilters,
 ): Promise<Listing> {
-  const { data } = await client
-    .rpc('shop_catalogue', {
-      p_q: filters.q ?? null,
-      p_category: filters.category ?? null,
-      p_subject: filters.subject ?? null,
-      p_course: filters.course ?? null,
-      p_level: filters.level ?? null,
-      p_owner: filters.owner ?? null,
-      p_availability: filters.availability ?? null,
-      p_page: filters.page,
-      p_page_size: pageSize,
-    })
+  const response = await client
+    .rpc('shop_catalogue', listingParameters(filters))
     .throwOnError();
-  return listingSchema.parse(data);
+  return listingSchema.parse(response.data);
 }
 
 /** Null when no published product has this sku. */
 export async function readProduct(client: SupabaseClient, sku: string): Promise<Product | null> {
-  const { data } = await client
+  const response = await client
     .from('shop_products_view')
     .select('*')
     .eq('sku', sku)
     .limit(1)
     .throwOnError();
-  return z.array(productSchema).parse(data)[0] ?? null;
+  return z.array(productSchema).parse(response.data)[0] ?? null;
 }
 
 export async function readDirectory(client: SupabaseClient): Promise<Directory> {
-  const { data } = await client.rpc('shop_directory').throwOnError();
-  return directorySchema.parse(data);
+  const response = await client.rpc('shop_directory').throwOnError();
+  return directorySchema.parse(response.data);
 }
 
 const sitemapProductSchema = z.object({
@@ -55,16 +46,18 @@ export async function readSitemapProducts(
   afterSku: string,
   limit: number,
 ): Promise<SitemapProduct[]> {
-  const { data } = await client
+  const response = await client
     .rpc('shop_sitemap_products', { p_after: afterSku, p_limit: limit })
     .throwOnError();
-  return z.array(sitemapProductSchema).parse(data);
+  return z.array(sitemapProductSchema).parse(response.data);
 }
 
 const sitemapSliceSchema = z.object({ after: z.string(), updated_at: z.string() });
 
 /** Where each slice of `size` products begins, with the time of its latest change. */
 export async function readSitemapSlices(client: SupabaseClient, size: number) {
-  const { data } = await client.rpc('shop_sitemap_slices', { p_size: size }).throwOnError();
-  return z.array(sitemapSliceSchema).parse(data);
+  const response = await client
+    .rpc('shop_sitemap_slices', { p_size: size })
+    .throwOnError();
+  return z.array(sitemapSliceSchema).parse(response.data);
 }

@@ -10,8 +10,8 @@ const largestCover = 4 * 1024 * 1024;
 
 async function readOwnFile(address: string): Promise<Buffer | null> {
   const file = path.join(publicFolder, path.posix.normalize(address));
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+  return readFile(file).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   });
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ProductList } from '@/components/catalogue/product-list';
 import { LandingHeader } from '@/components/catalogue/landing-header';
 import { parseFilters } from '@/lib/catalogue/filters';
@@ -23,7 +22,6 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await routeLocale(params);
   const filters = parseFilters(await searchParams);
   const listing = await readListing(publicClient, filters);
-  if (listing.products.length === 0 && filters.page > 1) notFound();
   return (
     <>
       <LandingHeader locale={locale} title={getTranslator(locale, 'catalogue')('title')} />

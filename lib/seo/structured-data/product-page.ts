@@ -5,12 +5,9 @@ import { getTranslator } from '@/lib/i18n/translator';
 import { breadcrumbNode } from './breadcrumbs';
 import { productNode } from './product';
 
-const grades = { 1: '1', 2: '2', 3: '3' } as const;
-
 /** The nodes of a product page: the product with its offer, and the breadcrumb above it. */
 export function productPageNodes(product: Product, locale: Locale) {
-  const grade = grades[product.grade as keyof typeof grades];
-  const gradeName = grade ? getTranslator(locale, 'catalogue')(`grade.${grade}`) : null;
+  const gradeName = product.grade && getTranslator(locale, 'catalogue')(`grade.${product.grade}`);
   const crumbs = [
     { name: getTranslator(locale, 'product')('home'), path: '/shop' },
     {

@@ -16,8 +16,8 @@ const libNouns = {
   account: ['auth'],
   auth: [],
   locations: [],
-  seo: ['catalogue'],
-  'share-image': ['catalogue'],
+  seo: ['catalogue', 'share-image'],
+  'share-image': [],
 };
 
 const componentNouns = ['feedback', 'catalogue', 'cart', 'checkout', 'orders', 'account', 'pages'];

@@ -46,11 +46,7 @@ export default async function ShopViewPage({ params }: Props) {
   return (
     <>
       <LandingHeader locale={locale} title={getTranslator(locale, 'catalogue')('title')} />
-      <ProductList
-        locale={locale}
-        {...view}
-        eagerCovers={4}
-      />
+      <ProductList locale={locale} {...view} eagerCovers={4} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { LandingPage } from '@/components/catalogue/landing-page';
+import { JsonLd } from '@/components/seo/json-ld';
 import { anyLandingSlug, readLanding } from '@/lib/catalogue/landing.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { landingPageMetadata } from '@/lib/seo/list-metadata';
+import { landingPageNodes } from '@/lib/seo/structured-data/landing-page';
 
 export const ensureStatic = 'navigation';
 
@@ -24,5 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Page 2 and beyond: the middleware leads here from `?page=`. */
 export default async function SubjectFurtherPage({ params }: Props) {
   const landing = await readPage(params);
-  return <LandingPage locale={await routeLocale(params)} kind="subject" landing={landing} />;
+  const locale = await routeLocale(params);
+  return (
+    <>
+      <JsonLd nodes={landingPageNodes(locale, 'subject', landing)} />
+      <LandingPage locale={locale} kind="subject" landing={landing} />
+    </>
+  );
 }
