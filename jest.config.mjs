@@ -20,6 +20,7 @@ const projects = [
   {
     ...common,
     displayName: 'unit',
+    setupFiles: ['<rootDir>/scripts/test/unit-env.mjs'],
     testMatch: [
       '<rootDir>/{app,components,lib,messages,scripts}/**/*.test.{ts,tsx}',
       '<rootDir>/supabase/functions/**/*.test.ts',

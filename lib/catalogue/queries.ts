@@ -10,9 +10,7 @@ export async function readListing(
   client: SupabaseClient,
   filters: CatalogueFilters,
 ): Promise<Listing> {
-  const response = await client
-    .rpc('shop_catalogue', listingParameters(filters))
-    .throwOnError();
+  const response = await client.rpc('shop_catalogue', listingParameters(filters)).throwOnError();
   return listingSchema.parse(response.data);
 }
 
@@ -56,8 +54,6 @@ const sitemapSliceSchema = z.object({ after: z.string(), updated_at: z.string() 
 
 /** Where each slice of `size` products begins, with the time of its latest change. */
 export async function readSitemapSlices(client: SupabaseClient, size: number) {
-  const response = await client
-    .rpc('shop_sitemap_slices', { p_size: size })
-    .throwOnError();
+  const response = await client.rpc('shop_sitemap_slices', { p_size: size }).throwOnError();
   return z.array(sitemapSliceSchema).parse(response.data);
 }

@@ -1,0 +1,42 @@
+import type { Product } from './product';
+
+/** A complete product for tests, with the given fields in place of its own. */
+export function productFixture(fields: Partial<Product> = {}): Product {
+  return {
+    product_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+    sku: 'BIO-3-NWR-EXP',
+    product_name: 'نوّار الأحياء',
+    name_en: 'Nuwwar Biology',
+    product_owner_name: 'دار نوّار',
+    product_owner_name_en: 'Nuwwar Press',
+    product_owner_slug: 'nuwwar-press',
+    product_owner_kind: 'publisher',
+    category_name: 'كتب الشرح',
+    category_name_en: 'Explanation Books',
+    category_slug: 'explanation-books',
+    subject_name: 'الأحياء',
+    subject_name_en: 'Biology',
+    subject_slug: 'biology',
+    term: 'full-year',
+    term_name: 'العام كامل',
+    term_name_en: 'Full year',
+    level: 'general',
+    level_name: 'عام',
+    level_name_en: 'General',
+    grade: 3,
+    description: 'سطر أول\nسطر ثان',
+    description_en: 'First line\nSecond line',
+    notes: null,
+    notes_en: null,
+    retail_price: 345,
+    available: true,
+    image_url: '/websites/shop/covers/BIO-3-NWR-EXP.webp',
+    created_at: '2026-10-01T10:00:00+00:00',
+    updated_at: '2026-11-01T10:00:00+00:00',
+    isbn: '9780306406157',
+    pages: 472,
+    edition_year: 2027,
+    specifications: [],
+    ...fields,
+  };
+}

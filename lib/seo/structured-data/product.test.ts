@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+import { productNode } from './product';
+import { productPageNodes } from './product-page';
+
+test('a product is a book with one offer', () => {
+  const node = productNode(productFixture(), 'ar', 'الصف الثالث الثانوي');
+  expect(node).toMatchObject({
+    '@type': ['Product', 'Book'],
+    name: 'نوّار الأحياء - دار نوّار - الأحياء',
+    sku: 'BIO-3-NWR-EXP',
+    url: 'https://shop.example/product/BIO-3-NWR-EXP',
+    image: ['https://shop.example/websites/shop/covers/BIO-3-NWR-EXP.webp'],
+    publisher: { '@type': 'Organization', name: 'دار نوّار' },
+    isbn: '9780306406157',
+    gtin13: '9780306406157',
+    inLanguage: 'ar',
+    bookEdition: '2027',
+    numberOfPages: 472,
+    educationalLevel: 'الصف الثالث الثانوي',
+    about: 'الأحياء',
+    offers: {
+      '@type': 'Offer',
+      price: '345.00',
+      priceCurrency: 'EGP',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      hasMerchantReturnPolicy: { applicableCountry: 'EG', merchantReturnDays: 14 },
+      shippingDetails: {
+        deliveryTime: {
+          handlingTime: { minValue: 0, maxValue: 2 },
+          transitTime: { minValue: 3, maxValue: 7 },
+        },
+      },
+    },
+  });
+});
+
+test('what a product does not have is left out, never empty', () => {
+  const bare = productFixture({
+    isbn: '1234567890123',
+    pages: null,
+    edition_year: null,
+    image_url: null,
+    subject_name: null,
+    subject_name_en: null,
+    description: null,
+    description_en: null,
+    available: false,
+    product_owner_kind: 'teacher',
+  });
+  const node = productNode(bare, 'en', null);
+  for (const name of [
+    'isbn',
+    'gtin13',
+    'numberOfPages',
+    'bookEdition',
+    'image',
+    'about',
+    'educationalLevel',
+  ]) {
+    expect(node).not.toHaveProperty(name);
+  }
+  expect(node).toMatchObject({
+    author: { '@type': 'Person', name: 'Nuwwar Press' },
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  });
+});
+
+test('the breadcrumb leads from the shop through the category, in the language of the page', () => {
+  const [, breadcrumb] = productPageNodes(productFixture(), 'en');
+  expect(breadcrumb).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/en/shop' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Explanation Books',
+        item: 'https://shop.example/en/categories/explanation-books',
+      },
+      { '@type': 'ListItem', position: 3, name: 'Nuwwar Biology - Nuwwar Press - Biology' },
+    ],
+  });
+});

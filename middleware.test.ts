@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { NextRequest } from 'next/server';
+import { middleware } from './middleware';
+
+const named = (slug: string, count: number) => ({ slug, name: slug, name_en: null, count });
+const directory = {
+  total: 120,
+  categories: [{ ...named('workbooks', 60), updated_at: '2026-01-01' }],
+  subjects: [],
+  owners: [],
+  terms: [named('first-term', 51)],
+  levels: [named('azhari', 3)],
+  availability: { available: 119, 'out-of-stock': 1 },
+};
+const emptyListing = {
+  total: 70,
+  products: [],
+  facets: { category: [], course: [], level: [], owner: [], availability: [] },
+};
+
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    return Promise.resolve(
+      Response.json(address.endsWith('shop_directory') ? directory : emptyListing),
+    );
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function visit(path: string, language?: string) {
+  const headers = language ? { cookie: `language=${language}` } : undefined;
+  return middleware(new NextRequest(`https://shop.example${path}`, headers && { headers }));
+}
+
+async function rewriteOf(path: string) {
+  const rewritten = (await visit(path)).headers.get('x-middleware-rewrite');
+  return rewritten?.replace('https://shop.example', '');
+}
+
+test.each([
+  ['/shop?page=2', '/ar/shop/page%3D2'],
+  ['/en/shop?level=azhari&category=workbooks', '/en/shop/category%3Dworkbooks%26level%3Dazhari'],
+  [
+    '/shop?level=azhari&utm_source=x&category=workbooks',
+    '/ar/shop/category%3Dworkbooks%26level%3Dazhari',
+  ],
+  ['/shop?page=1', '/ar/shop'],
+  ['/shop?page=abc&course=%3Cscript%3E', '/ar/shop'],
+  ['/categories/workbooks?page=2', '/ar/categories/workbooks/2'],
+  ['/en/owners/x?page=-1', '/en/owners/x'],
+])('%s is served from the cached page %s', async (path, page) => {
+  expect(await rewriteOf(path)).toBe(page);
+});
+
+test.each([['/shop?category=unknown'], ['/shop?owner=nobody&level=azhari']])(
+  '%s, which shows nothing, gets no cache entry',
+  async (path) => {
+    expect(await rewriteOf(path)).toBe(`/ar/search${path.slice('/shop'.length)}`);
+  },
+);
+
+test.each(['/shop?page=9999', '/shop?page=4', '/shop?level=azhari&page=2', '/shop?q=x&page=3'])(
+  '%s is beyond the last page',
+  async (path) => {
+    expect(await rewriteOf(path)).toBe('/ar/not-found');
+  },
+);
+
+test('a search is never cached', async () => {
+  expect(await rewriteOf('/shop?q=%D8%A3&page=2')).toBe('/ar/search?q=%D8%A3&page=2');
+});
+
+test.each(['/search?q=x', '/en/shop/page%3D2', '/categories/workbooks/2'])(
+  'the internal address %s is nobody’s',
+  async (path) => {
+    expect(await rewriteOf(path)).toMatch(/^\/(ar|en)\/not-found$/);
+  },
+);
+
+test('a shopper who chose English is sent from an unprefixed page to its English one', async () => {
+  const response = await visit('/product/BIO-3?fbclid=1', 'en');
+  expect(response.status).toBe(307);
+  expect(response.headers.get('location')).toBe('https://shop.example/en/product/BIO-3?fbclid=1');
+});
+
+test('without the backend a list is taken at its word', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+  jest.useFakeTimers({ now: Date.now() + 60_000 });
+  expect(await rewriteOf('/shop?page=2')).toBe('/ar/shop/page%3D2');
+  jest.useRealTimers();
+});
