@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
 import { addToCart } from '@/lib/cart/cart-store';
-import { useAddToCartWords } from './add-to-cart-words';
+import { useCardWords } from './card-words';
 
 // Long enough to be seen, and for the second touch of a double tap to add nothing.
 const busyFor = 400;
@@ -22,7 +22,7 @@ export function AddToCartButton({
   titleId,
   className,
 }: AddToCartButtonProps) {
-  const words = useAddToCartWords();
+  const words = useCardWords();
   const [busy, setBusy] = useState(false);
   const id = `${titleId}-add`;
 

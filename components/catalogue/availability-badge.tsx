@@ -1,12 +1,14 @@
 import { Badge } from '@/components/ui/badge';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 
-export function AvailabilityBadge({ locale, available }: { locale: Locale; available: boolean }) {
-  const t = getTranslator(locale, 'catalogue');
+type AvailabilityBadgeProps = {
+  available: boolean;
+  words: { available: string; outOfStock: string };
+};
+
+export function AvailabilityBadge({ available, words }: AvailabilityBadgeProps) {
   return (
     <Badge variant={available ? 'positive' : 'muted'}>
-      {t(available ? 'available' : 'outOfStock')}
+      {available ? words.available : words.outOfStock}
     </Badge>
   );
 }

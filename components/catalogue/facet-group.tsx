@@ -6,23 +6,19 @@ import type { Facet, FacetChoice } from './facets';
 // Authors and publishers are many: the rest waits behind a disclosure.
 const shownAtOnce = 8;
 
-/** Up to the limit in their order, but never with the chosen one out of sight. */
-function splitChoices(choices: FacetChoice[]): [FacetChoice[], FacetChoice[]] {
-  if (choices.length <= shownAtOnce + 1) return [choices, []];
-  return [choices.slice(0, shownAtOnce), choices.slice(shownAtOnce)];
-}
-
 export function FacetGroup({ locale, facet }: { locale: Locale; facet: Facet }) {
   const t = getTranslator(locale, 'catalogue.filters');
-  const [first, rest] = splitChoices(facet.choices);
   const titleId = `facet-${facet.facet}`;
+  const rest = facet.choices.slice(shownAtOnce);
   const links = (choices: FacetChoice[]) =>
-    choices.map((choice) => (
+    choices.map(({ value, name, count, href, selected }) => (
       <FacetLink
-        key={choice.value}
-        id={`${titleId}-${choice.value}`}
-        locale={locale}
-        choice={choice}
+        key={value}
+        id={`${titleId}-${value}`}
+        name={name}
+        href={href}
+        count={count}
+        {...(selected && { selected })}
       />
     ));
   return (
@@ -31,8 +27,13 @@ export function FacetGroup({ locale, facet }: { locale: Locale; facet: Facet }) 
         {facet.label}
       </h3>
       <ul className="facet-list">
-        <FacetLink id={`${titleId}-all`} locale={locale} choice={facet.all} />
-        {links(first)}
+        <FacetLink
+          id={`${titleId}-all`}
+          name={facet.all.name}
+          href={facet.all.href}
+          {...(facet.all.selected && { selected: true })}
+        />
+        {links(facet.choices.slice(0, shownAtOnce))}
       </ul>
       {rest.length > 0 && (
         <details open={rest.some((choice) => choice.selected)}>

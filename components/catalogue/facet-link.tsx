@@ -1,30 +1,32 @@
+'use client';
+
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
-import type { FacetChoice } from './facets';
 
 type FacetLinkProps = {
   id: string;
-  locale: Locale;
-  choice: Pick<FacetChoice, 'name' | 'href' | 'selected'> & { count?: number };
+  name: string;
+  href: string;
+  /** How many products it leads to; none for the choice that means no filter. */
+  count?: number;
+  selected?: boolean;
 };
 
 /** One choice of a filter; its id is the same on the page that it leads to, so that focus can follow. */
-export function FacetLink({ id, locale, choice }: FacetLinkProps) {
+export function FacetLink({ id, name, href, count, selected }: FacetLinkProps) {
   return (
     <li>
       <Link
         id={id}
-        href={choice.href}
+        href={href}
         prefetch={false}
-        aria-current={choice.selected || undefined}
+        aria-current={selected}
         data-keep-focus
-        data-all={choice.count === undefined || undefined}
+        data-all={count === undefined || undefined}
       >
-        {choice.selected && <Icon name="check" className="size-4" />}
-        <bdi>{choice.name}</bdi>
-        {choice.count !== undefined && <small>{formatNumber(choice.count, locale)}</small>}
+        {selected && <Icon name="check" className="size-4" />}
+        <bdi>{name}</bdi>
+        {count !== undefined && <small>{count}</small>}
       </Link>
     </li>
   );

@@ -1,57 +1,59 @@
+'use client';
+
 import Link from 'next/link';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { inLocale, type CatalogueProduct } from '@/lib/catalogue/product';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { localePath } from '@/lib/i18n/locale';
 import { AddToCartButton } from './add-to-cart-button';
 import { AvailabilityBadge } from './availability-badge';
+import type { CardProduct } from './card-product';
+import { useCardWords } from './card-words';
 import { Price } from './price';
 import { ProductImage } from './product-image';
 
 // Two columns on a phone, three on a tablet, four beside the filters.
 const coverSizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 44vw';
 
-type ProductCardProps = { locale: Locale; product: CatalogueProduct; eager: boolean };
-
-export function ProductCard({ locale, product, eager }: ProductCardProps) {
-  const t = getTranslator(locale, 'catalogue');
-  const href = localePath(locale, `/product/${product.sku}`);
+/**
+ * Rendered on the server like the rest. A client component all the same: a card's few facts are a quarter of what its
+ * markup would be as component data, fifty times a page.
+ */
+export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
+  const words = useCardWords();
+  const href = localePath(words.locale, `/product/${product.sku}`);
   const titleId = `title-${product.sku}`;
-  const subject = inLocale(locale, product.subject_name, product.subject_name_en);
   return (
     <li className="group relative flex flex-col">
-      <ProductImage image_url={product.image_url} sizes={coverSizes} eager={eager} />
-      {subject && (
+      <ProductImage imageUrl={product.image_url} sizes={coverSizes} eager={eager} />
+      {product.subject_name && (
         <p className="mt-3 text-xs font-semibold text-gilt">
-          <bdi>{subject}</bdi>
+          <bdi>{product.subject_name}</bdi>
         </p>
       )}
-      <h3 id={titleId} className="leading-relaxed font-bold">
+      <h3 id={titleId} className="font-bold">
         <Link href={href} prefetch={false} className="card-link">
-          <bdi>{inLocale(locale, product.product_name, product.name_en)}</bdi>
+          <bdi>{product.product_name}</bdi>
         </Link>
       </h3>
       <p className="text-sm text-muted-foreground">
-        <bdi>{inLocale(locale, product.product_owner_name, product.product_owner_name_en)}</bdi>
+        <bdi>{product.product_owner_name}</bdi>
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-2">
-        <Price pounds={product.retail_price} locale={locale} className="text-lg font-bold" />
-        <AvailabilityBadge locale={locale} available={product.available} />
+        <Price pounds={product.retail_price} locale={words.locale} className="text-lg font-bold" />
+        <AvailabilityBadge available={product.available} words={words} />
       </div>
       <div className="relative mt-2 grid gap-1">
         <AddToCartButton
           productId={product.product_id}
           available={product.available}
           titleId={titleId}
-          className={buttonVariants({ variant: 'secondary', size: 'sm' })}
+          className="btn btn-secondary btn-sm"
         />
         <Link
           href={href}
           prefetch={false}
           aria-describedby={titleId}
-          className={buttonVariants({ variant: 'link', size: 'bare' })}
+          className="btn btn-link btn-bare"
         >
-          {t('viewDetails')}
+          {words.viewDetails}
         </Link>
       </div>
     </li>

@@ -6,11 +6,11 @@ import { displayTitle, inLocale, type Product } from '@/lib/catalogue/product';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { AddToCartButton } from './add-to-cart-button';
-import { AddToCartProvider } from './add-to-cart-provider';
 import { AvailabilityBadge } from './availability-badge';
 import { BackButton } from './back-button';
 import { Breadcrumbs } from './breadcrumbs';
 import { coverSource } from './cover-source';
+import { LocalizedCardWords } from './localized-card-words';
 import { Price } from './price';
 import { ProductCover } from './product-cover';
 import { ProductFacts } from './product-facts';
@@ -23,6 +23,8 @@ const coverSizes = '(min-width: 64rem) 26rem, (min-width: 40rem) 40vw, 46vw';
 
 export function ProductDetails({ locale, product }: { locale: Locale; product: Product }) {
   const t = getTranslator(locale, 'product');
+  const catalogue = getTranslator(locale, 'catalogue');
+  const availability = { available: catalogue('available'), outOfStock: catalogue('outOfStock') };
   const title = displayTitle(product, locale);
   const description = inLocale(locale, product.description, product.description_en);
   const notes = inLocale(locale, product.notes, product.notes_en);
@@ -50,11 +52,8 @@ export function ProductDetails({ locale, product }: { locale: Locale; product: P
           <div className="cover-frame sm:sticky sm:top-28">
             {product.image_url ? (
               <ProductCover
-                source={coverSource({
-                  image_url: product.image_url,
-                  width: 480,
-                  sizes: coverSizes,
-                })}
+                source={coverSource(product.image_url)}
+                sizes={coverSizes}
                 alt={title}
                 fallback={noCover}
               />
@@ -68,7 +67,7 @@ export function ProductDetails({ locale, product }: { locale: Locale; product: P
             <bdi>{title}</bdi>
           </h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <AvailabilityBadge locale={locale} available={product.available} />
+            <AvailabilityBadge available={product.available} words={availability} />
             <Link
               href={category.href}
               prefetch={false}
@@ -86,14 +85,14 @@ export function ProductDetails({ locale, product }: { locale: Locale; product: P
             />
           </p>
           <div className="mt-4">
-            <AddToCartProvider locale={locale}>
+            <LocalizedCardWords locale={locale}>
               <AddToCartButton
                 productId={product.product_id}
                 available={product.available}
                 titleId={titleId}
-                className={`${buttonVariants({ size: 'lg' })} w-full sm:w-auto sm:min-w-64`}
+                className="btn btn-default btn-lg w-full sm:w-auto sm:min-w-64"
               />
-            </AddToCartProvider>
+            </LocalizedCardWords>
           </div>
           <ProductFacts locale={locale} product={product} />
           <div className="mt-8 space-y-8">

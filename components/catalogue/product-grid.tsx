@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
-import { AddToCartProvider } from './add-to-cart-provider';
+import { cardProduct } from './card-product';
+import { LocalizedCardWords } from './localized-card-words';
 import { ProductCard } from './product-card';
 
 type ProductGridProps = {
@@ -12,17 +13,16 @@ type ProductGridProps = {
 
 export function ProductGrid({ locale, products, eagerCovers }: ProductGridProps) {
   return (
-    <AddToCartProvider locale={locale}>
+    <LocalizedCardWords locale={locale}>
       <ul className="product-grid">
         {products.map((product, index) => (
           <ProductCard
             key={product.product_id}
-            locale={locale}
-            product={product}
-            eager={index < eagerCovers}
+            product={cardProduct(product, locale)}
+            {...(index < eagerCovers && { eager: true })}
           />
         ))}
       </ul>
-    </AddToCartProvider>
+    </LocalizedCardWords>
   );
 }

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { landingPath } from '@/lib/catalogue/filters';
 import type { LandingEntry } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
+import { BookSpine } from './book-spine';
 
 type SubjectShelfProps = { locale: Locale; subjects: LandingEntry[] };
 
@@ -17,13 +17,12 @@ export function SubjectShelf({ locale, subjects }: SubjectShelfProps) {
         {t('title')}
       </h2>
       <ul className="subject-shelf">
-        {subjects.map(({ slug, name, name_en, count }) => (
-          <li key={slug}>
-            <Link href={localePath(locale, landingPath('subject', slug))} prefetch={false}>
-              <bdi>{inLocale(locale, name, name_en)}</bdi>
-              <span className="sr-only">{`، ${t('bookCount', { count })}`}</span>
-            </Link>
-          </li>
+        {subjects.map(({ slug, name, name_en }) => (
+          <BookSpine
+            key={slug}
+            href={localePath(locale, landingPath('subject', slug))}
+            title={inLocale(locale, name, name_en)}
+          />
         ))}
       </ul>
     </nav>

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { cn } from '@/lib/utils';
 
 const badgeVariants = cva(
-  'inline-flex items-center gap-1.5 rounded-sm border px-2 py-0.5 text-xs font-semibold',
+  'inline-flex items-center rounded-sm border px-2 py-0.5 text-xs font-semibold',
   {
     variants: {
       variant: {
@@ -15,10 +14,8 @@ const badgeVariants = cva(
   },
 );
 
-export function Badge({
-  className,
-  variant,
-  ...props
-}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
-  return <span className={cn(badgeVariants({ variant }), className)} {...props} />;
+type BadgeProps = Omit<ComponentProps<'span'>, 'className'> & VariantProps<typeof badgeVariants>;
+
+export function Badge({ variant, ...props }: BadgeProps) {
+  return <span className={badgeVariants({ variant })} {...props} />;
 }

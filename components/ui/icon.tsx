@@ -1,42 +1,21 @@
-/**
- * The shop's own line icons on a 24-unit grid, one path each. Drawn here because an icon component from a package
- * would be hydrated in the browser.
- */
-const paths = {
-  alert: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 8v5m0 3v.5',
-  bag: 'M5 8.5h14l-1 11.5H6zM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5',
-  book: 'M12 6.5C10 5 7 4.5 3.5 4.7v13.2c3.5-.2 6.5.3 8.5 1.8 2-1.5 5-2 8.5-1.8V4.7C17 4.5 14 5 12 6.5zm0 0v13.2',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
-  chevron: 'm9.5 5.5 6.5 6.5-6.5 6.5',
-  close: 'm6 6 12 12M18 6 6 18',
-  headset: 'M4.5 13v-1a7.5 7.5 0 0 1 15 0v1M4.5 13h3v5h-3zM16.5 13h3v5h-3zM19.5 18c0 2-2 2.8-5 2.8',
-  filters: 'M4 7h16M7 12h10M10 17h4',
-  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
-  message: 'M4 5h16v11.5h-8.5L7 20.5v-4H4z',
-  refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15',
-  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.3 15.3 20.5 20.5',
-  tag: 'M4 4h7.5L20.5 13 13 20.5 4 11.5zM8 7.9v.2',
-  truck:
-    'M3 6h11v10H3zM14 10h3.5l3.5 3.5V16h-7M7 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4M17 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
-  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6',
-} as const;
+export type IconName =
+  | 'alert'
+  | 'bag'
+  | 'book'
+  | 'check'
+  | 'chevron'
+  | 'close'
+  | 'headset'
+  | 'filters'
+  | 'menu'
+  | 'message'
+  | 'refresh'
+  | 'search'
+  | 'tag'
+  | 'truck'
+  | 'user';
 
-export type IconName = keyof typeof paths;
-
-/** Decorative: the words beside it, or the control's label, say the same. */
+/** A drawing of `icon.css`. Decorative: the words beside it, or the control's label, say the same. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <span aria-hidden="true" className={`icon icon-${name} ${className}`} />;
 }

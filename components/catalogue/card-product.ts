@@ -1,0 +1,29 @@
+import { inLocale, type CatalogueProduct } from '@/lib/catalogue/product';
+import type { Locale } from '@/lib/i18n/locale';
+
+/** What a card shows, in the page's language. It crosses to the browser, so nothing more is in it. */
+export type CardProduct = Pick<
+  CatalogueProduct,
+  | 'product_id'
+  | 'sku'
+  | 'product_name'
+  | 'product_owner_name'
+  | 'subject_name'
+  | 'retail_price'
+  | 'available'
+  | 'image_url'
+>;
+
+export function cardProduct(product: CatalogueProduct, locale: Locale): CardProduct {
+  const { product_id, sku, retail_price, available, image_url } = product;
+  return {
+    product_id,
+    sku,
+    product_name: inLocale(locale, product.product_name, product.name_en),
+    product_owner_name: inLocale(locale, product.product_owner_name, product.product_owner_name_en),
+    subject_name: inLocale(locale, product.subject_name, product.subject_name_en),
+    retail_price,
+    available,
+    image_url,
+  };
+}

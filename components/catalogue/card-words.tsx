@@ -1,0 +1,32 @@
+'use client';
+
+import { createContext, use, type ReactNode } from 'react';
+import type { Locale } from '@/lib/i18n/locale';
+
+/** What the cards and buttons of a list have in common. */
+export type Words = {
+  locale: Locale;
+  available: string;
+  outOfStock: string;
+  viewDetails: string;
+  add: string;
+  adding: string;
+  added: string;
+  notice: string;
+  error: string;
+  limitReached: string;
+  saveFailed: string;
+};
+
+const WordsContext = createContext<Words | null>(null);
+
+export function useCardWords(): Words {
+  const words = use(WordsContext);
+  if (!words) throw new Error('A card or button stands outside its CardWords');
+  return words;
+}
+
+/** Said once for a list, not once a card: fifty copies would be most of the page's hydration data. */
+export function CardWordsProvider({ words, children }: { words: Words; children: ReactNode }) {
+  return <WordsContext value={words}>{children}</WordsContext>;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import Link from 'next/link';
+import { localePath } from '@/lib/i18n/locale';
+import { AddToCartButton } from './add-to-cart-button';
+import { AvailabilityBadge } from './availability-badge';
+import type { CardProduct } from './card-product';
+import { useCardWords } from './card-words';
+import { Price } from './price';
+import { ProductImage } from './product-image';
+
+/** A card on its side, for the few products that are put forward. */
+export function FeaturedProduct({ product }: { product: CardProduct }) {
+  const words = useCardWords();
+  const titleId = `featured-${product.sku}`;
+  return (
+    <li className="group relative flex gap-4 rounded-lg border border-border bg-card p-4 sm:gap-6 sm:p-5">
+      <div className="w-28 shrink-0 sm:w-36">
+        <ProductImage imageUrl={product.image_url} sizes="(min-width: 40rem) 9rem, 7rem" />
+      </div>
+      <div className="flex min-w-0 grow flex-col items-start">
+        <h3 id={titleId} className="text-lg font-bold">
+          <Link
+            href={localePath(words.locale, `/product/${product.sku}`)}
+            prefetch={false}
+            className="card-link"
+          >
+            <bdi>{product.product_name}</bdi>
+          </Link>
+        </h3>
+        <p className="text-sm text-muted-foreground">
+          <bdi>{product.product_owner_name}</bdi>
+        </p>
+        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3">
+          <Price
+            pounds={product.retail_price}
+            locale={words.locale}
+            className="text-xl font-bold"
+          />
+          <AvailabilityBadge available={product.available} words={words} />
+        </div>
+        <div className="relative mt-3">
+          <AddToCartButton
+            productId={product.product_id}
+            available={product.available}
+            titleId={titleId}
+            className="btn btn-default btn-sm"
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
