@@ -43,7 +43,8 @@ const mainFont: Record<Locale, string> = {
 export default async function LocaleLayout({ params, children }: LayoutProps<'/[locale]'>) {
   const locale = await routeLocale(params);
   preload(mainFont[locale], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  const categories = await getFooterCategories();
+  // Without the backend a page may still be shown, or tell what is wrong: links to categories are no reason to fail.
+  const categories = await getFooterCategories().catch(() => []);
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <body>
