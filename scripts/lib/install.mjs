@@ -23,7 +23,14 @@ export async function installPackages(root, signal, report) {
   if (isInstalled(root)) return;
   report('Installing packages (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--loglevel=error',
+  ];
   const code = await runChild(
     startChild(npm, args, { cwd: root, shell: process.platform === 'win32' }),
     signal,

@@ -10,6 +10,7 @@ export async function runUntilStopped(start) {
     stopping.signal.addEventListener('abort', () => resolve('asked'), { once: true });
   });
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
+  whenNpmEnds(() => stopping.abort());
 
   let running;
   try {
@@ -21,6 +22,15 @@ export async function runUntilStopped(start) {
   if (sentence !== 'asked') console.error(sentence);
   await running.stop();
   process.exit(sentence === 'asked' ? 0 : 1);
+}
+
+/** npm passes SIGTERM to the shell between us, which dies of it without a word to us. */
+function whenNpmEnds(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500).unref();
 }
 
 /** Prints a failure: one sentence when that says it all. Returns the exit code. */

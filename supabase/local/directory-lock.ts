@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from './error-code.ts';
 
 interface Owner {
   pid: number;
@@ -109,8 +110,4 @@ async function startOf(pid: number): Promise<string | null> {
     if (hasCode(error, 'ENOENT') || hasCode(error, 'ESRCH')) return null;
     throw error;
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -3,6 +3,7 @@ import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 import { z } from 'zod';
+import { hasCode } from './error-code.ts';
 
 const keysSchema = z.object({
   publishableKey: z.string().startsWith('sb_publishable_'),
@@ -41,7 +42,7 @@ async function readIfThere(path: string): Promise<unknown> {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     if (error instanceof SyntaxError) return null;
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

@@ -1,28 +1,33 @@
+const heardOut = 4;
+
 export type BodyResult =
   | { ok: true; body: Uint8Array<ArrayBuffer> | null }
   | { ok: false; reason: 'too-large' | 'too-slow' };
 
-/** Reads the whole body before anyone waits for it, and gives up on one that is too large or drips in too slowly. */
+/**
+ * Reads the whole body before anyone waits for it, and gives up on one that drips in too slowly. One that is too large
+ * is heard out within reason, because a client that is still sending does not listen to its refusal.
+ */
 export async function readBody(
   request: Request,
   limits: { bytes: number; ms: number },
 ): Promise<BodyResult> {
-  if (Number(request.headers.get('content-length') ?? 0) > limits.bytes)
-    return { ok: false, reason: 'too-large' };
   if (!request.body) return { ok: true, body: null };
-
   const reader = request.body.getReader();
   const deadline = Date.now() + limits.ms;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const chunk = await beforeDeadline(reader.read(), deadline - Date.now());
-    if (chunk === 'too-slow') return give(reader, 'too-slow');
-    if (chunk.done) return { ok: true, body: joined(chunks, size) };
+    if (chunk === 'too-slow') return giveUp(reader, size > limits.bytes ? 'too-large' : 'too-slow');
+    if (chunk.done) break;
     size += chunk.value.byteLength;
-    if (size > limits.bytes) return give(reader, 'too-large');
-    chunks.push(chunk.value);
+    if (size <= limits.bytes) chunks.push(chunk.value);
+    else chunks.length = 0;
+    if (size > heardOut * limits.bytes) return giveUp(reader, 'too-large');
   }
+  if (size > limits.bytes) return { ok: false, reason: 'too-large' };
+  return { ok: true, body: joined(chunks, size) };
 }
 
 async function beforeDeadline<T>(reading: Promise<T>, ms: number): Promise<T | 'too-slow'> {
@@ -37,7 +42,7 @@ async function beforeDeadline<T>(reading: Promise<T>, ms: number): Promise<T | '
   }
 }
 
-function give(
+function giveUp(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   reason: 'too-large' | 'too-slow',
 ): BodyResult {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hasCode } from '../error-code.ts';
 
 const mailSchema = z.object({
   id: z.string(),
@@ -40,7 +41,7 @@ export async function openMailStore(directory: string): Promise<MailStore> {
     try {
       return mailSchema.parse(JSON.parse(await readFile(join(directory, `${id}.json`), 'utf8')));
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      if (hasCode(error, 'ENOENT')) return undefined;
       throw error;
     }
   };

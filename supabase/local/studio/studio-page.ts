@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { studioRouteHandler } from '@supabase/lite';
+import { hasCode } from '../error-code.ts';
 
 const staticFolder = join(
   dirname(fileURLToPath(import.meta.resolve('@supabase/lite/dist/manifest.json'))),
@@ -61,7 +62,7 @@ export async function studioAsset(path: string): Promise<Response | undefined> {
       headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' },
     });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import {
+  freePort,
+  type GatewayProcess,
+  removeFolder,
+  startGateway,
+  temporaryFolder,
+} from './testing/gateway-process';
+
+let localDir: string;
+let gateway: GatewayProcess;
+let shopPort: number;
+let shop: Server | undefined;
+let posts: { path: string | undefined; authorization: string | undefined; tags: string[] }[] = [];
+
+const start = () =>
+  startGateway(localDir, {
+    SHOP_PORT: String(shopPort),
+    MIGRATIONS_DIR: 'supabase/local/testing/announcement-migrations',
+  });
+
+beforeAll(async () => {
+  localDir = await temporaryFolder();
+  shopPort = await freePort();
+  gateway = await start();
+}, 120_000);
+
+afterEach(() => {
+  shop?.closeAllConnections();
+  shop?.close();
+  posts = [];
+});
+
+afterAll(async () => {
+  await gateway.end();
+  await removeFolder(localDir);
+});
+
+async function openShop(status = 200): Promise<void> {
+  shop = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += String(chunk)));
+    request.on('end', () => {
+      const { tags } = JSON.parse(text) as { tags: string[] };
+      posts.push({ path: request.url, authorization: request.headers.authorization, tags });
+      response.writeHead(status).end();
+    });
+  });
+  shop.listen(shopPort);
+  await once(shop, 'listening');
+}
+
+const change = (...tags: string[]) =>
+  gateway.call('/rest/v1/rpc/change', { key: gateway.keys.secretKey, json: { tags } });
+
+const waiting = async () =>
+  (await (
+    await gateway.call('/rest/v1/rpc/waiting', { key: gateway.keys.secretKey })
+  ).json()) as number;
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(50))
+    if (await condition()) return;
+  throw new Error('It did not come to that.');
+}
+
+test('the shop hears of a change within two seconds, each tag once, with the secret', async () => {
+  await openShop();
+  const changedAt = Date.now();
+  await Promise.all([change('catalogue', 'product:A-1'), change('catalogue')]);
+  await until(async () => (await waiting()) === 0);
+  expect(Date.now() - changedAt).toBeLessThan(5_000);
+  expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(['catalogue', 'product:A-1']));
+  for (const { tags } of posts) expect(new Set(tags).size).toBe(tags.length);
+  expect(posts[0]).toMatchObject({
+    path: '/api/revalidate',
+    authorization: `Bearer ${gateway.keys.revalidateSecret}`,
+  });
+}, 30_000);
+
+test('changes made while the shop was away reach it when it is back', async () => {
+  await change('product:B-2');
+  await sleep(1_000);
+  await openShop();
+  await until(() => posts.some(({ tags }) => tags.includes('product:B-2')));
+  await until(async () => (await waiting()) === 0);
+}, 30_000);
+
+test('a shop that answers with an error is told again', async () => {
+  await openShop(500);
+  await change('product:C-3');
+  await until(() => posts.filter(({ tags }) => tags.includes('product:C-3')).length >= 2);
+  expect(await waiting()).toBe(1);
+}, 30_000);
+
+test('changes that a killed backend could not pass on are passed on by the next one', async () => {
+  await gateway.end('SIGKILL');
+  gateway = await start();
+  await openShop();
+  await until(() => posts.some(({ tags }) => tags.includes('product:C-3')));
+}, 60_000);

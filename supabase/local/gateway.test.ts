@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  type GatewayProcess,
+  removeFolder,
+  signUp,
+  spawnGateway,
+  startGateway,
+  temporaryFolder,
+} from './testing/gateway-process';
+
+let localDir: string;
+let gateway: GatewayProcess;
+
+beforeAll(async () => {
+  localDir = await temporaryFolder();
+  gateway = await startGateway(localDir, {
+    SHOP_PORT: '3999',
+    FUNCTIONS_DIR: 'supabase/local/testing/functions',
+    BACKEND_BODY_TIME_LIMIT_MS: '2000',
+    BACKEND_QUEUE_LENGTH: '8',
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await gateway.end();
+  await removeFolder(localDir);
+});
+
+const roleOf = async (answer: Promise<Response>) => (await (await answer).json()) as unknown;
+
+describe('keys', () => {
+  test('a request without a key is refused, wherever it claims to come from', async () => {
+    const loopback = { host: '127.0.0.1', origin: gateway.url };
+    for (const headers of [{}, loopback, { authorization: 'Bearer x' }]) {
+      const answer = await gateway.call('/rest/v1/notes', { key: null, headers });
+      expect(answer.status).toBe(401);
+    }
+    expect((await gateway.call('/rest/v1/notes', { key: 'sb_secret_guessed' })).status).toBe(401);
+  });
+
+  test('the publishable key is anon, the secret key is the service role, a session is its shopper', async () => {
+    expect(await roleOf(gateway.call('/rest/v1/rpc/role_now'))).toBe('anon');
+    const secret = gateway.keys.secretKey;
+    expect(await roleOf(gateway.call('/rest/v1/rpc/role_now', { key: secret }))).toBe(
+      'service_role',
+    );
+    const token = await signUp(gateway, 'role@example.com');
+    expect(await roleOf(gateway.call('/rest/v1/rpc/role_now', { token }))).toBe('authenticated');
+  });
+
+  test('the keys are in a file that only its owner may read', async () => {
+    expect((await stat(join(localDir, 'keys.json'))).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('limits', () => {
+  const note = (size: number) => ({ body: 'x'.repeat(size) });
+
+  test('a body over 1 MiB is refused, from the service role only over 8 MiB', async () => {
+    const key = gateway.keys.secretKey;
+    expect((await gateway.call('/rest/v1/notes', { json: note(1_100_000) })).status).toBe(413);
+    expect((await gateway.call('/rest/v1/notes', { json: note(1_100_000), key })).status).toBe(201);
+    expect((await gateway.call('/rest/v1/notes', { json: note(8_500_000), key })).status).toBe(413);
+  });
+
+  function dripping(): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const slow = httpRequest(`${gateway.url}/rest/v1/notes`, {
+        method: 'POST',
+        headers: { apikey: gateway.keys.publishableKey, 'content-length': '1000' },
+      });
+      slow.on('response', (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      slow.on('error', reject);
+      slow.write('{');
+    });
+  }
+
+  test('a body that drips in is cut off, and holds nobody up meanwhile', async () => {
+    const slow = dripping();
+    const startedAt = Date.now();
+    expect((await gateway.call('/rest/v1/notes?select=id&limit=1')).status).toBe(200);
+    expect(Date.now() - startedAt).toBeLessThan(1_900);
+    expect(await slow).toBe(408);
+  });
+
+  test('when every place is taken the next request is told to come back', async () => {
+    const slow = Array.from({ length: 8 }, dripping);
+    await untilPlacesTaken(8);
+    const answer = await gateway.call('/rest/v1/notes?select=id&limit=1');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await Promise.all(slow)).toEqual(Array(8).fill(408));
+    expect((await gateway.call('/rest/v1/notes?select=id&limit=1')).status).toBe(200);
+  });
+
+  async function untilPlacesTaken(count: number): Promise<void> {
+    const health = (await (await gateway.call('/health')).json()) as { places: number };
+    if (health.places < count) await untilPlacesTaken(count);
+  }
+
+  test('headers that never end are cut off', async () => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    socket.write('GET /rest/v1/notes HTTP/1.1\r\n');
+    await once(socket.resume(), 'close');
+  }, 15_000);
+});
+
+describe('who may come', () => {
+  test('a page that calls this machine by another name is refused', async () => {
+    const port = new URL(gateway.url).port;
+    const rebound = httpRequest(`${gateway.url}/health`, {
+      headers: { host: `shop.example:${port}` },
+    });
+    rebound.end();
+    const [answer] = (await once(rebound, 'response')) as [{ statusCode: number }];
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test('the shop may call from the browser, other pages may not', async () => {
+    const allowed = async (origin: string) => {
+      const headers = {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey',
+      };
+      const preflight = await gateway.call('/rest/v1/notes', {
+        method: 'OPTIONS',
+        headers,
+        key: null,
+      });
+      const answer = await gateway.call('/rest/v1/notes?select=id&limit=1', {
+        headers: { origin },
+      });
+      return [preflight, answer].map(({ headers: sent }) =>
+        sent.get('access-control-allow-origin'),
+      );
+    };
+    expect(await allowed('http://localhost:3999')).toEqual(Array(2).fill('http://localhost:3999'));
+    expect(await allowed('http://evil.example')).toEqual([null, null]);
+  });
+
+  test('a second process on the same folder is refused with a sentence', async () => {
+    const second = spawnGateway(localDir, { BACKEND_PORT: '1' });
+    const [message] = (await once(second, 'message')) as [{ kind: string; text: string }];
+    const [code] = (await once(second, 'exit')) as [number];
+    expect(message.kind).toBe('refused');
+    expect(message.text).toContain(`in use by process ${gateway.process.pid}`);
+    expect(code).toBe(78);
+  }, 60_000);
+});
+
+describe('functions', () => {
+  test('a function answers under its folder name', async () => {
+    const answer = await gateway.call('/functions/v1/echo', { json: { a: 1 } });
+    expect(await answer.json()).toEqual({ sent: '{"a":1}', project: gateway.url });
+  });
+
+  test('an unknown function is a JSON 404, also when its name leads out of the folder', async () => {
+    for (const name of ['nothing', '..%2F..%2Fkeys', '%2e%2e']) {
+      const answer = await gateway.call(`/functions/v1/${name}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toHaveProperty('message');
+    }
+  });
+});

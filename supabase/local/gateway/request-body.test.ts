@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { readBody } from './request-body';
+
+const generous = { bytes: 1_000, ms: 5_000 };
+
+function posting(body: ReadableStream<Uint8Array> | string, headers = {}): Request {
+  return new Request('http://127.0.0.1/', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
+}
+
+function pieces(count: number, size: number, pauseMs = 0): ReadableStream<Uint8Array> {
+  let left = count;
+  return new ReadableStream({
+    async pull(controller) {
+      if (left === 0) return controller.close();
+      await sleep(pauseMs);
+      left -= 1;
+      controller.enqueue(new Uint8Array(size).fill(97));
+    },
+  });
+}
+
+test('a body comes back whole', async () => {
+  const read = await readBody(posting(pieces(3, 4)), generous);
+  expect(read.ok && Buffer.from(read.body ?? []).toString()).toBe('aaaaaaaaaaaa');
+});
+
+test('a request without a body has none', async () => {
+  expect(await readBody(new Request('http://127.0.0.1/'), generous)).toEqual({
+    ok: true,
+    body: null,
+  });
+});
+
+test('a body that is too large is refused when its sender is done', async () => {
+  const request = posting(pieces(20, 100));
+  expect(await readBody(request, generous)).toEqual({ ok: false, reason: 'too-large' });
+});
+
+test('a body that never ends is refused all the same', async () => {
+  const request = posting(pieces(Infinity, 100));
+  expect(await readBody(request, generous)).toEqual({ ok: false, reason: 'too-large' });
+});
+
+test('a body that drips in is given up, however small its drops', async () => {
+  const startedAt = Date.now();
+  const read = await readBody(posting(pieces(1_000, 1, 20)), { bytes: 10_000, ms: 100 });
+  expect(read).toEqual({ ok: false, reason: 'too-slow' });
+  expect(Date.now() - startedAt).toBeLessThan(2_000);
+});

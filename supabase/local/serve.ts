@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startAnnouncer } from './announcements/catalogue-announcer.ts';
+import { tellShop } from './announcements/tell-shop.ts';
+import { type DirectoryLock } from './directory-lock.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { listen } from './gateway/listen.ts';
+import { RequestQueue } from './gateway/request-queue.ts';
+import { loadKeys } from './keys.ts';
+import { openMailStore } from './mailbox/mail-store.ts';
+import { openBackend } from './open-backend.ts';
+import { exitCodes, leave, tell } from './parent-process.ts';
+import { type Settings } from './settings.ts';
+import { shortenDatabaseErrors } from './terse-errors.ts';
+
+/** Brings the backend up on the locked directory and keeps it up until a signal, or until its parent is gone. */
+export async function serve(settings: Settings, lock: DirectoryLock): Promise<void> {
+  shortenDatabaseErrors();
+  const keys = await loadKeys(settings.localDirectory);
+  const mails = await openMailStore(join(settings.localDirectory, 'mail'));
+  const studioToken = settings.studioToken ?? randomBytes(24).toString('base64url');
+
+  const { database, app, warnings } = await openBackend({
+    settings,
+    keys,
+    mails,
+    configPath: fileURLToPath(new URL('../config.toml', import.meta.url)),
+    report: (text) => tell({ kind: 'progress', text }),
+  });
+  for (const text of warnings) tell({ kind: 'warning', text });
+
+  const queue = new RequestQueue({
+    concurrency: database.concurrency,
+    length: settings.limits.queueLength,
+  });
+  const gateway = createGateway({ settings, keys, mails, queue, lite: app, studioToken });
+  // The announcer's own first queries are the last ones made outside the queue.
+  const stopAnnouncer = await startAnnouncer({
+    database,
+    queue,
+    deliver: tellShop({ shopUrl: settings.shopUrl, revalidateSecret: keys.revalidateSecret }),
+  });
+  const listener = await listen(gateway, settings);
+  watchOver(lock, queue, settings);
+
+  onStop(async () => {
+    stopAnnouncer();
+    await listener.close();
+    await queue.runOwn(() => database.close());
+    await lock.release();
+    process.exit(0);
+  });
+  const studioUrl = `${settings.backendUrl}/studio#token=${studioToken}`;
+  tell({ kind: 'ready', url: settings.backendUrl, studioUrl });
+}
+
+function onStop(stop: () => Promise<void>): void {
+  let stopping = false;
+  const once = () => {
+    if (stopping) return;
+    stopping = true;
+    void stop();
+  };
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, once);
+}
+
+/** Ends the process, for its supervisor to start it again, when it can no longer be trusted. */
+function watchOver(lock: DirectoryLock, queue: RequestQueue, { limits }: Settings): void {
+  const check = async () => {
+    if (queue.busyForMs > 4 * limits.requestMs)
+      leave(exitCodes.stuck, 'A request has been inside the database far too long.');
+    if (!(await lock.isStillOurs()))
+      leave(exitCodes.refused, 'Another process has taken over the database directory.');
+  };
+  setInterval(() => void check(), 2_000).unref();
+}
