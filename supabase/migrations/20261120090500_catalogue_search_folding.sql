@@ -34,29 +34,31 @@ return regexp_replace(
 -- would be under three letters without theirs («الدم») are listed a second time without it, because
 -- words that short are matched from their start.
 create function private.search_document(variadic parts text[]) returns text
-language sql immutable parallel safe
-return (
-  select ' ' || folded.line || coalesce(' ' || (
-      select string_agg(short.word, ' ')
-      from regexp_split_to_table(folded.line, ' ') as spelled (word),
-           private.without_articles(spelled.word) as short (word)
-      where short.word <> spelled.word and char_length(short.word) < 3), '') || ' '
-  from (select private.fold_search(array_to_string(parts, ' '))) as folded (line));
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  folded constant text := private.fold_search(array_to_string(parts, ' '));
+  short_words constant text := (
+    select string_agg(bare[1], ' ')
+    from regexp_matches(folded, '(?:^| )(?:[وبفك]?ال)+([^ ]{2})(?= |$)', 'g') as bare);
+begin
+  return ' ' || concat_ws(' ', folded, short_words) || ' ';
+end
+$$;
 
--- The words of a shopper's query: the first 100 characters, at most 8 different words.
+-- The words of a shopper's query: from its first 100 characters, at most 8 different ones.
 create function private.search_words(query text) returns text[]
-language sql immutable parallel safe
-return array(
-  select word
-  from (
-    select word, min(place) as place
-    from regexp_split_to_table(
-      private.without_articles(private.fold_search(left(query, 100))), ' +') with ordinality as split (word, place)
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return array(
+    select word
+    from regexp_split_to_table(private.without_articles(private.fold_search(left(query, 100))), ' ')
+      with ordinality as split (word, place)
     where word <> ''
     group by word
     order by min(place)
-    limit 8) as distinct_words
-  order by place);
+    limit 8);
+end
+$$;
 
 create function private.escape_like(word text) returns text
 language sql immutable strict parallel safe

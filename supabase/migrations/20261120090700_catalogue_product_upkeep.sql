@@ -9,19 +9,22 @@ return case grade
   end;
 
 create function private.product_search_text(product public.products) returns text
-language sql stable
-return (
-  select private.search_document(
-    product.product_name, product.name_en, product.sku, replace(product.sku, '-', ''), product.isbn,
-    owner.name, owner.name_en, category.name, category.name_en, subject.name, subject.name_en,
-    term.name, term.name_en, level.name, level.name_en,
-    private.grade_words(product.grade), product.edition_year::text)
-  from public.categories as category
-  join public.owners as owner on owner.owner_id = product.owner_id
-  left join public.subjects as subject on subject.subject_id = product.subject_id
-  left join public.terms as term on term.slug = product.term
-  left join public.levels as level on level.slug = product.level
-  where category.category_id = product.category_id);
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select private.search_document(
+      product.product_name, product.name_en, product.sku, replace(product.sku, '-', ''), product.isbn,
+      owner.name, owner.name_en, category.name, category.name_en, subject.name, subject.name_en,
+      term.name, term.name_en, level.name, level.name_en,
+      private.grade_words(product.grade), product.edition_year::text)
+    from public.categories as category
+    join public.owners as owner on owner.owner_id = product.owner_id
+    left join public.subjects as subject on subject.subject_id = product.subject_id
+    left join public.terms as term on term.slug = product.term
+    left join public.levels as level on level.slug = product.level
+    where category.category_id = product.category_id);
+end
+$$;
 
 -- A rename of a category and a product written at the same moment would each miss the other's new
 -- text. Renames take this lock alone, writers of products share it, both before any row lock.
@@ -121,12 +124,14 @@ create trigger levels_refresh_products after update on public.levels
   referencing old table as renamed_before new table as renamed_after
   for each statement execute function private.refresh_renamed_products('level', 'slug');
 
--- Specifications are shown with their product.
+-- Specifications are shown with their product. A product that this transaction has just written
+-- needs no second version.
 create function private.touch_specified_products() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.products as product set updated_at = 'infinity'
-  where product.product_id in (select changed.product_id from changed_specifications as changed);
+  where product.product_id in (select changed.product_id from changed_specifications as changed)
+    and product.xmin <> pg_current_xact_id()::xid;
   return null;
 end
 $$;

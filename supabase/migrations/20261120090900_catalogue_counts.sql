@@ -20,8 +20,8 @@ create table private.catalogue_counts (
 
 create index catalogue_counts_by_term on private.catalogue_counts (category, subject, owner, term);
 create index catalogue_counts_by_owner on private.catalogue_counts (category, subject, term, owner);
-create index catalogue_counts_by_category on private.catalogue_counts (subject, owner, term, category);
 create index catalogue_counts_by_subject on private.catalogue_counts (category, owner, term, subject);
+create index catalogue_counts_by_category on private.catalogue_counts (subject, owner, term, category);
 
 alter table private.catalogue_counts enable row level security;
 revoke all on private.catalogue_counts from public, anon, authenticated, service_role;

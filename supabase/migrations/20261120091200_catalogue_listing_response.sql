@@ -1,8 +1,9 @@
 -- What the listing answers with: cards, and the filters' values with their names in both languages.
 
 create function private.catalogue_cards(page uuid[]) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object(
     'product_id', product.product_id,
     'sku', product.sku,
     'product_name', product.product_name,
@@ -25,44 +26,51 @@ language sql stable set search_path = '' as $$
   join public.products as product on product.product_id = listed.product_id
   join public.categories as category on category.category_id = product.category_id
   join public.owners as owner on owner.owner_id = product.owner_id
-  left join public.subjects as subject on subject.subject_id = product.subject_id
+  left join public.subjects as subject on subject.subject_id = product.subject_id);
+end
 $$;
 
 -- A value that would show nothing is left out unless it is the one selected.
-create function private.catalogue_facets(facet_counts jsonb, wanted private.catalogue_filters) returns jsonb
-language sql stable set search_path = '' as $$
-  with counted as materialized (
-    select dimension, value, products
-    from jsonb_to_recordset(facet_counts) as facet (dimension text, value text, products bigint)),
-  named (dimension, key, selected, place, entry) as (
-    select 'category', category_id::text, wanted.category, position,
-      jsonb_build_object('value', slug, 'name', name, 'name_en', name_en)
-    from public.categories
-    union all
-    select 'course', slug, wanted.term, position, jsonb_build_object('value', slug, 'name', name, 'name_en', name_en)
-    from public.terms
-    union all
-    select 'level', slug, wanted.level, position, jsonb_build_object('value', slug, 'name', name, 'name_en', name_en)
-    from public.levels
-    union all
-    select 'owner', owner_id::text, wanted.owner, 0,
-      jsonb_build_object('value', slug, 'name', name, 'name_en', name_en, 'kind', kind)
-    from public.owners
-    union all
-    select 'availability', value, case when wanted.available then 'available' when not wanted.available then 'out-of-stock' end,
-      place, jsonb_build_object('value', value)
-    from (values ('available', 1), ('out-of-stock', 2)) as state (value, place))
-  select jsonb_build_object('category', '[]'::jsonb, 'course', '[]'::jsonb, 'level', '[]'::jsonb,
-      'owner', '[]'::jsonb, 'availability', '[]'::jsonb)
-    || coalesce(jsonb_object_agg(dimension, entries), '{}')
-  from (
-    select named.dimension,
-      jsonb_agg(named.entry || jsonb_build_object('count', coalesce(counted.products, 0))
-        order by named.place, named.entry ->> 'name', named.key) as entries
-    from named
-    left join counted on counted.dimension = named.dimension and counted.value = named.key
-    where counted.products > 0 or named.key = named.selected
-    group by named.dimension) as listed
+create function private.catalogue_facets(
+  facet_counts private.facet_count[], wanted private.catalogue_filters)
+returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with named (dimension, key, selected, place, entry) as (
+      select 'category', category_id::text, category_id = wanted.category_id, position,
+        jsonb_build_object('value', slug, 'name', name, 'name_en', name_en)
+      from public.categories
+      union all
+      select 'course', slug, slug = wanted.term, position,
+        jsonb_build_object('value', slug, 'name', name, 'name_en', name_en)
+      from public.terms
+      union all
+      select 'level', slug, slug = wanted.level, position,
+        jsonb_build_object('value', slug, 'name', name, 'name_en', name_en)
+      from public.levels
+      union all
+      select 'owner', owner_id::text, owner_id = wanted.owner_id, 0,
+        jsonb_build_object('value', slug, 'name', name, 'name_en', name_en, 'kind', kind)
+      from public.owners
+      union all
+      select 'availability', 'available', wanted.available, 1, jsonb_build_object('value', 'available')
+      union all
+      select 'availability', 'out-of-stock', not wanted.available, 2, jsonb_build_object('value', 'out-of-stock')),
+    listed as (
+      select named.dimension,
+        jsonb_agg(named.entry || jsonb_build_object('count', coalesce(counted.products, 0))
+          order by named.place, named.entry ->> 'name', named.key) as entries
+      from named
+      left join unnest(facet_counts) as counted
+        on counted.dimension = named.dimension and counted.value = named.key
+      where counted.products > 0 or named.selected
+      group by named.dimension)
+    select jsonb_build_object('category', '[]'::jsonb, 'course', '[]'::jsonb, 'level', '[]'::jsonb,
+        'owner', '[]'::jsonb, 'availability', '[]'::jsonb)
+      || coalesce(jsonb_object_agg(dimension, entries), '{}')
+    from listed);
+end
 $$;
 
 -- Runs as its owner for two reasons: the counters are private, and under row level security LIKE may
@@ -77,23 +85,30 @@ declare
   words constant text[] := private.search_words(p_q);
   page_size constant bigint := least(greatest(coalesce(p_page_size, 50), 1), 100);
   skipped constant bigint := (greatest(coalesce(p_page, 1), 1)::bigint - 1) * page_size;
+  nothing constant uuid := '00000000-0000-0000-0000-000000000000';
   wanted private.catalogue_filters;
-  total bigint := 0;
+  total bigint;
   page uuid[] := '{}';
-  facet_counts jsonb;
+  facet_counts private.facet_count[];
 begin
-  wanted.category := case when p_category is null then '*' else coalesce(
-    (select category_id::text from public.categories where slug = p_category), '-') end;
-  wanted.subject := case when p_subject is null then '*' else coalesce(
-    (select subject_id::text from public.subjects where slug = p_subject), '-') end;
-  wanted.owner := case when p_owner is null then '*' else coalesce(
-    (select owner_id::text from public.owners where slug = p_owner), '-') end;
-  wanted.term := case when p_course is null then '*' else coalesce(
-    (select slug from public.terms where slug = p_course), '-') end;
-  wanted.level := p_level;
+  if p_category is not null then
+    wanted.category_id := coalesce((select category_id from public.categories where slug = p_category), nothing);
+  end if;
+  if p_subject is not null then
+    wanted.subject_id := coalesce((select subject_id from public.subjects where slug = p_subject), nothing);
+  end if;
+  if p_owner is not null then
+    wanted.owner_id := coalesce((select owner_id from public.owners where slug = p_owner), nothing);
+  end if;
+  if p_course is not null then
+    wanted.term := coalesce((select slug from public.terms where slug = p_course), '-');
+  end if;
+  if p_level is not null then
+    wanted.level := coalesce((select slug from public.levels where slug = p_level), '-');
+  end if;
   wanted.available := p_availability = 'available';
   if p_availability not in ('available', 'out-of-stock') then
-    wanted.category := '-';
+    wanted.level := '-';
   end if;
 
   if words <> '{}' then
@@ -101,15 +116,15 @@ begin
   else
     total := private.catalogue_total(wanted);
     if skipped < total then
-      page := private.catalogue_page(wanted, page_size, skipped);
+      page := private.catalogue_page(wanted, total, page_size, skipped);
     end if;
-    facet_counts := (select jsonb_agg(to_jsonb(facet)) from private.catalogue_facet_counts(wanted) as facet);
+    facet_counts := private.catalogue_facet_counts(wanted);
   end if;
 
   return jsonb_build_object(
     'total', total,
     'products', private.catalogue_cards(page),
-    'facets', private.catalogue_facets(coalesce(facet_counts, '[]'), wanted));
+    'facets', private.catalogue_facets(facet_counts, wanted));
 end
 $$;
 

@@ -3,13 +3,21 @@
 
 create function public.shop_directory() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with counted as materialized (
-    select category, subject, owner, sum(products)::bigint as products
+  with by_category as materialized (
+    select category, sum(products)::bigint as products
     from private.catalogue_counts
-    where term = '*'
-      and (category <> '*')::integer + (subject <> '*')::integer + (owner <> '*')::integer = 1
-    group by 1, 2, 3
-    having sum(products) > 0),
+    where subject = '*' and owner = '*' and term = '*' and category <> '*'
+    group by category having sum(products) > 0),
+  by_subject as materialized (
+    select subject, sum(products)::bigint as products
+    from private.catalogue_counts
+    where category = '*' and owner = '*' and term = '*' and subject not in ('*', '')
+    group by subject having sum(products) > 0),
+  by_owner as materialized (
+    select owner, sum(products)::bigint as products
+    from private.catalogue_counts
+    where category = '*' and subject = '*' and term = '*' and owner <> '*'
+    group by owner having sum(products) > 0),
   every_product as materialized (
     select term, level, available, products
     from private.catalogue_counts
@@ -47,9 +55,8 @@ language sql stable security definer set search_path = '' as $$
           select max(product.updated_at) from public.products as product
           where product.category_id = category.category_id and product.published))
         order by category.position, category.name), '[]')
-      from counted
-      join public.categories as category on category.category_id::text = counted.category
-      where counted.subject = '*' and counted.owner = '*'),
+      from by_category as counted
+      join public.categories as category on category.category_id = counted.category::uuid),
     'subjects', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'slug', subject.slug, 'name', subject.name, 'name_en', subject.name_en,
@@ -58,9 +65,8 @@ language sql stable security definer set search_path = '' as $$
           select max(product.updated_at) from public.products as product
           where product.subject_id = subject.subject_id and product.published))
         order by subject.position, subject.name), '[]')
-      from counted
-      join public.subjects as subject on subject.subject_id::text = counted.subject
-      where counted.category = '*' and counted.owner = '*'),
+      from by_subject as counted
+      join public.subjects as subject on subject.subject_id = counted.subject::uuid),
     'owners', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'slug', owner.slug, 'name', owner.name, 'name_en', owner.name_en, 'kind', owner.kind,
@@ -69,9 +75,8 @@ language sql stable security definer set search_path = '' as $$
           select max(product.updated_at) from public.products as product
           where product.owner_id = owner.owner_id and product.published))
         order by owner.name), '[]')
-      from counted
-      join public.owners as owner on owner.owner_id::text = counted.owner
-      where counted.category = '*' and counted.subject = '*'))
+      from by_owner as counted
+      join public.owners as owner on owner.owner_id = counted.owner::uuid))
 $$;
 
 -- The products after the given sku, in the order of the sku. At most 50,000, a sitemap file's limit.

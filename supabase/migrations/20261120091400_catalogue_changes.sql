@@ -87,7 +87,9 @@ begin
 end
 $$;
 
-create trigger categories_announce after insert or delete or update of slug, name, name_en, position
-  on public.categories for each statement execute function private.announce_categories();
+create trigger categories_announce after insert or delete on public.categories
+  for each row execute function private.announce_categories();
+create trigger categories_announce_changes after update on public.categories
+  for each row when (old is distinct from new) execute function private.announce_categories();
 
 revoke all on all functions in schema private from public;

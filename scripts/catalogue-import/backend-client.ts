@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+
+export interface Backend {
+  url: string;
+  secretKey: string;
+}
+
+/** The backend's refusal of a call, with its SQLSTATE when it gave one. */
+export class BackendError extends Error {
+  readonly code: string | undefined;
+  constructor(message: string, code: string | undefined) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const refusalSchema = z.object({ message: z.string(), code: z.string().optional() }).partial();
+const tries = 20;
+const pauseMs = 3_000;
+
+/**
+ * Calls a database function. A gateway that was too slow or too busy to answer is asked again: the import's functions
+ * may be repeated with the same arguments.
+ */
+export async function callFunction(
+  { url, secretKey }: Backend,
+  name: string,
+  args: object,
+): Promise<unknown> {
+  const endpoint = new URL(`/rest/v1/rpc/${name}`, url);
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { apikey: secretKey, 'content-type': 'application/json', ...bearer(secretKey) },
+      body: JSON.stringify(args),
+      // A whole catalogue may take minutes to commit.
+      signal: AbortSignal.timeout(600_000),
+    });
+    const text = await answer.text();
+    if (answer.ok) return text === '' ? undefined : (JSON.parse(text) as unknown);
+    if (![502, 503, 504].includes(answer.status) || attempt === tries) throw refusal(answer, text);
+    await delay(pauseMs);
+  }
+}
+
+/** Keys of the older kind are tokens and are wanted in both headers. */
+function bearer(secretKey: string): Record<string, string> {
+  return secretKey.startsWith('sb_') ? {} : { authorization: `Bearer ${secretKey}` };
+}
+
+function refusal(answer: Response, text: string): BackendError {
+  const parsed = refusalSchema.safeParse(readJson(text));
+  const message = parsed.success ? parsed.data.message : undefined;
+  return new BackendError(
+    message ?? `The backend answered ${String(answer.status)}: ${text.slice(0, 200)}`,
+    parsed.success ? parsed.data.code : undefined,
+  );
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+interface Column {
+  name: string;
+  required?: true;
+  /** One line for --help. */
+  holds: string;
+}
+
+export const columns = [
+  { name: 'sku', required: true, holds: 'identifier: A–Z, 0–9 and "-", 2 to 40 characters' },
+  { name: 'product_name', required: true, holds: 'Arabic name' },
+  { name: 'name_en', holds: 'English name' },
+  { name: 'category', required: true, holds: 'Arabic name; made when it does not exist' },
+  { name: 'category_en', holds: 'English name of the category' },
+  { name: 'subject', holds: 'Arabic name; made when it does not exist' },
+  { name: 'subject_en', holds: 'English name of the subject' },
+  { name: 'owner', required: true, holds: 'author, teacher or publisher; made when new' },
+  { name: 'owner_en', holds: 'English name of the owner' },
+  { name: 'owner_kind', required: true, holds: 'author, teacher or publisher' },
+  { name: 'term', holds: 'first-term, second-term or full-year, or the Arabic name' },
+  { name: 'level', holds: 'general or azhari, or the Arabic name' },
+  { name: 'grade', holds: '1, 2 or 3' },
+  { name: 'retail_price', required: true, holds: 'pounds, up to two decimals' },
+  { name: 'available', holds: 'yes/no, نعم/لا, true/false, 1/0' },
+  { name: 'stock', holds: 'copies on hand; empty is unlimited' },
+  { name: 'isbn', holds: '13 digits; hyphens are ignored' },
+  { name: 'pages', holds: 'number of pages' },
+  { name: 'edition_year', holds: 'year' },
+  { name: 'image_url', holds: 'https://… or /path of the cover' },
+  { name: 'description', holds: 'Arabic text, may have several lines' },
+  { name: 'description_en', holds: 'English text' },
+  { name: 'notes', holds: 'Arabic note' },
+  { name: 'notes_en', holds: 'English note' },
+  { name: 'specifications', holds: 'one a line: name=value or name|name_en=value|value_en' },
+  { name: 'created_at', holds: 'ISO date; the shop lists the newest first' },
+] as const satisfies readonly Column[];
+
+export type ColumnName = (typeof columns)[number]['name'];
+
+const names: readonly string[] = columns.map(({ name }) => name);
+
+export function isColumnName(name: string): name is ColumnName {
+  return names.includes(name);
+}
+
+/** What is wrong with a header row, or undefined. */
+export function headerFault(header: readonly string[]): string | undefined {
+  const unknown = header.filter((name) => !isColumnName(name));
+  if (unknown.length > 0)
+    return `Unknown column ${unknown.map((name) => `"${name}"`).join(', ')}. Known columns: ${names.join(', ')}.`;
+  const twice = header.find((name, place) => header.indexOf(name) !== place);
+  if (twice !== undefined) return `The column "${twice}" is there twice.`;
+  const missing = columns.filter((column) => 'required' in column && !header.includes(column.name));
+  if (missing.length > 0)
+    return `Missing column ${missing.map(({ name }) => `"${name}"`).join(', ')}.`;
+  return undefined;
+}

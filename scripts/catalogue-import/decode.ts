@@ -1,0 +1,26 @@
+export type Decoded = { ok: true; text: string } | { ok: false; reason: string };
+
+const howToSave =
+  'Save it as UTF-8: in Excel choose "CSV UTF-8 (Comma delimited)", in LibreOffice the character set "Unicode (UTF-8)".';
+
+/** The text of a CSV file, with every line ending as "\n". Only UTF-8 is accepted, with or without its mark. */
+export function decodeCsv(bytes: Uint8Array): Decoded {
+  if (looksLikeUtf16(bytes)) return { ok: false, reason: `The file is UTF-16. ${howToSave}` };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { ok: true, text: text.replace(/\r\n?/g, '\n') };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return {
+      ok: false,
+      reason: `The file is not UTF-8 (it may be Windows-1256, Excel's plain "CSV"). ${howToSave}`,
+    };
+  }
+}
+
+/** By its mark, or by the zero bytes that every comma and line end has in it. */
+function looksLikeUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  return bytes.subarray(0, 1_000).includes(0);
+}

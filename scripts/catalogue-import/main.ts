@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '../lib/env-files.mjs';
+import { findBackend } from './find-backend.ts';
+import { help } from './help.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { progressDisplay } from './progress.ts';
+import { reportOf } from './report.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'skip-bad': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [path, ...more] = positionals;
+  if (values.help || path === undefined || more.length > 0) {
+    console.log(help);
+    return values.help ? 0 : 2;
+  }
+
+  const csv = await readFile(path);
+  const environment = readEnvironment(root, 'start') as Record<string, string | undefined>;
+  const backend = await findBackend(root, environment, (text) => {
+    console.error(text);
+  });
+  const progress = progressDisplay(process.stderr);
+  try {
+    const result = await importCatalogue({
+      ...backend,
+      csv,
+      dryRun: values['dry-run'],
+      skipBad: values['skip-bad'],
+      onProgress: progress.show,
+    });
+    progress.end();
+    const report = reportOf(result, values['dry-run']);
+    for (const fault of report.faults) console.error(fault);
+    for (const line of report.lines) console.log(line);
+    return report.exitCode;
+  } finally {
+    progress.end();
+    await backend.release();
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,85 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { type ColumnName, headerFault } from './columns.ts';
+import { type RowProblem } from './row-problem.ts';
+
+export interface CsvRow {
+  /** The line of the file that the row starts on. */
+  line: number;
+  cells: Partial<Record<ColumnName, string>>;
+}
+
+export type ParsedCsv =
+  { ok: true; rows: CsvRow[]; problems: RowProblem[] } | { ok: false; reason: string };
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+  raw: string;
+}
+
+/** Rows of a CSV text with "\n" line ends. A fault that leaves later rows in doubt refuses the whole text. */
+export function parseCsv(text: string): ParsedCsv {
+  const records = readRecords(text);
+  if (!records.ok) return records;
+  const [first, ...rest] = records.parsed;
+  if (!first) return { ok: false, reason: 'The file is empty.' };
+  const header = first.record.map((name) => name.trim().toLowerCase());
+  const fault = headerFault(header);
+  if (fault !== undefined) return { ok: false, reason: fault };
+
+  const rows: CsvRow[] = [];
+  const problems: RowProblem[] = [];
+  for (const parsed of rest) {
+    const line = startLine(parsed);
+    const { record } = parsed;
+    if (record.every((cell) => cell.trim() === '')) continue;
+    if (record.length === header.length) {
+      rows.push({ line, cells: Object.fromEntries(header.map((name, at) => [name, record[at]])) });
+    } else {
+      const reason = `${String(record.length)} cells, but the header has ${String(header.length)}`;
+      problems.push({ line, reason });
+    }
+  }
+  return { ok: true, rows, problems };
+}
+
+function readRecords(text: string): { ok: true; parsed: Parsed[] } | { ok: false; reason: string } {
+  let lastLine = 0;
+  try {
+    const parsed = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      raw: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      on_record: (record, context) => {
+        lastLine = context.lines;
+        return record;
+      },
+    });
+    // With `info` and `raw` every record arrives in this wrapping, which the package's types do not know.
+    return { ok: true, parsed: parsed as unknown as Parsed[] };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const reason =
+      error.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? `A quoted text in the row at line ${String(lastLine + 1)} is never closed.`
+        : error.message;
+    return { ok: false, reason };
+  }
+}
+
+/** Excel separates with semicolons where the comma is the decimal sign. Column names hold neither. */
+function delimiterOf(text: string): string {
+  const header = text.slice(0, text.indexOf('\n') + 1 || text.length);
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, times: header.split(sign).length }));
+  return counted.reduce((most, next) => (next.times > most.times ? next : most)).sign;
+}
+
+/** The parser knows the line a row ends on; its raw text tells how many lines it spans. */
+function startLine({ info, raw }: Parsed): number {
+  const own = raw.replace(/^\n+/, '').replace(/\n$/, '');
+  return info.lines - (own.split('\n').length - 1);
+}

@@ -1,0 +1,50 @@
+import { SingleBar, Presets } from 'cli-progress';
+import { type Progress } from './import-catalogue.ts';
+
+export interface ProgressDisplay {
+  show: (progress: Progress) => void;
+  end: () => void;
+}
+
+/** A bar on a terminal; elsewhere a line at every tenth. */
+export function progressDisplay(stream: NodeJS.WriteStream): ProgressDisplay {
+  return stream.isTTY ? barDisplay(stream) : lineDisplay(stream);
+}
+
+function barDisplay(stream: NodeJS.WriteStream): ProgressDisplay {
+  const format = '{bar} {value}/{total} {step}';
+  const bar = new SingleBar(
+    { stream, format, hideCursor: true, stopOnComplete: false },
+    Presets.shades_classic,
+  );
+  let started = false;
+  return {
+    show: (progress) => {
+      const done = progress.step === 'sending' ? progress.done : progress.total;
+      const step = progress.step === 'sending' ? 'rows sent' : 'rows sent, saving them all at once';
+      if (!started) bar.start(progress.total, 0, { step });
+      started = true;
+      bar.update(done, { step });
+    },
+    end: () => {
+      bar.stop();
+    },
+  };
+}
+
+function lineDisplay(stream: NodeJS.WriteStream): ProgressDisplay {
+  let tenth = 0;
+  return {
+    show: (progress) => {
+      if (progress.step === 'committing') {
+        stream.write(`Saving ${String(progress.total)} rows at once …\n`);
+        return;
+      }
+      const reached = Math.floor((progress.done / progress.total) * 10);
+      if (reached > tenth)
+        stream.write(`${String(progress.done)} of ${String(progress.total)} rows sent\n`);
+      tenth = reached;
+    },
+    end: () => undefined,
+  };
+}

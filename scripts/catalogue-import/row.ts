@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { oneOf, optional, paragraphs, singleLine, westernDigits, wholeNumber } from './cells.ts';
+import { isbn } from './isbn.ts';
+import { price } from './price.ts';
+import { type RowProblem } from './row-problem.ts';
+import { specifications } from './specifications.ts';
+import { type CsvRow } from './parse-csv.ts';
+
+const yes = ['yes', 'true', '1', 'نعم'];
+const no = ['no', 'false', '0', 'لا'];
+
+const yesOrNo = z.string().transform((text, context) => {
+  const word = westernDigits(text.trim().toLowerCase());
+  if (yes.includes(word)) return true;
+  if (no.includes(word)) return false;
+  context.addIssue(`must be one of: ${[...yes, ...no].join(', ')}`);
+  return z.NEVER;
+});
+
+const isoDate = z.string().transform((text, context) => {
+  const date = new Date(text);
+  const written =
+    /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/.test(text);
+  if (written && !Number.isNaN(date.getTime()) && isDayOfCalendar(text.slice(0, 10)))
+    return date.toISOString();
+  context.addIssue('must be an ISO date such as 2026-09-01 or 2026-09-01T10:00:00Z');
+  return z.NEVER;
+});
+
+/** JavaScript takes 2026-02-31 for the third of March. */
+function isDayOfCalendar(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+const name = singleLine(120);
+const sku = z
+  .string()
+  .trim()
+  .regex(
+    /^[A-Z0-9][A-Z0-9-]{1,39}$/,
+    'must be 2 to 40 of A–Z, 0–9 and "-", not beginning with "-"',
+  );
+const imageUrl = z
+  .string()
+  .regex(/^(?:https:\/\/|\/)[^\s"<>]{1,490}$/, 'must begin with https:// or /, without spaces');
+
+const required = {
+  sku,
+  product_name: singleLine(200),
+  category: name,
+  owner: name,
+  owner_kind: oneOf(['author', 'teacher', 'publisher']),
+  retail_price: price,
+};
+
+const mayBeMissing = z
+  .object({
+    name_en: optional(singleLine(200)),
+    category_en: optional(name),
+    subject: optional(name),
+    subject_en: optional(name),
+    owner_en: optional(name),
+    term: optional(singleLine(40)),
+    level: optional(singleLine(40)),
+    grade: optional(wholeNumber(1, 3)),
+    available: optional(yesOrNo),
+    stock: optional(wholeNumber(0, 1_000_000)),
+    isbn: optional(isbn),
+    pages: optional(wholeNumber(1, 5_000)),
+    edition_year: optional(wholeNumber(1_950, 2_100)),
+    image_url: optional(imageUrl),
+    description: optional(paragraphs(10_000)),
+    description_en: optional(paragraphs(10_000)),
+    notes: optional(paragraphs(2_000)),
+    notes_en: optional(paragraphs(2_000)),
+    specifications: optional(specifications),
+    created_at: optional(isoDate),
+  })
+  .partial();
+
+/** A row's cells checked and turned into the fields that `catalogue_import_stage` takes. */
+const rowSchema = z
+  .object({ ...required, ...mayBeMissing.shape })
+  .transform(({ retail_price, ...row }) => ({ ...row, retail_price_pt: retail_price }));
+
+export type StagedRow = z.output<typeof rowSchema> & { line: number };
+
+export type CheckedRow = { ok: true; row: StagedRow } | { ok: false; problems: RowProblem[] };
+
+export function checkRow({ line, cells }: CsvRow): CheckedRow {
+  const parsed = rowSchema.safeParse(cells);
+  if (parsed.success) return { ok: true, row: { line, ...parsed.data } };
+  const named = cells.sku?.trim() ? { sku: cells.sku.trim() } : {};
+  const problems = parsed.error.issues.map((issue) => ({
+    line,
+    ...named,
+    reason: `${issue.path.join('.')}: ${issue.message}`,
+  }));
+  return { ok: false, problems };
+}
