@@ -1,23 +1,26 @@
-import Link from 'next/link';
-import { buttonVariants } from '@/components/ui/button-variants';
-import { Icon } from '@/components/ui/icon';
-import { cartLimit } from '@/lib/cart/cart';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
-import { cn } from '@/lib/utils';
-import { CartCount } from './cart-count';
+'use client';
 
-export function CartLink({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'cart');
-  const names = Array.from({ length: cartLimit + 1 }, (_, count) => t('count', { count }));
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import { useCartCount } from '@/lib/cart/cart-store';
+
+/** `counts`: how the cart is called with 0, 1, 2 … items. The badge has its room before it has a number. */
+export function CartLink({ href, counts }: { href: string; counts: string[] }) {
+  const count = useCartCount();
   return (
-    <Link
-      href={localePath(locale, '/cart')}
-      prefetch={false}
-      className={cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'gap-0.5 ps-2 pe-1')}
-    >
+    <Link href={href} prefetch={false} className="btn btn-ghost btn-sm gap-0.5 ps-2 pe-1">
       <Icon name="bag" className="size-6" />
-      <CartCount names={names} />
+      <span className="inline-flex w-7 justify-center">
+        <span className="sr-only">{counts[count]}</span>
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-primary px-1.5 text-sm leading-none font-bold text-primary-foreground"
+          >
+            {count}
+          </span>
+        )}
+      </span>
     </Link>
   );
 }

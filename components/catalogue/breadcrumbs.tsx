@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment } from 'react';
 import Link from 'next/link';
 import {
@@ -7,20 +9,17 @@ import {
   BreadcrumbPage,
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 
 type BreadcrumbsProps = {
-  locale: Locale;
+  label: string;
   /** From the shop's home on; addresses include the language. */
   trail: { name: string; href: string }[];
   current: string;
 };
 
-export function Breadcrumbs({ locale, trail, current }: BreadcrumbsProps) {
-  const t = getTranslator(locale, 'product');
+export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
-    <Breadcrumb aria-label={t('breadcrumb')}>
+    <Breadcrumb aria-label={label}>
       <BreadcrumbList>
         {trail.map(({ name, href }) => (
           <Fragment key={href}>

@@ -8,7 +8,7 @@ const shownAtOnce = 8;
 
 export function FacetGroup({ locale, facet }: { locale: Locale; facet: Facet }) {
   const t = getTranslator(locale, 'catalogue.filters');
-  const titleId = `facet-${facet.facet}`;
+  const titleId = `by-${facet.facet}`;
   const rest = facet.choices.slice(shownAtOnce);
   const links = (choices: FacetChoice[]) =>
     choices.map(({ value, name, count, href, selected }) => (

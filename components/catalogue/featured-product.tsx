@@ -10,7 +10,7 @@ import { Price } from './price';
 import { ProductImage } from './product-image';
 
 /** A card on its side, for the few products that are put forward. */
-export function FeaturedProduct({ product }: { product: CardProduct }) {
+export function FeaturedProduct(product: CardProduct) {
   const words = useCardWords();
   const titleId = `featured-${product.sku}`;
   return (

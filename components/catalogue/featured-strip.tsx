@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { cardProduct } from './card-product';
 import { FeaturedProduct } from './featured-product';
-import { LocalizedCardWords } from './localized-card-words';
 
 type FeaturedStripProps = { locale: Locale; products: CatalogueProduct[] };
 
@@ -16,13 +15,11 @@ export function FeaturedStrip({ locale, products }: FeaturedStripProps) {
         {t('title')}
       </h2>
       <p className="text-muted-foreground">{t('text')}</p>
-      <LocalizedCardWords locale={locale}>
-        <ul className="mt-5 grid gap-4 md:grid-cols-2 md:gap-6">
-          {products.map((product) => (
-            <FeaturedProduct key={product.product_id} product={cardProduct(product, locale)} />
-          ))}
-        </ul>
-      </LocalizedCardWords>
+      <ul className="mt-5 grid gap-4 md:grid-cols-2 md:gap-6">
+        {products.map((product) => (
+          <FeaturedProduct key={product.sku} {...cardProduct(product, locale)} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function LandingHeader({ locale, title, text }: LandingHeaderProps) {
   return (
     <header className="shell pt-4">
       <Breadcrumbs
-        locale={locale}
+        label={t('breadcrumb')}
         trail={[{ name: t('home'), href: localePath(locale, '/shop') }]}
         current={title}
       />

@@ -16,7 +16,7 @@ const coverSizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 44vw';
  * Rendered on the server like the rest. A client component all the same: a card's few facts are a quarter of what its
  * markup would be as component data, fifty times a page.
  */
-export function ProductCard({ product, eager = false }: { product: CardProduct; eager?: boolean }) {
+export function ProductCard({ eager = false, ...product }: CardProduct & { eager?: boolean }) {
   const words = useCardWords();
   const href = localePath(words.locale, `/product/${product.sku}`);
   const titleId = `title-${product.sku}`;

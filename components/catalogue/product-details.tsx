@@ -10,7 +10,6 @@ import { AvailabilityBadge } from './availability-badge';
 import { BackButton } from './back-button';
 import { Breadcrumbs } from './breadcrumbs';
 import { coverSource } from './cover-source';
-import { LocalizedCardWords } from './localized-card-words';
 import { Price } from './price';
 import { ProductCover } from './product-cover';
 import { ProductFacts } from './product-facts';
@@ -42,7 +41,7 @@ export function ProductDetails({ locale, product }: { locale: Locale; product: P
       <div className="flex items-center gap-4">
         <BackButton locale={locale} />
         <Breadcrumbs
-          locale={locale}
+          label={t('breadcrumb')}
           trail={[{ name: t('home'), href: localePath(locale, '/shop') }, category]}
           current={title}
         />
@@ -85,14 +84,12 @@ export function ProductDetails({ locale, product }: { locale: Locale; product: P
             />
           </p>
           <div className="mt-4">
-            <LocalizedCardWords locale={locale}>
-              <AddToCartButton
-                productId={product.product_id}
-                available={product.available}
-                titleId={titleId}
-                className="btn btn-default btn-lg w-full sm:w-auto sm:min-w-64"
-              />
-            </LocalizedCardWords>
+            <AddToCartButton
+              productId={product.product_id}
+              available={product.available}
+              titleId={titleId}
+              className="btn btn-default btn-lg w-full sm:w-auto sm:min-w-64"
+            />
           </div>
           <ProductFacts locale={locale} product={product} />
           <div className="mt-8 space-y-8">

@@ -1,7 +1,6 @@
 import type { CatalogueProduct } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
 import { cardProduct } from './card-product';
-import { LocalizedCardWords } from './localized-card-words';
 import { ProductCard } from './product-card';
 
 type ProductGridProps = {
@@ -13,16 +12,14 @@ type ProductGridProps = {
 
 export function ProductGrid({ locale, products, eagerCovers }: ProductGridProps) {
   return (
-    <LocalizedCardWords locale={locale}>
-      <ul className="product-grid">
-        {products.map((product, index) => (
-          <ProductCard
-            key={product.product_id}
-            product={cardProduct(product, locale)}
-            {...(index < eagerCovers && { eager: true })}
-          />
-        ))}
-      </ul>
-    </LocalizedCardWords>
+    <ul className="product-grid">
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.sku}
+          {...cardProduct(product, locale)}
+          {...(index < eagerCovers && { eager: true })}
+        />
+      ))}
+    </ul>
   );
 }

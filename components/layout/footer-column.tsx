@@ -1,10 +1,29 @@
-import type { ReactNode } from 'react';
+'use client';
 
-export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+import Link from 'next/link';
+
+export type FooterLink = { href: string; name: string };
+
+/** A client component for the page's weight, like the header. Phones and addresses keep their own direction. */
+export function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) {
   return (
     <section>
       <h2 className="font-bold">{title}</h2>
-      <ul className="mt-2 space-y-1">{children}</ul>
+      <ul className="mt-2 space-y-1">
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            {href.startsWith('/') ? (
+              <Link href={href} prefetch={false}>
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <a href={href} dir="ltr">
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,41 +1,34 @@
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import type { HeaderWords } from './header-words';
 
 /** A form that works without scripts: it asks for the list with the words typed. */
-export function HeaderSearch({ locale, className }: { locale: Locale; className?: string }) {
-  const t = getTranslator(locale, 'layout');
+export function HeaderSearch({ action, words }: { action: string; words: HeaderWords }) {
   return (
     <form
       role="search"
-      action={localePath(locale, '/shop')}
-      aria-label={t('searchShop')}
-      className={className}
+      action={action}
+      aria-label={words.searchShop}
+      className="relative mx-auto w-full max-w-md max-md:hidden"
     >
-      <div className="relative">
-        <Input
-          type="search"
-          name="q"
-          required
-          maxLength={100}
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-label={t('searchShop')}
-          placeholder={t('searchPlaceholder')}
-          className="pe-12"
-        />
-        <Button
-          type="submit"
-          variant="ghost"
-          size="icon"
-          aria-label={t('search')}
-          className="absolute end-0 top-0"
-        >
-          <Icon name="search" />
-        </Button>
-      </div>
+      <Input
+        type="search"
+        name="q"
+        required
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={words.searchShop}
+        placeholder={words.searchPlaceholder}
+        className="pe-12"
+      />
+      <button
+        type="submit"
+        aria-label={words.search}
+        className="btn btn-ghost btn-icon absolute end-0 top-0"
+      >
+        <Icon name="search" />
+      </button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locale';
+import type { MouseEvent } from 'react';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { counterpartUrl } from './counterpart-url';
 
 const year = 60 * 60 * 24 * 365;
@@ -15,13 +15,13 @@ function storeChoice(locale: Locale) {
   }
 }
 
-type LanguageLinkProps = { target: Locale; href: string; className: string; children: ReactNode };
+type LanguageLinkProps = { target: Locale; path: string; name: string; className: string };
 
 /**
  * A plain link, as the language of the whole document changes. Its address is the server's until it is touched, then
  * that of the page as it is now: the server does not know the query of a cached page.
  */
-export function LanguageLink({ target, href, className, children }: LanguageLinkProps) {
+export function LanguageLink({ target, path, name, className }: LanguageLinkProps) {
   const followPage = (event: { currentTarget: HTMLAnchorElement }) => {
     event.currentTarget.href = counterpartUrl(window.location.href, target);
   };
@@ -31,7 +31,7 @@ export function LanguageLink({ target, href, className, children }: LanguageLink
   };
   return (
     <a
-      href={href}
+      href={localePath(target, path)}
       hrefLang={target}
       lang={target}
       dir="auto"
@@ -40,7 +40,7 @@ export function LanguageLink({ target, href, className, children }: LanguageLink
       onClick={choose}
       className={className}
     >
-      {children}
+      {name}
     </a>
   );
 }

@@ -1,17 +1,14 @@
 import Link from 'next/link';
-import { brandName } from '@/lib/env/brand';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+
+type LogoProps = { href: string; brand: string; label: string };
 
 /** The shop's mark, an open book under a pointed arch, with the configured name beside it. */
-export function Logo({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'layout');
-  const brand = brandName(locale);
+export function Logo({ href, brand, label }: LogoProps) {
   return (
     <Link
-      href={localePath(locale, '/')}
+      href={href}
       prefetch={false}
-      aria-label={t('home', { brand })}
+      aria-label={label}
       className="inline-flex min-h-11 items-center gap-2.5 rounded-md"
     >
       <svg viewBox="0 0 32 36" aria-hidden="true" className="h-9 w-8 shrink-0">

@@ -1,55 +1,60 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
 import Link from 'next/link';
-import { Button } from '@/components/ui/button';
-import { buttonVariants } from '@/components/ui/button-variants';
 import { Icon } from '@/components/ui/icon';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
-import { LanguageSwitch } from './language-switch';
-import { MenuPanel } from './menu-panel';
+import type { HeaderWords } from './header-words';
 import { siteLinks } from './site-links';
 
 const menuId = 'site-menu';
 
-export function MobileMenu({ locale, path }: { locale: Locale; path: string }) {
-  const t = getTranslator(locale, 'layout');
-  const row = 'flex min-h-12 items-center px-2 text-lg font-semibold hover:bg-secondary';
+function closeOnNavigation(event: MouseEvent<HTMLElement>) {
+  const { target, currentTarget } = event;
+  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
+}
+
+type MobileMenuProps = { locale: Locale; words: HeaderWords; children: ReactNode };
+
+/** The browser's own popover: it opens, closes by Escape or a touch outside and returns focus without any script. */
+export function MobileMenu({ locale, words, children }: MobileMenuProps) {
   return (
     <div className="md:hidden">
-      <Button
+      <button
         type="button"
-        variant="ghost"
-        size="icon"
         popoverTarget={menuId}
-        aria-label={t('menu')}
-        className="-ms-2"
+        aria-label={words.menu}
+        className="btn btn-ghost btn-icon -ms-2"
       >
         <Icon name="menu" className="size-6" />
-      </Button>
-      <MenuPanel
+      </button>
+      <nav
         id={menuId}
-        label={t('menu')}
-        className="inset-y-0 start-0 end-auto m-0 h-dvh w-[min(20rem,85vw)] overflow-y-auto overscroll-contain bg-popover p-4 text-popover-foreground shadow-cover backdrop:bg-black/40 supports-[selector(:popover-open)]:fixed"
+        popover="auto"
+        aria-label={words.menu}
+        onClick={closeOnNavigation}
+        className="site-menu"
       >
         <button
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          aria-label={t('closeMenu')}
-          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+          aria-label={words.closeMenu}
+          className="btn btn-ghost btn-icon"
         >
           <Icon name="close" className="size-6" />
         </button>
-        <ul className="mt-3 divide-y divide-border border-y border-border">
-          {siteLinks.map(({ name, path: target }) => (
+        <ul className="mt-3">
+          {siteLinks.map(({ name, path }) => (
             <li key={name}>
-              <Link href={localePath(locale, target)} prefetch={false} className={row}>
-                {t(name)}
+              <Link href={localePath(locale, path)} prefetch={false}>
+                {words[name]}
               </Link>
             </li>
           ))}
         </ul>
-        <LanguageSwitch locale={locale} path={path} className="mt-4 text-lg" />
-      </MenuPanel>
+        {children}
+      </nav>
     </div>
   );
 }

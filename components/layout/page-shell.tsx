@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { LocalizedCardWords } from '@/components/catalogue/localized-card-words';
 import { LiveRegions } from '@/components/feedback/live-regions';
 import type { Locale } from '@/lib/i18n/locale';
-import { SiteFooter, type FooterLink } from './site-footer';
+import type { FooterLink } from './footer-column';
+import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteToaster } from './site-toaster';
 import { mainId, SkipLink } from './skip-link';
@@ -23,7 +25,7 @@ export function PageShell({ locale, path = '/shop', categories = [], children }:
       <LiveRegions />
       <SiteHeader locale={locale} path={path} />
       <main id={mainId} tabIndex={-1} className="min-h-[60vh] outline-none">
-        {children}
+        <LocalizedCardWords locale={locale}>{children}</LocalizedCardWords>
       </main>
       <SiteFooter locale={locale} categories={categories} />
       <SocialButton locale={locale} />
