@@ -70,9 +70,31 @@ test.each(['/shop?page=9999', '/shop?page=4', '/shop?level=azhari&page=2', '/sho
   },
 );
 
+test.each([
+  ['/', '/shop'],
+  ['/en', '/en/shop'],
+  ['/en/', '/en/shop'],
+  ['/ar', '/shop'],
+  ['/ar/product/X-1/?a=b', '/product/X-1?a=b'],
+  ['/shop/', '/shop'],
+  ['//evil.example//', '/evil.example'],
+])('%s leads to %s in one step', async (path, target) => {
+  const response = await visit(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(`https://shop.example${target}`);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+});
+
 test('a search is never cached', async () => {
   expect(await rewriteOf('/shop?q=%D8%A3&page=2')).toBe('/ar/search?q=%D8%A3&page=2');
 });
+
+test.each(['/categories/%', '/owners/%c0%af', '/x/%ED%A0%80'])(
+  '%s cannot be decoded',
+  async (path) => {
+    expect(await rewriteOf(path)).toBe('/ar/not-found');
+  },
+);
 
 test.each(['/search?q=x', '/en/shop/page%3D2', '/categories/workbooks/2'])(
   'the internal address %s is nobody’s',

@@ -2,6 +2,9 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { parseFilters } from '@/lib/catalogue/filters';
 import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
 import { viewSegment } from '@/lib/catalogue/view';
+import { decodeSegment } from '@/lib/http/decode-segment';
+import { env } from '@/lib/env/public';
+import { securityHeaders } from '@/lib/http/security-headers.mjs';
 import { defaultLocale, type Locale } from '@/lib/i18n/locale';
 
 /** The page's language, and its path without the language. */
@@ -11,6 +14,14 @@ function splitLocale(pathname: string): { locale: Locale; path: string } {
     ? { locale: 'en', path: pathname.slice(3) || '/' }
     : { locale: defaultLocale, path: pathname };
 }
+
+// Next adds the headers of its configuration to every answer but a redirect.
+const redirectHeaders = Object.fromEntries(
+  securityHeaders({
+    NEXT_PUBLIC_SUPABASE_URL: env.supabaseUrl,
+    NODE_ENV: env.mode,
+  }).map(({ key, value }) => [key, value]),
+);
 
 const listPath = /^\/(?:shop|(?:categories|subjects|owners)\/[^/]+)$/;
 
@@ -35,24 +46,48 @@ async function rewriteList(request: NextRequest, locale: Locale, path: string) {
   }
 }
 
-export function middleware(request: NextRequest) {
-  const { locale, path } = splitLocale(request.nextUrl.pathname);
-  const prefersEnglish = request.cookies.get('language')?.value === 'en';
-  if (locale === defaultLocale && prefersEnglish) {
-    const target = new URL(
-      `/en${path === '/' ? '/shop' : path}${request.nextUrl.search}`,
-      request.url,
-    );
-    return NextResponse.redirect(target);
-  }
-  if (listPath.test(path)) return rewriteList(request, locale, path);
+/** The address under which a page is known: no slash at the end, no `/ar`, and the shop in place of a home page. */
+function canonicalPath(pathname: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const arabic = path.replace(/^\/ar(?=\/|$)/, '') || '/';
+  return arabic === '/' || arabic === '/en' ? `${arabic}/shop`.replace('//', '/') : arabic;
+}
+
+const isInternal = (path: string) =>
+  /^\/(?:search|shop\/.+|(?:categories|subjects|owners)\/[^/]+\/.+)$/.test(path);
+
+function notFound(request: NextRequest, locale: Locale) {
   return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url));
+}
+
+function redirect(request: NextRequest, path: string, status: 307 | 308) {
+  const target = new URL(`${path}${request.nextUrl.search}`, request.url);
+  return NextResponse.redirect(target, { status, headers: redirectHeaders });
+}
+
+export function middleware(request: NextRequest) {
+  const { pathname } = new URL(request.url);
+  if (decodeSegment(pathname) === null) return notFound(request, defaultLocale);
+  const canonical = canonicalPath(pathname);
+  const { locale, path } = splitLocale(canonical);
+  const prefersEnglish = request.cookies.get('language')?.value === 'en';
+  if (locale === defaultLocale && prefersEnglish) return redirect(request, `/en${path}`, 307);
+  if (canonical !== pathname) return redirect(request, canonical, 308);
+  if (listPath.test(path) && request.nextUrl.search) return rewriteList(request, locale, path);
+  // An encoded address of a page like any other, or an internal one, which nobody may open.
+  return isInternal(path) ? notFound(request, locale) : NextResponse.next();
 }
 
 // Only what needs it: the plain catalogue pages are answered without the middleware. Next reads this object
 // from the source, so every value is written out.
 export const config = {
   matcher: [
+    // Addresses that are written in another way than their page's own.
+    '/',
+    '/en',
+    '/ar/:path*',
+    // Encoded addresses, among them some that cannot be decoded.
+    '/(.*%.*)',
     // A stored choice of English on an unprefixed page.
     {
       source: '/((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.).*)',

@@ -1,11 +1,13 @@
 import { cacheLife } from './lib/env/cache-life.mjs';
 import { securityHeaders } from './lib/http/security-headers.mjs';
 
-const production = process.env.NODE_ENV === 'production';
 const backendUrl = new URL(process.env.NEXT_PUBLIC_SUPABASE_URL ?? 'http://127.0.0.1:54321');
 
 /** Everything that is neither English, nor a file, nor an internal address is an Arabic page. */
 const unprefixed = '/:path((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.).+)';
+
+/** What no product can be called: answered by the one page of unknown addresses, so that it fills no cache. */
+const impossibleSku = ':sku((?![A-Z0-9][A-Z0-9-]{1,39}$).*)';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -31,7 +33,7 @@ const nextConfig = {
   headers: async () => [
     {
       source: '/:path*',
-      headers: securityHeaders({ backendOrigin: backendUrl.origin, production }),
+      headers: securityHeaders(process.env),
     },
     {
       source: '/websites/shop/:folder(fonts|covers|icons|brand)/:file*',
@@ -40,14 +42,18 @@ const nextConfig = {
       ],
     },
   ],
+  // The middleware, which never sees a slash at the end, leads to every other canonical address. Together with it
+  // this makes one step of what would be two.
+  skipTrailingSlashRedirect: true,
   redirects: async () => [
-    { source: '/', destination: '/shop', permanent: true },
-    { source: '/en', destination: '/en/shop', permanent: true },
-    { source: '/ar', destination: '/shop', permanent: true },
-    { source: '/ar/:path+', destination: '/:path+', permanent: true },
+    { source: '/:path((?!(?:en|ar)$)(?!ar/).+)/', destination: '/:path', permanent: true },
   ],
   rewrites: async () => ({
-    beforeFiles: [{ source: unprefixed, destination: '/ar/:path' }],
+    beforeFiles: [
+      { source: `/product/${impossibleSku}`, destination: '/ar/not-found' },
+      { source: `/en/product/${impossibleSku}`, destination: '/en/not-found' },
+      { source: unprefixed, destination: '/ar/:path' },
+    ],
     afterFiles: [],
     fallback: [
       { source: '/en/:path*', destination: '/en/not-found' },

@@ -1,11 +1,13 @@
 import 'server-only';
+import { decodeSegment } from '@/lib/http/decode-segment';
 import { getDirectory, getListing } from './catalogue.server';
 import type { LandingKind } from './filters';
 import { findLanding, landingEntries, landingFilters } from './landing';
 
 /** A landing page's entry and list; null when it has no product on this page. `slug` as in the address. */
 export async function readLanding(kind: LandingKind, slug: string, page: number) {
-  const entry = findLanding(await getDirectory(), kind, decodeURIComponent(slug));
+  const name = decodeSegment(slug);
+  const entry = name && findLanding(await getDirectory(), kind, name);
   if (!entry) return null;
   const listing = await getListing(landingFilters(kind, entry.slug, page));
   return listing.products.length > 0 ? { entry, page, listing } : null;

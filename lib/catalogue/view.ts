@@ -1,3 +1,4 @@
+import { decodeSegment } from '@/lib/http/decode-segment';
 import { filtersToQuery, parseFilters, type CatalogueFilters } from './filters';
 
 /**
@@ -10,7 +11,8 @@ export function viewSegment(filters: CatalogueFilters): string {
 
 /** The filters behind a segment; null unless it is written in exactly the canonical way. */
 export function parseView(segment: string): CatalogueFilters | null {
-  const query = decodeURIComponent(segment);
+  const query = decodeSegment(segment);
+  if (query === null) return null;
   const filters = parseFilters(Object.fromEntries(new URLSearchParams(query)));
   return !filters.q && filtersToQuery(filters) === query ? filters : null;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 const publicEnv = z.object({
   supabaseUrl: z.url(),
   supabaseKey: z.string().min(1),
+  mode: z.string(),
   siteUrl: z.url().transform((value) => value.replace(/\/+$/, '')),
 });
 
@@ -10,5 +11,6 @@ const publicEnv = z.object({
 export const env = publicEnv.parse({
   supabaseUrl: process.env.NEXT_PUBLIC_SUPABASE_URL,
   supabaseKey: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+  mode: process.env.NODE_ENV,
   siteUrl: process.env.NEXT_PUBLIC_SITE_URL ?? 'http://localhost:3000',
 });

@@ -1,9 +1,11 @@
 /**
  * What every answer of the shop carries, errors included. The pages are cached HTML, so their inline hydration
  * scripts can bear no nonce: scripts are limited to the shop's own files and carry integrity hashes instead.
- * @param {{ backendOrigin: string, production: boolean }} shop
+ * @param {{ NEXT_PUBLIC_SUPABASE_URL?: string, NODE_ENV?: string }} environment
  */
-export function securityHeaders({ backendOrigin, production }) {
+export function securityHeaders({ NEXT_PUBLIC_SUPABASE_URL: backendUrl, NODE_ENV: mode }) {
+  const production = mode === 'production';
+  const backendOrigin = backendUrl ? new URL(backendUrl).origin : '';
   const sources = {
     'default-src': ["'self'"],
     // React's development build evaluates strings; the production build never does.
@@ -17,7 +19,9 @@ export function securityHeaders({ backendOrigin, production }) {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  const policy = Object.entries(sources).map(([name, values]) => `${name} ${values.join(' ')}`);
+  const policy = Object.entries(sources).map(
+    ([name, values]) => `${name} ${values.filter(Boolean).join(' ')}`,
+  );
   return [
     { key: 'Content-Security-Policy', value: policy.join('; ') },
     { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },

@@ -8,6 +8,7 @@ import { readSitemapProducts, readSitemapSlices } from '@/lib/catalogue/queries'
 import { locales } from '@/lib/i18n/locale';
 import { publicClient } from '@/lib/supabase/public-client.server';
 import { absoluteUrl, languageAlternates, pageUrl } from './addresses';
+import { sitePageEntries } from './site-pages';
 import type { SitemapEntry } from './sitemap-xml';
 
 /** Each product has up to two addresses; a file may hold 50,000. */
@@ -33,7 +34,7 @@ const latest = (entries: readonly { updated_at: string }[]) =>
     .sort()
     .at(-1) ?? new Date(0).toISOString();
 
-/** The shop's front page and every landing page. */
+/** The shop's front page, every landing page, and the pages about the shop. */
 export async function listSitemap(): Promise<SitemapEntry[]> {
   const { categories, subjects, owners } = await getDirectory();
   const landing = (kind: 'category' | 'subject' | 'owner', entries: readonly LandingEntry[]) =>
@@ -43,6 +44,7 @@ export async function listSitemap(): Promise<SitemapEntry[]> {
     ...landing('category', categories),
     ...landing('subject', subjects),
     ...landing('owner', owners),
+    ...sitePageEntries(),
   ];
 }
 

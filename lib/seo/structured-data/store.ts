@@ -1,15 +1,12 @@
 import { brandName, contact } from '@/lib/env/brand';
 import type { Locale } from '@/lib/i18n/locale';
+import { handlingDays, returnDays, transitDays } from '@/lib/policies/policies';
 import { absoluteUrl, pageUrl } from '../addresses';
 
-/** Policies as the About page states them: one place for every node that marks them up. */
-const returnDays = 14;
-const handlingDays = { minValue: 0, maxValue: 2 };
-const transitDays = { minValue: 3, maxValue: 7 };
-
-const days = (range: { minValue: number; maxValue: number }) => ({
+const days = ({ from, to }: { from: number; to: number }) => ({
   '@type': 'QuantitativeValue',
-  ...range,
+  minValue: from,
+  maxValue: to,
   unitCode: 'DAY',
 });
 

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { ContactCard } from '@/components/pages/contact-card';
+import { CoreValues } from '@/components/pages/core-values';
+import { Invitation } from '@/components/pages/invitation';
+import { OurStory } from '@/components/pages/our-story';
+import { PageHeader } from '@/components/pages/page-header';
+import { PageIndex } from '@/components/pages/page-index';
+import { Policy } from '@/components/pages/policy';
+import { JsonLd } from '@/components/seo/json-ld';
+import { formatDay } from '@/lib/i18n/format';
+import { localePath } from '@/lib/i18n/locale';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { getTranslator } from '@/lib/i18n/translator';
+import { sitePageCrumbs, sitePageMetadata } from '@/lib/seo/site-pages';
+import { storeNode } from '@/lib/seo/structured-data/store';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[locale]/about'>;
+
+const sections = ['story', 'values', 'privacy', 'refunds', 'shipping', 'contact'] as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return sitePageMetadata(await routeLocale(params), 'about');
+}
+
+/** Who the shop is, and the policies that product pages and structured data refer to. */
+export default async function AboutPage({ params }: Props) {
+  const locale = await routeLocale(params);
+  const t = getTranslator(locale, 'about');
+  return (
+    <>
+      <JsonLd nodes={[storeNode(locale), sitePageCrumbs(locale, 'about')]} />
+      <PageHeader locale={locale} title={t('title')} heading={t('heading')} intro={t('intro')}>
+        <PageIndex
+          label={t('index')}
+          sections={sections.map((id) => ({ id, title: t(`${id}.title`) }))}
+        />
+      </PageHeader>
+      <OurStory locale={locale} />
+      <CoreValues locale={locale} />
+      <Policy locale={locale} name="privacy" />
+      <Policy locale={locale} name="refunds" />
+      <Policy locale={locale} name="shipping" />
+      <ContactCard locale={locale} />
+      <Invitation
+        title={t('invitation.title')}
+        text={t('invitation.text')}
+        action={t('invitation.action')}
+        href={localePath(locale, '/shop')}
+      />
+      <p className="shell mt-6 text-sm text-muted-foreground">
+        {t('updated', { date: formatDay(t('updatedAt'), locale) })}
+      </p>
+    </>
+  );
+}

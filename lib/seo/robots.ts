@@ -1,0 +1,17 @@
+import { locales, localePath } from '@/lib/i18n/locale';
+import { absoluteUrl } from './addresses';
+
+const privatePaths = ['/cart', '/checkout', '/payment-complete', '/profile'];
+
+/** robots.txt: everything but what belongs to one shopper. */
+export function robotsText(): string {
+  const pages = locales.flatMap((locale) => privatePaths.map((path) => localePath(locale, path)));
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...['/api/', ...pages].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+    '',
+  ].join('\n');
+}

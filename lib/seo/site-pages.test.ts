@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { sitePageEntries, sitePageMetadata } from './site-pages';
+
+test('every page is in the sitemap in both languages, with the day of its last change', () => {
+  const entries = sitePageEntries();
+  expect(entries.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/about',
+    '/en/about',
+    '/contact',
+    '/en/contact',
+    '/help',
+    '/en/help',
+  ]);
+  for (const { updatedAt } of entries) expect(updatedAt).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test.each(['about', 'contact', 'help'] as const)(
+  '%s has a title and a description of its own',
+  (page) => {
+    const arabic = sitePageMetadata('ar', page);
+    const english = sitePageMetadata('en', page);
+    expect(arabic.title).toMatch(/^زاد \| .+/);
+    expect(english.title).toMatch(/^Zad \| .+/);
+    expect(english.alternates?.canonical).toBe(`https://shop.example/en/${page}`);
+    for (const { description } of [arabic, english]) {
+      expect(description?.length).toBeGreaterThan(40);
+      expect(description).not.toContain('…');
+    }
+  },
+);

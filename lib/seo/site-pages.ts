@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { locales, type Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
+import { languageAlternates, pageUrl } from './addresses';
+import { brandedTitle, pageMetadata } from './page-metadata';
+import type { SitemapEntry } from './sitemap-xml';
+import { breadcrumbNode } from './structured-data/breadcrumbs';
+
+/** The pages that say who the shop is; each has a namespace of messages and an address of its name. */
+const sitePages = ['about', 'contact', 'help'] as const;
+export type SitePage = (typeof sitePages)[number];
+
+export function sitePageMetadata(locale: Locale, page: SitePage): Metadata {
+  const t = getTranslator(locale, page);
+  return pageMetadata(
+    { locale, path: `/${page}` },
+    { title: brandedTitle(locale, t('title')), description: t('description') },
+  );
+}
+
+export function sitePageCrumbs(locale: Locale, page: SitePage) {
+  const home = { name: getTranslator(locale, 'product')('home'), path: '/shop' };
+  return breadcrumbNode(locale, [home, { name: getTranslator(locale, page)('title') }]);
+}
+
+/** The day of the last change stands with the words, for whoever changes them. */
+export function sitePageEntries(): SitemapEntry[] {
+  return sitePages.flatMap((page) =>
+    locales.map((locale) => ({
+      url: pageUrl(locale, `/${page}`),
+      updatedAt: getTranslator(locale, page)('updatedAt'),
+      alternates: languageAlternates(`/${page}`, true),
+    })),
+  );
+}
