@@ -14,6 +14,7 @@ import { Price } from './price';
 import { ProductCover } from './product-cover';
 import { ProductFacts } from './product-facts';
 import { ProductNotes } from './product-notes';
+import { ProductPromises } from './product-promises';
 import { specificationRows } from './specification-rows';
 import { SpecificationTable } from './specification-table';
 
@@ -91,6 +92,7 @@ export function ProductDetails({ locale, product }: { locale: Locale; product: P
               className="btn btn-default btn-lg w-full sm:w-auto sm:min-w-64"
             />
           </div>
+          <ProductPromises locale={locale} />
           <ProductFacts locale={locale} product={product} />
           <div className="mt-8 space-y-8">
             {description && (

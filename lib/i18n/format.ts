@@ -20,3 +20,11 @@ export function formatAmount(pounds: number, locale: Locale): string {
 export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(intlLocale[locale]).format(value);
 }
+
+/** A day as people write it, e.g. `21 نوفمبر 2026`. `day` is an ISO date without a time. */
+export function formatDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(intlLocale[locale], {
+    dateStyle: 'long',
+    timeZone: shopTimeZone,
+  }).format(new Date(day));
+}

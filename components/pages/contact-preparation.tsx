@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
+import { PageSection } from './page-section';
+
+const items = ['order', 'phone', 'book', 'photo'] as const;
+
+/** What to have at hand, so that one message is enough. */
+export function ContactPreparation({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'contact.prepare');
+  return (
+    <PageSection id="prepare" title={t('title')}>
+      <p>{t('text')}</p>
+      <ul className="mt-3 space-y-2">
+        {items.map((name) => (
+          <li key={name} className="flex items-start gap-3">
+            <Icon name="check" className="mt-1 size-5 text-primary" />
+            {t(name)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 flex items-start gap-3 rounded-lg border border-s-4 border-border border-s-gilt bg-card p-4">
+        <Icon name="alert" className="mt-1 size-5 text-gilt" />
+        {t('secrets')}
+      </p>
+    </PageSection>
+  );
+}

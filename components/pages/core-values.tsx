@@ -1,0 +1,28 @@
+import type { Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
+import { policyWords } from '@/lib/policies/policy-words';
+import { IconNote } from './icon-note';
+import { PageSection } from './page-section';
+
+const coreValues = [
+  { name: 'students', icon: 'book' },
+  { name: 'quality', icon: 'truck' },
+  { name: 'community', icon: 'message' },
+] as const;
+
+export function CoreValues({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'about.values');
+  return (
+    <PageSection id="values" title={t('title')}>
+      <ul className="grid gap-6">
+        {coreValues.map(({ name, icon }) => (
+          <IconNote key={name} icon={icon} title={t(`${name}.title`)}>
+            <p className="max-w-prose text-muted-foreground">
+              {t(`${name}.text`, policyWords(locale))}
+            </p>
+          </IconNote>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
+import { policyWords } from '@/lib/policies/policy-words';
+import { linkedWords } from './linked-words';
+import { PageSection } from './page-section';
+
+/** What each policy speaks of, in order: names of its messages. Its own name is its address on the page. */
+const points = {
+  privacy: [
+    'privacy.kept',
+    'privacy.why',
+    'privacy.payment',
+    'privacy.sharing',
+    'privacy.browser',
+    'privacy.rights',
+  ],
+  refunds: [
+    'refunds.condition',
+    'refunds.request',
+    'refunds.cost',
+    'refunds.payment',
+    'refunds.law',
+  ],
+  shipping: [
+    'shipping.handling',
+    'shipping.transit',
+    'shipping.cost',
+    'shipping.tracking',
+    'shipping.delay',
+  ],
+} as const;
+
+export type PolicyName = keyof typeof points;
+
+export function Policy({ locale, name }: { locale: Locale; name: PolicyName }) {
+  const t = getTranslator(locale, 'about');
+  const words = { ...policyWords(locale), ...linkedWords(locale) };
+  return (
+    <PageSection id={name} title={t(`${name}.title`)}>
+      <p className="max-w-prose text-lg font-semibold">{t.rich(`${name}.lead`, words)}</p>
+      <dl className="mt-5 space-y-4 rounded-lg border border-border bg-card p-5 sm:p-6">
+        {points[name].map((point) => (
+          <div key={point} className="max-w-prose">
+            <dt className="font-bold">{t(`${point}.title`)}</dt>
+            <dd className="text-muted-foreground">{t.rich(`${point}.text`, words)}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
+  );
+}

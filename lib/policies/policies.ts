@@ -1,0 +1,10 @@
+/** What the shop promises (spec §9 Policies): one place for the pages that state it and the markup that repeats it. */
+
+/** From the day of purchase, for a book that is unused and in its original condition. */
+export const returnDays = 14;
+
+/** Business days until an order leaves the shop. */
+export const handlingDays = { from: 0, to: 2 };
+
+/** Days on the way to any governorate, after that. */
+export const transitDays = { from: 3, to: 7 };
