@@ -46,7 +46,7 @@ const nextConfig = {
   // this makes one step of what would be two.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
-    { source: '/:path((?!(?:en|ar)$)(?!ar/).+)/', destination: '/:path', permanent: true },
+    { source: '/:path((?!(?:en|ar)/?$)(?!ar/).+)/', destination: '/:path', permanent: true },
   ],
   rewrites: async () => ({
     beforeFiles: [
