@@ -1,8 +1,7 @@
 import { readDirectory, readListing, readProduct } from '../fixtures/backend.ts';
+import { bookCard } from '../fixtures/cards.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
-
-const cards = 'main article';
 
 test('the shop opens with its promise, its reasons, and the newest books', async ({
   page,
@@ -91,7 +90,7 @@ test('a book opens from its card and the back button returns to the list', async
 }) => {
   const product = (await readListing({ p_page: 2 })).products[0]!;
   await open('/shop?page=2');
-  await page.locator(`${cards} a[href$="/product/${product.sku}"]`).first().click();
+  await page.locator(`${bookCard} a[href$="/product/${product.sku}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${at(language, `/product/${product.sku}`)}$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     language === 'en' && product.name_en ? product.name_en : product.product_name,

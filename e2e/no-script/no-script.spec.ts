@@ -1,4 +1,5 @@
 import { readDirectory, readListing, readProduct } from '../fixtures/backend.ts';
+import { bookCard } from '../fixtures/cards.ts';
 import { at, languages } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
@@ -14,7 +15,7 @@ for (const language of languages) {
       await expect(page.getByRole('main')).toContainText(String(total));
       for (const product of products) {
         const card = page
-          .locator('main article')
+          .locator(bookCard)
           .filter({ has: page.locator(`a[href$="/product/${product.sku}"]`) })
           .last();
         const title = language === 'en' && product.name_en ? product.name_en : product.product_name;
@@ -40,7 +41,7 @@ for (const language of languages) {
       await box.fill('فيزياء');
       await box.press('Enter');
       await expect(page).toHaveURL(/q=/);
-      await expect(page.locator('main article').first()).toBeVisible();
+      await expect(page.locator(bookCard).first()).toBeVisible();
     });
 
     test('a product page is whole, and its picture is there', async ({ page }) => {
@@ -61,7 +62,7 @@ for (const language of languages) {
     test('landing pages and the language switch are plain links', async ({ page }) => {
       const { subjects } = await readDirectory();
       await page.goto(at(language, `/subjects/${encodeURIComponent(subjects[0]!.slug)}`));
-      await expect(page.locator('main article').first()).toBeVisible();
+      await expect(page.locator(bookCard).first()).toBeVisible();
       const other = language === 'ar' ? /\/en\/subjects\// : /\/subjects\//;
       const link = page.locator(`a[hreflang="${language === 'ar' ? 'en' : 'ar'}"]`).first();
       await expect(link).toHaveAttribute('href', other);
