@@ -81,18 +81,25 @@ create trigger products_keep before insert or update on public.products
   for each row execute function private.keep_product();
 
 -- A renamed category, subject, owner, term or level changes the pages of its products.
+-- Products are locked in the order of their identifiers, as every writer of several does.
 create function private.refresh_renamed_products() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant text := tg_argv[0];
   key constant text := tg_argv[1];
+  renamed uuid[];
 begin
   execute format(
-    'update public.products as product set search_text = null, updated_at = ''infinity''
-     from renamed_before as before join renamed_after as after using (%2$I)
-     where product.%1$I = after.%2$I
-       and (to_jsonb(before) - ''position'') is distinct from (to_jsonb(after) - ''position'')',
-    link, key);
+    'select array(
+       select product.product_id
+       from renamed_before as before
+       join renamed_after as after using (%2$I)
+       join public.products as product on product.%1$I = after.%2$I
+       where (to_jsonb(before) - ''position'') is distinct from (to_jsonb(after) - ''position'')
+       order by product.product_id
+       for no key update of product)',
+    link, key) into renamed;
+  update public.products set search_text = null, updated_at = 'infinity' where product_id = any (renamed);
   return null;
 end
 $$;
@@ -124,14 +131,19 @@ create trigger levels_refresh_products after update on public.levels
   referencing old table as renamed_before new table as renamed_after
   for each statement execute function private.refresh_renamed_products('level', 'slug');
 
--- Specifications are shown with their product. A product that this transaction has just written
--- needs no second version.
+-- Specifications are shown with their product. A product whose latest version this transaction has
+-- just made needs no other one.
 create function private.touch_specified_products() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.products as product set updated_at = 'infinity'
-  where product.product_id in (select changed.product_id from changed_specifications as changed)
-    and product.xmin <> pg_current_xact_id()::xid;
+  update public.products set updated_at = 'infinity'
+  where product_id = any (array(
+    select product.product_id
+    from public.products as product
+    where product.product_id in (select changed.product_id from changed_specifications as changed)
+      and not (product.xmin = pg_current_xact_id()::xid and product.updated_at >= now())
+    order by product.product_id
+    for no key update));
   return null;
 end
 $$;
@@ -149,12 +161,15 @@ create trigger specifications_touch_on_delete after delete on public.product_spe
 create function private.keep_in_stock() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.products as product set in_stock = counted.in_stock
-  from (
-    select changed.product_id, coalesce(stock.on_hand > stock.reserved, true) as in_stock
-    from (select distinct product_id from changed_inventory) as changed
-    left join public.inventory as stock using (product_id)) as counted
-  where product.product_id = counted.product_id and product.in_stock <> counted.in_stock;
+  update public.products set in_stock = not in_stock
+  where product_id = any (array(
+    select product.product_id
+    from public.products as product
+    left join public.inventory as stock using (product_id)
+    where product.product_id in (select changed.product_id from changed_inventory as changed)
+      and product.in_stock <> coalesce(stock.on_hand > stock.reserved, true)
+    order by product.product_id
+    for no key update of product));
   return null;
 end
 $$;

@@ -1,0 +1,46 @@
+-- A few sentences for the assertion files. They run as whoever calls them.
+
+create schema assert;
+grant usage on schema assert to public;
+
+create function assert.equal(actual anyelement, expected anyelement, about text) returns void
+language plpgsql as $$
+begin
+  if actual is distinct from expected then
+    raise exception 'assertion: % — expected %, got %', about, expected, actual;
+  end if;
+end
+$$;
+
+create function assert.that(holds boolean, about text) returns void
+language plpgsql as $$
+begin
+  if holds is not true then
+    raise exception 'assertion: % does not hold', about;
+  end if;
+end
+$$;
+
+-- The statement must fail with this SQLSTATE; 42501 is "permission denied".
+create function assert.refused(statement text, state text default '42501') returns void
+language plpgsql as $$
+begin
+  begin
+    execute statement;
+  exception
+    when others then
+      if sqlstate <> state then
+        raise exception 'assertion: expected % from %, got % (%)', state, statement, sqlstate, sqlerrm;
+      end if;
+      return;
+  end;
+  raise exception 'assertion: not refused: %', statement;
+end
+$$;
+
+-- The skus that a search finds, in order of the sku.
+create function assert.found(query text) returns text[]
+language sql as $$
+  select coalesce(array_agg(product ->> 'sku' order by product ->> 'sku'), '{}')
+  from jsonb_array_elements(public.shop_catalogue(p_q => query, p_page_size => 100) -> 'products') as product
+$$;

@@ -1,0 +1,14 @@
+/** One database with the migrations applied. */
+export interface TestDatabase {
+  /** Runs several statements, without parameters. */
+  exec(sql: string): Promise<void>;
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  /** A database of its own, migrated. */
+  open(): Promise<TestDatabase>;
+  stop(): Promise<void>;
+}

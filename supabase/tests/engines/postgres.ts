@@ -1,0 +1,56 @@
+import postgres from 'postgres';
+import { type Engine, type TestDatabase } from './engine';
+import { applyMigrations } from './migrations';
+import { startCluster } from './postgres-cluster';
+
+export interface PostgresEngine extends Engine {
+  /** A pool of `connections` to a migrated database that `open` made last. */
+  connect(connections: number): postgres.Sql;
+}
+
+/** A real PostgreSQL server. Every database is a copy of one that was migrated once. */
+export async function postgresEngine(): Promise<PostgresEngine> {
+  const cluster = await startCluster();
+  const connect = (database: string, max: number) =>
+    postgres({
+      host: cluster.host,
+      database,
+      username: 'postgres',
+      max,
+      onnotice: () => undefined,
+    });
+  const admin = connect('postgres', 1);
+  let latest = 0;
+
+  await admin.unsafe('create database migrated');
+  const migrated = connect('migrated', 1);
+  await applyMigrations(async (sql) => {
+    await migrated.unsafe(sql);
+  });
+  await migrated.end();
+
+  return {
+    name: 'PostgreSQL',
+    open: async () => {
+      latest += 1;
+      await admin.unsafe(`create database copy_${String(latest)} template migrated`);
+      return testDatabase(connect(`copy_${String(latest)}`, 1));
+    },
+    connect: (connections) => connect(`copy_${String(latest)}`, connections),
+    stop: async () => {
+      await admin.end();
+      await cluster.stop();
+    },
+  };
+}
+
+function testDatabase(sql: postgres.Sql): TestDatabase {
+  return {
+    exec: async (text) => {
+      await sql.unsafe(text);
+    },
+    query: async <Row>(text: string, values: unknown[] = []) =>
+      [...(await sql.unsafe(text, values as postgres.ParameterOrJSON<never>[]))] as Row[],
+    close: () => sql.end(),
+  };
+}
