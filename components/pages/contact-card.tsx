@@ -13,9 +13,7 @@ export function ContactCard({ locale }: { locale: Locale }) {
   return (
     <PageSection id="contact" title={t('title')}>
       <div className="space-y-5">
-        <p className="max-w-prose">
-          {t.rich(ways.length > 0 ? 'text' : 'none', linkedWords(locale))}
-        </p>
+        <p>{t.rich(ways.length > 0 ? 'text' : 'none', linkedWords(locale))}</p>
         {ways.length > 0 && <ContactList locale={locale} ways={ways} />}
       </div>
     </PageSection>

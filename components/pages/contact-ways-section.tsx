@@ -10,11 +10,7 @@ export function ContactWaysSection({ locale }: { locale: Locale }) {
   const ways = contactWays(contact);
   return (
     <PageSection id="ways" title={t('title')}>
-      {ways.length > 0 ? (
-        <ContactList locale={locale} ways={ways} />
-      ) : (
-        <p className="max-w-prose">{t('none')}</p>
-      )}
+      {ways.length > 0 ? <ContactList locale={locale} ways={ways} /> : <p>{t('none')}</p>}
     </PageSection>
   );
 }

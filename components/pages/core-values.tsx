@@ -17,9 +17,7 @@ export function CoreValues({ locale }: { locale: Locale }) {
       <ul className="grid gap-6">
         {coreValues.map(({ name, icon }) => (
           <IconNote key={name} icon={icon} title={t(`${name}.title`)}>
-            <p className="max-w-prose text-muted-foreground">
-              {t(`${name}.text`, policyWords(locale))}
-            </p>
+            <p className="text-muted-foreground">{t(`${name}.text`, policyWords(locale))}</p>
           </IconNote>
         ))}
       </ul>

@@ -9,12 +9,12 @@ import { linkedWords } from './linked-words';
 export function HelpQuestion({ locale, name }: { locale: Locale; name: HelpQuestionName }) {
   const t = getTranslator(locale, 'help.questions');
   return (
-    <details className="group border-b border-border first:border-t">
+    <details className="group border-b border-border last:border-b-0">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-primary [&::-webkit-details-marker]:hidden">
         <h3 className="font-semibold">{t(`${name}.question`)}</h3>
         <Icon name="chevron" className="size-4 rotate-90 group-open:-rotate-90" />
       </summary>
-      <p id={name} className="max-w-prose scroll-mt-20 pb-5 text-muted-foreground">
+      <p id={name} className="scroll-mt-20 pb-5 text-muted-foreground">
         {t.rich(`${name}.answer`, { ...helpValues(locale), ...linkedWords(locale) })}
       </p>
     </details>

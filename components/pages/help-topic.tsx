@@ -14,9 +14,11 @@ export function HelpTopic({ locale, topic, questions }: HelpTopicProps) {
   const t = getTranslator(locale, 'help.topics');
   return (
     <PageSection id={topic} title={t(topic)}>
-      {questions.map((name) => (
-        <HelpQuestion key={name} locale={locale} name={name} />
-      ))}
+      <div className="-my-2 lg:-my-3">
+        {questions.map((name) => (
+          <HelpQuestion key={name} locale={locale} name={name} />
+        ))}
+      </div>
     </PageSection>
   );
 }

@@ -10,7 +10,7 @@ export function OurStory({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'about.story');
   return (
     <PageSection id="story" title={t('title')}>
-      <div className="max-w-prose space-y-4 text-lg">
+      <div className="space-y-4 text-lg">
         {paragraphs.map((name) => (
           <p key={name}>{t.rich(name, { brand: brandName(locale), ...linkedWords(locale) })}</p>
         ))}

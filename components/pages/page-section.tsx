@@ -6,11 +6,11 @@ type PageSectionProps = { id: string; title: string; children: ReactNode };
 export function PageSection({ id, title, children }: PageSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="shell">
-      <div className="grid gap-x-12 gap-y-4 border-t border-border py-9 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-12">
+      <div className="grid gap-x-12 gap-y-4 border-t border-border py-9 lg:grid-cols-[20rem_minmax(0,1fr)] lg:py-12">
         <h2 id={`${id}-title`} className="text-2xl font-bold">
           {title}
         </h2>
-        <div className="max-w-3xl min-w-0">{children}</div>
+        <div className="max-w-2xl min-w-0">{children}</div>
       </div>
     </section>
   );

@@ -37,10 +37,10 @@ export function Policy({ locale, name }: { locale: Locale; name: PolicyName }) {
   const words = { ...policyWords(locale), ...linkedWords(locale) };
   return (
     <PageSection id={name} title={t(`${name}.title`)}>
-      <p className="max-w-prose text-lg font-semibold">{t.rich(`${name}.lead`, words)}</p>
+      <p className="text-lg font-semibold">{t.rich(`${name}.lead`, words)}</p>
       <dl className="mt-5 space-y-4 rounded-lg border border-border bg-card p-5 sm:p-6">
         {points[name].map((point) => (
-          <div key={point} className="max-w-prose">
+          <div key={point}>
             <dt className="font-bold">{t(`${point}.title`)}</dt>
             <dd className="text-muted-foreground">{t.rich(`${point}.text`, words)}</dd>
           </div>
