@@ -50,6 +50,7 @@ const nextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
+      { source: '/favicon.ico', destination: '/websites/shop/icons/favicon.ico' },
       { source: `/product/${impossibleSku}`, destination: '/ar/not-found' },
       { source: `/en/product/${impossibleSku}`, destination: '/en/not-found' },
       { source: unprefixed, destination: '/ar/:path' },
