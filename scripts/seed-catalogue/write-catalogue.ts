@@ -1,13 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { catalogueRows } from './catalogue.ts';
 import { toCsv } from './csv.ts';
-import { Rotation } from './description.ts';
-import { planCatalogue } from './plan.ts';
-import { productRow } from './product.ts';
 
 const file = fileURLToPath(new URL('../../supabase/seed/catalogue.csv', import.meta.url));
 
-const rotation = new Rotation();
-const rows = planCatalogue().map((entry) => productRow(entry, rotation));
+const rows = catalogueRows();
 await writeFile(file, toCsv(rows));
-console.log(`${rows.length} products written to supabase/seed/catalogue.csv`);
+console.log(`${String(rows.length)} products written to supabase/seed/catalogue.csv`);
