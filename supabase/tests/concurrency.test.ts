@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type postgres from 'postgres';
+import { type TestDatabase } from './engines/engine';
+import { type PostgresEngine, postgresEngine } from './engines/postgres';
+import { createVocabulary } from './facet-truth';
+
+const writers = 20;
+const rounds = 15;
+
+let engine: PostgresEngine;
+let database: TestDatabase;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  engine = await postgresEngine();
+  database = await engine.open();
+  await createVocabulary(database);
+  await database.exec(`
+    insert into public.products (sku, product_name, category_id, owner_id, retail_price_pt)
+      select 'P-' || n, 'كتاب ' || n, category_id, owner_id, 100
+      from generate_series(1, 200) as n, (select category_id from public.categories limit 1) as c, (select owner_id from public.owners limit 1) as o;
+    insert into public.inventory (product_id, on_hand) select product_id, 3 from public.products`);
+  sql = engine.connect(writers);
+}, 300_000);
+
+afterAll(async () => {
+  await sql.end();
+  await database.close();
+  await engine.stop();
+}, 60_000);
+
+const whole = (most: number) => Math.floor(Math.random() * most);
+
+/** What happens in a shop at the same time: each is one transaction. */
+const acts: ((writer: number, round: number) => Promise<unknown>)[] = [
+  (writer, round) => sql`
+    insert into public.products (sku, product_name, category_id, owner_id, term, retail_price_pt)
+    select ${`W-${String(writer)}-${String(round)}-`} || n, 'جديد', category_id, owner_id, 'first-term', 100
+    from generate_series(1, 3) as n, (select category_id from public.categories order by random() limit 1) as c,
+      (select owner_id from public.owners order by random() limit 1) as o`,
+  () => sql`
+    update public.products set category_id = (select category_id from public.categories order by random() limit 1), level = 'general'
+    where sku = ${`P-${String(1 + whole(200))}`}`,
+  () =>
+    sql`update public.products set published = not published where sku = ${`P-${String(1 + whole(200))}`}`,
+  () =>
+    sql`delete from public.products where sku = ${`W-${String(whole(writers))}-${String(whole(rounds))}-1`}`,
+  () =>
+    sql`update public.owners set name_en = ${`Name ${String(whole(1_000))}`} where slug = ${`own-${['a', 'b', 'c'][whole(3)] ?? 'a'}`}`,
+  // An order: several products, locked in the order of their identifiers.
+  () =>
+    sql.begin(async (order) => {
+      const picked = await order<{ product_id: string }[]>`
+        select product_id from public.inventory where random() < 0.02 order by product_id`;
+      for (const { product_id } of picked)
+        await order`update public.inventory set reserved = case when reserved < on_hand then reserved + 1 else 0 end where product_id = ${product_id}`;
+    }),
+];
+
+test('counts are right and nobody is refused when twenty write at once', async () => {
+  const write = async (writer: number) => {
+    for (let round = 0; round < rounds; round += 1) await acts[whole(acts.length)]?.(writer, round);
+  };
+  await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+
+  expect(await database.query('select * from private.wrong_catalogue_counts()')).toEqual([]);
+  const wrongStock = await database.query(`
+    select sku from public.products join public.inventory using (product_id) where in_stock <> (on_hand > reserved)`);
+  expect(wrongStock).toEqual([]);
+  const unfound = await database.query(`
+    select sku from public.products where search_text is distinct from private.product_search_text(products)`);
+  expect(unfound).toEqual([]);
+}, 300_000);
+
+test('whatever piles up while many write is merged by the next writer', async () => {
+  const piled = async () => {
+    const [row] = await database.query<{ rows: number }>(`
+      select count(*)::integer as rows
+      from private.catalogue_counts
+      join public.products on coalesce(products.level, '') = catalogue_counts.level and products.available = catalogue_counts.available
+      where sku = 'P-1' and category = '*' and subject = '*' and owner = '*' and catalogue_counts.term = '*'`);
+    return row?.rows;
+  };
+  await database.exec(`update public.products set published = false where sku = 'P-1'`);
+  await database.exec(`update public.products set published = true where sku = 'P-1'`);
+  expect(await piled()).toBe(1);
+  expect(await database.query('select * from private.wrong_catalogue_counts()')).toEqual([]);
+});
