@@ -4,34 +4,33 @@ import { fileURLToPath } from 'node:url';
 import { loadTypefaces } from '../../lib/share-image/typefaces.ts';
 import { unpackWoff } from './woff.ts';
 
-const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
-const unpacked = path.join(modules, '.cache/zad-typefaces');
+const unpacked = fileURLToPath(
+  new URL('../../node_modules/.cache/zad-typefaces/', import.meta.url),
+);
 
-const weights: Readonly<Record<string, readonly number[]>> = {
-  cairo: [400, 700],
-  amiri: [700],
-  'aref-ruqaa': [700],
-  'el-messiri': [700],
-  'reem-kufi': [700],
-};
+const webFonts = [
+  import.meta.resolve('@fontsource/cairo/files/cairo-arabic-400-normal.woff'),
+  import.meta.resolve('@fontsource/cairo/files/cairo-arabic-700-normal.woff'),
+  import.meta.resolve('@fontsource/cairo/files/cairo-latin-400-normal.woff'),
+  import.meta.resolve('@fontsource/cairo/files/cairo-latin-700-normal.woff'),
+  import.meta.resolve('@fontsource/amiri/files/amiri-arabic-700-normal.woff'),
+  import.meta.resolve('@fontsource/amiri/files/amiri-latin-700-normal.woff'),
+  import.meta.resolve('@fontsource/aref-ruqaa/files/aref-ruqaa-arabic-700-normal.woff'),
+  import.meta.resolve('@fontsource/aref-ruqaa/files/aref-ruqaa-latin-700-normal.woff'),
+  import.meta.resolve('@fontsource/el-messiri/files/el-messiri-arabic-700-normal.woff'),
+  import.meta.resolve('@fontsource/el-messiri/files/el-messiri-latin-700-normal.woff'),
+  import.meta.resolve('@fontsource/reem-kufi/files/reem-kufi-arabic-700-normal.woff'),
+  import.meta.resolve('@fontsource/reem-kufi/files/reem-kufi-latin-700-normal.woff'),
+];
 
 /** Unpacks the web fonts that npm brought, and makes them known to the text renderer. */
 export async function loadCoverTypefaces(): Promise<void> {
   await mkdir(unpacked, { recursive: true });
-  const files: string[] = [];
-  for (const [family, list] of Object.entries(weights)) {
-    for (const name of list.flatMap((weight) => [`arabic-${weight}`, `latin-${weight}`])) {
-      const source = path.join(
-        modules,
-        '@fontsource',
-        family,
-        'files',
-        `${family}-${name}-normal.woff`,
-      );
-      const file = path.join(unpacked, `${family}-${name}.ttf`);
-      await writeFile(file, unpackWoff(await readFile(source)));
-      files.push(file);
-    }
-  }
-  await loadTypefaces(files);
+  const files = webFonts.map(async (address) => {
+    const source = fileURLToPath(address);
+    const file = path.join(unpacked, `${path.basename(source, '.woff')}.ttf`);
+    await writeFile(file, unpackWoff(await readFile(source)));
+    return file;
+  });
+  await loadTypefaces(await Promise.all(files));
 }
