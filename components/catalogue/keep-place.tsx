@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { useRouter } from 'next/navigation';
 import { announce } from '@/components/feedback/announce';
-import { booksId, resultsId, searchFieldId } from './list-anchors';
+import { booksId, searchFieldId } from './list-anchors';
 
 const searchDelay = 800;
 
@@ -19,46 +19,54 @@ function searchAddress(form: HTMLFormElement): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+const isShown = (element: Element | null) =>
+  element !== null && element.getClientRects().length > 0;
+
 /** Puts the focus, and what was typed meanwhile, back into the new page. True when a search is still owed. */
-function resume(): boolean {
-  const { id, typed } = left ?? { id: '' };
-  left = null;
-  const place = document.getElementById(id) ?? document.getElementById(booksId);
+function resume(list: Element, { id, typed }: { id: string; typed?: string }): boolean {
+  const focused = document.activeElement;
   // Whoever has moved on to something else stays there.
-  if (document.activeElement !== document.body) return false;
+  if (focused !== document.body && isShown(focused)) return false;
+  const place =
+    list.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ??
+    list.querySelector<HTMLElement>(`#${booksId}`);
   place?.focus({ preventScroll: true });
   if (!(place instanceof HTMLInputElement) || typed === undefined) return false;
   const owed = place.value.trim() !== typed.trim();
-  if (owed) place.value = typed;
-  place.setSelectionRange(place.value.length, place.value.length);
+  place.value = typed;
+  place.setSelectionRange(typed.length, typed.length);
   return owed;
 }
 
 /**
- * The script of a list page, which works without it: searches as one types, keeps the focus when the list changes,
- * and has the number of results read aloud. `status`: that number in words.
+ * The script of a list, which works without it: searches as one types, keeps the focus when the list changes, and has
+ * the number of results read aloud. Stands inside the list. `status`: that number in words.
  */
 export function KeepPlace({ status }: { status: string }) {
   const router = useRouter();
+  const marker = useRef<HTMLSpanElement>(null);
   const [pending, startTransition] = useTransition();
 
-  useEffect(() => {
-    const field = document.getElementById(searchFieldId);
-    const form = field instanceof HTMLInputElement ? field.form : null;
-    if (!form) return;
+  // In the same step that swaps the pages, or a letter typed between the two would be lost.
+  useLayoutEffect(() => {
+    // Ids are not enough: the router keeps the pages before this one in the document, hidden.
+    const list = marker.current?.closest('section');
+    const field = list?.querySelector<HTMLInputElement>(`#${searchFieldId}`);
+    const form = field?.form;
+    if (!list || !field || !form) return;
     let timer = 0;
 
     const search = () => {
       window.clearTimeout(timer);
       const address = searchAddress(form);
       if (address === window.location.pathname + window.location.search) return;
-      left = { id: searchFieldId, typed: (field as HTMLInputElement).value };
+      left = { id: searchFieldId, typed: field.value };
       // Refining a search replaces it: the back button leaves the search, not its last letter.
       const searched = new URLSearchParams(window.location.search).has('q');
       startTransition(() => router[searched ? 'replace' : 'push'](address));
     };
     const onInput = () => {
-      if (left) left.typed = (field as HTMLInputElement).value;
+      if (left) left.typed = field.value;
       window.clearTimeout(timer);
       timer = window.setTimeout(search, searchDelay);
     };
@@ -66,29 +74,32 @@ export function KeepPlace({ status }: { status: string }) {
       event.preventDefault();
       search();
     };
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a[data-keep-focus]');
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a[data-keep-focus]');
       if (link) left = { id: link.id };
     };
 
     if (left) {
       announce(status);
-      if (resume()) timer = window.setTimeout(search, searchDelay);
+      if (resume(list, left)) timer = window.setTimeout(search, searchDelay);
+      left = null;
     }
     form.addEventListener('input', onInput);
     form.addEventListener('submit', onSubmit);
-    document.addEventListener('click', onClick);
+    list.addEventListener('click', onClick);
     return () => {
       window.clearTimeout(timer);
       form.removeEventListener('input', onInput);
       form.removeEventListener('submit', onSubmit);
-      document.removeEventListener('click', onClick);
+      list.removeEventListener('click', onClick);
+      // Hidden, not gone: the back button must not bring the words of another search.
+      form.reset();
     };
   }, [router, status]);
 
   useEffect(() => {
-    document.getElementById(resultsId)?.setAttribute('aria-busy', String(pending));
+    marker.current?.closest('section')?.setAttribute('aria-busy', String(pending));
   }, [pending]);
 
-  return null;
+  return <span ref={marker} hidden />;
 }

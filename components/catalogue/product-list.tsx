@@ -8,7 +8,7 @@ import { EmptyList } from './empty-list';
 import { listFacets } from './facets';
 import { FilterPanel } from './filter-panel';
 import { KeepPlace } from './keep-place';
-import { booksId, resultsId } from './list-anchors';
+import { booksId } from './list-anchors';
 import { ListPagination } from './list-pagination';
 import { ProductGrid } from './product-grid';
 import { ResultCount } from './result-count';
@@ -30,7 +30,7 @@ export function ProductList({ locale, filters, listing, eagerCovers = 0 }: Produ
   const [product] = products;
   const subjectName = product && inLocale(locale, product.subject_name, product.subject_name_en);
   return (
-    <section aria-labelledby={booksId} className="shell mt-10">
+    <section aria-labelledby={booksId} className="group/list shell mt-10">
       <h2 id={booksId} tabIndex={-1} className="text-2xl font-bold outline-none">
         {t('books')}
       </h2>
@@ -39,7 +39,7 @@ export function ProductList({ locale, filters, listing, eagerCovers = 0 }: Produ
       </div>
       <div className="mt-4 gap-10 lg:mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <FilterPanel locale={locale} facets={facets} />
-        <div id={resultsId} className="mt-5 transition-opacity aria-busy:opacity-60 lg:mt-0">
+        <div className="mt-5 transition-opacity group-aria-busy/list:opacity-60 lg:mt-0">
           <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-2">
             <ResultCount locale={locale} count={total} query={filters.q} />
             <ActiveFilters

@@ -7,7 +7,6 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteToaster } from './site-toaster';
 import { mainId, SkipLink } from './skip-link';
-import { SocialButton } from './social-button';
 
 type PageShellProps = {
   locale: Locale;
@@ -28,7 +27,6 @@ export function PageShell({ locale, path = '/shop', categories = [], children }:
         <LocalizedCardWords locale={locale}>{children}</LocalizedCardWords>
       </main>
       <SiteFooter locale={locale} categories={categories} />
-      <SocialButton locale={locale} />
       <SiteToaster locale={locale} />
     </>
   );

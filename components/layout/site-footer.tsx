@@ -2,6 +2,7 @@ import { brandName, contact } from '@/lib/env/brand';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { FooterColumn, type FooterLink } from './footer-column';
+import { SocialButton } from './social-button';
 
 /** `categories`: landing pages to list under the quick links; addresses include the language. */
 export function SiteFooter({ locale, categories }: { locale: Locale; categories: FooterLink[] }) {
@@ -39,6 +40,7 @@ export function SiteFooter({ locale, categories }: { locale: Locale; categories:
       <p className="shell mt-10 border-t border-current/20 pt-6 text-sm">
         <bdi>{`© ${brandName(locale)}`}</bdi>. {t('rights')}
       </p>
+      <SocialButton locale={locale} />
     </footer>
   );
 }
