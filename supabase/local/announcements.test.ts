@@ -43,7 +43,9 @@ afterAll(async () => {
 async function openShop(status = 200): Promise<void> {
   shop = createServer((request, response) => {
     let text = '';
-    request.on('data', (chunk) => (text += String(chunk)));
+    request.on('data', (chunk) => {
+      text += String(chunk);
+    });
     request.on('end', () => {
       const { tags } = JSON.parse(text) as { tags: string[] };
       posts.push({ path: request.url, authorization: request.headers.authorization, tags });

@@ -84,6 +84,7 @@ async function warmUp(database: Database, app: App, keys: Keys): Promise<void> {
   await app.fetch(
     new Request('http://127.0.0.1/rest/v1/', { headers: { apikey: keys.publishableKey } }),
   );
+  await database.connection.introspect({ useCache: true });
   await database.connection.withContext({ auth: { role: 'anon' } }, () => Promise.resolve());
   if (Reflect.get(database.connection, 'rlsState') === 'unknown')
     throw new Error('The first request did not reach the database: its grants would come later.');

@@ -98,4 +98,4 @@ test(`${requests} mixed requests, ${inParallel} in parallel: no foreign row, no 
   const bodies = new Set((await stored.json()) as string[]);
   expect(acknowledged.filter((body) => !bodies.has(body))).toEqual([]);
   expect([...bodies].filter((body) => body.startsWith('forged'))).toEqual([]);
-}, 300_000);
+}, 900_000);

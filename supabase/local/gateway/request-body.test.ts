@@ -18,7 +18,10 @@ function pieces(count: number, size: number, pauseMs = 0): ReadableStream<Uint8A
   let left = count;
   return new ReadableStream({
     async pull(controller) {
-      if (left === 0) return controller.close();
+      if (left === 0) {
+        controller.close();
+        return;
+      }
       await sleep(pauseMs);
       left -= 1;
       controller.enqueue(new Uint8Array(size).fill(97));

@@ -12,7 +12,7 @@ test('work runs one at a time, in the order of arrival', async () => {
   let most = 0;
   await Promise.all(
     Array.from({ length: 50 }, (_, number) =>
-      queue.enter()?.run(async () => {
+      queue.enter()!.run(async () => {
         inside += 1;
         most = Math.max(most, inside);
         await sleep(number % 3);

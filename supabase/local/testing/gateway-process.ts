@@ -12,9 +12,9 @@ export interface GatewayProcess {
   studioToken: string;
   process: ChildProcess;
   /** Calls the gateway as anon, unless told otherwise. */
-  call(path: string, init?: CallInit): Promise<Response>;
+  call: (path: string, init?: CallInit) => Promise<Response>;
   /** Ends the process: with SIGTERM in good order, with SIGKILL at once. */
-  end(signal?: NodeJS.Signals): Promise<void>;
+  end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 export interface CallInit {

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readEnvironment } from './env-files.mjs';
+import { isInstalled } from './install.mjs';
+import { checkNodeVersion } from './node-version.mjs';
+import { portFrom } from './ports.mjs';
+import { fingerprint } from './shop-build.mjs';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zad-start-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs a script of the repository to its end. */
+async function run(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
+    cwd: process.cwd(),
+    env: { ...process.env, NODE_OPTIONS: '', NEXT_PUBLIC_SUPABASE_URL: '', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => (output += String(text)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+describe('before anything is done', () => {
+  test('a port in use is named, together with the variable that changes it', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const shop = await run(['scripts/start.mjs'], { SHOP_PORT: String(port) });
+    const backend = await run(['scripts/dev.mjs'], {
+      SHOP_PORT: String(await freePort()),
+      BACKEND_PORT: String(port),
+    });
+    taken.close();
+    expect(shop).toMatchObject({ code: 1 });
+    expect(shop.output).toContain(`Port ${port} is in use`);
+    expect(shop.output).toContain('SHOP_PORT');
+    expect(backend).toMatchObject({ code: 1 });
+    expect(backend.output).toContain('BACKEND_PORT');
+  }, 30_000);
+
+  test('a port that is no port is told so', () => {
+    expect(() => portFrom({ SHOP_PORT: 'three thousand' }, 'SHOP_PORT', 3000)).toThrow(
+      'not a port number',
+    );
+    expect(portFrom({}, 'SHOP_PORT', 3000)).toBe(3000);
+  });
+
+  test('a Node that is too old is refused with a sentence', async () => {
+    for (const version of ['14.21.3', '18.20.4', '20.8.1'])
+      expect(() => checkNodeVersion(version)).toThrow(`Node.js ${version} is too old`);
+    for (const version of ['20.9.0', '20.20.2', '22.1.0', '26.0.0'])
+      expect(() => checkNodeVersion(version)).not.toThrow();
+    const script =
+      "import('./scripts/lib/node-version.mjs').then((m) => m.refuseOldNode('18.0.0'))";
+    const { code, output } = await run(['-e', script], {});
+    expect(code).toBe(1);
+    expect(output).toContain('20.9 or newer');
+  }, 30_000);
+
+  test('a folder that cannot be written to is refused with a sentence', async () => {
+    // Root may write everywhere, except below a file.
+    await writeFile(join(folder, 'file'), '');
+    const script = `import('./scripts/lib/writable-folder.mjs')
+      .then((m) => m.checkWritable(${JSON.stringify(join(folder, 'file', 'local'))}))
+      .catch((error) => { console.error(error.message); process.exit(1) })`;
+    const { code, output } = await run(['-e', script], {});
+    expect(code).toBe(1);
+    expect(output).toContain('cannot be written to');
+  }, 30_000);
+});
+
+describe('configuration', () => {
+  test('the shell wins over .env.local, which wins over .env', async () => {
+    await writeFile(
+      join(folder, '.env'),
+      'A=from env\nB=from env\nC="quoted # not a comment" # a comment\n',
+    );
+    await writeFile(
+      join(folder, '.env.local'),
+      'export B=from local\nD=plain # a comment\n# E=no\n',
+    );
+    expect(readEnvironment(folder, 'start', { NODE_ENV: 'test', A: 'from shell' })).toEqual({
+      NODE_ENV: 'test',
+      A: 'from shell',
+      B: 'from local',
+      C: 'quoted # not a comment',
+      D: 'plain',
+    });
+  });
+});
+
+describe('what is already there', () => {
+  const lock = (version: string) =>
+    JSON.stringify({ packages: { '': {}, 'node_modules/a': { version } } });
+
+  test('packages are installed again when the lock file asks for others, or an install was interrupted', async () => {
+    await writeFile(join(folder, 'package-lock.json'), lock('1.0.0'));
+    expect(isInstalled(folder)).toBe(false);
+    await mkdir(join(folder, 'node_modules'));
+    expect(isInstalled(folder)).toBe(false);
+    await writeFile(join(folder, 'node_modules/.package-lock.json'), lock('1.0.0'));
+    expect(isInstalled(folder)).toBe(true);
+    await writeFile(join(folder, 'package-lock.json'), lock('1.0.1'));
+    expect(isInstalled(folder)).toBe(false);
+  });
+
+  test('the shop is built again when a source or a public variable changes, and only then', async () => {
+    await writeFile(join(folder, 'next.config.mjs'), 'one');
+    const built = await fingerprint(folder, { NEXT_PUBLIC_A: '1', SECRET: 'x' });
+    expect(await fingerprint(folder, { NEXT_PUBLIC_A: '1', SECRET: 'y' })).toBe(built);
+    expect(await fingerprint(folder, { NEXT_PUBLIC_A: '2' })).not.toBe(built);
+    await writeFile(join(folder, 'next.config.mjs'), 'two');
+    expect(await fingerprint(folder, { NEXT_PUBLIC_A: '1' })).not.toBe(built);
+  });
+});
