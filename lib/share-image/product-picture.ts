@@ -100,7 +100,8 @@ export async function productPicture(content: ShareImageText, hasCover: boolean)
       colour: ink.soft,
     }),
     hasCover
-      ? `<rect x="${box.left + 6}" y="${box.top + 10}" width="${box.width}" height="${box.height}" rx="6" fill="#000" opacity="0.28"/>`
+      ? `<rect x="${box.left + 6}" y="${box.top + 10}" width="${box.width}" height="${box.height}" rx="6" fill="#000" opacity="0.28"/>` +
+        `<rect x="${box.left - 4}" y="${box.top - 4}" width="${box.width + 8}" height="${box.height + 8}" fill="${ink.cream}"/>`
       : `<g transform="translate(${box.left + 55} ${box.top + 100}) scale(8)">${mark(ink.deep, ink.cream)}</g>`,
   ];
   if (price) {

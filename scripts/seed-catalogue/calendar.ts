@@ -8,8 +8,9 @@ const secondTermMonths = [4, 5];
 const examsOver = Date.UTC(2026, 6, 1);
 
 /** When the book came to the shop: in a month that suits its kind, at a working hour. */
-export function createdAt({ sku, kind, term }: Entry): Date {
-  const months = term === 'second-term' ? secondTermMonths : kinds[kind].months;
+export function createdAt({ sku, kind, term, series }: Entry): Date {
+  const months =
+    term === 'second-term' ? secondTermMonths : (series.kinds[kind]?.months ?? kinds[kind].months);
   const month = months[Math.floor(chance(sku, 'month') * months.length)] ?? 0;
   const lastDay = new Date(Date.UTC(firstMonth.year, firstMonth.month + month + 1, 0)).getUTCDate();
   return new Date(

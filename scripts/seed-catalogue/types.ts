@@ -51,6 +51,8 @@ export interface SeriesKind {
   readonly uses: readonly Pair[];
   readonly contents: 'bullets' | 'numbered' | 'inline' | 'none';
   readonly notes?: readonly Pair[];
+  /** Instead of the usual months of its kind. */
+  readonly months?: readonly number[];
   readonly specifications?: readonly (readonly [Pair, Pair])[];
 }
 

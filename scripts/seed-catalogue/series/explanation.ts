@@ -8,6 +8,7 @@ export const nuwwar: Series = {
     EXP: {
       title: ['نوّار {s} {lg}: كتاب الشرح', 'Nuwwar {s} for {g}: Explanation Book'],
       contents: 'bullets',
+      months: [11, 12, 13, 13],
       openings: [
         [
           'كتاب الشرح الأساسي في سلسلة نوّار: يأخذ منهج {s} {lg} درسًا درسًا، بلغة قريبة من كلام المدرس الهادئ في الفصل، ثم يترك للطالب مساحة يكتب فيها بيده قبل أن ينتقل إلى ما بعدها.',

@@ -118,6 +118,10 @@ export const wordBridge: Series = {
           'كتاب للحقيبة لا للمكتب: حكايات ورسائل ومقالات قصيرة كُتبت بجمل يفهمها طالب {g}، وتطول قليلًا كلما تقدمت في القراءة.',
           'A book for the bag and not the desk: tales, letters and short articles in sentences a student of {g} can follow, growing a little longer as you read on.',
         ],
+        [
+          'من قرأ عشر صفحات كل أسبوع لم يخف من قطعة الفهم. هنا ثلاثون نصًا عن مدن ورياضة واختراعات وطعام، مرتبة من السهل إلى الأصعب قليلًا.',
+          'Whoever reads ten pages a week has no fear of the comprehension passage. Here are thirty texts on cities, sport, inventions and food, from easy to a little harder.',
+        ],
       ],
       uses: [
         [
