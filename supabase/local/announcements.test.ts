@@ -65,8 +65,10 @@ const waiting = async () =>
   ).json()) as number;
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(50))
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
     if (await condition()) return;
+    await sleep(50);
+  }
   throw new Error('It did not come to that.');
 }
 
