@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 export type Decoded = { ok: true; text: string } | { ok: false; reason: string };
 
 const howToSave =
@@ -6,16 +8,11 @@ const howToSave =
 /** The text of a CSV file, with every line ending as "\n". Only UTF-8 is accepted, with or without its mark. */
 export function decodeCsv(bytes: Uint8Array): Decoded {
   if (looksLikeUtf16(bytes)) return { ok: false, reason: `The file is UTF-16. ${howToSave}` };
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { ok: true, text: text.replace(/\r\n?/g, '\n') };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return {
-      ok: false,
-      reason: `The file is not UTF-8 (it may be Windows-1256, Excel's plain "CSV"). ${howToSave}`,
-    };
+  if (!isUtf8(bytes)) {
+    const reason = `The file is not UTF-8 (it may be Windows-1256, Excel's plain "CSV"). ${howToSave}`;
+    return { ok: false, reason };
   }
+  return { ok: true, text: new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n') };
 }
 
 /** By its mark, or by the zero bytes that every comma and line end has in it. */

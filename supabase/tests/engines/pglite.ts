@@ -18,6 +18,6 @@ async function open(): Promise<TestDatabase> {
       (await pglite.query<Row>(sql, values)).rows,
     close: () => pglite.close(),
   };
-  await applyMigrations(database.exec);
+  await applyMigrations((sql) => database.exec(sql));
   return database;
 }

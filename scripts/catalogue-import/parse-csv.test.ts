@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseCsv } from './parse-csv';
+
+const header = 'sku,product_name,category,owner,owner_kind,retail_price';
+
+function linesOf(text: string) {
+  const parsed = parseCsv(text);
+  if (!parsed.ok) throw new Error(parsed.reason);
+  return parsed.rows.map(({ line, cells }) => [line, cells.sku, cells.product_name]);
+}
+
+describe('lines', () => {
+  test('are those of the file, also after quoted text of several lines and empty lines', () => {
+    const text = `${header}\nA-1,"one\n\ntwo",c,o,author,1\n\n\nA-2,x,c,o,author,1\nA-3,"last\nline",c,o,author,1`;
+    expect(linesOf(text)).toEqual([
+      [2, 'A-1', 'one\n\ntwo'],
+      [7, 'A-2', 'x'],
+      [8, 'A-3', 'last\nline'],
+    ]);
+  });
+
+  test('of empty cells are passed over', () => {
+    expect(linesOf(`${header}\n,,,,,\nA-1,x,c,o,author,1\n ,,,,,\n`)).toEqual([[3, 'A-1', 'x']]);
+  });
+
+  test('with too many or too few cells are named', () => {
+    expect(parseCsv(`${header}\nA-1,x,c,o,author,1,9\nA-2,x\n`)).toMatchObject({
+      ok: true,
+      rows: [],
+      problems: [
+        { line: 2, reason: '7 cells, but the header has 6' },
+        { line: 3, reason: '2 cells, but the header has 6' },
+      ],
+    });
+  });
+});
+
+describe('cells', () => {
+  test('are separated by commas, semicolons or tabs, as the header is', () => {
+    for (const sign of [',', ';', '\t']) {
+      const text = `${header}\nA-1,"كتاب ""الأحياء""; ١، ٢",c,o,author,1`.replaceAll(
+        /,(?=[^"]*(?:"[^"]*"[^"]*)*$)/g,
+        sign,
+      );
+      expect(linesOf(text)).toEqual([[2, 'A-1', 'كتاب "الأحياء"; ١، ٢']]);
+    }
+  });
+
+  test('may hold a quotation mark that quotes nothing', () => {
+    expect(linesOf(`${header}\nA-1,شاشة 12" ملونة,c,o,author,1`)).toEqual([
+      [2, 'A-1', 'شاشة 12" ملونة'],
+    ]);
+  });
+});
+
+describe('header', () => {
+  test.each([
+    ['', 'The file is empty.'],
+    ['sku,product_name,category,owner,owner_kind', 'Missing column "retail_price".'],
+    [`${header},colour`, /^Unknown column "colour"\. Known columns: sku, /],
+    [`${header},sku`, 'The column "sku" is there twice.'],
+  ])('%j is refused', (text, reason) => {
+    expect(parseCsv(`${text}\n`)).toEqual({
+      ok: false,
+      reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+    });
+  });
+
+  test('is read whatever its case and order', () => {
+    const text = `\uFEFFRetail_Price, SKU ,product_name,category,owner,owner_kind\n1,A-1,x,c,o,author`;
+    expect(linesOf(text)).toEqual([[2, 'A-1', 'x']]);
+  });
+});
+
+test('a quotation that never ends is told where it begins', () => {
+  expect(
+    parseCsv(`${header}\nA-1,x,c,o,author,1\nA-2,"x,c,o,author,1\nA-3,x,c,o,author,1\n`),
+  ).toEqual({
+    ok: false,
+    reason: 'A quoted text in the row at line 3 is never closed.',
+  });
+});
