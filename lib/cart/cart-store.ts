@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { addItem, cartStorageKey, countItems, parseCart, type CartLine } from './cart';
+import {
+  addItem,
+  cartStorageKey,
+  countItems,
+  parseCart,
+  removeLine,
+  setQuantity,
+  type CartLine,
+} from './cart';
 
 const noLines: readonly CartLine[] = [];
 
@@ -59,25 +67,47 @@ function subscribe(listener: () => void) {
 
 export type AddToCartResult = { ok: true } | { ok: false; error: 'limit-reached' | 'save-failed' };
 
-/**
- * Adds one of a product to the cart in browser storage, seen at once by this tab and by the others.
- * `save-failed`: storage is full; nothing was added.
- */
-export function addToCart(productId: string): AddToCartResult {
+export type CartChange = { ok: true } | { ok: false; error: 'limit-reached' | 'save-failed' };
+
+function latestLines(): readonly CartLine[] {
   // Read again: another tab may have written since, and its event may still be on the way.
-  const current = storageWorks ? readStorage() : currentLines();
-  const result = addItem(current, productId);
-  if (!result.ok) return result;
+  return storageWorks ? readStorage() : currentLines();
+}
+
+function save(changed: readonly CartLine[]): CartChange {
   if (storageWorks) {
     try {
-      localStorage.setItem(cartStorageKey, JSON.stringify(result.lines));
+      localStorage.setItem(cartStorageKey, JSON.stringify(changed));
     } catch {
       return { ok: false, error: 'save-failed' };
     }
   }
-  lines = result.lines;
+  lines = changed;
   announceChange();
   return { ok: true };
+}
+
+/**
+ * Adds one of a product to the cart in browser storage, seen at once by this tab and by the others.
+ * `save-failed`: storage is full; nothing was added.
+ */
+export function addToCart(productId: string): CartChange {
+  const result = addItem(latestLines(), productId);
+  return result.ok ? save(result.lines) : result;
+}
+
+/** Gives a line another quantity, within the limit. */
+export function changeQuantity(productId: string, quantity: number): CartChange {
+  return save(setQuantity(latestLines(), productId, quantity));
+}
+
+export function removeFromCart(productId: string): CartChange {
+  return save(removeLine(latestLines(), productId));
+}
+
+/** The lines of the cart; null on the server and until hydration, when nobody can know them. */
+export function useCartLines(): readonly CartLine[] | null {
+  return useSyncExternalStore(subscribe, currentLines, () => null);
 }
 
 /** How many items are in the cart; 0 on the server and until hydration, so that a cached page fits everyone. */

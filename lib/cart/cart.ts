@@ -26,6 +26,23 @@ export function addItem(lines: readonly CartLine[], productId: string): AddResul
   };
 }
 
+/** The line with another quantity, at least 1 and no more than the limit leaves beside the other lines. */
+export function setQuantity(
+  lines: readonly CartLine[],
+  productId: string,
+  quantity: number,
+): CartLine[] {
+  const others = countItems(lines.filter((line) => line.product_id !== productId));
+  const allowed = Math.max(1, Math.min(quantity, cartLimit - others));
+  return lines.map((line) =>
+    line.product_id === productId ? { ...line, quantity: allowed } : line,
+  );
+}
+
+export function removeLine(lines: readonly CartLine[], productId: string): CartLine[] {
+  return lines.filter((line) => line.product_id !== productId);
+}
+
 function isCartLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
   const { product_id, quantity } = value as Partial<Record<keyof CartLine, unknown>>;

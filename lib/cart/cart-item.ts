@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { catalogueProductSchema } from '@/lib/catalogue/product';
+import type { CartLine } from './cart';
+
+/** What the cart shows of a product. */
+export const cartProductSchema = catalogueProductSchema.pick({
+  product_id: true,
+  sku: true,
+  product_name: true,
+  name_en: true,
+  product_owner_name: true,
+  product_owner_name_en: true,
+  subject_name: true,
+  subject_name_en: true,
+  retail_price: true,
+  available: true,
+  image_url: true,
+});
+export type CartProduct = z.infer<typeof cartProductSchema>;
+export type CartItem = CartProduct & { quantity: number };
+
+/** The lines with their products, in the order of the cart; lines whose product is gone are left out. */
+export function cartItems(
+  lines: readonly CartLine[],
+  products: readonly CartProduct[],
+): CartItem[] {
+  const byId = new Map(products.map((product) => [product.product_id, product]));
+  return lines.flatMap(({ product_id, quantity }) => {
+    const product = byId.get(product_id);
+    return product ? [{ ...product, quantity }] : [];
+  });
+}
+
+/** Whole piastres, as fractions of a pound do not add up in binary. */
+const piastres = (pounds: number) => Math.round(pounds * 100);
+
+/** In pounds. */
+export function lineTotal(item: Pick<CartItem, 'quantity' | 'retail_price'>): number {
+  return (piastres(item.retail_price) * item.quantity) / 100;
+}
+
+/** In pounds, without delivery. */
+export function cartTotal(items: readonly CartItem[]): number {
+  return items.reduce((sum, item) => sum + piastres(lineTotal(item)), 0) / 100;
+}
