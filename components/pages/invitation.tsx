@@ -12,7 +12,11 @@ export function Invitation({ title, text, action, href }: InvitationProps) {
           <h2 className="text-2xl font-bold">{title}</h2>
           <p className="mt-1 text-muted-foreground">{text}</p>
         </div>
-        <Link href={href} prefetch={false} className={buttonVariants({ size: 'lg' })}>
+        <Link
+          href={href}
+          prefetch={false}
+          className={buttonVariants({ size: 'lg', className: 'max-w-full' })}
+        >
           {action}
         </Link>
       </div>
