@@ -33,7 +33,11 @@ export function CartContents({ locale, words }: { locale: Locale; words: CartWor
   if (cart.items.length === 0) {
     return (
       <MessagePanel icon="bag" title={words.emptyTitle} text={words.emptyText}>
-        <Link href={localePath(locale, '/shop')} prefetch={false} className="btn btn-default btn-md">
+        <Link
+          href={localePath(locale, '/shop')}
+          prefetch={false}
+          className="btn btn-default btn-md"
+        >
           {words.continueShopping}
         </Link>
       </MessagePanel>
