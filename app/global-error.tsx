@@ -2,24 +2,18 @@
 
 import './globals.css';
 import { ErrorScreen } from '@/components/feedback/error-screen';
-import { directionOf, locales, type Locale } from '@/lib/i18n/locale';
-import { errors as arErrors, common as arCommon } from '@/messages/ar.json';
-import { errors as enErrors, common as enCommon } from '@/messages/en.json';
-
-const words: Record<Locale, { title: string; text: string; refreshPage: string }> = {
-  ar: { ...arErrors.unexpected, refreshPage: arCommon.refreshPage },
-  en: { ...enErrors.unexpected, refreshPage: enCommon.refreshPage },
-};
+import { lastResortWords } from '@/components/feedback/last-resort-words';
+import { directionOf, locales } from '@/lib/i18n/locale';
 
 /** Even the layout failed: nothing is known any more, so both languages are shown. */
 export default function GlobalError() {
   return (
     <html lang="ar" dir="rtl">
       <body>
-        <title>{words.ar.title}</title>
+        <title>{lastResortWords.ar.title}</title>
         {locales.map((locale) => (
           <div key={locale} lang={locale} dir={directionOf(locale)}>
-            <ErrorScreen words={words[locale]} />
+            <ErrorScreen words={lastResortWords[locale]} />
           </div>
         ))}
       </body>

@@ -18,7 +18,7 @@ type ProductListProps = {
   locale: Locale;
   filters: CatalogueFilters;
   listing: Listing;
-  /** How many covers are in the first screen; 0 below a hero. */
+  /** How many covers are in the first screen: none below a hero, some right under the h1 of a list. */
   eagerCovers?: number;
 };
 
@@ -26,12 +26,18 @@ type ProductListProps = {
 export function ProductList({ locale, filters, listing, eagerCovers = 0 }: ProductListProps) {
   const t = getTranslator(locale, 'catalogue');
   const { products, total } = listing;
+  // Right under a list's own h1 a second heading is for screen readers only.
+  const leads = eagerCovers > 0;
   const facets = listFacets(locale, filters, listing.facets);
   const [product] = products;
   const subjectName = product && inLocale(locale, product.subject_name, product.subject_name_en);
   return (
-    <section aria-labelledby={booksId} className="group/list shell mt-10">
-      <h2 id={booksId} tabIndex={-1} className="text-2xl font-bold outline-none">
+    <section aria-labelledby={booksId} className={`group/list shell ${leads ? 'mt-5' : 'mt-12'}`}>
+      <h2
+        id={booksId}
+        tabIndex={-1}
+        className={leads ? 'sr-only' : 'text-2xl font-bold outline-none'}
+      >
         {t('books')}
       </h2>
       <div className="mt-3">
