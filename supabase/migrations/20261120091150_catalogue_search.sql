@@ -14,6 +14,14 @@ declare
   required constant text[] := case when patterns = '{}' then numbers else patterns end;
   filter text := '';
   rank text := '0';
+  -- One bit for each filter that a product does not meet. A filter's own counts let its own bit pass.
+  missed constant text := '0'
+    || case when wanted.category_id is null then '' else ' + (category_id is distinct from $3)::integer * 1' end
+    || case when wanted.subject_id is null then '' else ' + (subject_id is distinct from $4)::integer * 2' end
+    || case when wanted.owner_id is null then '' else ' + (owner_id is distinct from $5)::integer * 4' end
+    || case when wanted.term is null then '' else ' + (term is distinct from $6)::integer * 8' end
+    || case when wanted.level is null then '' else ' + (level is distinct from $7)::integer * 16' end
+    || case when wanted.available is null then '' else ' + (available is distinct from $8)::integer * 32' end;
 begin
   for place in 1 .. cardinality(required) loop
     filter := filter || format(' and search_text like $1[%s]', place);
@@ -22,18 +30,10 @@ begin
     rank := rank || format(' + (search_text like $2[%s])::integer', place);
   end loop;
 
-  -- missed: one bit for each filter that the product does not meet. A filter's own counts let its
-  -- own bit pass.
   execute $sql$
     with found as materialized (
       select product_id, created_at, category_id, owner_id, term, level, available,
-        case when category_id = $3.category_id or $3.category_id is null then 0 else 1 end
-        + case when subject_id = $3.subject_id or $3.subject_id is null then 0 else 2 end
-        + case when owner_id = $3.owner_id or $3.owner_id is null then 0 else 4 end
-        + case when term = $3.term or $3.term is null then 0 else 8 end
-        + case when level = $3.level or $3.level is null then 0 else 16 end
-        + case when available = $3.available or $3.available is null then 0 else 32 end as missed,
-        $sql$ || rank || $sql$ as rank
+        $sql$ || missed || $sql$ as missed, $sql$ || rank || $sql$ as rank
       from public.products
       where published $sql$ || filter || $sql$),
     grouped as materialized (
@@ -55,11 +55,12 @@ begin
       (select coalesce(sum(products), 0) from grouped where missed = 0),
       array(
         select product_id from found where missed = 0
-        order by rank desc, created_at desc, product_id limit $4 offset $5),
+        order by rank desc, created_at desc, product_id limit $9 offset $10),
       array(select row(facet.*)::private.facet_count from facet)
   $sql$
   into total, page, facet_counts
-  using required, numbers, wanted, page_size, skipped;
+  using required, numbers, wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level,
+    wanted.available, page_size, skipped;
 end
 $$;
 
