@@ -27,7 +27,7 @@ beforeAll(async () => {
   localDir = await temporaryFolder();
   shopPort = await freePort();
   gateway = await start();
-}, 120_000);
+}, 240_000);
 
 afterEach(() => {
   shop?.closeAllConnections();

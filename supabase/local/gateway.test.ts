@@ -25,7 +25,7 @@ beforeAll(async () => {
     BACKEND_BODY_TIME_LIMIT_MS: '2000',
     BACKEND_QUEUE_LENGTH: '8',
   });
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await gateway.end();

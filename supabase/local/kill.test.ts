@@ -13,7 +13,7 @@ let gateway: GatewayProcess;
 beforeAll(async () => {
   localDir = await temporaryFolder();
   gateway = await startGateway(localDir);
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await gateway.end();

@@ -15,7 +15,7 @@ let gateway: GatewayProcess;
 beforeAll(async () => {
   localDir = await temporaryFolder();
   gateway = await startGateway(localDir, { SHOP_PORT: '3999' });
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await gateway.end();

@@ -26,7 +26,7 @@ const migrated = [
 beforeAll(async () => {
   localDir = await temporaryFolder();
   gateway = await startGateway(localDir);
-}, 120_000);
+}, 240_000);
 
 afterAll(async () => {
   await gateway.end();

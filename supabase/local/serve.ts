@@ -34,7 +34,16 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
     concurrency: database.concurrency,
     length: settings.limits.queueLength,
   });
-  const gateway = createGateway({ settings, keys, mails, queue, lite: app, studioToken });
+  const gateway = createGateway({
+    settings,
+    keys,
+    mails,
+    queue,
+    lite: app,
+    studioToken,
+    primaryKeys: async () =>
+      (await database.connection.introspect({ useCache: true })).primary_keys,
+  });
   // The announcer's own first queries are the last ones made outside the queue.
   const stopAnnouncer = await startAnnouncer({
     database,

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { type MailStore } from '../mailbox/mail-store.ts';
 import { mailboxRoutes } from '../mailbox/mailbox-routes.ts';
 import { type Settings } from '../settings.ts';
+import { type PrimaryKey, withRowIds } from '../studio/row-ids.ts';
 import { asServiceRole, isFromStudio } from '../studio/studio-access.ts';
 import { functionRoute } from './function-routes.ts';
 import { liteRoute, type LiteRouteOptions } from './lite-route.ts';
@@ -14,6 +15,7 @@ export interface GatewayOptions extends Omit<LiteRouteOptions, 'backendUrl' | 'l
   settings: Settings;
   mails: MailStore;
   studioToken: string;
+  primaryKeys: () => Promise<PrimaryKey[]>;
 }
 
 /** Everything that the embedded backend answers, as one fetch function. */
@@ -41,9 +43,10 @@ export function createGateway(options: GatewayOptions): Hono {
     context.json({ ok: true, busyForMs: Math.round(queue.busyForMs), places: queue.places }),
   );
   gateway.all('/rest/v1/*', async (context) => {
-    if (isFromStudio(context.req.raw, options.studioToken, settings.backendUrl))
-      context.req.raw = asServiceRole(context.req.raw, keys.secretKey);
-    return passToLite(context);
+    const fromStudio = isFromStudio(context.req.raw, options.studioToken, settings.backendUrl);
+    if (!fromStudio) return passToLite(context);
+    context.req.raw = asServiceRole(context.req.raw, keys.secretKey);
+    return withRowIds(context.req.path, await passToLite(context), await options.primaryKeys());
   });
   gateway.all('/auth/v1/*', passToLite);
 

@@ -16,6 +16,7 @@ export function studioRoutes({ lite, keys, queue, backendUrl, token }: Options):
   const routes = new Hono();
 
   routes.get('/studio', (context) => studioPage(context.req.raw));
+  routes.get('/editor', (context) => studioPage(context.req.raw));
   routes.get('/editor/*', (context) => studioPage(context.req.raw));
   routes.get('/static/*', async (context) => {
     const asset = await studioAsset(context.req.path.slice('/static/'.length));

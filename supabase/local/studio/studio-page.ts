@@ -23,7 +23,7 @@ const tokenScript = `<script>
   const arrived = /^#token=([\\w-]+)$/.exec(location.hash);
   if (arrived) {
     sessionStorage.setItem('studio-token', arrived[1]);
-    history.replaceState(null, '', '/studio');
+    history.replaceState(null, '', '/editor');
   }
   const token = sessionStorage.getItem('studio-token');
   if (!token) {
