@@ -30,17 +30,25 @@ export async function callFunction(
 ): Promise<unknown> {
   const endpoint = new URL(`/rest/v1/rpc/${name}`, url);
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await fetch(endpoint, {
+    const answer = await post(endpoint, secretKey, args);
+    const text = await answer.text();
+    if (answer.ok) return text === '' ? undefined : (JSON.parse(text) as unknown);
+    if (![502, 503, 504].includes(answer.status) || attempt === tries) throw refusal(answer, text);
+    await delay(pauseMs);
+  }
+}
+
+async function post(endpoint: URL, secretKey: string, args: object): Promise<Response> {
+  try {
+    return await fetch(endpoint, {
       method: 'POST',
       headers: { apikey: secretKey, 'content-type': 'application/json', ...bearer(secretKey) },
       body: JSON.stringify(args),
       // A whole catalogue may take minutes to commit.
       signal: AbortSignal.timeout(600_000),
     });
-    const text = await answer.text();
-    if (answer.ok) return text === '' ? undefined : (JSON.parse(text) as unknown);
-    if (![502, 503, 504].includes(answer.status) || attempt === tries) throw refusal(answer, text);
-    await delay(pauseMs);
+  } catch (cause) {
+    throw new Error(`The backend at ${endpoint.origin} cannot be reached`, { cause });
   }
 }
 
