@@ -1,6 +1,7 @@
 import { runChild, startNode } from './child.mjs';
 import { readEnvironment } from './env-files.mjs';
 import { installPackages } from './install.mjs';
+import { PlainError } from './plain-error.mjs';
 import { explained } from './run-until-stopped.mjs';
 import { repository, startStack } from './stack.mjs';
 
@@ -24,6 +25,7 @@ export async function resetDatabase() {
     console.log('The database is new.');
     process.exit(0);
   } catch (error) {
-    process.exit(explained(error));
+    const interrupted = new PlainError('Interrupted: the next start creates the database anew.');
+    process.exit(explained(signal.aborted ? interrupted : error));
   }
 }

@@ -8,7 +8,7 @@ import {
   temporaryFolder,
 } from './testing/gateway-process';
 
-const requests = 10_000;
+const requests = Number(process.env.STRESS_REQUESTS ?? 10_000);
 const inParallel = 50;
 
 interface Note {
