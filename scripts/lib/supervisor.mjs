@@ -4,7 +4,7 @@ import { stopChild } from './child.mjs';
 const defaults = {
   checkEveryMs: 3_000,
   /** A large import keeps the embedded database busy, and with it the process, for a good while. */
-  hangAfterMs: 60_000,
+  hangAfterMs: 120_000,
   startWithinMs: 180_000,
   firstPauseMs: 500,
   longestPauseMs: 8_000,

@@ -32,7 +32,7 @@ export interface Backend {
 export async function openBackend(options: Options): Promise<Backend> {
   const { settings, report } = options;
   const database = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, settings.limits.requestMs)
+    ? openPostgres(settings.databaseUrl, settings.limits.trustedRequestMs)
     : await openPglite(join(settings.localDirectory, 'db'));
   try {
     const app = await createApp(database, options);

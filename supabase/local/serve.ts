@@ -77,7 +77,7 @@ function onStop(stop: () => Promise<void>): void {
 /** Ends the process, for its supervisor to start it again, when it can no longer be trusted. */
 function watchOver(lock: DirectoryLock, queue: RequestQueue, { limits }: Settings): void {
   const check = async () => {
-    if (queue.busyForMs > 4 * limits.requestMs)
+    if (queue.busyForMs > 2 * limits.trustedRequestMs)
       leave(exitCodes.stuck, 'A request has been inside the database far too long.');
     if (!(await lock.isStillOurs()))
       leave(exitCodes.refused, 'Another process has taken over the database directory.');

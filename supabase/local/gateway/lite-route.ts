@@ -23,13 +23,11 @@ export function liteRoute(options: LiteRouteOptions) {
     const arrivedAt = Date.now();
     try {
       const incoming = context.req.raw;
-      const read = await readBody(incoming, {
-        bytes: bodyLimit(incoming, options),
-        ms: options.limits.bodyMs,
-      });
+      const allowed = allowance(incoming, options);
+      const read = await readBody(incoming, { bytes: allowed.bytes, ms: options.limits.bodyMs });
       if (!read.ok) return refusal(read.reason);
       const request = rebuilt(incoming, read.body, options.backendUrl);
-      const left = options.limits.requestMs - (Date.now() - arrivedAt);
+      const left = allowed.ms - (Date.now() - arrivedAt);
       const turn = await place.run(() => answerWhole(request, options), left);
       return turn.ok ? turn.value : refusal(turn.reason);
     } finally {
@@ -38,9 +36,10 @@ export function liteRoute(options: LiteRouteOptions) {
   };
 }
 
-function bodyLimit(request: Request, { keys, limits }: LiteRouteOptions): number {
-  const trusted = secretsEqual(request.headers.get('apikey'), keys.secretKey);
-  return trusted ? limits.trustedBodyBytes : limits.bodyBytes;
+function allowance(request: Request, { keys, limits }: LiteRouteOptions) {
+  return secretsEqual(request.headers.get('apikey'), keys.secretKey)
+    ? { bytes: limits.trustedBodyBytes, ms: limits.trustedRequestMs }
+    : { bytes: limits.bodyBytes, ms: limits.requestMs };
 }
 
 function rebuilt(

@@ -11,6 +11,8 @@ export interface GatewayProcess {
   keys: Keys;
   studioToken: string;
   process: ChildProcess;
+  /** What it told whoever started it: progress and warnings. */
+  told: string[];
   /** Calls the gateway as anon, unless told otherwise. */
   call: (path: string, init?: CallInit) => Promise<Response>;
   /** Ends the process: with SIGTERM in good order, with SIGKILL at once. */
@@ -43,8 +45,10 @@ export async function startGateway(
 ): Promise<GatewayProcess> {
   const port = await freePort();
   const child = spawnGateway(localDir, { BACKEND_PORT: String(port), ...environment });
+  const told: string[] = [];
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message: { kind: string; text?: string }) => {
+      if (message.text) told.push(message.text);
       if (message.kind === 'ready') resolve();
       if (message.kind === 'refused') reject(new Error(message.text));
     });
@@ -58,6 +62,7 @@ export async function startGateway(
     keys,
     studioToken,
     process: child,
+    told,
     call: (path, init = {}) => call(url + path, { key: keys.publishableKey, ...init }),
     end: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,5 +1,5 @@
 -- The part of the catalogue's schema that announcements need.
-create schema private;
+create schema if not exists private;
 create table private.catalogue_changes (
   id bigint generated always as identity primary key,
   tag text not null,
