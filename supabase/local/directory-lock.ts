@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hasCode } from './error-code.ts';
 
 interface Owner {
@@ -36,8 +37,8 @@ export async function lockDirectory(directory: string): Promise<LockResult> {
     for (;;) {
       if (await claim(draft, path)) return { ok: true, lock: lockHeld(path, own) };
       const owner = await readOwner(path);
-      if (owner && (await isAlive(owner))) return { ok: false, ownerPid: owner.pid };
-      await clearStale(path, own.token, owner);
+      if (isOwner(owner) && (await isAlive(owner))) return { ok: false, ownerPid: owner.pid };
+      await removeStale(draft, path);
     }
   } finally {
     await rm(draft, { force: true });
@@ -55,22 +56,29 @@ async function claim(draft: string, path: string): Promise<boolean> {
   }
 }
 
-async function clearStale(path: string, token: string, stale: Owner | undefined): Promise<void> {
-  const aside = `${path}.stale.${token}`;
-  try {
-    await rename(path, aside);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
-    throw error;
+/** Only who holds the takeover file may remove a lock, and looks again before: it may be somebody else's by now. */
+async function removeStale(draft: string, path: string): Promise<void> {
+  const takeover = `${path}.takeover`;
+  if (!(await claim(draft, takeover))) {
+    const other = await readOwner(takeover);
+    if (isOwner(other) && (await isAlive(other))) await sleep(20);
+    else if (other !== 'missing') await rm(takeover, { force: true });
+    return;
   }
-  // Someone may have taken the stale lock over between our look and our rename: theirs goes back.
-  const moved = await readOwner(aside);
-  if (moved && moved.token !== stale?.token) await claim(aside, path);
-  await rm(aside, { force: true });
+  try {
+    const owner = await readOwner(path);
+    const isStale = owner === 'illegible' || (isOwner(owner) && !(await isAlive(owner)));
+    if (isStale) await rm(path, { force: true });
+  } finally {
+    await rm(takeover, { force: true });
+  }
 }
 
 function lockHeld(path: string, own: Owner): DirectoryLock {
-  const isStillOurs = async () => (await readOwner(path))?.token === own.token;
+  const isStillOurs = async () => {
+    const owner = await readOwner(path);
+    return isOwner(owner) && owner.token === own.token;
+  };
   return {
     isStillOurs,
     release: async () => {
@@ -79,14 +87,21 @@ function lockHeld(path: string, own: Owner): DirectoryLock {
   };
 }
 
-/** Undefined when there is no lock, or nothing legible in it: a file that a crash cut short belongs to nobody. */
-async function readOwner(path: string): Promise<Owner | undefined> {
+type Reading = Owner | 'missing' | 'illegible';
+
+function isOwner(reading: Reading): reading is Owner {
+  return typeof reading === 'object';
+}
+
+/** A file that a crash cut short is illegible and belongs to nobody. */
+async function readOwner(path: string): Promise<Reading> {
   try {
     const owner = JSON.parse(await readFile(path, 'utf8')) as Partial<Owner>;
-    if (typeof owner.pid !== 'number' || typeof owner.token !== 'string') return undefined;
+    if (typeof owner.pid !== 'number' || typeof owner.token !== 'string') return 'illegible';
     return { pid: owner.pid, token: owner.token, startedAt: owner.startedAt ?? null };
   } catch (error) {
-    if (error instanceof SyntaxError || hasCode(error, 'ENOENT')) return undefined;
+    if (hasCode(error, 'ENOENT')) return 'missing';
+    if (error instanceof SyntaxError) return 'illegible';
     throw error;
   }
 }
