@@ -14,11 +14,11 @@ export function FeaturedProduct(product: CardProduct) {
   const words = useCardWords();
   const titleId = `featured-${product.sku}`;
   return (
-    <li className="group relative flex gap-4 rounded-lg border border-border bg-card p-4 sm:gap-6 sm:p-5">
+    <li className="group relative flex flex-wrap gap-4 rounded-lg border border-border bg-card p-4 sm:gap-6 sm:p-5">
       <div className="w-28 shrink-0 sm:w-36">
         <ProductImage imageUrl={product.image_url} sizes="(min-width: 40rem) 9rem, 7rem" />
       </div>
-      <div className="flex min-w-0 grow flex-col items-start">
+      <div className="flex min-w-0 grow basis-36 flex-col items-start">
         <h3 id={titleId} className="text-lg font-bold">
           <Link
             href={localePath(words.locale, `/product/${product.sku}`)}

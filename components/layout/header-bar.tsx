@@ -22,7 +22,7 @@ export function HeaderBar({ locale, path, words }: HeaderBarProps) {
   } as const;
   return (
     <header className="site-header">
-      <div className="shell flex items-center gap-1 py-2 md:gap-3">
+      <div className="shell flex flex-wrap items-center gap-1 py-2 md:flex-nowrap md:gap-3">
         <MobileMenu locale={locale} words={words}>
           <LanguageLink {...language} className="btn btn-ghost btn-md mt-4" />
         </MobileMenu>
@@ -33,7 +33,7 @@ export function HeaderBar({ locale, path, words }: HeaderBarProps) {
           </Link>
         </nav>
         <HeaderSearch action={to('/shop')} words={words} />
-        <div className="ms-auto flex items-center gap-0.5 md:ms-0">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 md:ms-0 md:flex-nowrap">
           <LanguageLink {...language} className="btn btn-ghost btn-sm max-[22.4rem]:hidden" />
           <Link
             href={to('/shop#catalogue-search')}

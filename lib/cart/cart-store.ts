@@ -65,8 +65,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-export type AddToCartResult = { ok: true } | { ok: false; error: 'limit-reached' | 'save-failed' };
-
 export type CartChange = { ok: true } | { ok: false; error: 'limit-reached' | 'save-failed' };
 
 function latestLines(): readonly CartLine[] {
