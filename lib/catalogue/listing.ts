@@ -8,8 +8,6 @@ const facetOptionSchema = z.object({
   name_en: z.string().nullable(),
   count: z.number().int(),
 });
-/** One choice of a filter with the number of products that choosing it would show. */
-export type FacetOption = z.infer<typeof facetOptionSchema>;
 
 /** A page of the catalogue as `shop_catalogue` answers it. */
 export const listingSchema = z.object({

@@ -32,7 +32,6 @@ const specificationSchema = z.object({
   spec_name_en: z.string().nullable(),
   spec_value_en: z.string().nullable(),
 });
-export type Specification = z.infer<typeof specificationSchema>;
 
 /** One row of `shop_products_view`. */
 export const productSchema = catalogueProductSchema.extend({

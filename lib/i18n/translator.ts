@@ -18,5 +18,3 @@ export function getTranslator<N extends Namespace>(locale: Locale, namespace: N)
     timeZone: shopTimeZone,
   });
 }
-
-export type Translator<N extends Namespace> = ReturnType<typeof getTranslator<N>>;
