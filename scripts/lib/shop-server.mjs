@@ -7,7 +7,8 @@ const startWithinMs = 120_000;
 
 /** Starts Next and resolves when the shop's first page answers. `mode` is 'start' or 'dev'. */
 export async function startShop({ root, mode, shopPort, environment, signal }) {
-  const args = [nextProgram, mode, '--port', String(shopPort)];
+  // A search of thousands of Arabic letters is six times as long in an address; it is cut, not refused.
+  const args = ['--max-http-header-size=65536', nextProgram, mode, '--port', String(shopPort)];
   const env = { ...environment, NODE_ENV: mode === 'dev' ? 'development' : 'production' };
   const child = startNode(args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const stop = () => stopChild(child);
