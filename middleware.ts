@@ -60,12 +60,21 @@ function notFound(request: NextRequest, locale: Locale) {
   return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url));
 }
 
+// Pages take no forms; Next would try to read one, and fail on those that it cannot.
+const readingMethods = new Set(['GET', 'HEAD']);
+
 function redirect(request: NextRequest, path: string, status: 307 | 308) {
   const target = new URL(`${path}${request.nextUrl.search}`, request.url);
   return NextResponse.redirect(target, { status, headers: redirectHeaders });
 }
 
 export function middleware(request: NextRequest) {
+  if (!readingMethods.has(request.method)) {
+    return new NextResponse(null, {
+      status: 405,
+      headers: { ...redirectHeaders, allow: 'GET, HEAD' },
+    });
+  }
   const { pathname } = new URL(request.url);
   if (decodeSegment(pathname) === null) return notFound(request, defaultLocale);
   const canonical = canonicalPath(pathname);
@@ -88,6 +97,11 @@ export const config = {
     '/ar/:path*',
     // Encoded addresses, among them some that cannot be decoded.
     '/(.*%.*)',
+    // Requests with a body.
+    {
+      source: '/((?!(?:_next|api|share|websites)(?:/|$)).*)',
+      has: [{ type: 'header', key: 'content-type' }],
+    },
     // A stored choice of English on an unprefixed page.
     {
       source: '/((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.).*)',
