@@ -76,7 +76,8 @@ export function KeepPlace({ status }: { status: string }) {
     };
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a[data-keep-focus]');
-      if (link) left = { id: link.id };
+      // A link that goes away with the filters has no id: its place is taken by the heading.
+      if (link) left = { id: link.id || booksId };
     };
 
     if (left) {
