@@ -1,36 +1,53 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { seconds } from '@/lib/time';
+import { minutes, seconds } from '@/lib/time';
 
 const mostRetries = 3;
+const storageKey = 'page-retries';
+// A failure after a longer pause is a new one.
+const forgottenAfter = minutes(1);
 
-// An error screen is mounted anew after each failed retry, so the count lives outside it, per address.
-const retriesOf = new Map<string, number>();
+type Retries = { address: string; count: number; at: number };
+
+// A retry may be a whole page load, after which nothing but storage remembers how many there were.
+function retriesSoFar(): number {
+  if (typeof window === 'undefined') return 0;
+  try {
+    const stored = sessionStorage.getItem(storageKey);
+    const retries = stored ? (JSON.parse(stored) as Partial<Retries>) : {};
+    const isRecent = Date.now() - (retries.at ?? 0) < forgottenAfter;
+    return isRecent && retries.address === window.location.href ? (retries.count ?? 0) : 0;
+  } catch {
+    // Without storage a page load could never be counted: better no retry than one for ever.
+    return mostRetries;
+  }
+}
+
+function rememberRetries(count: number) {
+  const retries: Retries = { address: window.location.href, count, at: Date.now() };
+  sessionStorage.setItem(storageKey, JSON.stringify(retries));
+}
 
 /**
  * Calls `retry` by itself after 2, 4 and 8 seconds (spec §8 Catalogue and cart).
  * True while another try is to come; false once the shopper has to decide.
  */
 export function useRetry(retry: () => void): boolean {
-  const [address] = useState(() => (typeof window === 'undefined' ? '' : window.location.href));
-  const [count] = useState(() => retriesOf.get(address) ?? 0);
+  const [count] = useState(retriesSoFar);
   const goesOn = count < mostRetries;
 
   useEffect(() => {
-    if (!goesOn) {
-      retriesOf.delete(address);
-      return;
-    }
+    if (!goesOn) return;
     const timer = setTimeout(
       () => {
-        retriesOf.set(address, count + 1);
+        rememberRetries(count + 1);
         retry();
       },
       seconds(2 ** (count + 1)),
     );
     return () => clearTimeout(timer);
-  }, [address, count, goesOn, retry]);
+  }, [count, goesOn, retry]);
 
   return goesOn;
 }
