@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { counterpartUrl } from './counterpart-url';
+import { counterpartUrl, publicPath } from './counterpart-url';
 
 const origin = 'https://shop.example';
 
@@ -22,4 +22,15 @@ test('a page in its own language stays itself', () => {
 test('a path that only begins like a language is no language', () => {
   expect(counterpartUrl(`${origin}/english`, 'en')).toBe('/en/english');
   expect(counterpartUrl(`${origin}/en`, 'ar')).toBe('/');
+});
+
+test.each([
+  ['/ar/product/BIO-3', '/product/BIO-3'],
+  ['/en/categories/workbooks', '/categories/workbooks'],
+  ['/ar/categories/workbooks/2', '/categories/workbooks'],
+  ['/ar/shop/page%3D2', '/shop'],
+  ['/en/search', '/shop'],
+  ['/help', '/help'],
+])('the page behind %s is known as %s', (pathname, path) => {
+  expect(publicPath(pathname)).toBe(path);
 });

@@ -10,3 +10,14 @@ export function counterpartUrl(url: string, target: Locale): string {
   const path = prefix ? pathname.slice(prefix.length + 1) || '/' : pathname;
   return localePath(target, path) + search + hash;
 }
+
+/**
+ * The path, without language, under which shoppers know a page. The server renders filtered and further pages under
+ * internal paths, which come back to the list's own.
+ */
+export function publicPath(pathname: string): string {
+  const path = pathname.replace(/^\/(?:ar|en)(?=\/|$)/, '') || '/';
+  return path
+    .replace(/^\/(?:search|not-found|shop\/.*)$/, '/shop')
+    .replace(/^(\/(?:categories|subjects|owners)\/[^/]+)\/.*$/, '$1');
+}

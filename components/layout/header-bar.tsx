@@ -10,14 +10,13 @@ import { LanguageLink } from './language-link';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 
-type HeaderBarProps = { locale: Locale; path: string; words: HeaderWords };
+type HeaderBarProps = { locale: Locale; words: HeaderWords };
 
 /** A client component for the page's weight: as component data its markup would be four times its words. */
-export function HeaderBar({ locale, path, words }: HeaderBarProps) {
+export function HeaderBar({ locale, words }: HeaderBarProps) {
   const to = (target: string) => localePath(locale, target);
   const language = {
     target: locale === 'ar' ? 'en' : 'ar',
-    path,
     name: words.otherLanguage,
   } as const;
   return (

@@ -1,8 +1,9 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import { counterpartUrl } from './counterpart-url';
+import { counterpartUrl, publicPath } from './counterpart-url';
 
 const year = 60 * 60 * 24 * 365;
 
@@ -15,13 +16,14 @@ function storeChoice(locale: Locale) {
   }
 }
 
-type LanguageLinkProps = { target: Locale; path: string; name: string; className: string };
+type LanguageLinkProps = { target: Locale; name: string; className: string };
 
 /**
  * A plain link, as the language of the whole document changes. Its address is the server's until it is touched, then
  * that of the page as it is now: the server does not know the query of a cached page.
  */
-export function LanguageLink({ target, path, name, className }: LanguageLinkProps) {
+export function LanguageLink({ target, name, className }: LanguageLinkProps) {
+  const path = publicPath(usePathname());
   const followPage = (event: { currentTarget: HTMLAnchorElement }) => {
     event.currentTarget.href = counterpartUrl(window.location.href, target);
   };
@@ -32,6 +34,8 @@ export function LanguageLink({ target, path, name, className }: LanguageLinkProp
   return (
     <a
       href={localePath(target, path)}
+      // An unknown address is rendered as another one's page; the link is put right when it is touched.
+      suppressHydrationWarning
       hrefLang={target}
       lang={target}
       dir="auto"

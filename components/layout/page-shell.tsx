@@ -10,19 +10,17 @@ import { mainId, SkipLink } from './skip-link';
 
 type PageShellProps = {
   locale: Locale;
-  /** Where the language switch leads before any script runs; without language, e.g. `/shop`. */
-  path?: string;
   categories?: FooterLink[];
   children: ReactNode;
 };
 
 /** Everything around a page, from the skip link to the footer. */
-export function PageShell({ locale, path = '/shop', categories = [], children }: PageShellProps) {
+export function PageShell({ locale, categories = [], children }: PageShellProps) {
   return (
     <>
       <SkipLink locale={locale} />
       <LiveRegions />
-      <SiteHeader locale={locale} path={path} />
+      <SiteHeader locale={locale} />
       <main id={mainId} tabIndex={-1} className="min-h-[60vh] outline-none">
         <LocalizedCardWords locale={locale}>{children}</LocalizedCardWords>
       </main>
