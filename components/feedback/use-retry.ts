@@ -34,7 +34,7 @@ function rememberRetries(count: number) {
  * True while another try is to come; false once the shopper has to decide.
  */
 export function useRetry(retry: () => void): boolean {
-  const [count] = useState(retriesSoFar);
+  const [count, setCount] = useState(retriesSoFar);
   const goesOn = count < mostRetries;
 
   useEffect(() => {
@@ -42,6 +42,7 @@ export function useRetry(retry: () => void): boolean {
     const timer = setTimeout(
       () => {
         rememberRetries(count + 1);
+        setCount(count + 1);
         retry();
       },
       seconds(2 ** (count + 1)),
