@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
 import { changeQuantity, removeFromCart } from '@/lib/cart/cart-store';
+import { coverSource } from '@/lib/catalogue/cover-source';
 import { displayTitle } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -25,8 +26,8 @@ export function CartLineItem({ locale, item, isFull, words }: CartLineItemProps)
       <div className="w-20 shrink-0">
         <div className="cover-frame">
           {item.image_url && (
-            // eslint-disable-next-line @next/next/no-img-element -- the covers are already as small as they are shown
-            <img src={item.image_url} alt="" width={80} height={107} loading="lazy" />
+            // eslint-disable-next-line @next/next/no-img-element -- see cover-source
+            <img {...coverSource(item.image_url)} sizes="5rem" alt="" width={80} height={107} />
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
-import { coverSource } from './cover-source';
+import { coverSource } from '@/lib/catalogue/cover-source';
 
 const sizes = '(min-width: 64rem) 26rem, (min-width: 40rem) 40vw, 46vw';
 

@@ -1,4 +1,4 @@
-import { coverSource } from './cover-source';
+import { coverSource } from '@/lib/catalogue/cover-source';
 
 type ProductImageProps = { imageUrl: string | null; sizes: string; eager?: boolean };
 
