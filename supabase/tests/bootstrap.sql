@@ -26,3 +26,11 @@ grant usage on schema auth, extensions to anon, authenticated, service_role;
 create or replace function auth.uid() returns uuid language sql stable as $$
   select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid
 $$;
+
+-- The part of the auth service's own table that migrations refer to.
+create table auth.users (
+  id uuid primary key,
+  email varchar(255) unique,
+  email_confirmed_at timestamptz,
+  raw_user_meta_data jsonb
+);

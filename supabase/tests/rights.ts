@@ -12,6 +12,7 @@ const writable =
 
 /** Every table and view, with what each role may do to it. Column rights in brackets. */
 export const relations: Record<string, Rights> = {
+  'public.addresses': ['', 'select', 'select insert update delete'],
   'public.areas': everyoneReads,
   'public.categories': everyoneReads,
   'public.cities': everyoneReads,
@@ -28,6 +29,11 @@ export const relations: Record<string, Rights> = {
   'public.shop_products_view': ['select', 'select', 'select'],
   'public.subjects': everyoneReads,
   'public.terms': everyoneReads,
+  'public.user_profiles': [
+    '',
+    'select update(full_name phone phone_2)',
+    'select update(full_name phone phone_2)',
+  ],
   'private.catalogue_changes': nobody,
   'private.catalogue_changes_id_seq': nobody,
   'private.catalogue_counts': nobody,
@@ -46,6 +52,9 @@ const internal = [
   'catalogue_page',
   'catalogue_search',
   'catalogue_total',
+  'clean_line',
+  'clean_name',
+  'clean_phone',
   'count_cells',
   'count_products',
   'count_row',
@@ -67,7 +76,10 @@ const internal = [
   'import_update',
   'keep_in_stock',
   'keep_product',
+  'keep_profile',
   'lock_catalogue_names',
+  'metadata_string',
+  'phone_given',
   'product_search_text',
   'refresh_renamed_products',
   'search_document',
@@ -75,6 +87,7 @@ const internal = [
   'search_words',
   'slug_of',
   'touch_specified_products',
+  'touch_updated_at',
   'without_articles',
   'wrong_catalogue_counts',
 ];
@@ -83,6 +96,7 @@ const internal = [
 export const functions: Record<string, Rights> = {
   'public.catalogue_import_commit': serviceOnly,
   'public.catalogue_import_stage': serviceOnly,
+  'public.create_or_update_user_address': ['', 'execute', ''],
   'public.shop_catalogue': everyoneCalls,
   'public.shop_directory': everyoneCalls,
   'public.shop_sitemap_products': everyoneCalls,
