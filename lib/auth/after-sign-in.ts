@@ -1,0 +1,16 @@
+import { defaultLocale, localePath, type Locale } from '@/lib/i18n/locale';
+import { safeRedirect } from './safe-redirect';
+
+/** Keeps where a shopper was going while they are with the social provider. Sent to `/callback.html` only. */
+export const afterSignInCookie = 'after-sign-in';
+export const callbackPath = '/callback.html';
+
+/** Where `?redirect=` leads, or the shop in the shopper's language. */
+export function afterSignIn(locale: Locale, search: string): string {
+  const asked = new URLSearchParams(search).get('redirect');
+  return safeRedirect(asked, localePath(locale, '/shop'));
+}
+
+export function localeOfPath(path: string): Locale {
+  return /^\/en(?:[/?#]|$)/.test(path) ? 'en' : defaultLocale;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { authAttempt } from './auth-attempt';
+import { authResult } from './auth-failure';
+
+const apiError = (code: string, message = 'x') => ({ name: 'AuthApiError', code, message });
+
+test('no error is success', () => {
+  expect(authResult({ error: null })).toEqual({ ok: true });
+});
+
+test.each([
+  [apiError('invalid_credentials'), { refusal: 'invalidCredentials' }],
+  [apiError('over_email_send_rate_limit'), { refusal: 'tooManyMails' }],
+  [apiError('constructor', 'Odd'), { refusal: null, message: 'Odd' }],
+  [apiError('something_new', 'Said so'), { refusal: null, message: 'Said so' }],
+  [{ name: 'AuthRetryableFetchError', message: 'Failed to fetch' }, { refusal: 'unreachable' }],
+  [{ name: 'AuthSessionMissingError', message: 'Missing' }, { refusal: 'sessionOver' }],
+])('%j', (error, failure) => {
+  expect(authResult({ error })).toEqual({ ok: false, failure });
+});
+
+test('code that cannot be loaded counts as out of reach; any other fault is thrown', async () => {
+  const chunk = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+  expect(await authAttempt(() => Promise.reject(chunk))).toEqual({
+    ok: false,
+    failure: { refusal: 'unreachable' },
+  });
+  await expect(authAttempt(() => Promise.reject(new RangeError('bug')))).rejects.toThrow('bug');
+});

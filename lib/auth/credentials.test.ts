@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import type { z } from 'zod';
+import { loginSchema, newPasswordSchema, signupSchema } from './credentials';
+
+const account = {
+  fullName: ' منى السيد ',
+  email: ' mona@example.com ',
+  phone: '٠١٠ ١٢٣٤-٥٦٧٨',
+  password: 'tr7kks',
+};
+
+const faults = (schema: z.ZodType, values: object) => {
+  const result = schema.safeParse(values);
+  return result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+};
+
+test('a new account is taken without blanks around it and with the stored form of its phone', () => {
+  expect(signupSchema.parse(account)).toEqual({
+    fullName: 'منى السيد',
+    email: 'mona@example.com',
+    phone: '+201012345678',
+    password: 'tr7kks',
+  });
+});
+
+test('every empty field has one fault of its own', () => {
+  expect(faults(signupSchema, { fullName: ' ', email: '', phone: '', password: '' })).toEqual([
+    'fullName: fullNameMissing',
+    'email: emailMissing',
+    'phone: phoneMissing',
+    'password: passwordMissing',
+  ]);
+});
+
+test.each([
+  ['email', 'mona', 'emailInvalid'],
+  ['email', 'mona@example', 'emailInvalid'],
+  ['email', `${'x'.repeat(250)}@example.com`, 'emailInvalid'],
+  ['phone', '+', 'phoneInvalid'],
+  ['phone', '12345', 'phoneInvalid'],
+  ['password', '12345', 'passwordShort'],
+  ['password', 'x'.repeat(129), 'passwordLong'],
+  ['password', '123456', 'passwordCommon'],
+  ['fullName', 'x'.repeat(121), 'fullNameLong'],
+])('%s %j: %s', (field, value, fault) => {
+  expect(faults(signupSchema, { ...account, [field]: value })).toEqual([`${field}: ${fault}`]);
+});
+
+test('a password of old is not judged at the door, a new one is', () => {
+  expect(faults(loginSchema, { email: 'a@b.co', password: '12345' })).toEqual([]);
+  expect(faults(newPasswordSchema, { password: '12345' })).toEqual(['password: passwordShort']);
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { canonicalPhone, isPlausiblePhone } from '@/lib/phones/phone';
+import { passwordFault } from './password';
+
+/** Every fault of a field is a word of the messages under `auth.faults`. */
+const email = z
+  .string()
+  .trim()
+  .min(1, 'emailMissing')
+  .pipe(z.email('emailInvalid').max(254, 'emailInvalid'));
+const newPassword = z
+  .string()
+  .min(1, 'passwordMissing')
+  .superRefine((password, context) => {
+    const fault = password === '' ? null : passwordFault(password);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  });
+
+/** A password that exists already is not judged: it may be older than the rules. */
+export const loginSchema = z.object({ email, password: z.string().min(1, 'passwordMissing') });
+
+export const signupSchema = z.object({
+  fullName: z.string().trim().min(1, 'fullNameMissing').max(120, 'fullNameLong'),
+  email,
+  phone: z
+    .string()
+    .trim()
+    .min(1, 'phoneMissing')
+    .refine((phone) => phone === '' || isPlausiblePhone(phone), 'phoneInvalid')
+    .transform(canonicalPhone),
+  password: newPassword,
+});
+
+export const resetRequestSchema = z.object({ email });
+export const newPasswordSchema = z.object({ password: newPassword });
+
+export type Credentials = z.infer<typeof loginSchema>;
+export type NewAccount = z.infer<typeof signupSchema>;

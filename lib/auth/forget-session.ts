@@ -1,0 +1,9 @@
+import { isSessionCookie } from '@/lib/supabase/session-cookie';
+
+/** Removes the session from this browser, also when the auth service cannot be asked to end it. */
+export function forgetSession(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? '';
+    if (isSessionCookie(name)) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { isGuarded, loginPath } from './guarded-paths';
+
+test.each(['/checkout', '/profile', '/profile/', '/profile/orders', '/checkout/x/y'])(
+  '%s is guarded',
+  (path) => expect(isGuarded(path)).toBe(true),
+);
+
+test.each(['/', '/shop', '/profiles', '/checkout-help', '/shop/profile', '/login'])(
+  '%s is open',
+  (path) => expect(isGuarded(path)).toBe(false),
+);
+
+test('the login page leads back, in the language of the page', () => {
+  expect(loginPath('ar', '/checkout')).toBe('/login?redirect=/checkout');
+  expect(loginPath('en', '/en/profile/orders?page=2&a=b')).toBe(
+    '/en/login?redirect=/en/profile/orders%3Fpage%3D2%26a%3Db',
+  );
+});

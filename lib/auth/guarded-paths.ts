@@ -1,0 +1,12 @@
+import { localePath, type Locale } from '@/lib/i18n/locale';
+
+/** What only a signed-in shopper may open. `path` is decoded and has no language prefix. */
+export function isGuarded(path: string): boolean {
+  return /^\/(?:checkout|profile)(?:\/|$)/.test(path);
+}
+
+/** The login page that leads back to `target`, a path with its language and query. */
+export function loginPath(locale: Locale, target: string): string {
+  const redirect = encodeURIComponent(target).replaceAll('%2F', '/');
+  return `${localePath(locale, '/login')}?redirect=${redirect}`;
+}

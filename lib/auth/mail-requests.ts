@@ -1,0 +1,44 @@
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { authAttempt } from './auth-attempt';
+import type { AuthResult } from './auth-failure';
+import type { NewAccount } from './credentials';
+import { servicePassword } from './service-password';
+
+type AuthClient = ReturnType<typeof import('@/lib/supabase/link-client').linkClient>['auth'];
+type ServiceAnswer = Awaited<ReturnType<AuthClient['resetPasswordForEmail']>>;
+
+const attempt = (call: (auth: AuthClient) => Promise<Pick<ServiceAnswer, 'error'>>) =>
+  authAttempt(async () => {
+    const { linkClient } = await import('@/lib/supabase/link-client');
+    return call(linkClient().auth);
+  });
+
+const absolute = (locale: Locale, path: string) =>
+  window.location.origin + localePath(locale, path);
+
+/** Where a confirmation mail leads: to the login page, and on to where the shopper was going. */
+const confirmedAt = (locale: Locale) => absolute(locale, '/login') + window.location.search;
+
+/** Creates an account and has a confirmation mail sent; nobody is signed in by it. */
+export function signUp(
+  locale: Locale,
+  { fullName, email, phone, password }: NewAccount,
+): Promise<AuthResult> {
+  return attempt(async (auth) =>
+    auth.signUp({
+      email,
+      password: await servicePassword(password),
+      options: { emailRedirectTo: confirmedAt(locale), data: { full_name: fullName, phone } },
+    }),
+  );
+}
+
+export function resendConfirmation(locale: Locale, email: string): Promise<AuthResult> {
+  const options = { emailRedirectTo: confirmedAt(locale) };
+  return attempt((auth) => auth.resend({ type: 'signup', email, options }));
+}
+
+export function requestPasswordReset(locale: Locale, email: string): Promise<AuthResult> {
+  const redirectTo = absolute(locale, '/reset-password');
+  return attempt((auth) => auth.resetPasswordForEmail(email, { redirectTo }));
+}

@@ -1,0 +1,47 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { recoveryClient } from '@/lib/supabase/link-client';
+import { authAttempt } from './auth-attempt';
+import type { AuthFailure, AuthResult } from './auth-failure';
+import { forgetSession } from './forget-session';
+import { readLinkFragment, removeFragment } from './link-fragment';
+import { servicePassword } from './service-password';
+import { announceSession } from './session-store';
+
+export type Recovery =
+  | { status: 'ready'; client: SupabaseClient }
+  | { status: 'missing' }
+  | { status: 'failed'; failure: AuthFailure };
+
+/**
+ * Restores the session of a reset link from the address, or after a reload from this tab's storage, into a client of
+ * its own: the shopper is not signed in by it.
+ */
+export async function openRecovery(): Promise<Recovery> {
+  const link = readLinkFragment(window.location.hash);
+  if (link.status === 'refused') return { status: 'missing' };
+  const client = recoveryClient();
+  const opened = await authAttempt(() =>
+    link.status === 'session' ? client.auth.setSession(link.tokens) : client.auth.getUser(),
+  );
+  if (opened.ok) {
+    removeFragment();
+    return { status: 'ready', client };
+  }
+  const { failure } = opened;
+  return failure.refusal === 'sessionOver' ? { status: 'missing' } : { status: 'failed', failure };
+}
+
+/** Sets the new password, and ends every session that the old one began. */
+export async function setNewPassword(
+  recovery: SupabaseClient,
+  password: string,
+): Promise<AuthResult> {
+  const result = await authAttempt(async () =>
+    recovery.auth.updateUser({ password: await servicePassword(password) }),
+  );
+  if (!result.ok) return result;
+  await recovery.auth.signOut({ scope: 'global' });
+  forgetSession();
+  announceSession();
+  return result;
+}

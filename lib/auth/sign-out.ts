@@ -1,0 +1,13 @@
+import { forgetSession } from './forget-session';
+import { announceSession } from './session-store';
+
+/** Ends the shopper's sessions on every device. When nobody can be reached, this browser still forgets its own. */
+export async function signOut(): Promise<void> {
+  try {
+    const { browserClient } = await import('@/lib/supabase/browser-client');
+    await browserClient().auth.signOut({ scope: 'global' });
+  } finally {
+    forgetSession();
+    announceSession();
+  }
+}

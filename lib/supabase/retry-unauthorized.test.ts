@@ -1,0 +1,54 @@
+import { expect, jest, test } from '@jest/globals';
+import { retryUnauthorized } from './retry-unauthorized';
+
+function scene(statuses: number[], token: string | null = 'fresh') {
+  const tokens: (string | null)[] = [];
+  const send = (_: RequestInfo | URL, init?: RequestInit) => {
+    tokens.push(new Headers(init?.headers).get('authorization'));
+    return Promise.resolve(new Response(null, { status: statuses[tokens.length - 1] ?? 500 }));
+  };
+  const refresh = jest.fn(() => Promise.resolve(token));
+  const giveUp = jest.fn(() => Promise.resolve());
+  const ask = () =>
+    retryUnauthorized(send, { refresh, giveUp })('/x', {
+      headers: { authorization: 'Bearer old' },
+    });
+  return { ask, tokens, refresh, giveUp };
+}
+
+test.each([200, 403, 500])('an answer %i is left alone', async (status) => {
+  const { ask, refresh, giveUp } = scene([status]);
+  expect((await ask()).status).toBe(status);
+  expect(refresh).not.toHaveBeenCalled();
+  expect(giveUp).not.toHaveBeenCalled();
+});
+
+test('a 401 is refreshed and retried once, with the fresh token', async () => {
+  const { ask, tokens, refresh, giveUp } = scene([401, 200]);
+  expect((await ask()).status).toBe(200);
+  expect(tokens).toEqual(['Bearer old', 'Bearer fresh']);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(giveUp).not.toHaveBeenCalled();
+});
+
+test('a second 401 gives up', async () => {
+  const { ask, tokens, refresh, giveUp } = scene([401, 401]);
+  expect((await ask()).status).toBe(401);
+  expect(tokens).toHaveLength(2);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+});
+
+test('a session that cannot be refreshed gives up without a retry', async () => {
+  const { ask, tokens, giveUp } = scene([401], null);
+  expect((await ask()).status).toBe(401);
+  expect(tokens).toHaveLength(1);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+});
+
+test('a refresh that fails for the network is passed on, and nobody is signed out', async () => {
+  const { ask, refresh, giveUp } = scene([401]);
+  refresh.mockRejectedValueOnce(new TypeError('network'));
+  await expect(ask()).rejects.toThrow('network');
+  expect(giveUp).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+
+export type SessionRenewal = {
+  /** A fresh access token, or null when the session is over. */
+  refresh: () => Promise<string | null>;
+  /** What happens to a shopper whose session is over. */
+  giveUp: () => Promise<void>;
+};
+
+/**
+ * `send` for requests that carry a shopper's token: a 401 is answered by one refresh and one retry, and when that
+ * does not help either, the session is given up (spec §4 Authentication). The last answer is the caller's in any case.
+ */
+export function retryUnauthorized(send: Fetch, { refresh, giveUp }: SessionRenewal): Fetch {
+  return async (input, init) => {
+    const answer = await send(input, init);
+    if (answer.status !== 401) return answer;
+    const token = await refresh();
+    const last = token === null ? answer : await send(input, withToken(init, token));
+    if (last.status === 401) await giveUp();
+    return last;
+  };
+}
+
+function withToken(init: RequestInit | undefined, token: string): RequestInit {
+  const headers = new Headers(init?.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return { ...init, headers };
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { createServerClient } from '@supabase/ssr';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { cookies } from 'next/headers';
+import { env } from '@/lib/env/public';
+import { boundedFetch } from './bounded-fetch';
+import { sessionCookieOptions } from './session-cookie-options';
+
+/** A client with the rights of the shopper whose cookies came with the request. */
+export async function serverClient(): Promise<SupabaseClient> {
+  const store = await cookies();
+  return createServerClient(env.supabaseUrl, env.supabaseKey, {
+    cookieOptions: sessionCookieOptions,
+    global: { fetch: boundedFetch },
+    cookies: {
+      getAll: () => store.getAll(),
+      setAll: (changes) => {
+        try {
+          for (const { name, value, options } of changes) store.set(name, value, options);
+        } catch {
+          // A page that renders may not write cookies. The middleware has refreshed the session before it.
+        }
+      },
+    },
+  });
+}
