@@ -15,7 +15,9 @@ create table public.addresses (
 );
 
 create index addresses_user on public.addresses (user_id);
-create unique index addresses_one_default on public.addresses (user_id) where is_default;
+-- At most one default each. An expression, because a unique index on user_id itself, partial or not, lets
+-- the embedded backend take a shopper's addresses for a single one.
+create unique index addresses_one_default on public.addresses ((case when is_default then user_id end));
 
 alter table public.addresses enable row level security;
 
@@ -31,9 +33,9 @@ create trigger addresses_touch before update on public.addresses
 
 -- Puts one address down for the caller and returns its address_id. An address that is already there
 -- gets the new phones; a new default takes the place of the old one's text, so that a shopper who
--- corrects an address at every checkout still has one. Refusals: PT401 when nobody is signed in, PT403
--- for somebody else's, PT409 beyond ten addresses; 23503 for an
--- unknown area, 23502 and 23514 for a missing or bad value.
+-- corrects an address at every checkout still has one. Refusals, by HTTP status: PT401 nobody is signed
+-- in, PT403 somebody else's, PT409 more than ten, PT422 an address or phone that the table would not take;
+-- 23503 and 23502 for an area that does not exist or is not given.
 create function public.create_or_update_user_address(
   p_user_id uuid,
   p_area_id uuid,
@@ -46,7 +48,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   most_addresses constant integer := 10;
   shopper constant uuid := auth.uid();
-  written constant text := private.clean_line(p_shipping_address);
+  place constant text := private.clean_line(p_shipping_address);
+  phones constant text[] := array[private.clean_phone(p_phone), private.clean_phone(p_phone_2)];
   becomes_default constant boolean := coalesce(p_is_default, true);
   target uuid;
 begin
@@ -54,16 +57,19 @@ begin
   perform from public.user_profiles where user_id = shopper for no key update;
   if not found then
     raise sqlstate 'PT401' using message = 'not_signed_in';
-  end if;
-  if p_user_id is distinct from shopper then
+  elsif p_user_id is distinct from shopper then
     raise sqlstate 'PT403' using message = 'not_your_address';
+  elsif place is null or char_length(place) > 500 then
+    raise sqlstate 'PT422' using message = 'invalid_address';
+  elsif phones[1] is null and btrim(p_phone) <> '' or phones[2] is null and btrim(p_phone_2) <> '' then
+    raise sqlstate 'PT422' using message = 'invalid_phone';
   end if;
 
   select address_id into target
   from public.addresses
   where user_id = shopper
-    and (is_default and becomes_default or (area_id, shipping_address) = (p_area_id, written))
-  order by (area_id, shipping_address) = (p_area_id, written) desc
+    and (is_default and becomes_default or (area_id, shipping_address) = (p_area_id, place))
+  order by (area_id, shipping_address) = (p_area_id, place) desc
   limit 1;
 
   if becomes_default then
@@ -73,8 +79,8 @@ begin
 
   if target is not null then
     update public.addresses
-    set area_id = p_area_id, shipping_address = written, is_default = is_default or becomes_default,
-      phone = private.phone_given(p_phone), phone_2 = private.phone_given(p_phone_2)
+    set area_id = p_area_id, shipping_address = place, phone = phones[1], phone_2 = phones[2],
+      is_default = is_default or becomes_default
     where address_id = target;
     return target;
   end if;
@@ -83,17 +89,11 @@ begin
     raise sqlstate 'PT409' using message = 'too_many_addresses';
   end if;
   insert into public.addresses (user_id, area_id, shipping_address, phone, phone_2, is_default)
-  values (shopper, p_area_id, written, private.phone_given(p_phone), private.phone_given(p_phone_2), becomes_default)
+  values (shopper, p_area_id, place, phones[1], phones[2], becomes_default)
   returning address_id into target;
   return target;
 end
 $$;
 
--- Cleaned; what cannot be cleaned stays as it is, for the table to refuse.
-create function private.phone_given(typed text) returns text
-language sql immutable parallel safe
-return coalesce(private.clean_phone(typed), nullif(btrim(typed), ''));
-
-revoke all on function private.phone_given from public;
 revoke all on function public.create_or_update_user_address from public, anon, authenticated, service_role;
 grant execute on function public.create_or_update_user_address to authenticated;

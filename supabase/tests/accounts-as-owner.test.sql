@@ -31,11 +31,12 @@ create function pg_temp.put(area uuid, place text, phone text = null, is_default
   select public.create_or_update_user_address(auth.uid(), area, place, phone, null, is_default) $$;
 select assert.refused($$select pg_temp.put(gen_random_uuid(), 'x')$$, '23503');
 select assert.refused($$select pg_temp.put(null, 'x')$$, '23502');
-select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', null)$$, '23502');
-select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', E' \n\u200f')$$, '23502');
-select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', repeat('x', 501))$$, '23514');
-select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'x', 'call me')$$, '23514');
-select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'x', repeat('1', 21))$$, '23514');
+select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', null)$$, 'PT422');
+select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', E' \n\u200f')$$, 'PT422');
+select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', repeat('x', 501))$$, 'PT422');
+select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'x', 'call me')$$, 'PT422');
+select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'x', repeat('1', 21))$$, 'PT422');
+select assert.equal(shipping_address, '12 شارع النيل', 'the address after refusals') from public.addresses;
 
 -- A new default takes the place of the old one, cleaned.
 select assert.equal(pg_temp.put('00000000-0000-4000-8000-0000000000a0', E' 5 Rue\nde Rivoli ', '٠١٠ ١٢٣٤-٥٦٧٨'),

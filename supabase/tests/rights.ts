@@ -79,7 +79,6 @@ const internal = [
   'keep_profile',
   'lock_catalogue_names',
   'metadata_string',
-  'phone_given',
   'product_search_text',
   'refresh_renamed_products',
   'search_document',
