@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const placeName = { name: z.string(), name_en: z.string().nullable() };
+
+const addressSchema = z.object({
+  shipping_address: z.string(),
+  phone: z.string().nullable(),
+  phone_2: z.string().nullable(),
+  area: z
+    .object({
+      ...placeName,
+      city: z.object({ ...placeName, country: z.object(placeName).nullable() }).nullable(),
+    })
+    .nullable(),
+});
+
+/** A shopper's profile, with the default address as the only one. */
+export const profileSchema = z.object({
+  full_name: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  phone_2: z.string().nullable(),
+  addresses: z.array(addressSchema),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** The first word is the first name, the rest the last name (spec §3 UserProfile). */
+export function splitName(fullName: string | null): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = (fullName ?? '').trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}

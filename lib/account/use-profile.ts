@@ -1,0 +1,23 @@
+'use client';
+
+import useSWR from 'swr';
+import { minutes } from '@/lib/time';
+
+async function fetchProfile([, email]: [string, string]) {
+  const [{ browserClient }, { readProfile }] = await Promise.all([
+    import('@/lib/supabase/browser-client'),
+    import('./queries'),
+  ]);
+  return readProfile(browserClient(), email);
+}
+
+/** The profile, kept for five minutes and retried once (spec §7 Profile and location). */
+export function useProfile(email: string) {
+  return useSWR(['profile', email], fetchProfile, {
+    dedupingInterval: minutes(5),
+    focusThrottleInterval: minutes(5),
+    errorRetryCount: 1,
+    revalidateIfStale: false,
+    revalidateOnReconnect: false,
+  });
+}
