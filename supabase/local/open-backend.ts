@@ -7,6 +7,7 @@ import { openPostgres } from './database/postgres.ts';
 import { platformSql } from './database/platform.ts';
 import { keptPrivileges } from './database/privilege-snapshot.ts';
 import { readGrants, restoreGrants } from './database/privileges.ts';
+import { type GoogleClient } from './google/authorization-request.ts';
 import { type Keys } from './keys.ts';
 import { mailboxDriver } from './mailbox/mailbox-driver.ts';
 import { type MailStore } from './mailbox/mail-store.ts';
@@ -17,6 +18,8 @@ interface Options {
   settings: Settings;
   keys: Keys;
   mails: MailStore;
+  /** Takes the place of the project's own client at Google. */
+  googleClient: GoogleClient;
   configPath: string;
   report: (progress: string) => void;
 }
@@ -48,13 +51,20 @@ export async function openBackend(options: Options): Promise<Backend> {
 }
 
 async function createApp(database: Database, options: Options): Promise<App> {
-  const { settings, keys, mails, configPath } = options;
+  const { settings, keys, mails, googleClient, configPath } = options;
   const { api, auth } = await readProjectConfig(configPath, settings.shopUrl);
   return new App({
     connection: database.connection,
     api: { ...api, external_url: settings.backendUrl },
     auth: {
       ...auth,
+      external: {
+        google: {
+          enabled: auth.external?.google?.enabled ?? false,
+          client_id: googleClient.id,
+          secret: googleClient.secret,
+        },
+      },
       enabled: true,
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishableKey,

@@ -23,6 +23,10 @@ const configSchema = z.object({
       otp_expiry: z.number().int(),
       template: z.record(z.string(), template).optional(),
     }),
+    external: z
+      .object({ google: z.object({ enabled: z.boolean() }) })
+      .partial()
+      .optional(),
   }),
 });
 

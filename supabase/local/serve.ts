@@ -7,6 +7,8 @@ import { type DirectoryLock } from './directory-lock.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { listen } from './gateway/listen.ts';
 import { RequestQueue } from './gateway/request-queue.ts';
+import { createGoogle, localGoogleClient } from './google/google.ts';
+import { withLocalGoogle } from './google/google-fetch.ts';
 import { loadKeys } from './keys.ts';
 import { openMailStore } from './mailbox/mail-store.ts';
 import { openBackend } from './open-backend.ts';
@@ -21,8 +23,13 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
   const mails = await openMailStore(join(settings.localDirectory, 'mail'));
   const studioToken = settings.studioToken ?? randomBytes(24).toString('base64url');
 
+  const googleClient = localGoogleClient(settings.backendUrl, keys.jwtSecret);
+  const google = createGoogle({ client: googleClient, shopUrl: settings.shopUrl });
+  globalThis.fetch = withLocalGoogle(globalThis.fetch, google);
+
   const { database, app, warnings } = await openBackend({
     settings,
+    googleClient,
     keys,
     mails,
     configPath: fileURLToPath(new URL('../config.toml', import.meta.url)),
@@ -38,6 +45,7 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
     settings,
     keys,
     mails,
+    google,
     queue,
     lite: app,
     studioToken,

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { html } from 'hono/html';
+import { redirectedToLocalGoogle } from '../google/google-fetch.ts';
 import { type MailStore } from '../mailbox/mail-store.ts';
 import { mailboxRoutes } from '../mailbox/mailbox-routes.ts';
 import { type Settings } from '../settings.ts';
@@ -14,6 +15,7 @@ import { studioRoutes } from './studio-routes.ts';
 export interface GatewayOptions extends Omit<LiteRouteOptions, 'backendUrl' | 'limits'> {
   settings: Settings;
   mails: MailStore;
+  google: Hono;
   studioToken: string;
   primaryKeys: () => Promise<PrimaryKey[]>;
 }
@@ -48,6 +50,9 @@ export function createGateway(options: GatewayOptions): Hono {
     context.req.raw = asServiceRole(context.req.raw, keys.secretKey);
     return withRowIds(context.req.path, await passToLite(context), await options.primaryKeys());
   });
+  gateway.get('/auth/v1/authorize', async (context) =>
+    redirectedToLocalGoogle(await passToLite(context), `${settings.backendUrl}/google`),
+  );
   gateway.all('/auth/v1/*', passToLite);
 
   const functions = functionRoute({
@@ -58,6 +63,7 @@ export function createGateway(options: GatewayOptions): Hono {
   gateway.all('/functions/v1/:name', functions);
   gateway.all('/functions/v1/:name/*', functions);
 
+  gateway.route('/google', options.google);
   gateway.route('/mailbox', mailboxRoutes(options.mails));
   gateway.route('/', studioRoutes({ ...shared, token: options.studioToken }));
   gateway.get('/', (context) =>

@@ -1,0 +1,39 @@
+const places: Record<string, string> = {
+  'https://oauth2.googleapis.com/token': '/token',
+  'https://www.googleapis.com/oauth2/v3/certs': '/oauth2/v3/certs',
+  'https://www.googleapis.com/userinfo/v2/me': '/userinfo/v2/me',
+};
+
+const authorizePage = 'https://accounts.google.com/o/oauth2/v2/auth';
+const isGoogle = /(^|\.)(google|googleapis)\.com$/;
+
+/**
+ * A `fetch` that answers what the auth service asks Google with the stand-in, in this process. Lite takes neither
+ * addresses nor a fetch of its own for Google. Nothing meant for Google ever leaves the machine.
+ */
+export function withLocalGoogle(
+  elsewhere: typeof fetch,
+  google: { request(path: string, init: RequestInit): Response | Promise<Response> },
+): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { origin, pathname, hostname } = new URL(request.url);
+    if (!isGoogle.test(hostname)) return elsewhere(input, init);
+    const path = places[origin + pathname];
+    if (path === undefined) throw new TypeError(`Google is not reached from here: ${request.url}`);
+    const { method, headers } = request;
+    const body = method === 'GET' ? null : await request.text();
+    return google.request(path, { method, headers, body });
+  };
+}
+
+/** Sends the browser to the stand-in's page where the auth service meant Google's. */
+export function redirectedToLocalGoogle(answer: Response, googleUrl: string): Response {
+  const location = answer.headers.get('location');
+  if (!location?.startsWith(`${authorizePage}?`)) return answer;
+  const page = `${googleUrl}/o/oauth2/v2/auth${location.slice(authorizePage.length)}`;
+  return new Response(null, {
+    status: 302,
+    headers: { location: page, 'cache-control': 'no-store' },
+  });
+}
