@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
 
-const template = z.object({ subject: z.string(), content_path: z.string() }).partial();
+const template = z.object({ subject: z.string(), content_path: z.string() });
 
 const configSchema = z.object({
   api: z.object({ schemas: z.array(z.string()), max_rows: z.number().int() }),
@@ -43,5 +44,8 @@ export async function readProjectConfig(path: string, shopUrl: string): Promise<
     url.startsWith(written) ? shopUrl + url.slice(written.length) : url;
   config.auth.additional_redirect_urls = config.auth.additional_redirect_urls.map(own);
   config.auth.site_url = shopUrl;
+  // The CLI counts these paths from the folder that holds `supabase`, lite from wherever it was started.
+  for (const mail of Object.values(config.auth.email.template ?? {}))
+    mail.content_path = resolve(dirname(path), '..', mail.content_path);
   return config;
 }

@@ -1,6 +1,7 @@
 import { type EmailDriver } from '@supabase/lite';
 import { currentMailContext } from './mail-context.ts';
 import { type MailStore } from './mail-store.ts';
+import { plainText } from './plain-text.ts';
 
 interface Addresses {
   shopUrl: string;
@@ -10,10 +11,11 @@ interface Addresses {
 /** Keeps every mail of the auth service in the mailbox instead of sending it. */
 export function mailboxDriver(store: MailStore, addresses: Addresses): EmailDriver {
   return {
-    send: async ({ to, subject, text = '', html = '' }) => {
+    send: async ({ to, subject, html = '' }) => {
       const redirectTo = currentMailContext()?.redirectTo ?? null;
-      const link = (body: string) => withReachableLinks(body, addresses, redirectTo);
-      await store.keep({ to, subject, text: link(text), html: link(html) });
+      const reachable = withReachableLinks(html, addresses, redirectTo);
+      // Lite's own text is not the shop's words, and the hosted service sends HTML alone.
+      await store.keep({ to, subject, text: plainText(reachable), html: reachable });
     },
   };
 }
