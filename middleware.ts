@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { isGuarded, loginPath } from '@/lib/auth/guarded-paths';
 import { parseFilters } from '@/lib/catalogue/filters';
 import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
 import { viewSegment } from '@/lib/catalogue/view';
@@ -56,6 +57,25 @@ function canonicalPath(pathname: string): string {
 const isInternal = (path: string) =>
   /^\/(?:search|shop\/.+|(?:categories|subjects|owners)\/[^/]+\/.+)$/.test(path);
 
+/**
+ * The way to a guarded page. When nobody can say whose session it is, the page is asked for all the same: its own guard
+ * refuses it with the error screen, and a shopper is not signed out because the auth service is away.
+ */
+async function guard(request: NextRequest, locale: Locale, canonical: string) {
+  // Loaded for guarded pages only: it is most of the middleware's code.
+  const { readRequestSession } = await import('@/lib/supabase/middleware-session');
+  const { session, writeTo } = await readRequestSession(request);
+  if (session.status === 'signed-out') {
+    const target = loginPath(locale, canonical + request.nextUrl.search);
+    const headers = { ...redirectHeaders, 'x-robots-tag': 'noindex' };
+    const status = 307;
+    return writeTo(NextResponse.redirect(new URL(target, request.url), { status, headers }));
+  }
+  const response = NextResponse.next({ request: { headers: request.headers } });
+  response.headers.set('x-robots-tag', 'noindex');
+  return writeTo(response);
+}
+
 function notFound(request: NextRequest, locale: Locale) {
   return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url));
 }
@@ -76,12 +96,14 @@ export function middleware(request: NextRequest) {
     });
   }
   const { pathname } = new URL(request.url);
-  if (decodeSegment(pathname) === null) return notFound(request, defaultLocale);
+  const decoded = decodeSegment(pathname);
+  if (decoded === null) return notFound(request, defaultLocale);
   const canonical = canonicalPath(pathname);
   const { locale, path } = splitLocale(canonical);
   const prefersEnglish = request.cookies.get('language')?.value === 'en';
   if (locale === defaultLocale && prefersEnglish) return redirect(request, `/en${path}`, 307);
   if (canonical !== pathname) return redirect(request, canonical, 308);
+  if (isGuarded(splitLocale(canonicalPath(decoded)).path)) return guard(request, locale, canonical);
   if (listPath.test(path) && request.nextUrl.search) return rewriteList(request, locale, path);
   // An encoded address of a page like any other, or an internal one, which nobody may open.
   return isInternal(path) ? notFound(request, locale) : NextResponse.next();
@@ -120,6 +142,8 @@ export const config = {
       source: '/((?:en/)?(?:categories|subjects|owners)/[^/]+)',
       has: [{ type: 'query', key: 'page' }],
     },
+    // Guarded pages, encoded or not.
+    '/((?:en/)?(?:checkout|profile)(?:/.*)?)',
     // Internal addresses, which nobody may open.
     '/((?:en/)?shop/.+)',
     '/((?:en/)?search)',

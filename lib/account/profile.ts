@@ -14,7 +14,7 @@ const addressSchema = z.object({
     .nullable(),
 });
 
-/** A shopper's profile, with the default address as the only one. */
+/** A shopper's profile; of the addresses the default one comes first. */
 export const profileSchema = z.object({
   full_name: z.string().nullable(),
   email: z.string(),

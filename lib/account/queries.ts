@@ -5,13 +5,13 @@ import { profileSchema, type Profile } from './profile';
 const place = 'name,name_en';
 const columns = `full_name,email,phone,phone_2,addresses(shipping_address,phone,phone_2,area:areas(${place},city:cities(${place},country:countries(${place}))))`;
 
-/** The profile of a shopper by the address of their verified token; null as long as there is none. */
+/** The profile of a shopper, by the address of their verified token, default address first; null when there is none. */
 export async function readProfile(client: SupabaseClient, email: string): Promise<Profile | null> {
   const { data } = await client
     .from('user_profiles')
     .select(columns)
     .eq('email', email)
-    .eq('addresses.is_default', true)
+    .order('is_default', { referencedTable: 'addresses', ascending: false })
     .throwOnError();
   return z.array(profileSchema).parse(data)[0] ?? null;
 }

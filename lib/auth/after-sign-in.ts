@@ -1,4 +1,5 @@
 import { defaultLocale, localePath, type Locale } from '@/lib/i18n/locale';
+import { loginPath } from './guarded-paths';
 import { safeRedirect } from './safe-redirect';
 
 /** Keeps where a shopper was going while they are with the social provider. Sent to `/callback.html` only. */
@@ -13,4 +14,12 @@ export function afterSignIn(locale: Locale, search: string): string {
 
 export function localeOfPath(path: string): Locale {
   return /^\/en(?:[/?#]|$)/.test(path) ? 'en' : defaultLocale;
+}
+
+/** A parameter of the login page's address: the way over the social provider has failed. */
+export const failedWithGoogle = 'google-failed';
+
+/** The login page after a failed way over the social provider, with the same way on as before. */
+export function googleFailure(locale: Locale, target: string): string {
+  return `${loginPath(locale, target)}&${failedWithGoogle}=1`;
 }

@@ -25,6 +25,11 @@ test('a new account is taken without blanks around it and with the stored form o
   });
 });
 
+test('a name carries nothing that a database refuses', () => {
+  const typed = { ...account, fullName: '\u0000Mona\ud800 El\tSayed\n' };
+  expect(signupSchema.parse(typed).fullName).toBe('Mona  El Sayed');
+});
+
 test('every empty field has one fault of its own', () => {
   expect(faults(signupSchema, { fullName: ' ', email: '', phone: '', password: '' })).toEqual([
     'fullName: fullNameMissing',

@@ -19,8 +19,14 @@ const newPassword = z
 /** A password that exists already is not judged: it may be older than the rules. */
 export const loginSchema = z.object({ email, password: z.string().min(1, 'passwordMissing') });
 
+/** Without characters that no name has and no database takes: controls, and halves of a pair. */
+const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
+
 export const signupSchema = z.object({
-  fullName: z.string().trim().min(1, 'fullNameMissing').max(120, 'fullNameLong'),
+  fullName: z
+    .string()
+    .transform(plainLine)
+    .pipe(z.string().min(1, 'fullNameMissing').max(120, 'fullNameLong')),
   email,
   phone: z
     .string()

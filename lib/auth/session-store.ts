@@ -5,7 +5,8 @@ import { isSessionCookie } from '@/lib/supabase/session-cookie';
 const storageKey = 'session-change';
 const listeners = new Set<() => void>();
 
-function hasSession(): boolean {
+/** Whether the browser holds the cookie of a session; whether it is good, only the server knows. */
+export function hasSession(): boolean {
   return document.cookie.split('; ').some((cookie) => isSessionCookie(cookie.split('=')[0] ?? ''));
 }
 
@@ -20,7 +21,8 @@ function onStorage(event: StorageEvent) {
 // The server changes cookies too, and a page that was put aside hears nothing: it looks when it is seen again.
 const seenAgain = ['pageshow', 'focus'] as const;
 
-function subscribe(listener: () => void) {
+/** Calls back whenever the session may have begun or ended, in this tab or another one. */
+export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
     for (const event of seenAgain) window.addEventListener(event, readAgain);
@@ -49,5 +51,5 @@ export function announceSession(): void {
  * never to show something private. False on the server and until hydration.
  */
 export function useSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, hasSession, () => false);
+  return useSyncExternalStore(subscribeToSession, hasSession, () => false);
 }

@@ -17,7 +17,7 @@ export async function signInWithGoogle(locale: Locale): Promise<AuthResult> {
       provider: 'google',
       options: {
         redirectTo: window.location.origin + callbackPath,
-        queryParams: { access_type: 'online', prompt: 'consent' },
+        queryParams: { access_type: 'online', prompt: 'consent', hl: locale },
       },
     });
   });

@@ -3,13 +3,14 @@ export type RecordErrorCode = 'unauthorized' | 'not-found' | 'refused';
 /** A request that did not bring what it was for; the sentences are those of spec §8 Request layer. */
 export class RecordError extends Error {
   override readonly name = 'RecordError';
+  readonly code: RecordErrorCode;
+  /** The status of the answer. */
+  readonly status: number;
 
-  constructor(
-    readonly code: RecordErrorCode,
-    message: string,
-    readonly status: number,
-  ) {
+  constructor(code: RecordErrorCode, message: string, status: number) {
     super(message);
+    this.code = code;
+    this.status = status;
   }
 }
 

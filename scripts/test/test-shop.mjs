@@ -80,6 +80,7 @@ async function start({ root, signal, report, cleanUps }) {
       Object.assign(environment, {
         SHOP_URL: environment.NEXT_PUBLIC_SITE_URL,
         STACK_CONTROL_URL: control.url,
+        STACK_LOCAL_DIR: localDir,
       });
       void shop.ended.then((sentence) => report(sentence));
     },

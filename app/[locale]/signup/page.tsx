@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { signupWords } from '@/components/account/auth-words';
+import { EntranceCard } from '@/components/account/entrance-card';
+import { NeedsScripts } from '@/components/account/needs-scripts';
+import { SignupForm } from '@/components/account/signup-form';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { entranceMetadata } from '@/lib/seo/entrance-metadata';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[locale]/signup'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return entranceMetadata(await routeLocale(params), '/signup', 'signup');
+}
+
+export default async function SignupPage({ params }: Props) {
+  const locale = await routeLocale(params);
+  const words = signupWords(locale);
+  return (
+    <EntranceCard heading={words.heading} text={words.text}>
+      <NeedsScripts text={words.needsScripts} />
+      <SignupForm locale={locale} words={words} />
+    </EntranceCard>
+  );
+}

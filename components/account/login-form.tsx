@@ -1,0 +1,119 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showToast } from '@/components/feedback/toast-store';
+import { Button } from '@/components/ui/button';
+import { loginSchema, type Credentials } from '@/lib/auth/credentials';
+import { signIn } from '@/lib/auth/sign-in';
+import type { Locale } from '@/lib/i18n/locale';
+import type { LoginWords } from './auth-words';
+import { failureText, faultText } from './fault-text';
+import { FormField } from './form-field';
+import { GoogleSignIn } from './google-sign-in';
+import { LoginNotice } from './login-notice';
+import { PasswordField } from './password-field';
+import { SubmitButton } from './submit-button';
+import { useBusy } from './use-busy';
+import { useConfirmation } from './use-confirmation';
+import { useMailRequests } from './use-mail-requests';
+import { useWayBack } from './use-way-back';
+
+export type LoginTask = 'sign-in' | 'reset' | 'resend' | 'google';
+
+export function LoginForm({ locale, words }: { locale: Locale; words: LoginWords }) {
+  const form = useForm<Credentials>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors } = form.formState;
+  const { busy, run } = useBusy<LoginTask>();
+  const confirmation = useConfirmation();
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
+  const { doorAt, goOn } = useWayBack(locale);
+  const mail = useMailRequests({ locale, words, form });
+
+  const submit = form.handleSubmit(
+    (credentials) =>
+      run('sign-in', async () => {
+        const result = await signIn(credentials);
+        if (result.ok) {
+          const { title, text } = words.success;
+          showToast({ title, description: text, variant: 'default' });
+          goOn();
+          return 'leaving';
+        }
+        setUnconfirmed(result.failure.refusal === 'emailNotConfirmed');
+        const description = failureText(words, result.failure, words.refusals.invalidCredentials);
+        showToast({ title: words.failed, description, variant: 'destructive' });
+        return 'done';
+      }),
+    ({ email, password }) => {
+      const isMissing = email?.message === 'emailMissing' || password !== undefined;
+      showToast({
+        title: isMissing ? words.missing.title : words.failed,
+        description: isMissing ? words.missing.login : words.faults.emailInvalid,
+        variant: 'destructive',
+      });
+    },
+  );
+
+  return (
+    <>
+      {confirmation === 'confirmed' && <LoginNotice {...words.confirmed} />}
+      {confirmation === 'refused' && <LoginNotice {...words.linkOver} />}
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <FormField
+          {...form.register('email')}
+          type="email"
+          dir="ltr"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          aria-required
+          label={words.fields.email}
+          fault={faultText(words, errors.email)}
+        />
+        <PasswordField
+          {...form.register('password')}
+          autoComplete="current-password"
+          aria-required
+          label={words.fields.password}
+          words={words.fields}
+          fault={faultText(words, errors.password)}
+        />
+        <Button
+          variant="link"
+          size="bare"
+          aria-disabled={busy === 'reset' || undefined}
+          onClick={() => void run('reset', mail.requestReset)}
+          type="button"
+          className="mt-2"
+        >
+          {busy === 'reset' ? words.sendingReset : words.forgot}
+        </Button>
+        <SubmitButton label={words.submit} busyLabel={words.submitting} busy={busy === 'sign-in'} />
+      </form>
+      {(isUnconfirmed || confirmation === 'refused') && (
+        <Button
+          variant="outline"
+          type="button"
+          aria-disabled={busy === 'resend' || undefined}
+          onClick={() => void run('resend', mail.resendConfirmation)}
+          className="mt-3 w-full"
+        >
+          {busy === 'resend' ? words.resending : words.resend}
+        </Button>
+      )}
+      <GoogleSignIn locale={locale} words={words} busy={busy === 'google'} run={run} />
+      <p className="mt-6 text-center">
+        {words.noAccount}{' '}
+        <Link href={doorAt('/signup')} prefetch={false} className="btn btn-link btn-bare">
+          {words.signUp}
+        </Link>
+      </p>
+    </>
+  );
+}

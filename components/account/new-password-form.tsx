@@ -1,0 +1,69 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRouter } from 'next/navigation';
+import { useForm } from 'react-hook-form';
+import { showToast } from '@/components/feedback/toast-store';
+import { newPasswordSchema } from '@/lib/auth/credentials';
+import { setNewPassword, type Recovery } from '@/lib/auth/recovery';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { ResetWords } from './auth-words';
+import { failureText, faultText } from './fault-text';
+import { PasswordField } from './password-field';
+import { SubmitButton } from './submit-button';
+import { useBusy } from './use-busy';
+
+type NewPasswordFormProps = {
+  locale: Locale;
+  words: ResetWords;
+  client: Extract<Recovery, { status: 'ready' }>['client'];
+};
+
+export function NewPasswordForm({ locale, words, client }: NewPasswordFormProps) {
+  const router = useRouter();
+  const form = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { password: '' },
+  });
+  const { busy, run } = useBusy<'update'>();
+  const fault = faultText(words, form.formState.errors.password);
+
+  const submit = form.handleSubmit(
+    ({ password }) =>
+      run('update', async () => {
+        const result = await setNewPassword(client, password);
+        if (result.ok) {
+          const { title, text } = words.success;
+          showToast({ title, description: text, variant: 'default' });
+          router.replace(localePath(locale, '/login'));
+          return 'leaving';
+        }
+        const description = failureText(words, result.failure, words.failedText);
+        showToast({ title: words.failed, description, variant: 'destructive' });
+        return 'done';
+      }),
+    ({ password }) => {
+      const isMissing = password?.message === 'passwordMissing';
+      showToast({
+        title: words.invalidPassword,
+        description: isMissing ? words.faults.passwordShort : (faultText(words, password) ?? ''),
+        variant: 'destructive',
+      });
+    },
+  );
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        {...form.register('password')}
+        autoComplete="new-password"
+        aria-required
+        label={words.fields.newPassword}
+        hint={words.fields.passwordHint}
+        words={words.fields}
+        fault={fault}
+      />
+      <SubmitButton label={words.submit} busyLabel={words.submitting} busy={busy !== null} />
+    </form>
+  );
+}

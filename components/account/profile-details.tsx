@@ -1,0 +1,44 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { useProfile } from '@/lib/account/use-profile';
+import type { Locale } from '@/lib/i18n/locale';
+import type { AccountWords } from './account-words';
+import { ProfileCard } from './profile-card';
+import { addressFacts, personalFacts } from './profile-facts';
+
+type ProfileDetailsProps = { locale: Locale; email: string; words: AccountWords };
+
+/** The shopper's own data, read by the browser under the shopper's own token. */
+export function ProfileDetails({ locale, email, words }: ProfileDetailsProps) {
+  const { data: profile, error, isValidating, mutate } = useProfile(email);
+  if (error && profile === undefined) {
+    return (
+      <div role="alert" className="mt-6">
+        <p className="font-semibold">{words.failed}</p>
+        <Button
+          type="button"
+          aria-disabled={isValidating || undefined}
+          onClick={() => void mutate()}
+          className="mt-4"
+        >
+          {words.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  const loading = profile === undefined;
+  return (
+    <div aria-busy={loading}>
+      {loading && (
+        <p role="status" className="sr-only">
+          {words.loading}
+        </p>
+      )}
+      <div className={`mt-6 grid items-start gap-6 ${loading ? 'motion-safe:animate-pulse' : ''}`}>
+        <ProfileCard {...words.personal} facts={personalFacts(profile ?? null, words)} />
+        <ProfileCard {...words.address} facts={addressFacts(profile ?? null, words, locale)} />
+      </div>
+    </div>
+  );
+}

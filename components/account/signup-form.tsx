@@ -1,0 +1,103 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import Link from 'next/link';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { showToast } from '@/components/feedback/toast-store';
+import { signupSchema, type NewAccount } from '@/lib/auth/credentials';
+import { signUp } from '@/lib/auth/mail-requests';
+import type { Locale } from '@/lib/i18n/locale';
+import type { SignupWords } from './auth-words';
+import { failureText, faultText } from './fault-text';
+import { FormField } from './form-field';
+import { PasswordField } from './password-field';
+import { PhoneField } from './phone-field';
+import { SubmitButton } from './submit-button';
+import { useBusy } from './use-busy';
+import { useWayBack } from './use-way-back';
+
+/** What the toast says of a form that is not filled in: what is missing first, then the password, then the rest. */
+function toastOf(words: SignupWords, errors: FieldErrors<NewAccount>) {
+  const names = Object.values(errors).map((error) => error.message ?? '');
+  if (names.some((name) => name.endsWith('Missing')))
+    return { title: words.missing.title, description: words.missing.signup };
+  const password = faultText(words, errors.password);
+  if (password) return { title: words.invalidPassword, description: password };
+  return { title: words.failed, description: words.checkFields };
+}
+
+export function SignupForm({ locale, words }: { locale: Locale; words: SignupWords }) {
+  const form = useForm<NewAccount>({
+    resolver: zodResolver(signupSchema),
+    defaultValues: { fullName: '', email: '', phone: '', password: '' },
+  });
+  const { errors } = form.formState;
+  const { busy, run } = useBusy<'sign-up'>();
+  const { doorAt, goToDoor } = useWayBack(locale);
+
+  const submit = form.handleSubmit(
+    (account) =>
+      run('sign-up', async () => {
+        const result = await signUp(locale, account);
+        if (result.ok) {
+          const { title, text } = words.success;
+          showToast({ title, description: text, variant: 'default' });
+          goToDoor('/login');
+          return 'leaving';
+        }
+        const description = failureText(words, result.failure, words.failedText);
+        showToast({ title: words.failed, description, variant: 'destructive' });
+        return 'done';
+      }),
+    (faults) => showToast({ ...toastOf(words, faults), variant: 'destructive' }),
+  );
+
+  return (
+    <>
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <FormField
+          {...form.register('fullName')}
+          autoComplete="name"
+          dir="auto"
+          aria-required
+          label={words.fields.fullName}
+          fault={faultText(words, errors.fullName)}
+        />
+        <FormField
+          {...form.register('email')}
+          type="email"
+          dir="ltr"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          aria-required
+          label={words.fields.email}
+          fault={faultText(words, errors.email)}
+        />
+        <PhoneField
+          {...form.register('phone')}
+          aria-required
+          label={words.fields.phone}
+          placeholder={words.fields.phonePlaceholder}
+          fault={faultText(words, errors.phone)}
+        />
+        <PasswordField
+          {...form.register('password')}
+          autoComplete="new-password"
+          aria-required
+          label={words.fields.password}
+          hint={words.fields.passwordHint}
+          words={words.fields}
+          fault={faultText(words, errors.password)}
+        />
+        <SubmitButton label={words.submit} busyLabel={words.submitting} busy={busy !== null} />
+      </form>
+      <p className="mt-6 text-center">
+        {words.haveAccount}{' '}
+        <Link href={doorAt('/login')} prefetch={false} className="btn btn-link btn-bare">
+          {words.signIn}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * One thing at a time: `run` does nothing while something else is being done. A task that leaves the page returns
+ * `'leaving'` and stays busy, until the page is seen again from the back/forward cache.
+ */
+export function useBusy<Task extends string>() {
+  const [busy, setBusy] = useState<Task | null>(null);
+  const running = useRef(false);
+
+  useEffect(() => {
+    const stop = () => {
+      running.current = false;
+      setBusy(null);
+    };
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) stop();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
+
+  async function run(task: Task, work: () => Promise<'leaving' | 'done'>) {
+    if (running.current) return;
+    running.current = true;
+    setBusy(task);
+    let outcome: 'leaving' | 'done' = 'done';
+    try {
+      outcome = await work();
+    } finally {
+      if (outcome === 'done') {
+        running.current = false;
+        setBusy(null);
+      }
+    }
+  }
+
+  return { busy, run };
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/**
+ * True when a page failed because its session is over: then nothing is shown, and the shopper is signed out and sent to
+ * the login page (spec §8 Screens). What that takes is loaded when it comes to it.
+ */
+export function useUnauthorized(error: Error): boolean {
+  const isUnauthorized = /\bunauthorized\b|\b401\b/i.test(error.message);
+  useEffect(() => {
+    if (isUnauthorized)
+      void import('@/lib/auth/end-session').then(({ endSession }) => endSession());
+  }, [isUnauthorized]);
+  return isUnauthorized;
+}
