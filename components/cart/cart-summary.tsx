@@ -1,32 +1,42 @@
-import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
-import { formatAmount } from '@/lib/i18n/format';
+import type { ReadyCart } from '@/lib/cart/use-cart-items';
 import type { Locale } from '@/lib/i18n/locale';
+import { CartTotal } from './cart-total';
 import type { CartWords } from './cart-words';
+import { CheckoutAction } from './checkout-action';
+import type { SummaryWords } from './summary-words';
 
-type CartSummaryProps = { locale: Locale; items: readonly CartItem[]; words: CartWords };
+type CartSummaryProps = {
+  locale: Locale;
+  cart: ReadyCart;
+  words: CartWords;
+  summary: SummaryWords;
+};
 
-export function CartSummary({ locale, items, words }: CartSummaryProps) {
-  const total = formatAmount(cartTotal(items), locale);
+/** Subtotal and total are equal until the checkout works out the delivery, which the line below them says. */
+export function CartSummary({ locale, cart, words, summary }: CartSummaryProps) {
   return (
-    <section
-      aria-labelledby="cart-summary"
-      className="self-start rounded-lg border border-border bg-card p-5"
-    >
+    <section aria-labelledby="cart-summary" className="cart-summary">
       <h2 id="cart-summary" className="text-xl font-bold">
-        {words.summary}
+        {summary.title}
       </h2>
-      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-2">
-        <dt>{words.subtotal}</dt>
-        <dd>
-          <bdi>{total}</bdi>
-        </dd>
-        <dt className="text-lg font-bold">{words.total}</dt>
-        <dd className="text-lg font-bold">
-          <bdi>{total}</bdi>
-        </dd>
+      <dl className="mt-3 grid gap-y-2">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt>{summary.subtotal}</dt>
+          <dd>
+            <CartTotal locale={locale} cart={cart} />
+          </dd>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-4 border-t border-border pt-2 text-lg font-bold">
+          <dt>{words.total}</dt>
+          <dd>
+            <CartTotal locale={locale} cart={cart} />
+          </dd>
+        </div>
       </dl>
-      <p className="mt-3 text-sm text-muted-foreground">{words.shippingLater}</p>
-      <p className="mt-3 text-sm font-semibold">{words.orderingSoon}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{words.shippingLater}</p>
+      <div className="mt-4">
+        <CheckoutAction words={words} />
+      </div>
     </section>
   );
 }

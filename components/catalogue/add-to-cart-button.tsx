@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast-store';
-import { addToCart } from '@/lib/cart/cart-store';
+import { addToCart, prepareToAdd } from '@/lib/cart/add-to-cart';
 import { useCardWords } from './card-words';
 
 // Long enough to be seen, and for the second touch of a double tap to add nothing.
-const busyFor = 400;
+const shortestBusy = 400;
 
 type AddToCartButtonProps = {
+  sku: string;
   productId: string;
   available: boolean;
   /** Id of the element with the product's title: fifty buttons in a list should not all be called the same. */
@@ -16,28 +16,19 @@ type AddToCartButtonProps = {
   className: string;
 };
 
-export function AddToCartButton({
-  productId,
-  available,
-  titleId,
-  className,
-}: AddToCartButtonProps) {
+export function AddToCartButton(props: AddToCartButtonProps) {
+  const { sku, productId, available, titleId, className } = props;
   const words = useCardWords();
   const [busy, setBusy] = useState(false);
   const id = `${titleId}-add`;
 
-  function add() {
+  async function add() {
     if (busy) return;
     setBusy(true);
-    window.setTimeout(() => setBusy(false), busyFor);
-    const result = addToCart(productId);
-    if (result.ok) {
-      showToast({ title: words.added, variant: 'default' });
-    } else if (result.error === 'limit-reached') {
-      showToast({ title: words.notice, description: words.limitReached, variant: 'destructive' });
-    } else {
-      showToast({ title: words.error, description: words.saveFailed, variant: 'destructive' });
-    }
+    const seen = new Promise((resolve) => setTimeout(resolve, shortestBusy));
+    await addToCart({ sku, product_id: productId });
+    await seen;
+    setBusy(false);
   }
 
   return (
@@ -48,6 +39,8 @@ export function AddToCartButton({
       aria-disabled={busy || undefined}
       aria-labelledby={`${id} ${titleId}`}
       onClick={add}
+      onPointerEnter={prepareToAdd}
+      onFocus={prepareToAdd}
       className={className}
     >
       {busy ? words.adding : words.add}

@@ -11,11 +11,6 @@ export type Words = {
   viewDetails: string;
   add: string;
   adding: string;
-  added: string;
-  notice: string;
-  error: string;
-  limitReached: string;
-  saveFailed: string;
 };
 
 const WordsContext = createContext<Words | null>(null);

@@ -41,6 +41,7 @@ export function FeaturedProduct(product: CardProduct) {
         </div>
         <div className="relative mt-3">
           <AddToCartButton
+            sku={product.sku}
             productId={product.product_id}
             available={product.available}
             titleId={titleId}

@@ -7,7 +7,6 @@ import { CardWordsProvider } from './card-words';
 export function LocalizedCardWords({ locale, children }: { locale: Locale; children: ReactNode }) {
   const catalogue = getTranslator(locale, 'catalogue');
   const cart = getTranslator(locale, 'cart');
-  const common = getTranslator(locale, 'common');
   const words = {
     locale,
     available: catalogue('available'),
@@ -15,11 +14,6 @@ export function LocalizedCardWords({ locale, children }: { locale: Locale; child
     viewDetails: catalogue('viewDetails'),
     add: cart('add'),
     adding: cart('adding'),
-    added: cart('added'),
-    notice: common('notice'),
-    error: common('error'),
-    limitReached: cart('limitReached'),
-    saveFailed: cart('saveFailed'),
   };
   return <CardWordsProvider words={words}>{children}</CardWordsProvider>;
 }

@@ -42,6 +42,7 @@ export function ProductCard({ eager = false, ...product }: CardProduct & { eager
       </div>
       <div className="relative mt-2 grid gap-1">
         <AddToCartButton
+          sku={product.sku}
           productId={product.product_id}
           available={product.available}
           titleId={titleId}

@@ -38,6 +38,7 @@ export function ProductDetails({ locale, product }: { locale: Locale; product: P
         <div className="min-w-0">
           <ProductSummary
             product_id={product.product_id}
+            sku={product.sku}
             title={title}
             category={category}
             available={product.available}

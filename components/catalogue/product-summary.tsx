@@ -10,6 +10,7 @@ const titleId = 'product-title';
 
 type ProductSummaryProps = {
   product_id: string;
+  sku: string;
   title: string;
   category: { name: string; href: string };
   available: boolean;
@@ -43,6 +44,7 @@ export function ProductSummary(product: ProductSummaryProps) {
       </p>
       <div className="mt-4">
         <AddToCartButton
+          sku={product.sku}
           productId={product.product_id}
           available={available}
           titleId={titleId}

@@ -1,12 +1,11 @@
 import { announce } from './announce';
 
-export type Toast = {
-  id: string;
+export type ToastMessage = {
   title: string;
   description?: string;
   variant: 'default' | 'destructive';
-  open: boolean;
 };
+export type Toast = ToastMessage & { id: string; open: boolean };
 
 // Spec §9 Timing: shown for 1500 ms, gone 1500 ms after it closed.
 const showFor = 1500;
@@ -46,7 +45,7 @@ export function holdToast() {
 }
 
 /** Shows a message, in place of the one that is there, and has it read aloud. */
-export function showToast(message: Pick<Toast, 'title' | 'variant'> & { description?: string }) {
+export function showToast(message: ToastMessage) {
   count += 1;
   change({ ...message, id: String(count), open: true });
   const words = message.description ? `${message.title}. ${message.description}` : message.title;

@@ -9,15 +9,22 @@ import {
   subscribeToToast,
 } from './toast-store';
 
+/** By it a dialog knows that closing a message is no touch outside of itself. */
+export const toasterId = 'toaster';
+
 type ToasterProps = { label: string; dismiss: string };
 
-/** One message at a time: at the top on a phone, at the bottom on larger screens. Read aloud by the live regions. */
+/**
+ * One message at a time: at the top on a phone, at the bottom right on larger screens, in both languages (spec §2). Read
+ * aloud by the live regions.
+ */
 export function Toaster({ label, dismiss }: ToasterProps) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
   return (
     <section
+      id={toasterId}
       aria-label={label}
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex justify-center sm:top-auto sm:bottom-4 sm:justify-end"
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex justify-center sm:top-auto sm:bottom-4 sm:ltr:justify-end sm:rtl:justify-start"
     >
       {toast && (
         <div

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { CartLink } from '@/components/cart/cart-link';
+import { CartButton } from '@/components/cart/cart-button';
 import { Icon } from '@/components/ui/icon';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { HeaderSearch } from './header-search';
@@ -50,7 +50,7 @@ export function HeaderBar({ locale, words }: HeaderBarProps) {
             <Icon name="user" />
             {words.login}
           </Link>
-          <CartLink href={to('/cart')} counts={words.cartCounts} />
+          <CartButton locale={locale} words={words.cart} />
         </div>
       </div>
     </header>

@@ -1,12 +1,11 @@
-import { cartLimit } from '@/lib/cart/cart';
+import { cartWords } from '@/components/cart/cart-words';
 import { brandName } from '@/lib/env/brand';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 
-/** Every word of the header. `cartCounts`: how the cart is called with 0, 1, 2 … items in it. */
+/** Every word of the header. */
 export function headerWords(locale: Locale) {
   const t = getTranslator(locale, 'layout');
-  const cart = getTranslator(locale, 'cart');
   const brand = brandName(locale);
   return {
     brand,
@@ -23,7 +22,7 @@ export function headerWords(locale: Locale) {
     menu: t('menu'),
     closeMenu: t('closeMenu'),
     otherLanguage: t('otherLanguage'),
-    cartCounts: Array.from({ length: cartLimit + 1 }, (_, count) => cart('count', { count })),
+    cart: cartWords(locale),
   };
 }
 

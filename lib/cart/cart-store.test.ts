@@ -1,71 +1,108 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { addToCart, useCartCount } from './cart-store';
+import { act, cleanup } from '@testing-library/react';
+import { openCartPage, recordNotices, storeCart, storedCart } from './cart-page-fixture';
+import { changeQuantity, clearCart, putIntoCart, removeFromCart } from './cart-store';
 
-const stored = () => localStorage.getItem('cart-items');
+let told: ReturnType<typeof recordNotices>;
+
+const wait = (milliseconds: number) =>
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+const setItem = () => jest.spyOn(Storage.prototype, 'setItem');
 
 beforeEach(() => {
   localStorage.clear();
+  jest.useFakeTimers();
+  told = recordNotices();
 });
 afterEach(() => {
+  act(() => {
+    clearCart();
+  });
   cleanup();
+  told.stop();
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
-test('an added product is stored as product and quantity, and counted', () => {
-  const { result } = renderHook(() => useCartCount());
-  expect(result.current).toBe(0);
+test('an added product is stored as product and quantity, and shown', () => {
+  const page = openCartPage();
+  expect(page.shown()).toEqual([]);
   act(() => {
-    expect(addToCart('a')).toEqual({ ok: true });
-    expect(addToCart('a')).toEqual({ ok: true });
+    expect(putIntoCart('a')).toBe(true);
+    expect(putIntoCart('a')).toBe(true);
   });
-  expect(stored()).toBe('[{"product_id":"a","quantity":2}]');
-  expect(result.current).toBe(2);
+  expect(storedCart()).toEqual([['a', 2]]);
+  expect(page.shown()).toEqual([['a', 2]]);
 });
 
-test('the eleventh item is refused and nothing is written', () => {
-  localStorage.setItem('cart-items', '[{"product_id":"a","quantity":10}]');
-  expect(addToCart('b')).toEqual({ ok: false, error: 'limit-reached' });
-  expect(stored()).toBe('[{"product_id":"a","quantity":10}]');
+test('the eleventh item is refused in words, and nothing is written', () => {
+  storeCart(['a', 10]);
+  openCartPage();
+  const writes = setItem();
+  act(() => expect(putIntoCart('b')).toBe(false));
+  expect(writes).not.toHaveBeenCalled();
+  expect(told.notices).toEqual([{ type: 'limit-reached' }]);
 });
 
-test('what another tab wrote is counted when its event comes', () => {
-  const { result } = renderHook(() => useCartCount());
-  localStorage.setItem('cart-items', '[{"product_id":"a","quantity":3}]');
+test('fifty clicks are shown at once and stored as one edit', () => {
+  storeCart(['a', 1]);
+  const page = openCartPage();
+  const writes = setItem();
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
+    for (let click = 0; click < 50; click += 1) changeQuantity('a', 1);
   });
-  expect(result.current).toBe(3);
+  expect(page.shown()).toEqual([['a', 10]]);
+  expect(writes).not.toHaveBeenCalled();
+  wait(500);
+  expect(writes).toHaveBeenCalledTimes(1);
+  expect(storedCart()).toEqual([['a', 10]]);
 });
 
-test('an addition builds on what another tab wrote, even before its event', () => {
-  renderHook(() => useCartCount());
-  localStorage.setItem('cart-items', '[{"product_id":"a","quantity":3}]');
+test('up and down again is no edit', () => {
+  storeCart(['a', 4]);
+  openCartPage();
+  const writes = setItem();
   act(() => {
-    addToCart('b');
+    changeQuantity('a', 1);
+    changeQuantity('a', -1);
+    jest.advanceTimersByTime(500);
   });
-  expect(stored()).toBe('[{"product_id":"a","quantity":3},{"product_id":"b","quantity":1}]');
+  expect(writes).not.toHaveBeenCalled();
 });
 
-test('full storage is said, and the count stays the truth', () => {
-  const { result } = renderHook(() => useCartCount());
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+test('the controls never lead below one', () => {
+  storeCart(['a', 2]);
+  const page = openCartPage();
   act(() => {
-    expect(addToCart('a')).toEqual({ ok: false, error: 'save-failed' });
+    changeQuantity('a', -1);
+    changeQuantity('a', -1);
+    jest.advanceTimersByTime(500);
   });
-  expect(result.current).toBe(0);
+  expect(page.shown()).toEqual([['a', 1]]);
 });
 
-test('with storage blocked the cart still works in this page', async () => {
-  jest.resetModules();
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
+test('an edit on its way counts towards the limit of an addition', () => {
+  storeCart(['a', 8]);
+  const page = openCartPage();
+  act(() => {
+    changeQuantity('a', 1);
+    changeQuantity('a', 1);
+    expect(putIntoCart('b')).toBe(false);
   });
-  const blocked = await import('./cart-store');
-  expect(blocked.addToCart('a')).toEqual({ ok: true });
-  for (let count = 2; count <= 10; count += 1) blocked.addToCart('a');
-  expect(blocked.addToCart('a')).toEqual({ ok: false, error: 'limit-reached' });
+  expect(page.shown()).toEqual([['a', 10]]);
+  expect(storedCart()).toEqual([['a', 10]]);
+});
+
+test('removing a line forgets the edit to it', () => {
+  storeCart(['a', 1], ['b', 2]);
+  const page = openCartPage();
+  act(() => {
+    changeQuantity('a', 2);
+    removeFromCart(['a']);
+    jest.advanceTimersByTime(500);
+  });
+  expect(page.shown()).toEqual([['b', 2]]);
 });

@@ -1,48 +1,59 @@
 import { useSyncExternalStore } from 'react';
-import {
-  addItem,
-  cartStorageKey,
-  countItems,
-  parseCart,
-  removeLine,
-  setQuantity,
-  type CartLine,
-} from './cart';
+import { cartLimit, countItems, editCart, type CartEdit, type CartLine } from './cart';
+import { tellShopper } from './cart-notices';
+import { cartStorageKey, readCart, writeCart } from './cart-storage';
 
-const noLines: readonly CartLine[] = [];
+// Spec §9 Cart and catalogue.
+const quantityDelay = 500;
+
+export type Cart = {
+  /** As storage keeps them, the same in every tab. */
+  stored: readonly CartLine[];
+  /** As this tab shows them: with the edits that are still on their way to storage. */
+  lines: readonly CartLine[];
+  /** Storage is out of reach: the cart will not outlive the page. */
+  blocked: boolean;
+};
 
 const listeners = new Set<() => void>();
-let lines: readonly CartLine[] | null = null;
-// While storage is out of reach the cart lives here, for as long as the page does.
-let storageWorks = true;
+const pendingEdits = new Map<string, { delta: number; timer: number }>();
+let snapshot: Cart | null = null;
 
-function readStorage(): readonly CartLine[] {
-  try {
-    return parseCart(localStorage.getItem(cartStorageKey));
-  } catch {
-    // Storage is blocked by a setting of the browser.
-    storageWorks = false;
-    return noLines;
+function withPendingEdits(stored: readonly CartLine[]): readonly CartLine[] {
+  let lines = stored;
+  for (const [product_id, { delta }] of pendingEdits) {
+    const result = editCart(lines, { type: 'change', product_id, delta });
+    if (result.ok) lines = result.lines;
   }
-}
-
-function currentLines(): readonly CartLine[] {
-  lines ??= readStorage();
   return lines;
 }
 
-function announceChange() {
-  for (const listener of listeners) listener();
+function currentCart(): Cart {
+  if (!snapshot) {
+    const { lines, blocked } = readCart();
+    snapshot = { stored: lines, lines: withPendingEdits(lines), blocked };
+  }
+  return snapshot;
 }
 
 function readAgain() {
-  if (storageWorks) lines = null;
-  announceChange();
+  snapshot = null;
+  for (const listener of listeners) listener();
+}
+
+/** Writes a cart back that was over the limit, and says so (spec §5 Cart). */
+function trimCart() {
+  const { lines, trimmed } = readCart();
+  if (!trimmed) return;
+  writeCart(lines);
+  tellShopper({ type: 'trimmed' });
 }
 
 function onStorage(event: StorageEvent) {
   // A null key: all of storage was cleared.
-  if (event.key === null || event.key === cartStorageKey) readAgain();
+  if (event.key !== null && event.key !== cartStorageKey) return;
+  trimCart();
+  readAgain();
 }
 
 function onPageShow(event: PageTransitionEvent) {
@@ -50,11 +61,19 @@ function onPageShow(event: PageTransitionEvent) {
   if (event.persisted) readAgain();
 }
 
+function onVisibilityChange() {
+  // A hidden page may be ended without another word.
+  if (document.visibilityState === 'hidden') storePendingEdits();
+}
+
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    if (storageWorks) lines = null;
+    trimCart();
+    snapshot = null;
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);
+    window.addEventListener('pagehide', storePendingEdits);
+    document.addEventListener('visibilitychange', onVisibilityChange);
   }
   listeners.add(listener);
   return () => {
@@ -62,57 +81,94 @@ function subscribe(listener: () => void) {
     if (listeners.size > 0) return;
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);
+    window.removeEventListener('pagehide', storePendingEdits);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }
 
-export type CartChange = { ok: true } | { ok: false; error: 'limit-reached' | 'save-failed' };
-
-function latestLines(): readonly CartLine[] {
-  // Read again: another tab may have written since, and its event may still be on the way.
-  return storageWorks ? readStorage() : currentLines();
+/** Edits what storage holds now: another tab may have written since, and its event may still be on the way. */
+function store(edit: CartEdit): boolean {
+  const before = readCart().lines;
+  const result = editCart(before, edit);
+  // A change to a line that another tab has removed meanwhile has nothing left to change.
+  const error = result.ok ? null : result.error;
+  const saved = !result.ok || result.lines === before || writeCart(result.lines);
+  readAgain();
+  if (error === 'limit-reached') tellShopper({ type: error });
+  if (!saved) tellShopper({ type: 'save-failed' });
+  return result.ok && saved;
 }
 
-function save(changed: readonly CartLine[]): CartChange {
-  if (storageWorks) {
-    try {
-      localStorage.setItem(cartStorageKey, JSON.stringify(changed));
-    } catch {
-      return { ok: false, error: 'save-failed' };
-    }
+function storePendingEdit(product_id: string) {
+  const edit = pendingEdits.get(product_id);
+  if (!edit) return;
+  window.clearTimeout(edit.timer);
+  pendingEdits.delete(product_id);
+  if (edit.delta === 0) readAgain();
+  else store({ type: 'change', product_id, delta: edit.delta });
+}
+
+function storePendingEdits() {
+  for (const productId of [...pendingEdits.keys()]) storePendingEdit(productId);
+}
+
+function forgetPendingEdits(productIds: Iterable<string>) {
+  for (const productId of productIds) {
+    window.clearTimeout(pendingEdits.get(productId)?.timer);
+    pendingEdits.delete(productId);
   }
-  lines = changed;
-  announceChange();
-  return { ok: true };
+}
+
+export function isCartFull(): boolean {
+  return countItems(currentCart().lines) >= cartLimit;
+}
+
+/** Puts one of a product into the cart. False: it did not fit or could not be kept, and the shopper was told. */
+export function putIntoCart(productId: string): boolean {
+  storePendingEdits();
+  return store({ type: 'add', product_id: productId });
 }
 
 /**
- * Adds one of a product to the cart in browser storage, seen at once by this tab and by the others.
- * `save-failed`: storage is full; nothing was added.
+ * Changes a line's quantity by `delta`: on the screen at once, in storage half a second after the last change to the
+ * line, as one edit. Never below 1; beyond the limit it is refused, and the shopper is told.
  */
-export function addToCart(productId: string): CartChange {
-  const result = addItem(latestLines(), productId);
-  return result.ok ? save(result.lines) : result;
+export function changeQuantity(productId: string, delta: number): void {
+  const line = currentCart().lines.find(({ product_id }) => product_id === productId);
+  if (!line || line.quantity + delta < 1) return;
+  if (delta > 0 && isCartFull()) {
+    tellShopper({ type: 'limit-reached' });
+    return;
+  }
+  const pending = pendingEdits.get(productId);
+  window.clearTimeout(pending?.timer);
+  pendingEdits.set(productId, {
+    delta: (pending?.delta ?? 0) + delta,
+    timer: window.setTimeout(() => storePendingEdit(productId), quantityDelay),
+  });
+  readAgain();
 }
 
-/** Gives a line another quantity, within the limit. */
-export function changeQuantity(productId: string, quantity: number): CartChange {
-  return save(setQuantity(latestLines(), productId, quantity));
+export function removeFromCart(productIds: readonly string[]): boolean {
+  forgetPendingEdits(productIds);
+  return store({ type: 'remove', product_ids: productIds });
 }
 
-export function removeFromCart(productId: string): CartChange {
-  return save(removeLine(latestLines(), productId));
+export function clearCart(): boolean {
+  forgetPendingEdits([...pendingEdits.keys()]);
+  return store({ type: 'clear' });
 }
 
-/** The lines of the cart; null on the server and until hydration, when nobody can know them. */
-export function useCartLines(): readonly CartLine[] | null {
-  return useSyncExternalStore(subscribe, currentLines, () => null);
+/** The cart; null on the server and until hydration, when nobody can know it. */
+export function useCart(): Cart | null {
+  return useSyncExternalStore(subscribe, currentCart, () => null);
 }
 
 /** How many items are in the cart; 0 on the server and until hydration, so that a cached page fits everyone. */
 export function useCartCount(): number {
   return useSyncExternalStore(
     subscribe,
-    () => countItems(currentLines()),
+    () => countItems(currentCart().lines),
     () => 0,
   );
 }

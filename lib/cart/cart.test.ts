@@ -1,71 +1,138 @@
 import { describe, expect, test } from '@jest/globals';
-import { addItem, cartLimit, countItems, parseCart, type CartLine } from './cart';
+import fc from 'fast-check';
+import { cartLimit, countItems, editCart, type CartEdit, type CartLine } from './cart';
 
 const line = (product_id: string, quantity: number): CartLine => ({ product_id, quantity });
 
+const someId: fc.Arbitrary<string> = fc.constantFrom('a', 'b', 'c', 'd');
+const someEdit: fc.Arbitrary<CartEdit> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('add' as const), product_id: someId }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant('change' as const),
+      product_id: someId,
+      delta: fc.integer({ min: -15, max: 15 }),
+    }),
+  },
+  fc.record({ type: fc.constant('remove' as const), product_ids: fc.array(someId) }),
+  fc.constant({ type: 'clear' as const }),
+);
+
+/** The carts that edits can lead to, a refused edit leaving the cart as it is. */
+const someCart = fc
+  .array(someEdit, { maxLength: 40 })
+  .map((edits) => edits.reduce<readonly CartLine[]>(applied, []));
+
+function applied(lines: readonly CartLine[], edit: CartEdit): readonly CartLine[] {
+  const result = editCart(lines, edit);
+  return result.ok ? result.lines : lines;
+}
+
 describe('adding', () => {
-  test('a new product becomes a line of one', () => {
-    expect(addItem([line('a', 2)], 'b')).toEqual({ ok: true, lines: [line('a', 2), line('b', 1)] });
+  test('a new product becomes a line of one, at the end', () => {
+    expect(applied([line('a', 2)], { type: 'add', product_id: 'b' })).toEqual([
+      line('a', 2),
+      line('b', 1),
+    ]);
   });
 
   test('a product that is there goes up by one and keeps its place', () => {
-    expect(addItem([line('a', 2), line('b', 1)], 'a')).toEqual({
-      ok: true,
-      lines: [line('a', 3), line('b', 1)],
-    });
-  });
-
-  test('the lines given stay as they are', () => {
-    const lines = [line('a', 1)];
-    addItem(lines, 'a');
-    expect(lines).toEqual([line('a', 1)]);
+    expect(applied([line('a', 2), line('b', 1)], { type: 'add', product_id: 'a' })).toEqual([
+      line('a', 3),
+      line('b', 1),
+    ]);
   });
 
   test('the tenth item is taken, the eleventh is refused', () => {
-    const nine = [line('a', 4), line('b', 5)];
-    const tenth = addItem(nine, 'c');
+    const tenth = editCart([line('a', 4), line('b', 5)], { type: 'add', product_id: 'c' });
     expect(tenth.ok && countItems(tenth.lines)).toBe(cartLimit);
-    expect(addItem([line('a', 4), line('b', 6)], 'a')).toEqual({
+    expect(editCart([line('a', 4), line('b', 6)], { type: 'add', product_id: 'a' })).toEqual({
       ok: false,
       error: 'limit-reached',
     });
   });
 });
 
-describe('reading what storage holds', () => {
-  test('nothing, nonsense and other shapes are an empty cart', () => {
-    for (const stored of [null, '', '{', '"x"', '{}', 'null', '[1,null,"a"]']) {
-      expect(parseCart(stored)).toEqual([]);
+describe('changing a quantity', () => {
+  test('goes up and down by the difference', () => {
+    expect(applied([line('a', 2)], { type: 'change', product_id: 'a', delta: 3 })).toEqual([
+      line('a', 5),
+    ]);
+    expect(applied([line('a', 5)], { type: 'change', product_id: 'a', delta: -4 })).toEqual([
+      line('a', 1),
+    ]);
+  });
+
+  test('to nothing or less removes the line', () => {
+    for (const delta of [-2, -3, -100]) {
+      expect(
+        applied([line('a', 2), line('b', 1)], { type: 'change', product_id: 'a', delta }),
+      ).toEqual([line('b', 1)]);
     }
   });
 
-  test('lines without a product or a whole positive quantity are left out', () => {
-    const stored = [
-      line('a', 1),
-      line('', 1),
-      line('b', 0),
-      line('c', -1),
-      line('d', 1.5),
-      { product_id: 'e', quantity: '2' },
-    ];
-    expect(parseCart(JSON.stringify(stored))).toEqual([line('a', 1)]);
+  test('beyond the limit is refused whole, and down is always allowed', () => {
+    const full = [line('a', 8), line('b', 2)];
+    expect(editCart(full, { type: 'change', product_id: 'b', delta: 1 }).ok).toBe(false);
+    expect(editCart([line('a', 8)], { type: 'change', product_id: 'a', delta: 3 })).toEqual({
+      ok: false,
+      error: 'limit-reached',
+    });
+    expect(editCart(full, { type: 'change', product_id: 'a', delta: -1 }).ok).toBe(true);
   });
 
-  test('two lines of one product become one', () => {
-    expect(parseCart(JSON.stringify([line('a', 1), line('b', 1), line('a', 2)]))).toEqual([
-      line('a', 3),
-      line('b', 1),
-    ]);
+  test('of a line that is not there is refused', () => {
+    expect(editCart([], { type: 'change', product_id: 'a', delta: 1 })).toEqual({
+      ok: false,
+      error: 'not-in-cart',
+    });
+  });
+});
+
+describe('whatever is done to a cart', () => {
+  test('it never holds more than ten items, no empty line, and no product twice', () => {
+    fc.assert(
+      fc.property(someCart, (lines) => {
+        expect(countItems(lines)).toBeLessThanOrEqual(cartLimit);
+        expect(lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1)).toBe(
+          true,
+        );
+        expect(new Set(lines.map(({ product_id }) => product_id)).size).toBe(lines.length);
+      }),
+    );
   });
 
-  test('more than ten items are trimmed line by line, in order', () => {
-    expect(parseCart(JSON.stringify([line('a', 6), line('b', 7), line('c', 1)]))).toEqual([
-      line('a', 6),
-      line('b', 4),
-    ]);
+  test('the lines that are given stay as they are', () => {
+    fc.assert(
+      fc.property(someCart, someEdit, (lines, edit) => {
+        const before = structuredClone(lines);
+        editCart(lines, edit);
+        expect(lines).toEqual(before);
+      }),
+    );
   });
 
-  test('unknown fields of a line are dropped', () => {
-    expect(parseCart('[{"product_id":"a","quantity":1,"price":1}]')).toEqual([line('a', 1)]);
+  test('removing twice is removing once, and clearing leaves nothing', () => {
+    fc.assert(
+      fc.property(someCart, fc.array(someId), (lines, product_ids) => {
+        const once = applied(lines, { type: 'remove', product_ids });
+        expect(applied(once, { type: 'remove', product_ids })).toEqual(once);
+        expect(once.some(({ product_id }) => product_ids.includes(product_id))).toBe(false);
+        expect(applied(lines, { type: 'clear' })).toEqual([]);
+      }),
+    );
+  });
+
+  test('steps up and one change by their sum end alike', () => {
+    fc.assert(
+      fc.property(someCart, someId, fc.integer({ min: 1, max: 10 }), (lines, product_id, steps) => {
+        const sum = editCart(lines, { type: 'change', product_id, delta: steps });
+        if (!sum.ok) return;
+        const single: CartEdit = { type: 'change', product_id, delta: 1 };
+        const stepped = Array.from({ length: steps }, () => single).reduce(applied, lines);
+        expect(stepped).toEqual(sum.lines);
+      }),
+    );
   });
 });

@@ -2,15 +2,40 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { cartProductSchema, type CartProduct } from './cart-item';
 
-/** The products of all lines in one request. */
+// `retry(false)` below: the client would go on asking for seven seconds, and those who ask know better what to do
+// without an answer.
+const columns = Object.keys(cartProductSchema.shape).join(',');
+
+// The database refuses the whole question for one id that is none, and a cart may hold anything.
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The products of all lines in one request; what is no longer sold is not among them. */
 export async function readCartProducts(
   client: SupabaseClient,
   productIds: readonly string[],
 ): Promise<CartProduct[]> {
+  const ids = productIds.filter((id) => uuid.test(id));
+  if (ids.length === 0) return [];
   const response = await client
     .from('shop_products_view')
-    .select(Object.keys(cartProductSchema.shape).join(','))
-    .in('product_id', productIds)
+    .select(columns)
+    .in('product_id', ids)
+    .retry(false)
     .throwOnError();
   return z.array(cartProductSchema).parse(response.data);
+}
+
+/** Null for a sku that the shop does not sell. */
+export async function readCartProduct(
+  client: SupabaseClient,
+  sku: string,
+): Promise<CartProduct | null> {
+  const response = await client
+    .from('shop_products_view')
+    .select(columns)
+    .eq('sku', sku)
+    .limit(1)
+    .retry(false)
+    .throwOnError();
+  return z.array(cartProductSchema).parse(response.data)[0] ?? null;
 }

@@ -1,31 +1,62 @@
 'use client';
 
+import { useMemo } from 'react';
 import useSWR from 'swr';
-import { cartItems, type CartItem } from './cart-item';
-import { useCartLines } from './cart-store';
+import { countItems, type CartLine } from './cart';
+import { cartItems, type CartItem, type CartProduct } from './cart-item';
+import { tellShopper } from './cart-notices';
+import { removeFromCart, useCart } from './cart-store';
+import { recallProducts, rememberProducts } from './product-memory';
 
-async function fetchProducts([, ...ids]: [string, ...string[]]) {
-  const [{ browserClient }, { readCartProducts }] = await Promise.all([
-    import('@/lib/supabase/browser-client'),
+/** Asks for the products of all lines at once, and takes those that are gone out of the cart (spec §4 Cart). */
+async function fetchProducts([, lines]: [string, readonly CartLine[]]): Promise<CartProduct[]> {
+  const [{ visitorClient }, { readCartProducts }] = await Promise.all([
+    import('@/lib/supabase/visitor-client'),
     import('./queries'),
   ]);
-  return readCartProducts(browserClient(), ids);
+  const ids = lines.map((line) => line.product_id);
+  const products = await readCartProducts(visitorClient(), ids);
+  rememberProducts(products);
+  const found = new Set(products.map((product) => product.product_id));
+  const withdrawn = ids.filter((id) => !found.has(id));
+  if (withdrawn.length > 0 && removeFromCart(withdrawn)) tellShopper({ type: 'withdrawn' });
+  return products;
 }
 
-type CartState =
-  | { status: 'loading' }
-  | { status: 'failed'; retry: () => void }
-  | { status: 'ready'; items: CartItem[] };
+export type ReadyCart = {
+  status: 'ready';
+  items: CartItem[];
+  /** Items in all lines, those included whose product is not known yet. */
+  count: number;
+  /** Lines whose product is not known yet. */
+  waiting: number;
+  blocked: boolean;
+  /** Set when the products could not be asked for: they are shown as they were last seen. */
+  retry: (() => void) | null;
+};
+export type CartState = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyCart;
 
-/** The cart with its products, read anew whenever a product comes or goes. */
+/** The cart with its products, read anew after every change of it (spec §4 Cart). */
 export function useCartItems(): CartState {
-  const lines = useCartLines();
-  const ids = lines?.map((line) => line.product_id).sort() ?? [];
-  const products = useSWR(ids.length > 0 ? ['cart-products', ...ids] : null, fetchProducts, {
-    keepPreviousData: true,
-  });
-  if (lines?.length === 0) return { status: 'ready', items: [] };
-  if (lines && products.data) return { status: 'ready', items: cartItems(lines, products.data) };
-  if (products.error) return { status: 'failed', retry: () => void products.mutate() };
-  return { status: 'loading' };
+  const cart = useCart();
+  const answer = useSWR(
+    cart && cart.stored.length > 0 ? ['cart-products', cart.stored] : null,
+    fetchProducts,
+    { keepPreviousData: true, errorRetryCount: 3 },
+  );
+  const remembered = useMemo(() => recallProducts(), []);
+  if (!cart) return { status: 'loading' };
+  const items = cartItems(cart.lines, [...remembered, ...(answer.data ?? [])]);
+  const retry = answer.error ? () => void answer.mutate() : null;
+  if (items.length === 0 && cart.lines.length > 0) {
+    return retry ? { status: 'failed', retry } : { status: 'loading' };
+  }
+  return {
+    status: 'ready',
+    items,
+    count: countItems(cart.lines),
+    waiting: cart.lines.length - items.length,
+    blocked: cart.blocked,
+    retry,
+  };
 }

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '@/components/feedback/announce';
+
+// Longer than the pause between two steps of a quantity: only where they end is worth hearing.
+const restedFor = 700;
+
+/** Has `text` read aloud whenever it has changed and come to rest; what it said at first is on the page anyway. */
+export function useAnnouncedChange(text: string): void {
+  const said = useRef(text);
+  useEffect(() => {
+    if (said.current === text) return;
+    const timer = window.setTimeout(() => {
+      said.current = text;
+      announce(text);
+    }, restedFor);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+}

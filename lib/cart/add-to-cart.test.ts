@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+import { addToCart } from './add-to-cart';
+import { listenToCart, type CartNotice } from './cart-notices';
+
+const product = productFixture();
+const asked: string[] = [];
+const addressOf = (input: RequestInfo | URL) =>
+  input instanceof URL || typeof input === 'string' ? input.toString() : input.url;
+let notices: CartNotice[];
+let stopListening: () => void;
+
+/** What the backend says to a question about a product. */
+function backendAnswers(answer: () => Response | Promise<Response>) {
+  globalThis.fetch = async (input) => {
+    asked.push(addressOf(input));
+    return answer();
+  };
+}
+const rows = (...values: object[]) => ({
+  ok: true,
+  status: 200,
+  statusText: '',
+  headers: new Map() as unknown as Headers,
+  text: async () => JSON.stringify(values),
+});
+const add = () => addToCart({ sku: product.sku, product_id: product.product_id });
+const stored = () => JSON.parse(localStorage.getItem('cart-items') ?? '[]') as object[];
+const one = [{ product_id: product.product_id, quantity: 1 }];
+
+beforeEach(() => {
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  asked.length = 0;
+  notices = [];
+  stopListening = listenToCart((notice) => notices.push(notice));
+});
+afterEach(() => {
+  stopListening();
+  jest.restoreAllMocks();
+});
+
+test('a product is looked up by its sku, once, and added', async () => {
+  backendAnswers(() => rows(product) as Response);
+  await add();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain(`sku=eq.${product.sku}`);
+  expect(stored()).toEqual(one);
+  expect(notices).toEqual([{ type: 'added' }]);
+});
+
+test('what has gone out of stock since the page was made is refused', async () => {
+  backendAnswers(() => rows({ ...product, available: false }) as Response);
+  await add();
+  expect(stored()).toEqual([]);
+  expect(notices).toEqual([{ type: 'unavailable' }]);
+});
+
+test('what is no longer sold is refused by its sku', async () => {
+  backendAnswers(() => rows() as Response);
+  await add();
+  expect(stored()).toEqual([]);
+  expect(notices).toEqual([{ type: 'not-found', sku: product.sku }]);
+});
+
+test('when the shop does not answer, the page is taken at its word', async () => {
+  backendAnswers(() => Promise.reject(new TypeError('network')));
+  await add();
+  expect(stored()).toEqual(one);
+  expect(notices).toEqual([{ type: 'added' }]);
+});
+
+test('offline nobody is asked', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  backendAnswers(() => rows() as Response);
+  await add();
+  expect(asked).toEqual([]);
+  expect(stored()).toEqual(one);
+});
+
+test('a full cart is refused without asking', async () => {
+  localStorage.setItem('cart-items', '[{"product_id":"x","quantity":10}]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
+  backendAnswers(() => rows(product) as Response);
+  await add();
+  expect(asked).toEqual([]);
+  expect(notices).toEqual([{ type: 'limit-reached' }]);
+});

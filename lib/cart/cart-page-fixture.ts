@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react';
+import { listenToCart, type CartNotice } from './cart-notices';
+import { useCart } from './cart-store';
+
+/** Lines as product and quantity, the short form of the tests. */
+export type ShortLine = [product_id: string, quantity: number];
+
+export function storeCart(...lines: ShortLine[]): void {
+  const long = lines.map(([product_id, quantity]) => ({ product_id, quantity }));
+  localStorage.setItem('cart-items', JSON.stringify(long));
+}
+
+export function storedCart(): ShortLine[] {
+  const lines = JSON.parse(localStorage.getItem('cart-items') ?? '[]') as {
+    product_id: string;
+    quantity: number;
+  }[];
+  return lines.map(({ product_id, quantity }) => [product_id, quantity]);
+}
+
+/** What another tab writes, and the browser's word of it. */
+export function storeInAnotherTab(...lines: ShortLine[]): void {
+  storeCart(...lines);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
+  });
+}
+
+/** A page that shows the cart, by the hook that every page uses. */
+export function openCartPage() {
+  const { result, unmount } = renderHook(() => useCart());
+  const shown = () => result.current?.lines.map((line) => [line.product_id, line.quantity]);
+  return { shown, isBlocked: () => result.current?.blocked, close: unmount };
+}
+
+/** Everything the shopper is told from now on. */
+export function recordNotices() {
+  const notices: CartNotice[] = [];
+  const stop = listenToCart((notice) => notices.push(notice));
+  return { notices, stop };
+}

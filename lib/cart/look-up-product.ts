@@ -1,0 +1,21 @@
+import { visitorClient } from '@/lib/supabase/visitor-client';
+import { rememberProducts } from './product-memory';
+import { readCartProduct } from './queries';
+
+export type Lookup =
+  | { status: 'found'; product_id: string; available: boolean }
+  | { status: 'unknown' }
+  /** Neither yes nor no: the network or the backend failed. */
+  | { status: 'unanswered' };
+
+/** Asks the shop about a product before it is put into the cart. Loaded on demand: it brings the database client. */
+export async function lookUpProduct(sku: string): Promise<Lookup> {
+  try {
+    const product = await readCartProduct(visitorClient(), sku);
+    if (!product) return { status: 'unknown' };
+    rememberProducts([product]);
+    return { status: 'found', product_id: product.product_id, available: product.available };
+  } catch {
+    return { status: 'unanswered' };
+  }
+}

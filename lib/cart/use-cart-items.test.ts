@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+import { listenToCart, type CartNotice } from './cart-notices';
+import { changeQuantity, clearCart } from './cart-store';
+import { rememberProducts } from './product-memory';
+import { useCartItems } from './use-cart-items';
+
+const biology = productFixture();
+const physics = productFixture({
+  product_id: '6fa459ea-ee8a-4ca4-894e-db77e160355e',
+  sku: 'PHY-3',
+});
+
+const asked: string[] = [];
+const addressOf = (input: RequestInfo | URL) =>
+  input instanceof URL || typeof input === 'string' ? input.toString() : input.url;
+let notices: CartNotice[];
+let stopListening: () => void;
+
+function backendHas(...products: object[]) {
+  globalThis.fetch = async (input) => {
+    asked.push(decodeURIComponent(addressOf(input)));
+    const body = JSON.stringify(products);
+    const answer = { ok: true, status: 200, headers: new Map(), text: async () => body };
+    return answer as unknown as Response;
+  };
+}
+function backendIsAway() {
+  globalThis.fetch = async (input) => {
+    asked.push(addressOf(input));
+    throw new TypeError('network');
+  };
+}
+
+const store = (...lines: [string, number][]) =>
+  localStorage.setItem(
+    'cart-items',
+    JSON.stringify(lines.map(([product_id, quantity]) => ({ product_id, quantity }))),
+  );
+
+const ownCache = ({ children }: { children: ReactNode }) =>
+  createElement(
+    SWRConfig,
+    { value: { provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false } },
+    children,
+  );
+const openCart = () => renderHook(() => useCartItems(), { wrapper: ownCache }).result;
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+  notices = [];
+  stopListening = listenToCart((notice) => notices.push(notice));
+});
+afterEach(() => {
+  act(() => {
+    clearCart();
+  });
+  cleanup();
+  stopListening();
+});
+
+test('all lines are asked for in one request, and keep their order', async () => {
+  store([physics.product_id, 1], [biology.product_id, 2]);
+  backendHas(biology, physics);
+  const cart = openCart();
+  expect(cart.current.status).toBe('loading');
+  await waitFor(() => expect(cart.current.status).toBe('ready'));
+  expect(cart.current).toMatchObject({
+    count: 3,
+    waiting: 0,
+    retry: null,
+    items: [
+      { sku: 'PHY-3', quantity: 1 },
+      { sku: biology.sku, quantity: 2 },
+    ],
+  });
+  expect(asked).toHaveLength(1);
+});
+
+test('an empty cart asks nobody', () => {
+  backendHas();
+  const cart = openCart();
+  expect(cart.current).toMatchObject({ status: 'ready', items: [], count: 0 });
+  expect(asked).toEqual([]);
+});
+
+test('a changed cart is asked for again, once the change is stored', async () => {
+  store([biology.product_id, 1]);
+  backendHas(biology);
+  const cart = openCart();
+  await waitFor(() => expect(cart.current.status).toBe('ready'));
+  jest.useFakeTimers();
+  act(() => {
+    for (let click = 0; click < 50; click += 1) changeQuantity(biology.product_id, 1);
+  });
+  expect(cart.current).toMatchObject({ items: [{ quantity: 10 }] });
+  expect(asked).toHaveLength(1);
+  act(() => {
+    jest.advanceTimersByTime(500);
+  });
+  jest.useRealTimers();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(cart.current).toMatchObject({ status: 'ready', items: [{ quantity: 10 }] });
+});
+
+test('what is no longer sold is taken out, with a word, and so is what never was a product', async () => {
+  store([physics.product_id, 1], ['no-product-at-all', 1], [biology.product_id, 2]);
+  backendHas(biology);
+  const cart = openCart();
+  await waitFor(() =>
+    expect(cart.current).toMatchObject({ waiting: 0, items: [{ sku: biology.sku }] }),
+  );
+  expect(localStorage.getItem('cart-items')).toBe(
+    JSON.stringify([{ product_id: biology.product_id, quantity: 2 }]),
+  );
+  expect(notices).toEqual([{ type: 'withdrawn' }]);
+  expect(asked.join()).not.toContain('no-product-at-all');
+});
+
+test('without an answer a cart that was seen before is shown as it was', async () => {
+  rememberProducts([biology]);
+  store([biology.product_id, 2]);
+  backendIsAway();
+  const cart = openCart();
+  expect(cart.current).toMatchObject({ status: 'ready', items: [{ quantity: 2 }], retry: null });
+  await waitFor(() => expect(cart.current).toMatchObject({ retry: expect.any(Function) }));
+  expect(localStorage.getItem('cart-items')).toContain(biology.product_id);
+});
+
+test('without an answer a cart that was never seen can be asked for again', async () => {
+  store([biology.product_id, 2]);
+  backendIsAway();
+  const cart = openCart();
+  await waitFor(() => expect(cart.current.status).toBe('failed'));
+  backendHas(biology);
+  act(() => {
+    if (cart.current.status === 'failed') cart.current.retry();
+  });
+  await waitFor(() => expect(cart.current.status).toBe('ready'));
+});
+
+test('a memory that is garbage is none', async () => {
+  store([biology.product_id, 2]);
+  localStorage.setItem('cart-products', '[{"product_id":1}]');
+  backendHas(biology);
+  const cart = openCart();
+  expect(cart.current.status).toBe('loading');
+  await waitFor(() => expect(cart.current.status).toBe('ready'));
+});
