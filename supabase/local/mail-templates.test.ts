@@ -13,7 +13,7 @@ const config = await readProjectConfig(
 );
 
 test('every mail of the auth service has its subject and its file, and every file its mail', () => {
-  const mails = Object.values(config.auth.email.template ?? {});
+  const mails = Object.values(config.auth.email.template);
   expect(mails.map(({ content_path: path }) => path).sort()).toEqual(
     names.map((name) => join(folder, name)).sort(),
   );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { App } from '@supabase/lite';
+import { App, type EmailDriver } from '@supabase/lite';
 import { applyMigrations } from './database/migrations.ts';
 import { type Database } from './database/database.ts';
 import { openPglite } from './database/pglite.ts';
@@ -9,18 +9,16 @@ import { keptPrivileges } from './database/privilege-snapshot.ts';
 import { readGrants, restoreGrants } from './database/privileges.ts';
 import { type GoogleClient } from './google/authorization-request.ts';
 import { type Keys } from './keys.ts';
-import { mailboxDriver } from './mailbox/mailbox-driver.ts';
-import { type MailStore } from './mailbox/mail-store.ts';
-import { readProjectConfig } from './project-config.ts';
+import { type ProjectConfig } from './project-config.ts';
 import { type Settings } from './settings.ts';
 
 interface Options {
   settings: Settings;
   keys: Keys;
-  mails: MailStore;
+  mailDriver: EmailDriver;
   /** Takes the place of the project's own client at Google. */
   googleClient: GoogleClient;
-  configPath: string;
+  config: ProjectConfig;
   report: (progress: string) => void;
 }
 
@@ -38,7 +36,7 @@ export async function openBackend(options: Options): Promise<Backend> {
     ? openPostgres(settings.databaseUrl, settings.limits.trustedRequestMs)
     : await openPglite(join(settings.localDirectory, 'db'));
   try {
-    const app = await createApp(database, options);
+    const app = createApp(database, options);
     await app.ensureSystemSchema();
     await preparePrivileges(database);
     const warnings = await applyMigrations(database, settings.migrationsDirectory, report);
@@ -50,9 +48,9 @@ export async function openBackend(options: Options): Promise<Backend> {
   }
 }
 
-async function createApp(database: Database, options: Options): Promise<App> {
-  const { settings, keys, mails, googleClient, configPath } = options;
-  const { api, auth } = await readProjectConfig(configPath, settings.shopUrl);
+function createApp(database: Database, options: Options): App {
+  const { settings, keys, mailDriver, googleClient } = options;
+  const { api, auth } = options.config;
   return new App({
     connection: database.connection,
     api: { ...api, external_url: settings.backendUrl },
@@ -73,7 +71,7 @@ async function createApp(database: Database, options: Options): Promise<App> {
     studio: { enabled: false },
     options: {
       server: { disableStudio: true, admin: false },
-      drivers: { email: mailboxDriver(mails, settings) },
+      drivers: { email: mailDriver },
     },
   });
 }

@@ -19,10 +19,10 @@ const configSchema = z.object({
       enable_signup: z.boolean(),
       enable_confirmations: z.boolean(),
       double_confirm_changes: z.boolean(),
-      max_frequency: z.string(),
+      max_frequency: z.string().regex(/^\d+[smh]$/),
       otp_length: z.number().int(),
       otp_expiry: z.number().int(),
-      template: z.record(z.string(), template).optional(),
+      template: z.object({ confirmation: template }).catchall(template),
     }),
     external: z
       .object({ google: z.object({ enabled: z.boolean() }) })
@@ -45,7 +45,15 @@ export async function readProjectConfig(path: string, shopUrl: string): Promise<
   config.auth.additional_redirect_urls = config.auth.additional_redirect_urls.map(own);
   config.auth.site_url = shopUrl;
   // The CLI counts these paths from the folder that holds `supabase`, lite from wherever it was started.
-  for (const mail of Object.values(config.auth.email.template ?? {}))
+  for (const mail of Object.values(config.auth.email.template))
     mail.content_path = resolve(dirname(path), '..', mail.content_path);
   return config;
+}
+
+const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
+
+/** The least time between two mails to one address. */
+export function mailIntervalMs({ auth }: ProjectConfig): number {
+  const written = auth.email.max_frequency;
+  return Number.parseInt(written, 10) * (unitMs[written.slice(-1)] ?? 1_000);
 }

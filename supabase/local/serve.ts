@@ -11,16 +11,24 @@ import { createGoogle, localGoogleClient } from './google/google.ts';
 import { withLocalGoogle } from './google/google-fetch.ts';
 import { loadKeys } from './keys.ts';
 import { openMailStore } from './mailbox/mail-store.ts';
+import { mailboxDriver } from './mailbox/mailbox-driver.ts';
 import { openBackend } from './open-backend.ts';
 import { exitCodes, leave, tell } from './parent-process.ts';
+import { mailIntervalMs, readProjectConfig } from './project-config.ts';
 import { type Settings } from './settings.ts';
+import { confirmationMail } from './sign-up/confirmation-mail.ts';
+import { withRepeatedSignUps } from './sign-up/repeated-sign-up.ts';
 import { shortenDatabaseErrors } from './terse-errors.ts';
+
+const configPath = fileURLToPath(new URL('../config.toml', import.meta.url));
 
 /** Brings the backend up on the locked directory and keeps it up until a signal, or until its parent is gone. */
 export async function serve(settings: Settings, lock: DirectoryLock): Promise<void> {
   shortenDatabaseErrors();
   const keys = await loadKeys(settings.localDirectory);
+  const config = await readProjectConfig(configPath, settings.shopUrl);
   const mails = await openMailStore(join(settings.localDirectory, 'mail'));
+  const mailDriver = mailboxDriver(mails, settings);
   const studioToken = settings.studioToken ?? randomBytes(24).toString('base64url');
 
   const googleClient = localGoogleClient(settings.backendUrl, keys.jwtSecret);
@@ -31,8 +39,8 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
     settings,
     googleClient,
     keys,
-    mails,
-    configPath: fileURLToPath(new URL('../config.toml', import.meta.url)),
+    mailDriver,
+    config,
     report: (text) => tell({ kind: 'progress', text }),
   });
   for (const text of warnings) tell({ kind: 'warning', text });
@@ -47,7 +55,15 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
     mails,
     google,
     queue,
-    lite: app,
+    lite: withRepeatedSignUps(app, {
+      database,
+      mailIntervalMs: mailIntervalMs(config),
+      sendConfirmation: confirmationMail({
+        driver: mailDriver,
+        template: config.auth.email.template.confirmation,
+        shopUrl: settings.shopUrl,
+      }),
+    }),
     studioToken,
     primaryKeys: async () =>
       (await database.connection.introspect({ useCache: true })).primary_keys,

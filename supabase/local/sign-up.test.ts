@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Mail } from './mailbox/mail-store';
+import {
+  type GatewayProcess,
+  removeFolder,
+  signUp,
+  startGateway,
+  temporaryFolder,
+} from './testing/gateway-process';
+
+let localDir: string;
+let gateway: GatewayProcess;
+
+beforeAll(async () => {
+  localDir = await temporaryFolder();
+  gateway = await startGateway(localDir, { SHOP_PORT: '3999' });
+}, 240_000);
+
+afterAll(async () => {
+  await gateway.end();
+  await removeFolder(localDir);
+});
+
+const join = (email: string, password = 'a long password') =>
+  gateway.call('/auth/v1/signup?redirect_to=http%3A%2F%2Flocalhost%3A3999%2Fcallback.html', {
+    json: { email, password, data: { full_name: 'Mona' } },
+  });
+const mailsTo = async (to: string) =>
+  (await (await gateway.call(`/mailbox/messages?to=${encodeURIComponent(to)}`)).json()) as Mail[];
+const signIn = (email: string, password: string) =>
+  gateway.call('/auth/v1/token?grant_type=password', { json: { email, password } });
+
+test('an address that has an account is answered like one that has none', async () => {
+  await signUp(gateway, 'known@example.com');
+  const [known, unknown] = [await join('Known@example.com'), await join('unknown@example.com')];
+  expect([known.status, unknown.status]).toEqual([200, 200]);
+  const [invented, real] = (await Promise.all([known.json(), unknown.json()])) as [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ];
+  expect(Object.keys(invented)).toEqual(expect.arrayContaining(Object.keys(real)));
+  expect(invented).toMatchObject({ email: 'known@example.com', identities: [] });
+  expect(invented).not.toHaveProperty('email_confirmed_at');
+  expect(await mailsTo('known@example.com')).toHaveLength(1);
+});
+
+test('a repeated sign-up changes nothing about the account', async () => {
+  await signUp(gateway, 'kept@example.com');
+  await join('kept@example.com', 'somebody else’s');
+  expect((await signIn('kept@example.com', 'somebody else’s')).status).toBe(400);
+  expect((await signIn('kept@example.com', 'a long password')).status).toBe(200);
+});
+
+test('whoever has not confirmed yet waits a minute for the next mail', async () => {
+  await join('soon@example.com');
+  const again = await join('soon@example.com');
+  expect(again.status).toBe(429);
+  expect(await again.json()).toMatchObject({
+    error_code: 'over_email_send_rate_limit',
+    msg: expect.stringMatching(/after (60|5\d) seconds/),
+  });
+  const resend = { json: { type: 'signup', email: 'soon@example.com' } };
+  expect((await gateway.call('/auth/v1/resend', resend)).status).toBe(429);
+  expect(await mailsTo('soon@example.com')).toHaveLength(1);
+});
