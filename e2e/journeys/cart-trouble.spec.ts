@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import type { ShopProduct } from '../fixtures/backend.ts';
+import {
+  amount,
+  availableBooks,
+  cartOf,
+  storedCart,
+  storeInCart,
+  titleOf,
+} from '../fixtures/cart.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+import { stack } from '../fixtures/stack.ts';
+
+let first: ShopProduct;
+let second: ShopProduct;
+
+test.beforeAll(async () => {
+  [first, second] = (await availableBooks(2)) as [ShopProduct, ShopProduct];
+});
+
+const questionsAbout = `${stack.backendUrl}/rest/v1/shop_products_view*`;
+const toast = (page: Page) => page.locator('#toaster');
+const line = (page: Page, book: ShopProduct) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href$="/${book.sku}"]`) });
+
+test('a cart over the limit is trimmed when a page opens, and says so', async ({
+  page,
+  open,
+  t,
+}) => {
+  await storeInCart(page, cartOf([first, 7], [second, 7]));
+  await open('/shop');
+  await expect(toast(page)).toContainText(t('cart.trimmed'));
+  expect(await storedCart(page)).toEqual([
+    [first.product_id, 7],
+    [second.product_id, 3],
+  ]);
+});
+
+test('what went out of stock after the page was made is refused', async ({ page, open, t }) => {
+  await page.route(questionsAbout, async (route) => {
+    const answer = await route.fetch();
+    const rows = (await answer.json()) as object[];
+    await route.fulfill({
+      response: answer,
+      json: rows.map((row) => ({ ...row, available: false })),
+    });
+  });
+  await open(`/product/${first.sku}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add') })
+    .click();
+  await expect(toast(page)).toContainText(t('cart.refused'));
+  expect(await storedCart(page)).toEqual([]);
+});
+
+test('what is no longer sold leaves the cart, with a word', async ({ page, open, t }) => {
+  const gone = { product_id: '00000000-0000-4000-8000-00000000dead' };
+  await storeInCart(page, cartOf([gone, 1], [{ product_id: 'no product' }, 1], [first, 2]));
+  await open('/cart');
+  await expect(toast(page)).toContainText(t('cart.withdrawn'));
+  await expect(line(page, first)).toBeVisible();
+  expect(await storedCart(page)).toEqual([[first.product_id, 2]]);
+});
+
+test('garbage in storage is an empty cart that works', async ({ page, open, t }) => {
+  for (const garbage of ['{', '"x"', '[[1]]', '{"product_id":1}']) {
+    await storeInCart(page, garbage);
+    await open('/cart');
+    await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
+  }
+});
+
+test('full storage is said, and nothing is counted', async ({ page, open, t }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(`/product/${first.sku}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add') })
+    .click();
+  await expect(toast(page)).toContainText(t('cart.saveFailed'));
+  await expect(page.getByRole('button', { name: t('cart.count', { count: 0 }) })).toBeVisible();
+});
+
+test('with storage blocked the cart works while the page is open, and says so', async ({
+  page,
+  open,
+  t,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(`/product/${first.sku}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add') })
+    .click();
+  await page.getByRole('button', { name: t('cart.count', { count: 1 }) }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText(amount(first.retail_price));
+  await expect(drawer).toContainText(t('cart.notKept'));
+});
+
+test('offline the cart still shows and edits, and checks again afterwards', async ({
+  page,
+  open,
+  context,
+  t,
+  language,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED/);
+  await storeInCart(page, cartOf([first, 1], [second, 1]));
+  await open('/cart');
+  await expect(line(page, first)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const [one, two] = [titleOf(first, language), titleOf(second, language)];
+  await page.getByRole('button', { name: t('cart.increase', { title: one }) }).click();
+  await expect(line(page, first)).toContainText(amount(first.retail_price * 2));
+  await page.getByRole('button', { name: t('cart.remove', { title: two }) }).click();
+  await expect(line(page, second)).toHaveCount(0);
+  await expect.poll(() => storedCart(page)).toEqual([[first.product_id, 2]]);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('cart.title') })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(amount(first.retail_price * 2));
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await expect(page.getByText(t('cart.outdated'))).toHaveCount(0);
+  await expect(line(page, first)).toBeVisible();
+});
+
+test('while the shop does not answer, the cart is shown as it was last seen', async ({
+  page,
+  open,
+  t,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_FAILED/);
+  await storeInCart(page, cartOf([first, 1]));
+  await page.route(questionsAbout, (route) => route.abort());
+  await open('/cart');
+  await expect(page.getByRole('alert')).toContainText(t('cart.failed'));
+  await page.unroute(questionsAbout);
+  await page.getByRole('button', { name: t('cart.tryAgain') }).click();
+  await expect(line(page, first)).toBeVisible();
+  await page.route(questionsAbout, (route) => route.abort());
+  await open('/cart');
+  await expect(line(page, first)).toBeVisible();
+  await expect(page.getByText(t('cart.outdated'))).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { at, languages } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+const words = {
+  ar: { cart: /^السلة/, title: 'السلة تحتاج إلى JavaScript', loading: 'نحمّل سلتك' },
+  en: { cart: /^Cart/, title: 'Your cart needs JavaScript', loading: 'Loading your cart' },
+};
+
+for (const language of languages) {
+  test(`without scripts the cart is a page that says what it needs (${language})`, async ({
+    page,
+  }) => {
+    const { cart, title, loading } = words[language];
+    await page.goto(at(language, '/shop'));
+    await page.getByRole('banner').getByRole('link', { name: cart }).click();
+    await expect(page).toHaveURL(new RegExp(`${at(language, '/cart')}$`));
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(loading)).toBeHidden();
+  });
+}
