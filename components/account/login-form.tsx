@@ -29,7 +29,7 @@ export function LoginForm({ locale, words }: { locale: Locale; words: LoginWords
     defaultValues: { email: '', password: '' },
   });
   const { errors } = form.formState;
-  const { busy, run } = useBusy<LoginTask>();
+  const { busy, run, whenFree } = useBusy<LoginTask>();
   const confirmation = useConfirmation();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const { doorAt, goOn } = useWayBack(locale);
@@ -64,7 +64,7 @@ export function LoginForm({ locale, words }: { locale: Locale; words: LoginWords
     <>
       {confirmation === 'confirmed' && <LoginNotice {...words.confirmed} />}
       {confirmation === 'refused' && <LoginNotice {...words.linkOver} />}
-      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form method="post" noValidate onSubmit={whenFree(submit)}>
         <FormField
           {...form.register('email')}
           type="email"

@@ -25,7 +25,7 @@ export function NewPasswordForm({ locale, words, client }: NewPasswordFormProps)
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { password: '' },
   });
-  const { busy, run } = useBusy<'update'>();
+  const { busy, run, whenFree } = useBusy<'update'>();
   const fault = faultText(words, form.formState.errors.password);
 
   const submit = form.handleSubmit(
@@ -53,7 +53,7 @@ export function NewPasswordForm({ locale, words, client }: NewPasswordFormProps)
   );
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={whenFree(submit)}>
       <PasswordField
         {...form.register('password')}
         autoComplete="new-password"

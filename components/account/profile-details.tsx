@@ -11,8 +11,8 @@ type ProfileDetailsProps = { locale: Locale; email: string; words: AccountWords 
 
 /** The shopper's own data, read by the browser under the shopper's own token. */
 export function ProfileDetails({ locale, email, words }: ProfileDetailsProps) {
-  const { data: profile, error, isValidating, mutate } = useProfile(email);
-  if (error && profile === undefined) {
+  const { data: profile, failed, isValidating, mutate } = useProfile(email);
+  if (failed) {
     return (
       <div role="alert" className="mt-6">
         <p className="font-semibold">{words.failed}</p>

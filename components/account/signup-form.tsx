@@ -32,7 +32,7 @@ export function SignupForm({ locale, words }: { locale: Locale; words: SignupWor
     defaultValues: { fullName: '', email: '', phone: '', password: '' },
   });
   const { errors } = form.formState;
-  const { busy, run } = useBusy<'sign-up'>();
+  const { busy, run, whenFree } = useBusy<'sign-up'>();
   const { doorAt, goToDoor } = useWayBack(locale);
 
   const submit = form.handleSubmit(
@@ -54,7 +54,7 @@ export function SignupForm({ locale, words }: { locale: Locale; words: SignupWor
 
   return (
     <>
-      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form method="post" noValidate onSubmit={whenFree(submit)}>
         <FormField
           {...form.register('fullName')}
           autoComplete="name"

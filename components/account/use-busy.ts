@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 /**
  * One thing at a time: `run` does nothing while something else is being done. A task that leaves the page returns
@@ -37,5 +37,12 @@ export function useBusy<Task extends string>() {
     }
   }
 
-  return { busy, run };
+  /** A form's handler that does not even look at the fields while something is being done. */
+  const whenFree =
+    (submit: (event: SubmitEvent) => Promise<void>) => (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (!running.current) void submit(event);
+    };
+
+  return { busy, run, whenFree };
 }

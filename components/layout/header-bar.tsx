@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { AccountLinks } from '@/components/account/account-links';
 import { CartButton } from '@/components/cart/cart-button';
 import { Icon } from '@/components/ui/icon';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -42,14 +43,7 @@ export function HeaderBar({ locale, words }: HeaderBarProps) {
           >
             <Icon name="search" className="size-6" />
           </Link>
-          <Link
-            href={to('/login')}
-            prefetch={false}
-            className="btn btn-ghost btn-sm whitespace-nowrap max-md:hidden"
-          >
-            <Icon name="user" />
-            {words.login}
-          </Link>
+          <AccountLinks locale={locale} words={words} />
           <CartButton locale={locale} words={words.cart} />
         </div>
       </div>

@@ -16,6 +16,8 @@ export function headerWords(locale: Locale) {
     searchShop: t('searchShop'),
     searchPlaceholder: t('searchPlaceholder'),
     login: t('login'),
+    profile: t('profile'),
+    logout: t('logout'),
     aboutUs: t('aboutUs'),
     contact: t('contact'),
     help: t('help'),

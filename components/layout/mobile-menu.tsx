@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import Link from 'next/link';
+import { AccountMenuItems } from '@/components/account/account-menu-items';
 import { Icon } from '@/components/ui/icon';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { HeaderWords } from './header-words';
@@ -45,13 +46,17 @@ export function MobileMenu({ locale, words, children }: MobileMenuProps) {
           <Icon name="close" className="size-6" />
         </button>
         <ul className="mt-3">
-          {siteLinks.map(({ name, path }) => (
-            <li key={name}>
-              <Link href={localePath(locale, path)} prefetch={false}>
-                {words[name]}
-              </Link>
-            </li>
-          ))}
+          {siteLinks.map(({ name, path }) =>
+            name === 'login' ? (
+              <AccountMenuItems key={name} locale={locale} words={words} />
+            ) : (
+              <li key={name}>
+                <Link href={localePath(locale, path)} prefetch={false}>
+                  {words[name]}
+                </Link>
+              </li>
+            ),
+          )}
         </ul>
         {children}
       </nav>

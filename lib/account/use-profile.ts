@@ -1,7 +1,8 @@
 'use client';
 
 import useSWR from 'swr';
-import { minutes } from '@/lib/time';
+import type { Profile } from './profile';
+import { minutes, seconds } from '@/lib/time';
 
 async function fetchProfile([, email]: [string, string]) {
   const [{ browserClient }, { readProfile }] = await Promise.all([
@@ -13,11 +14,17 @@ async function fetchProfile([, email]: [string, string]) {
 
 /** The profile, kept for five minutes and retried once (spec §7 Profile and location). */
 export function useProfile(email: string) {
-  return useSWR(['profile', email], fetchProfile, {
-    dedupingInterval: minutes(5),
-    focusThrottleInterval: minutes(5),
-    errorRetryCount: 1,
-    revalidateIfStale: false,
-    revalidateOnReconnect: false,
-  });
+  const { data, error, isValidating, mutate } = useSWR<Profile | null, Error, [string, string]>(
+    ['profile', email],
+    fetchProfile,
+    {
+      dedupingInterval: minutes(5),
+      focusThrottleInterval: minutes(5),
+      errorRetryCount: 1,
+      errorRetryInterval: seconds(1),
+      revalidateIfStale: false,
+      revalidateOnReconnect: false,
+    },
+  );
+  return { data, failed: error !== undefined && data === undefined, isValidating, mutate };
 }

@@ -1,10 +1,11 @@
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { LinkClient } from '@/lib/supabase/link-client';
 import { authAttempt } from './auth-attempt';
 import type { AuthResult } from './auth-failure';
 import type { NewAccount } from './credentials';
 import { servicePassword } from './service-password';
 
-type AuthClient = ReturnType<typeof import('@/lib/supabase/link-client').linkClient>['auth'];
+type AuthClient = LinkClient['auth'];
 type ServiceAnswer = Awaited<ReturnType<AuthClient['resetPasswordForEmail']>>;
 
 const attempt = (call: (auth: AuthClient) => Promise<Pick<ServiceAnswer, 'error'>>) =>

@@ -16,7 +16,7 @@ export type PasswordFault = 'passwordShort' | 'passwordLong' | 'passwordCommon';
 
 /** What is wrong with a new password, null when nothing is. */
 export function passwordFault(password: string): PasswordFault | null {
-  const length = [...password].length;
+  const { length } = Array.from(password);
   if (length < shortest) return 'passwordShort';
   if (length > longest) return 'passwordLong';
   return isCommon(password) ? 'passwordCommon' : null;

@@ -1,5 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { recoveryClient } from '@/lib/supabase/link-client';
+import { recoveryClient, type LinkClient } from '@/lib/supabase/link-client';
 import { authAttempt } from './auth-attempt';
 import type { AuthFailure, AuthResult } from './auth-failure';
 import { forgetSession } from './forget-session';
@@ -8,7 +7,7 @@ import { servicePassword } from './service-password';
 import { announceSession } from './session-store';
 
 export type Recovery =
-  | { status: 'ready'; client: SupabaseClient }
+  | { status: 'ready'; client: LinkClient }
   | { status: 'missing' }
   | { status: 'failed'; failure: AuthFailure };
 
@@ -32,10 +31,7 @@ export async function openRecovery(): Promise<Recovery> {
 }
 
 /** Sets the new password, and ends every session that the old one began. */
-export async function setNewPassword(
-  recovery: SupabaseClient,
-  password: string,
-): Promise<AuthResult> {
+export async function setNewPassword(recovery: LinkClient, password: string): Promise<AuthResult> {
   const result = await authAttempt(async () =>
     recovery.auth.updateUser({ password: await servicePassword(password) }),
   );

@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env/public';
 import { boundedFetch } from './bounded-fetch';
 
@@ -13,7 +13,7 @@ const forMailLinks = {
  * of a code that only the asking browser can redeem. What it signs in stays in memory, never in the cookie: opening a
  * link that somebody else sent must not make a shopper that somebody.
  */
-export function linkClient(): SupabaseClient {
+export function linkClient() {
   return createClient(env.supabaseUrl, env.supabaseKey, {
     auth: { ...forMailLinks, persistSession: false },
     global: { fetch: boundedFetch },
@@ -21,7 +21,7 @@ export function linkClient(): SupabaseClient {
 }
 
 /** The same for a reset link, whose session outlives a reload of the page but not the tab. */
-export function recoveryClient(): SupabaseClient {
+export function recoveryClient() {
   return createClient(env.supabaseUrl, env.supabaseKey, {
     auth: {
       ...forMailLinks,
@@ -32,3 +32,5 @@ export function recoveryClient(): SupabaseClient {
     global: { fetch: boundedFetch },
   });
 }
+
+export type LinkClient = ReturnType<typeof linkClient>;

@@ -1,0 +1,162 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { AuthResult } from '@/lib/auth/auth-failure';
+import type { Credentials, NewAccount } from '@/lib/auth/credentials';
+import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import { loginWords, signupWords } from './auth-words';
+
+const replace = jest.fn<(path: string) => void>();
+const push = jest.fn<(path: string) => void>();
+const signIn = jest.fn<(credentials: Credentials) => Promise<AuthResult>>();
+const signUp = jest.fn<(locale: string, account: NewAccount) => Promise<AuthResult>>();
+const requestPasswordReset = jest.fn<(locale: string, email: string) => Promise<AuthResult>>();
+const resendConfirmation = jest.fn<(locale: string, email: string) => Promise<AuthResult>>();
+
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({ replace, push }) }));
+jest.unstable_mockModule('@/lib/auth/sign-in', () => ({ signIn }));
+jest.unstable_mockModule('@/lib/auth/mail-requests', () => ({
+  signUp,
+  requestPasswordReset,
+  resendConfirmation,
+}));
+const { LoginForm } = await import('./login-form');
+const { SignupForm } = await import('./signup-form');
+
+const login = loginWords('en');
+const signup = signupWords('en');
+const refused = (
+  refusal: 'unreachable' | 'invalidCredentials' | 'emailNotConfirmed',
+): AuthResult => ({
+  ok: false,
+  failure: { refusal },
+});
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.history.replaceState(null, '', '/en/login');
+});
+afterEach(() => {
+  dismissToast();
+  cleanup();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function fillLogin() {
+  type(login.fields.email, 'mona@example.com');
+  type(login.fields.password, 'tr7kks');
+}
+
+test('empty fields are named, marked and focused, and nobody is asked', async () => {
+  render(<LoginForm locale="en" words={login} />);
+  press(login.submit);
+  await waitFor(() => expect(currentToast()?.description).toBe(login.missing.login));
+  expect(currentToast()).toMatchObject({ title: login.missing.title, variant: 'destructive' });
+  const email = field(login.fields.email);
+  expect(document.activeElement).toBe(email);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(email.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe(login.faults.emailMissing);
+  type(login.fields.email, 'mona@example.com');
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBeNull());
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test('signing in says welcome and goes where the shopper was going', async () => {
+  window.history.replaceState(null, '', '/en/login?redirect=/en/checkout');
+  signIn.mockResolvedValue({ ok: true });
+  render(<LoginForm locale="en" words={login} />);
+  fillLogin();
+  press(login.submit);
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/checkout'));
+  expect(currentToast()).toMatchObject({ title: login.success.title, variant: 'default' });
+});
+
+test('pressing twice asks once; the button says that it is busy and keeps the focus', async () => {
+  let answer: (result: AuthResult) => void = () => undefined;
+  signIn.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(<LoginForm locale="en" words={login} />);
+  fillLogin();
+  const button = screen.getByRole('button', { name: login.submit });
+  button.focus();
+  press(login.submit);
+  await waitFor(() => expect(button.textContent).toBe(login.submitting));
+  fireEvent.click(button);
+  fireEvent.submit(button.closest('form')!);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  answer(refused('invalidCredentials'));
+  await waitFor(() => expect(currentToast()?.description).toBe(login.refusals.invalidCredentials));
+  expect(signIn).toHaveBeenCalledTimes(1);
+});
+
+test('with the service away, what was typed stays and can be sent again', async () => {
+  signIn.mockResolvedValueOnce(refused('unreachable')).mockResolvedValueOnce({ ok: true });
+  render(<LoginForm locale="en" words={login} />);
+  fillLogin();
+  press(login.submit);
+  await waitFor(() => expect(currentToast()?.description).toBe(login.refusals.unreachable));
+  expect(field(login.fields.email).value).toBe('mona@example.com');
+  expect(field(login.fields.password).value).toBe('tr7kks');
+  await waitFor(() => expect(screen.getByRole('button', { name: login.submit })).toBeTruthy());
+  press(login.submit);
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/shop'));
+});
+
+test('an unconfirmed address may have its mail once more', async () => {
+  signIn.mockResolvedValue(refused('emailNotConfirmed'));
+  resendConfirmation.mockResolvedValue({ ok: true });
+  render(<LoginForm locale="en" words={login} />);
+  fillLogin();
+  press(login.submit);
+  fireEvent.click(await screen.findByRole('button', { name: login.resend }));
+  await waitFor(() => expect(currentToast()?.title).toBe(login.resent.title));
+  expect(resendConfirmation).toHaveBeenCalledWith('en', 'mona@example.com');
+});
+
+test('a reset link needs the e-mail field only', async () => {
+  requestPasswordReset.mockResolvedValue({ ok: true });
+  render(<LoginForm locale="en" words={login} />);
+  press(login.forgot);
+  await waitFor(() => expect(currentToast()?.description).toBe(login.reset.emailMissing));
+  type(login.fields.email, ' mona@example.com ');
+  press(login.forgot);
+  await waitFor(() => expect(currentToast()?.title).toBe(login.reset.sent.title));
+  expect(requestPasswordReset).toHaveBeenCalledWith('en', 'mona@example.com');
+});
+
+test('a confirmation link is told and taken out of the address', async () => {
+  window.history.replaceState(null, '', '/en/login#error=access_denied&error_code=otp_expired');
+  render(<LoginForm locale="en" words={login} />);
+  expect((await screen.findByRole('status')).textContent).toContain(login.linkOver.title);
+  expect(screen.getByRole('button', { name: login.resend })).toBeTruthy();
+  expect(window.location.hash).toBe('');
+});
+
+test('a new account is sent with its phone in the stored form', async () => {
+  signUp.mockResolvedValue({ ok: true });
+  render(<SignupForm locale="en" words={signup} />);
+  press(signup.submit);
+  await waitFor(() => expect(currentToast()?.description).toBe(signup.missing.signup));
+  type(signup.fields.fullName, 'Mona El Sayed');
+  type(signup.fields.email, 'mona@example.com');
+  type(signup.fields.phone, '٠١٠-١٢٣٤ ٥٦٧٨x');
+  expect(field(signup.fields.phone).value).toBe('01012345678');
+  type(signup.fields.password, '12345');
+  press(signup.submit);
+  await waitFor(() => expect(currentToast()?.title).toBe(signup.invalidPassword));
+  expect(currentToast()?.description).toBe(signup.faults.passwordShort);
+  type(signup.fields.password, 'tr7kks');
+  press(signup.submit);
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/en/login'));
+  expect(signUp).toHaveBeenCalledWith('en', {
+    fullName: 'Mona El Sayed',
+    email: 'mona@example.com',
+    phone: '+201012345678',
+    password: 'tr7kks',
+  });
+  expect(currentToast()?.title).toBe(signup.success.title);
+});
