@@ -8,10 +8,12 @@ select assert.refused($$update public.user_profiles set created_at = now()$$);
 select assert.refused($$update public.user_profiles set updated_at = now()$$);
 select assert.refused($$insert into public.user_profiles (user_id, email) values (auth.uid(), 'x@example.com') on conflict do nothing$$);
 select assert.refused('delete from public.user_profiles');
+select assert.refused('truncate public.user_profiles cascade');
 select assert.refused($$insert into public.addresses (user_id, area_id, shipping_address)
   values (auth.uid(), '00000000-0000-4000-8000-0000000000a0', 'x')$$);
 select assert.refused($$update public.addresses set phone = '01000000000'$$);
 select assert.refused('delete from public.addresses');
+select assert.refused('truncate public.addresses');
 
 -- What the tables do not take.
 select assert.refused($$update public.user_profiles set full_name = ' '$$, '23514');

@@ -10,6 +10,7 @@ select assert.refused($$insert into public.addresses (user_id, area_id, shipping
   values ('d0000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000a0', 'x')$$);
 select assert.refused($$update public.addresses set shipping_address = 'x'$$);
 select assert.refused('delete from public.addresses');
+select assert.refused('truncate public.addresses');
 select assert.refused('select * from auth.users');
 
 -- Her address is hers, and a null is nobody.

@@ -8,7 +8,7 @@ const style = raw(`
   body { font: 1rem/1.7 system-ui, sans-serif; max-width: 26rem; margin: 3rem auto; padding: 0 1rem; color-scheme: light dark }
   form { display: grid; gap: .75rem; margin-block: 1rem } label { display: grid; gap: .25rem }
   input, button { font: inherit; padding: .6rem .75rem; border: 1px solid #8888; border-radius: .5rem }
-  button { cursor: pointer; text-align: start } .main { background: #1a56b8; color: #fff; text-align: center }
+  button { cursor: pointer } .account { text-align: start } .main { background: #1a56b8; color: #fff }
   [role=alert] { color: #b3261e; font-weight: 600 } :focus-visible { outline: 3px solid #1a56b8; outline-offset: 2px }
 `);
 
@@ -52,7 +52,7 @@ export function consentPage({ language, ticket, email, name = '', isWrong }: Con
         ${hidden}
         <input type="hidden" name="name" value="${account.name}" />
         <input type="hidden" name="email" value="${account.email}" />
-        <button name="decision" value="accept">
+        <button class="account" name="decision" value="accept">
           <bdi>${account.name}</bdi><br /><bdi dir="ltr">${account.email}</bdi>
         </button>
       </form>`,

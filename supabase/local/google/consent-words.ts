@@ -32,7 +32,6 @@ const english: typeof arabic = {
   refused: 'Google refused this request',
 };
 
-export type ConsentWords = typeof arabic;
 export type ConsentLanguage = 'ar' | 'en';
 
 /** Google takes the language from `hl`. Arabic comes first here, as in the shop. */
@@ -40,4 +39,4 @@ export function consentLanguage(hl: string | undefined): ConsentLanguage {
   return hl?.toLowerCase().startsWith('en') ? 'en' : 'ar';
 }
 
-export const consentWords: Record<ConsentLanguage, ConsentWords> = { ar: arabic, en: english };
+export const consentWords: Record<ConsentLanguage, typeof arabic> = { ar: arabic, en: english };

@@ -115,8 +115,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** Signs a shopper up, confirms the address with the link from the mailbox, and returns the session's token. */
-export async function signUp(gateway: GatewayProcess, email: string): Promise<string> {
-  await gateway.call('/auth/v1/signup', { json: { email, password: 'a long password' } });
+export async function signUp(
+  gateway: GatewayProcess,
+  email: string,
+  metadata: object = {},
+): Promise<string> {
+  const json = { email, password: 'a long password', data: metadata };
+  await gateway.call('/auth/v1/signup', { json });
   const mails = (await (
     await gateway.call(`/mailbox/messages?to=${encodeURIComponent(email)}`)
   ).json()) as { text: string }[];
