@@ -64,3 +64,12 @@ test('whoever has not confirmed yet waits a minute for the next mail', async () 
   expect((await gateway.call('/auth/v1/resend', resend)).status).toBe(429);
   expect(await mailsTo('soon@example.com')).toHaveLength(1);
 });
+
+test('no account comes into being without a mail that somebody read', async () => {
+  for (const path of ['otp', 'magiclink'])
+    expect(
+      (await gateway.call(`/auth/v1/${path}`, { json: { email: 'otp@example.com' } })).status,
+    ).toBe(422);
+  await join('otp@example.com');
+  expect(await mailsTo('otp@example.com')).toHaveLength(1);
+});

@@ -53,6 +53,9 @@ export function createGateway(options: GatewayOptions): Hono {
   gateway.get('/auth/v1/authorize', async (context) =>
     redirectedToLocalGoogle(await passToLite(context), `${settings.backendUrl}/google`),
   );
+  // Lite makes a confirmed account out of any address that is sent here, before anybody has read the mail.
+  for (const path of ['/auth/v1/otp', '/auth/v1/magiclink'])
+    gateway.all(path, () => refusal('no-sign-in-links'));
   gateway.all('/auth/v1/*', passToLite);
 
   const functions = functionRoute({

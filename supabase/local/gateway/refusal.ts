@@ -11,6 +11,7 @@ const refusals = {
     status: 401,
     message: 'Open Studio through the address that the start command printed.',
   },
+  'no-sign-in-links': { status: 422, message: 'Signing in by a mailed link is not offered here.' },
   failed: { status: 500, message: 'The backend failed unexpectedly.' },
 } as const;
 

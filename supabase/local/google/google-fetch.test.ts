@@ -38,6 +38,15 @@ test('nothing else is asked of Google, and everybody else is asked as before', a
   expect(outside).toEqual(['http://127.0.0.1:3000/api/revalidate', 'https://notgoogle.com/']);
 });
 
+test('a request with a body arrives elsewhere whole', async () => {
+  const echo = withLocalGoogle(
+    (async (request: Request) => new Response(await request.text())) as typeof fetch,
+    google,
+  );
+  const request = new Request('http://127.0.0.1:3000/', { method: 'POST', body: 'whole' });
+  expect(await (await echo(request)).text()).toBe('whole');
+});
+
 test('only Google’s own page is exchanged for the stand-in’s', () => {
   const redirect = (location: string) =>
     redirectedToLocalGoogle(

@@ -16,11 +16,13 @@ export function withLocalGoogle(
   google: { request(path: string, init: RequestInit): Response | Promise<Response> },
 ): typeof fetch {
   return async (input, init) => {
-    const request = new Request(input, init);
-    const { origin, pathname, hostname } = new URL(request.url);
+    const { href, origin, pathname, hostname } = new URL(
+      input instanceof Request ? input.url : input,
+    );
     if (!isGoogle.test(hostname)) return elsewhere(input, init);
     const path = places[origin + pathname];
-    if (path === undefined) throw new TypeError(`Google is not reached from here: ${request.url}`);
+    if (path === undefined) throw new TypeError(`Google is not reached from here: ${href}`);
+    const request = new Request(input, init);
     const { method, headers } = request;
     const body = method === 'GET' ? null : await request.text();
     return google.request(path, { method, headers, body });
