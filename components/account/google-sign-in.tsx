@@ -19,10 +19,10 @@ type GoogleSignInProps = {
 export function GoogleSignIn({ locale, words, busy, run }: GoogleSignInProps) {
   const { failed, googleFailed } = words;
   useEffect(() => {
-    const url = new URL(window.location.href);
-    if (!url.searchParams.has(failedWithGoogle)) return;
-    url.searchParams.delete(failedWithGoogle);
-    window.history.replaceState(window.history.state, '', url);
+    const { pathname, search, hash } = window.location;
+    const kept = search.replace(failedWithGoogle, '');
+    if (kept === search) return;
+    window.history.replaceState(window.history.state, '', pathname + kept + hash);
     showToast({ title: failed, description: googleFailed, variant: 'destructive' });
   }, [failed, googleFailed]);
 

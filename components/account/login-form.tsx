@@ -42,6 +42,7 @@ export function LoginForm({ locale, words }: { locale: Locale; words: LoginWords
         if (result.ok) {
           const { title, text } = words.success;
           showToast({ title, description: text, variant: 'default' });
+          form.reset();
           goOn();
           return 'leaving';
         }

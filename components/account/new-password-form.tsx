@@ -35,6 +35,7 @@ export function NewPasswordForm({ locale, words, client }: NewPasswordFormProps)
         if (result.ok) {
           const { title, text } = words.success;
           showToast({ title, description: text, variant: 'default' });
+          form.reset();
           router.replace(localePath(locale, '/login'));
           return 'leaving';
         }

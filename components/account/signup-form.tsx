@@ -42,6 +42,7 @@ export function SignupForm({ locale, words }: { locale: Locale; words: SignupWor
         if (result.ok) {
           const { title, text } = words.success;
           showToast({ title, description: text, variant: 'default' });
+          form.reset();
           goToDoor('/login');
           return 'leaving';
         }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 /**
  * One thing at a time: `run` does nothing while something else is being done. A task that leaves the page returns
- * `'leaving'` and stays busy, until the page is seen again from the back/forward cache.
+ * `'leaving'` and stays busy until the page is put aside.
  */
 export function useBusy<Task extends string>() {
   const [busy, setBusy] = useState<Task | null>(null);
@@ -19,7 +19,11 @@ export function useBusy<Task extends string>() {
       if (event.persisted) stop();
     };
     window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+      // Next keeps a page that was left, to show it again as it was.
+      stop();
+    };
   }, []);
 
   async function run(task: Task, work: () => Promise<'leaving' | 'done'>) {

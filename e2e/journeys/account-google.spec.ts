@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { field } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { stack } from '../fixtures/stack.ts';
@@ -15,8 +16,8 @@ test('with Google, on to where the shopper was going', async ({ page, open, t, l
   await page.getByRole('textbox').last().fill(email);
   await page.getByRole('button', { name: /موافقة|Agree/ }).click();
   await expect(page).toHaveURL(at(language, '/profile'));
-  await expect(page.getByLabel(t('account.fields.email'))).toHaveValue(email);
-  await expect(page.getByLabel(t('account.fields.firstName'))).toHaveValue('عمر');
+  await expect(field(page, t('account.fields.email'))).toHaveValue(email);
+  await expect(field(page, t('account.fields.firstName'))).toHaveValue('عمر');
 });
 
 test('who changes their mind at Google is back at the login page, and knows why', async ({

@@ -1,9 +1,12 @@
 import { confirmedAccount, newAccount } from '../fixtures/accounts.ts';
-import { openMenu, passwordField, signIn, toast } from '../fixtures/entrance.ts';
+import { field, openMenu, signIn, toast } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { readMailLink } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { stack } from '../fixtures/stack.ts';
+
+// A browser tells of every refusal in its console.
+const refused = /status of 4\d\d/;
 
 test('sign up, confirm by mail, sign in, see the profile', async ({
   page,
@@ -11,16 +14,18 @@ test('sign up, confirm by mail, sign in, see the profile', async ({
   t,
   language,
   isMobile,
+  expectedTrouble,
 }) => {
+  expectedTrouble.push(refused);
   const account = newAccount();
   await open('/login');
   await page.getByRole('link', { name: t('auth.login.signUp') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.signup.heading'));
-  await page.getByLabel(t('auth.fields.fullName')).fill(account.fullName);
-  await page.getByLabel(t('auth.fields.email')).fill(account.email);
-  await page.getByLabel(t('auth.fields.phone')).pressSequentially('٠١٠ 1234-5678');
-  await expect(page.getByLabel(t('auth.fields.phone'))).toHaveValue('01012345678');
-  await passwordField(page, t).fill(account.password);
+  await field(page, t('auth.fields.fullName')).fill(account.fullName);
+  await field(page, t('auth.fields.email')).fill(account.email);
+  await field(page, t('auth.fields.phone')).pressSequentially('٠١٠ 1234-5678');
+  await expect(field(page, t('auth.fields.phone'))).toHaveValue('01012345678');
+  await field(page, t('auth.fields.password')).fill(account.password);
   await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
   await expect(toast(page, t)).toContainText(t('auth.signup.success.title'));
   await expect(page).toHaveURL(at(language, '/login'));
@@ -41,17 +46,16 @@ test('sign up, confirm by mail, sign in, see the profile', async ({
   await openMenu(page, t, isMobile);
   await page.getByRole('link', { name: t('layout.profile'), exact: true }).click();
   await expect(page).toHaveURL(at(language, '/profile'));
-  await expect(page.getByLabel(t('account.fields.email'))).toHaveValue(account.email);
-  await expect(page.getByLabel(t('account.fields.firstName'))).toHaveValue('منى');
-  await expect(page.getByLabel(t('account.fields.lastName'))).toHaveValue('السيد أحمد');
-  await expect(page.getByLabel(t('account.fields.phone'), { exact: true })).toHaveValue(
-    '+201012345678',
-  );
-  await expect(page.getByLabel(t('account.fields.zip'))).toBeDisabled();
+  await expect(field(page, t('account.fields.email'))).toHaveValue(account.email);
+  await expect(field(page, t('account.fields.firstName'))).toHaveValue('منى');
+  await expect(field(page, t('account.fields.lastName'))).toHaveValue('السيد أحمد');
+  await expect(field(page, t('account.fields.phone'))).toHaveValue('+201012345678');
+  await expect(field(page, t('account.fields.zip'))).toBeDisabled();
   await expect(page).toHaveTitle(new RegExp(t('account.title')));
 });
 
-test('a confirmation link opens once', async ({ page, t }) => {
+test('a confirmation link opens once', async ({ page, t }, { project }) => {
+  test.skip(!project.name.startsWith('ar'), 'The mail leads to the Arabic page.');
   const account = await confirmedAccount();
   await page.goto(await readMailLink(account.email, 'signup'));
   await expect(page.getByRole('status')).toContainText(t('auth.login.linkOver.title'));
@@ -63,30 +67,32 @@ test('a forgotten password is replaced, and the old one no longer opens', async 
   open,
   t,
   language,
+  expectedTrouble,
 }) => {
+  expectedTrouble.push(refused);
   const account = await confirmedAccount();
   await open('/login');
   const reset = page.getByRole('button', { name: t('auth.login.forgot') });
   await reset.click();
   await expect(toast(page, t)).toContainText(t('auth.reset.emailMissing'));
-  await page.getByLabel(t('auth.fields.email')).fill(account.email);
+  await field(page, t('auth.fields.email')).fill(account.email);
   await reset.click();
   await expect(toast(page, t)).toContainText(t('auth.reset.sent.text'));
 
   const link = await readMailLink(account.email, 'recovery');
   await page.goto(link);
-  const field = page.getByLabel(t('auth.fields.newPassword'), { exact: true });
-  await expect(field).toBeVisible();
+  const password = field(page, t('auth.fields.newPassword'));
+  await expect(password).toBeVisible();
   await expect(page).toHaveURL(at(language, '/reset-password'));
   // The link is used up; the page is not.
   await page.reload();
-  await field.fill('12345');
+  await password.fill('12345');
   const update = page.getByRole('button', { name: t('auth.reset.submit') });
   await update.click();
   await expect(toast(page, t)).toContainText(t('auth.faults.passwordShort'));
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(new RegExp(t('auth.faults.passwordShort')));
-  await field.fill('جديدة تمامًا 9');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(new RegExp(t('auth.faults.passwordShort')));
+  await password.fill('جديدة تمامًا 9');
   await update.click();
   await expect(toast(page, t)).toContainText(t('auth.reset.success.text'));
   await expect(page).toHaveURL(at(language, '/login'));
@@ -103,10 +109,10 @@ test('a forgotten password is replaced, and the old one no longer opens', async 
 test('a password of any allowed length opens what it was set for', async ({ page, open, t }) => {
   const account = { ...newAccount(), password: 'كلمة سر طويلة جدًا '.repeat(7).slice(0, 128) };
   await open('/signup');
-  await page.getByLabel(t('auth.fields.fullName')).fill(account.fullName);
-  await page.getByLabel(t('auth.fields.email')).fill(account.email);
-  await page.getByLabel(t('auth.fields.phone')).fill(account.phone);
-  await passwordField(page, t).fill(account.password);
+  await field(page, t('auth.fields.fullName')).fill(account.fullName);
+  await field(page, t('auth.fields.email')).fill(account.email);
+  await field(page, t('auth.fields.phone')).fill(account.phone);
+  await field(page, t('auth.fields.password')).fill(account.password);
   await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
   await page.goto(await readMailLink(account.email, 'signup'));
   await signIn(page, t, account);
@@ -124,7 +130,7 @@ test('after signing in the shopper is where they were going', async ({
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signIn(page, t, account);
   await expect(page).toHaveURL(at(language, '/profile?from=mail'));
-  await expect(page.getByLabel(t('account.fields.email'))).toHaveValue(account.email);
+  await expect(field(page, t('account.fields.email'))).toHaveValue(account.email);
 });
 
 test('an address elsewhere is not where a shopper was going', async ({ page, open, t }) => {

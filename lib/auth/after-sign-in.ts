@@ -16,10 +16,10 @@ export function localeOfPath(path: string): Locale {
   return /^\/en(?:[/?#]|$)/.test(path) ? 'en' : defaultLocale;
 }
 
-/** A parameter of the login page's address: the way over the social provider has failed. */
-export const failedWithGoogle = 'google-failed';
+/** The end of the login page's query when the way over the social provider has failed. */
+export const failedWithGoogle = '&google-failed=1';
 
 /** The login page after a failed way over the social provider, with the same way on as before. */
 export function googleFailure(locale: Locale, target: string): string {
-  return `${loginPath(locale, target)}&${failedWithGoogle}=1`;
+  return loginPath(locale, target) + failedWithGoogle;
 }
