@@ -11,53 +11,57 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { showToast } from '@/components/feedback/toast-store';
 import { Icon } from '@/components/ui/icon';
-import { listenToCart } from '@/lib/cart/cart-notices';
 import { useCartCount } from '@/lib/cart/cart-store';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { CartBadge } from './cart-badge';
+import type { CartButtonWords } from './cart-button-words';
 import type { CartDrawerProps } from './cart-drawer';
-import { cartToast } from './cart-toast';
 import type { CartWords } from './cart-words';
+import { loadCartWords } from './load-cart-words';
+import { useCartToasts } from './use-cart-toasts';
 
-const loadDrawer = () => import('./cart-drawer');
-/** Ahead of a click that is likely to come; without it the click will try again. */
-const prepareDrawer = () => void loadDrawer().catch(() => undefined);
+type Drawer = { Drawer: ComponentType<CartDrawerProps>; drawerWords: CartWords };
+
+async function loadDrawer(locale: Locale): Promise<Drawer> {
+  const [{ CartDrawer }, drawerWords] = await Promise.all([
+    import('./cart-drawer'),
+    loadCartWords(locale),
+  ]);
+  return { Drawer: CartDrawer, drawerWords };
+}
 
 const neverChanges = () => () => undefined;
-const isNewTab = (event: MouseEvent) =>
+const isForNewTab = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/**
- * Opens the cart drawer; a plain link to the cart until there are scripts, and whenever the drawer's do not arrive. The
- * badge has its room before it has a number.
- */
-export function CartButton({ locale, words }: { locale: Locale; words: CartWords }) {
-  const count = useCartCount();
+/** Opens the cart drawer; a plain link to the cart until there are scripts, and when the drawer's do not arrive. */
+export function CartButton({ locale, words }: { locale: Locale; words: CartButtonWords }) {
+  const isFilled = useCartCount() > 0;
   const path = usePathname();
   const button = useRef<HTMLAnchorElement>(null);
-  const isLive = useSyncExternalStore(
+  const hasScripts = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);
+  const [loaded, setLoaded] = useState<Drawer | null>(null);
   // The page on which it was opened: it closes when another page comes.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
-  const isFilled = count > 0;
+  useCartToasts(locale, words);
 
-  useEffect(() => listenToCart((notice) => showToast(cartToast(notice, words))), [words]);
+  // Ahead of a click that is likely to come; without it the click will try again.
+  const prepare = () => void loadDrawer(locale).catch(() => undefined);
 
   // A cart with books in it opens without a network, too.
   useEffect(() => {
-    if (isFilled) prepareDrawer();
-  }, [isFilled]);
+    if (isFilled) loadDrawer(locale).catch(() => undefined);
+  }, [isFilled, locale]);
 
   async function open() {
     try {
-      const { CartDrawer } = await loadDrawer();
-      setDrawer(() => CartDrawer);
+      setLoaded(await loadDrawer(locale));
       setOpenOn(path);
     } catch {
       window.location.assign(localePath(locale, '/cart'));
@@ -65,7 +69,7 @@ export function CartButton({ locale, words }: { locale: Locale; words: CartWords
   }
 
   function onClick(event: MouseEvent) {
-    if (isNewTab(event)) return;
+    if (isForNewTab(event)) return;
     event.preventDefault();
     void open();
   }
@@ -84,28 +88,18 @@ export function CartButton({ locale, words }: { locale: Locale; words: CartWords
         prefetch={false}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onPointerEnter={prepareDrawer}
-        onFocus={prepareDrawer}
-        {...(isLive && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        {...(hasScripts && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
         className="btn btn-ghost btn-sm gap-0.5 ps-2 pe-1"
       >
         <Icon name="bag" className="size-6" />
-        <span className="inline-flex w-7 justify-center">
-          <span className="sr-only">{words.counts[count]}</span>
-          {count > 0 && (
-            <span
-              aria-hidden="true"
-              className="inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-primary px-1.5 text-sm leading-none font-bold text-primary-foreground"
-            >
-              {count}
-            </span>
-          )}
-        </span>
+        <CartBadge counts={words.counts} />
       </Link>
-      {Drawer && (
-        <Drawer
+      {loaded && (
+        <loaded.Drawer
           locale={locale}
-          words={words}
+          words={loaded.drawerWords}
           isOpen={isOpen}
           onClose={() => setOpenOn(null)}
           trigger={button}

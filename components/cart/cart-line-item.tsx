@@ -7,7 +7,8 @@ import { coverSource } from '@/lib/catalogue/cover-source';
 import { displayTitle } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import { titlePlaceholder, type CartWords } from './cart-words';
+import type { CartWords } from './cart-words';
+import { titlePlaceholder } from './placeholders';
 import { QuantityStepper } from './quantity-stepper';
 
 type CartLineItemProps = {

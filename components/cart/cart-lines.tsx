@@ -12,8 +12,9 @@ import { displayTitle } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
 import { CartLineItem } from './cart-line-item';
-import { titlePlaceholder, type CartWords } from './cart-words';
+import type { CartWords } from './cart-words';
 import { focusNearLine } from './focus-near-line';
+import { titlePlaceholder } from './placeholders';
 import { useAnnouncedChange } from './use-announced-change';
 
 type CartLinesProps = {

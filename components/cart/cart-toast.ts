@@ -1,24 +1,39 @@
 import type { ToastMessage } from '@/components/feedback/toast-store';
 import type { CartNotice } from '@/lib/cart/cart-notices';
-import { skuPlaceholder, type CartWords } from './cart-words';
+import type { CartButtonWords } from './cart-button-words';
+import type { CartWords } from './cart-words';
+import { skuPlaceholder } from './placeholders';
 
-/** How a notice of the cart is put (spec §5 Cart, §8 Catalogue and cart). */
-export function cartToast(notice: CartNotice, words: CartWords): ToastMessage {
+/**
+ * How a notice of the cart is put (spec §5 Cart, §8 Catalogue and cart). What may be said without a network is at hand
+ * in `words`, the rest is asked for.
+ */
+export async function cartToast(
+  notice: CartNotice,
+  words: CartButtonWords,
+  allWords: () => Promise<CartWords>,
+): Promise<ToastMessage> {
   switch (notice.type) {
     case 'added':
       return { title: words.added, variant: 'default' };
-    case 'trimmed':
-      return { title: words.notice, description: words.trimmed, variant: 'default' };
-    case 'withdrawn':
-      return { title: words.notice, description: words.withdrawn, variant: 'default' };
     case 'limit-reached':
       return { title: words.notice, description: words.limitReached, variant: 'destructive' };
-    case 'unavailable':
-      return { title: words.error, description: words.refused, variant: 'destructive' };
     case 'save-failed':
       return { title: words.error, description: words.saveFailed, variant: 'destructive' };
+    case 'trimmed':
+    case 'withdrawn': {
+      const { [notice.type]: description } = await allWords();
+      return { title: words.notice, description, variant: 'default' };
+    }
+    case 'unavailable':
+      return {
+        title: words.error,
+        description: (await allWords()).refused,
+        variant: 'destructive',
+      };
     case 'not-found': {
-      const description = words.notFound.replace(skuPlaceholder, notice.sku);
+      const { notFound } = await allWords();
+      const description = notFound.replace(skuPlaceholder, notice.sku);
       return { title: words.error, description, variant: 'destructive' };
     }
   }

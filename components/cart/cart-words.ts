@@ -1,19 +1,15 @@
-import { cartLimit } from '@/lib/cart/cart';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
+import { cartButtonWords } from './cart-button-words';
+import { skuPlaceholder, titlePlaceholder } from './placeholders';
 
-/** Stand for a product in words that are put together in the browser. */
-export const titlePlaceholder = '{title}';
-export const skuPlaceholder = '{sku}';
-
-/** Every word of the cart, in the header, the drawer and the page. `counts`: what it is called with 0, 1, 2 … items. */
+/** Every word that the drawer and the page have in common, and those of rare notices. */
 export function cartWords(locale: Locale) {
   const t = getTranslator(locale, 'cart');
-  const common = getTranslator(locale, 'common');
   const title = titlePlaceholder;
   return {
+    ...cartButtonWords(locale),
     title: t('title'),
-    counts: Array.from({ length: cartLimit + 1 }, (_, count) => t('count', { count })),
     close: t('close'),
     loading: t('loading'),
     emptyTitle: t('empty.title'),
@@ -36,11 +32,6 @@ export function cartWords(locale: Locale) {
     tryAgain: t('tryAgain'),
     unavailable: t('unavailable'),
     unavailableLines: t('unavailableLines'),
-    added: t('added'),
-    notice: common('notice'),
-    error: common('error'),
-    limitReached: t('limitReached'),
-    saveFailed: t('saveFailed'),
     trimmed: t('trimmed'),
     withdrawn: t('withdrawn'),
     refused: t('refused'),

@@ -154,7 +154,7 @@ test('while the shop does not answer, the cart is shown as it was last seen', as
   await storeInCart(page, cartOf([first, 1]));
   await page.route(questionsAbout, (route) => route.abort());
   await open('/cart');
-  await expect(page.getByRole('alert')).toContainText(t('cart.failed'));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('cart.failed'));
   await page.unroute(questionsAbout);
   await page.getByRole('button', { name: t('cart.tryAgain') }).click();
   await expect(line(page, first)).toBeVisible();

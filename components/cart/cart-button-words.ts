@@ -1,0 +1,22 @@
+import { cartLimit } from '@/lib/cart/cart';
+import type { Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
+
+/**
+ * What the cart's button has to say at once, on every page: no more, as every letter is in the weight of the page.
+ * `counts`: what the cart is called with 0, 1, 2 … items.
+ */
+export function cartButtonWords(locale: Locale) {
+  const t = getTranslator(locale, 'cart');
+  const common = getTranslator(locale, 'common');
+  return {
+    counts: Array.from({ length: cartLimit + 1 }, (_, count) => t('count', { count })),
+    added: t('added'),
+    notice: common('notice'),
+    error: common('error'),
+    limitReached: t('limitReached'),
+    saveFailed: t('saveFailed'),
+  };
+}
+
+export type CartButtonWords = ReturnType<typeof cartButtonWords>;
