@@ -1,4 +1,4 @@
-import { cartWords } from '@/components/cart/cart-words';
+import { cartButtonWords } from '@/components/cart/cart-button-words';
 import { brandName } from '@/lib/env/brand';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
@@ -24,7 +24,7 @@ export function headerWords(locale: Locale) {
     menu: t('menu'),
     closeMenu: t('closeMenu'),
     otherLanguage: t('otherLanguage'),
-    cart: cartWords(locale),
+    cart: cartButtonWords(locale),
   };
 }
 
