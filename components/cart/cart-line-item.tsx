@@ -4,11 +4,12 @@ import Link from 'next/link';
 import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
 import { changeQuantity } from '@/lib/cart/cart-store';
 import { coverSource } from '@/lib/catalogue/cover-source';
-import { displayTitle } from '@/lib/catalogue/product';
+import { displayTitle, titleParts } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { CartWords } from './cart-words';
-import { titlePlaceholder } from './placeholders';
+import { LineTitle } from './line-title';
+import { withTitle } from './placeholders';
 import { QuantityStepper } from './quantity-stepper';
 
 type CartLineItemProps = {
@@ -25,7 +26,7 @@ type CartLineItemProps = {
 export function CartLineItem(props: CartLineItemProps) {
   const { locale, item, isFull, onRemove, onLeave, compact = false, words } = props;
   const title = displayTitle(item, locale);
-  const about = (sentence: string) => sentence.replace(titlePlaceholder, title);
+  const about = (sentence: string) => withTitle(sentence, title);
   const Heading = compact ? 'h3' : 'h2';
   return (
     <li className={compact ? 'cart-line cart-line-compact' : 'cart-line'}>
@@ -38,14 +39,14 @@ export function CartLineItem(props: CartLineItemProps) {
         </div>
       </div>
       <div className="min-w-0 grow basis-44">
-        <Heading className="font-bold">
+        <Heading>
           <Link
             href={localePath(locale, `/product/${item.sku}`)}
             prefetch={false}
             {...(onLeave && { onClick: onLeave })}
             className="underline-offset-4 hover:underline"
           >
-            <bdi>{title}</bdi>
+            <LineTitle parts={titleParts(item, locale)} />
           </Link>
         </Heading>
         <p className="text-sm text-muted-foreground">

@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { CartLineItem } from './cart-line-item';
 import type { CartWords } from './cart-words';
 import { focusNearLine } from './focus-near-line';
-import { titlePlaceholder } from './placeholders';
+import { withTitle } from './placeholders';
 import { useAnnouncedChange } from './use-announced-change';
 
 type CartLinesProps = {
@@ -36,7 +36,7 @@ export function CartLines({ locale, cart, words, onLeave, compact = false }: Car
     const place = list.current?.closest('[data-cart-place]');
     if (!flushSync(() => removeFromCart([item.product_id]))) return;
     if (place) focusNearLine(place, index);
-    announce(words.removed.replace(titlePlaceholder, displayTitle(item, locale)));
+    announce(withTitle(words.removed, displayTitle(item, locale)));
   }
 
   return (

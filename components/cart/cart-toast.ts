@@ -2,7 +2,7 @@ import type { ToastMessage } from '@/components/feedback/toast-store';
 import type { CartNotice } from '@/lib/cart/cart-notices';
 import type { CartButtonWords } from './cart-button-words';
 import type { CartWords } from './cart-words';
-import { skuPlaceholder } from './placeholders';
+import { withSku } from './placeholders';
 
 /**
  * How a notice of the cart is put (spec §5 Cart, §8 Catalogue and cart). What may be said without a network is at hand
@@ -32,8 +32,7 @@ export async function cartToast(
         variant: 'destructive',
       };
     case 'not-found': {
-      const { notFound } = await allWords();
-      const description = notFound.replace(skuPlaceholder, notice.sku);
+      const description = withSku((await allWords()).notFound, notice.sku);
       return { title: words.error, description, variant: 'destructive' };
     }
   }

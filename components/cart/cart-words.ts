@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { cartButtonWords } from './cart-button-words';
-import { skuPlaceholder, titlePlaceholder } from './placeholders';
+import { placeholders } from './placeholders';
 
 /** Every word that the drawer and the page have in common, and those of rare notices. */
 export function cartWords(locale: Locale) {
   const t = getTranslator(locale, 'cart');
-  const title = titlePlaceholder;
+  const { title, sku } = placeholders;
   return {
     ...cartButtonWords(locale),
     title: t('title'),
@@ -35,7 +35,7 @@ export function cartWords(locale: Locale) {
     trimmed: t('trimmed'),
     withdrawn: t('withdrawn'),
     refused: t('refused'),
-    notFound: t('notFound', { sku: skuPlaceholder }),
+    notFound: t('notFound', { sku }),
   };
 }
 

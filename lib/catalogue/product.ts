@@ -76,12 +76,17 @@ type Titled = Pick<
   | 'subject_name_en'
 >;
 
-/** Product, owner and subject, joined by dashes; the sku, then `--`, where all three are empty (spec §3). */
-export function displayTitle(product: Titled, locale: Locale): string {
+/** Product, owner and subject, as far as they are known; the sku, then `--`, where all three are empty (spec §3). */
+export function titleParts(product: Titled, locale: Locale): string[] {
   const parts = [
     inLocale(locale, product.product_name, product.name_en),
     inLocale(locale, product.product_owner_name, product.product_owner_name_en),
     inLocale(locale, product.subject_name, product.subject_name_en),
-  ].filter((part) => part?.trim());
-  return parts.join(' - ') || product.sku || '--';
+  ].filter((part): part is string => Boolean(part?.trim()));
+  return parts.length > 0 ? parts : [product.sku || '--'];
+}
+
+/** The parts of the title, joined by dashes. */
+export function displayTitle(product: Titled, locale: Locale): string {
+  return titleParts(product, locale).join(' - ');
 }
