@@ -30,6 +30,10 @@ export const viewport: Viewport = {
   ],
 };
 
+// There is no other language. It also keeps the router in the browser from guessing that `/en/shop?page=2` is the page
+// it knows as `/en/shop`: an address with a closed parameter is always asked for.
+export const unstable_paramMatching = { locale: 'not-found' };
+
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }

@@ -1,0 +1,17 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useErrorWords } from './error-words';
+import { useRetry } from './use-retry';
+
+/** Asks for the page again by itself, and says so, beneath words that already tell what failed. */
+export function RetryingNote() {
+  const router = useRouter();
+  const words = useErrorWords();
+  const retrying = useRetry(router.refresh);
+  return (
+    <p role="status" className="min-h-7 text-center text-muted-foreground">
+      {retrying && words.retrying}
+    </p>
+  );
+}
