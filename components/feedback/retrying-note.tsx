@@ -1,5 +1,6 @@
 'use client';
 
+import { useCallback } from 'react';
 import { useRouter } from 'next/navigation';
 import { useErrorWords } from './error-words';
 import { useRetry } from './use-retry';
@@ -8,7 +9,7 @@ import { useRetry } from './use-retry';
 export function RetryingNote() {
   const router = useRouter();
   const words = useErrorWords();
-  const retrying = useRetry(router.refresh);
+  const retrying = useRetry(useCallback(() => router.refresh(), [router]));
   return (
     <p role="status" className="min-h-7 text-center text-muted-foreground">
       {retrying && words.retrying}
