@@ -1,9 +1,21 @@
 'use client';
 
+import { useSelectedLayoutSegment } from 'next/navigation';
+import { ProductErrorScreen } from '@/components/catalogue/product-error-screen';
 import { ErrorScreen } from '@/components/feedback/error-screen';
-import { useErrorWords } from '@/components/feedback/error-words';
+import { ListErrorScreen } from '@/components/feedback/list-error-screen';
+import { useFailureWords } from '@/components/feedback/use-failure-words';
 
-/** A page that failed to render; the shop around it stays. */
-export default function PageError() {
-  return <ErrorScreen words={useErrorWords()} />;
+const lists = ['shop', 'search', 'categories', 'subjects', 'owners'];
+
+/**
+ * A page that failed to render; the shop around it stays. One boundary for every page, as each is described in the
+ * documents and has a script of its own.
+ */
+export default function PageError({ retry }: { retry: () => void }) {
+  const words = useFailureWords();
+  const page = useSelectedLayoutSegment() ?? '';
+  if (page === 'product') return <ProductErrorScreen retry={retry} />;
+  if (lists.includes(page)) return <ListErrorScreen retry={retry} />;
+  return <ErrorScreen words={words} />;
 }

@@ -4,14 +4,15 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { useCartCount } from '@/lib/cart/cart-store';
 
-/** `counts`: how the cart is called with 0, 1, 2 … items. The badge has its room before it has a number. */
+/** `counts`: see `shellWords`. The badge has its room before it has a number. */
 export function CartLink({ href, counts }: { href: string; counts: string[] }) {
   const count = useCartCount();
+  const name = counts[Math.min(count, counts.length - 1)]?.replace('#', String(count));
   return (
     <Link href={href} prefetch={false} className="btn btn-ghost btn-sm gap-0.5 ps-2 pe-1">
       <Icon name="bag" className="size-6" />
       <span className="inline-flex w-7 justify-center">
-        <span className="sr-only">{counts[count]}</span>
+        <span className="sr-only">{name}</span>
         {count > 0 && (
           <span
             aria-hidden="true"

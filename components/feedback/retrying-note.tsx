@@ -2,13 +2,13 @@
 
 import { useCallback } from 'react';
 import { useRouter } from 'next/navigation';
-import { useErrorWords } from './error-words';
+import { useFailureWords } from './use-failure-words';
 import { useRetry } from './use-retry';
 
 /** Asks for the page again by itself, and says so, beneath words that already tell what failed. */
 export function RetryingNote() {
   const router = useRouter();
-  const words = useErrorWords();
+  const words = useFailureWords();
   const retrying = useRetry(useCallback(() => router.refresh(), [router]));
   return (
     <p role="status" className="min-h-7 text-center text-muted-foreground">

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
+import { joinTitle } from './join-title';
 
 export const ownerKinds = ['author', 'teacher', 'publisher'] as const;
 
@@ -76,12 +77,11 @@ type Titled = Pick<
   | 'subject_name_en'
 >;
 
-/** Product, owner and subject, joined by dashes; the sku, then `--`, where all three are empty (spec §3). */
 export function displayTitle(product: Titled, locale: Locale): string {
   const parts = [
     inLocale(locale, product.product_name, product.name_en),
     inLocale(locale, product.product_owner_name, product.product_owner_name_en),
     inLocale(locale, product.subject_name, product.subject_name_en),
-  ].filter((part) => part?.trim());
-  return parts.join(' - ') || product.sku || '--';
+  ];
+  return joinTitle(parts, product.sku);
 }
