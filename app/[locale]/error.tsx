@@ -1,11 +1,25 @@
 'use client';
 
+import { useSelectedLayoutSegment } from 'next/navigation';
+import { ProductErrorScreen } from '@/components/catalogue/product-error-screen';
 import { ErrorScreen } from '@/components/feedback/error-screen';
-import { useErrorWords } from '@/components/feedback/error-words';
+import { ListErrorScreen } from '@/components/feedback/list-error-screen';
+import { useFailureWords } from '@/components/feedback/use-failure-words';
 import { useUnauthorized } from '@/components/feedback/use-unauthorized';
 
-/** A page that failed to render; the shop around it stays. */
-export default function PageError({ error }: { error: Error }) {
-  const words = useErrorWords();
-  return useUnauthorized(error) ? null : <ErrorScreen words={words} />;
+const lists = ['shop', 'search', 'categories', 'subjects', 'owners'];
+
+type PageErrorProps = { error: Error; retry: () => void };
+
+/**
+ * A page that failed to render; the shop around it stays. One boundary for every page, as each is described in the
+ * documents and has a script of its own.
+ */
+export default function PageError({ error, retry }: PageErrorProps) {
+  const words = useFailureWords();
+  const page = useSelectedLayoutSegment() ?? '';
+  if (useUnauthorized(error)) return null;
+  if (page === 'product') return <ProductErrorScreen retry={retry} />;
+  if (lists.includes(page)) return <ListErrorScreen retry={retry} />;
+  return <ErrorScreen words={words} />;
 }

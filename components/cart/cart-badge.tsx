@@ -1,11 +1,12 @@
 import { useCartCount } from '@/lib/cart/cart-store';
 
-/** `counts`: what the cart is called with 0, 1, 2 … items. The badge has its room before it has a number. */
+/** `counts`: see `cartButtonWords`. The badge has its room before it has a number. */
 export function CartBadge({ counts }: { counts: string[] }) {
   const count = useCartCount();
+  const name = counts[Math.min(count, counts.length - 1)]?.replace('#', String(count));
   return (
     <span className="inline-flex w-7 justify-center">
-      <span className="sr-only">{counts[count]}</span>
+      <span className="sr-only">{name}</span>
       {count > 0 && (
         <span
           aria-hidden="true"

@@ -2,15 +2,21 @@ import { cartLimit } from '@/lib/cart/cart';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 
-/**
- * What the cart's button has to say at once, on every page: no more, as every letter is in the weight of the page.
- * `counts`: what the cart is called with 0, 1, 2 … items.
- */
+/** How the cart is called with 0, 1, 2 … items in it; the last stands for every larger number, and `#` for the number. */
+function counts(locale: Locale): string[] {
+  const t = getTranslator(locale, 'cart');
+  const names = Array.from({ length: cartLimit + 1 }, (_, count) =>
+    t('count', { count }).replace(String(count), '#'),
+  );
+  return names.filter((name, count) => names.indexOf(name) === count);
+}
+
+/** What the cart's button has to say at once, on every page: no more, as every letter is in the weight of the page. */
 export function cartButtonWords(locale: Locale) {
   const t = getTranslator(locale, 'cart');
   const common = getTranslator(locale, 'common');
   return {
-    counts: Array.from({ length: cartLimit + 1 }, (_, count) => t('count', { count })),
+    counts: counts(locale),
     added: t('added'),
     notice: common('notice'),
     error: common('error'),

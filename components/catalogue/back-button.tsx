@@ -1,18 +1,19 @@
-import { buttonVariants } from '@/components/ui/button-variants';
-import { Icon } from '@/components/ui/icon';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
-import { HistoryLink } from './history-link';
+'use client';
 
-export function BackButton({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'common');
+import type { MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+/** Back to where the shopper came from; to `href` for one who came here first, from a shared link. */
+export function BackButton({ href, label }: { href: string; label: string }) {
+  const goBack = (event: MouseEvent) => {
+    if (window.history.length <= 1) return;
+    event.preventDefault();
+    window.history.back();
+  };
   return (
-    <HistoryLink
-      href={localePath(locale, '/shop')}
-      className={buttonVariants({ variant: 'outline', size: 'sm' })}
-    >
+    <a href={href} onClick={goBack} className="btn btn-outline btn-sm">
       <Icon name="chevron" className="size-4 -scale-x-100 rtl:scale-x-100" />
-      {t('back')}
-    </HistoryLink>
+      {label}
+    </a>
   );
 }

@@ -1,11 +1,9 @@
 'use client';
 
 import { createContext, use, type ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locale';
 
 /** What the cards and buttons of a list have in common. */
 export type Words = {
-  locale: Locale;
   available: string;
   outOfStock: string;
   viewDetails: string;

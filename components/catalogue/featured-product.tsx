@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/locale-context';
 import { AddToCartButton } from './add-to-cart-button';
 import { AvailabilityBadge } from './availability-badge';
 import type { CardProduct } from './card-product';
@@ -11,6 +12,7 @@ import { ProductImage } from './product-image';
 
 /** A card on its side, for the few products that are put forward. */
 export function FeaturedProduct(product: CardProduct) {
+  const locale = useLocale();
   const words = useCardWords();
   const titleId = `featured-${product.sku}`;
   return (
@@ -21,7 +23,7 @@ export function FeaturedProduct(product: CardProduct) {
       <div className="flex min-w-0 grow basis-36 flex-col items-start">
         <h3 id={titleId} className="text-lg font-bold">
           <Link
-            href={localePath(words.locale, `/product/${product.sku}`)}
+            href={localePath(locale, `/product/${product.sku}`)}
             prefetch={false}
             className="card-link"
           >
@@ -32,11 +34,7 @@ export function FeaturedProduct(product: CardProduct) {
           <bdi>{product.product_owner_name}</bdi>
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3">
-          <Price
-            pounds={product.retail_price}
-            locale={words.locale}
-            className="text-xl font-bold"
-          />
+          <Price pounds={product.retail_price} locale={locale} className="text-xl font-bold" />
           <AvailabilityBadge available={product.available} words={words} />
         </div>
         <div className="relative mt-3">

@@ -21,7 +21,7 @@ export function LandingPage({ locale, kind, landing }: LandingPageProps) {
   if (!landing) {
     return (
       <>
-        <NotFoundScreen locale={locale} />
+        <NotFoundScreen />
         <NotFoundStatus />
       </>
     );

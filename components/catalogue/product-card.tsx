@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/locale-context';
 import { AddToCartButton } from './add-to-cart-button';
 import { AvailabilityBadge } from './availability-badge';
 import type { CardProduct } from './card-product';
@@ -17,8 +18,9 @@ const coverSizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 44vw';
  * markup would be as component data, fifty times a page.
  */
 export function ProductCard({ eager = false, ...product }: CardProduct & { eager?: boolean }) {
+  const locale = useLocale();
   const words = useCardWords();
-  const href = localePath(words.locale, `/product/${product.sku}`);
+  const href = localePath(locale, `/product/${product.sku}`);
   const titleId = `title-${product.sku}`;
   return (
     <li className="group relative flex flex-col">
@@ -37,7 +39,7 @@ export function ProductCard({ eager = false, ...product }: CardProduct & { eager
         <bdi>{product.product_owner_name}</bdi>
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-2">
-        <Price pounds={product.retail_price} locale={words.locale} className="text-lg font-bold" />
+        <Price pounds={product.retail_price} locale={locale} className="text-lg font-bold" />
         <AvailabilityBadge available={product.available} words={words} />
       </div>
       <div className="relative mt-2 grid gap-1">

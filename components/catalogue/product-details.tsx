@@ -1,39 +1,39 @@
 import { landingPath } from '@/lib/catalogue/filters';
-import { displayTitle, inLocale, type Product } from '@/lib/catalogue/product';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { titleOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/locale-context';
 import { BackButton } from './back-button';
 import { Breadcrumbs } from './breadcrumbs';
 import { ProductCover } from './product-cover';
+import { ProductDescription } from './product-description';
 import { ProductFacts } from './product-facts';
 import { ProductNotes } from './product-notes';
 import { ProductPromises } from './product-promises';
 import { ProductSummary } from './product-summary';
+import type { ProductWords } from './product-words';
 import { specificationRows } from './specification-rows';
 import { SpecificationTable } from './specification-table';
 
-export function ProductDetails({ locale, product }: { locale: Locale; product: Product }) {
-  const t = getTranslator(locale, 'product');
-  const title = displayTitle(product, locale);
-  const description = inLocale(locale, product.description, product.description_en);
-  const notes = inLocale(locale, product.notes, product.notes_en);
+type ProductDetailsProps = { product: LocalizedProduct; words: ProductWords };
+
+/** Made in the browser too, for the page's weight: as component data its markup would be twice its words. */
+export function ProductDetails({ product, words }: ProductDetailsProps) {
+  const locale = useLocale();
+  const title = titleOf(product);
+  const shop = { name: words.home, href: localePath(locale, '/shop') };
   const category = {
-    name: inLocale(locale, product.category_name, product.category_name_en),
-    href: localePath(locale, landingPath('category', product.category_slug)),
+    name: product.category.name,
+    href: localePath(locale, landingPath('category', product.category.slug)),
   };
   return (
     <article className="shell py-4">
       <div className="flex items-center gap-4">
-        <BackButton locale={locale} />
-        <Breadcrumbs
-          label={t('breadcrumb')}
-          trail={[{ name: t('home'), href: localePath(locale, '/shop') }, category]}
-          current={title}
-        />
+        <BackButton href={shop.href} label={words.back} />
+        <Breadcrumbs label={words.breadcrumb} trail={[shop, category]} current={title} />
       </div>
       <div className="mt-6 grid gap-x-14 gap-y-8 sm:grid-cols-[2fr_3fr] lg:mt-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <div className="mx-auto w-[46vw] max-w-xs sm:w-full sm:max-w-none">
-          <ProductCover imageUrl={product.image_url} title={title} noCover={t('noCover')} />
+          <ProductCover imageUrl={product.image_url} title={title} noCover={words.noCover} />
         </div>
         <div className="min-w-0">
           <ProductSummary
@@ -43,23 +43,16 @@ export function ProductDetails({ locale, product }: { locale: Locale; product: P
             category={category}
             available={product.available}
             retail_price={product.retail_price}
-            priceLabel={t('price')}
+            priceLabel={words.price}
           />
-          <ProductPromises locale={locale} />
-          <ProductFacts locale={locale} product={product} />
+          <ProductPromises locale={locale} words={words} />
+          <ProductFacts locale={locale} product={product} words={words} />
           <div className="mt-8 space-y-8">
-            {description && (
-              <section aria-labelledby="description">
-                <h2 id="description" className="text-xl font-bold">
-                  {t('description')}
-                </h2>
-                <p dir="auto" className="mt-2 max-w-prose whitespace-pre-line">
-                  {description}
-                </p>
-              </section>
+            {product.description && (
+              <ProductDescription title={words.description} text={product.description} />
             )}
-            {notes && <ProductNotes locale={locale} notes={notes} />}
-            <SpecificationTable locale={locale} rows={specificationRows(product, locale)} />
+            {product.notes && <ProductNotes title={words.notes} text={product.notes} />}
+            <SpecificationTable words={words} rows={specificationRows(product, words, locale)} />
           </div>
         </div>
       </div>

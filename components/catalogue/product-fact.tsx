@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 
 export function ProductFact({ label, name, href }: { label: string; name: string; href: string }) {

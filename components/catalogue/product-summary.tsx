@@ -1,6 +1,5 @@
-'use client';
-
 import Link from 'next/link';
+import { useLocale } from '@/lib/i18n/locale-context';
 import { AddToCartButton } from './add-to-cart-button';
 import { AvailabilityBadge } from './availability-badge';
 import { useCardWords } from './card-words';
@@ -19,8 +18,9 @@ type ProductSummaryProps = {
   priceLabel: string;
 };
 
-/** What decides a purchase: title, availability, price and the button. A client component like the cards. */
+/** What decides a purchase: title, availability, price and the button. */
 export function ProductSummary(product: ProductSummaryProps) {
+  const locale = useLocale();
   const words = useCardWords();
   const { title, category, available } = product;
   return (
@@ -36,11 +36,7 @@ export function ProductSummary(product: ProductSummaryProps) {
       </div>
       <p className="mt-4">
         <span className="sr-only">{product.priceLabel}: </span>
-        <Price
-          pounds={product.retail_price}
-          locale={words.locale}
-          className="text-3xl font-extrabold"
-        />
+        <Price pounds={product.retail_price} locale={locale} className="text-3xl font-extrabold" />
       </p>
       <div className="mt-4">
         <AddToCartButton

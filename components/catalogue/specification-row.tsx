@@ -1,6 +1,3 @@
-'use client';
-
-/** A client component only for the page's weight: its two words are a third of the markup they stand in. */
 export function SpecificationRow({ name, value }: { name: string; value: string }) {
   return (
     <tr>

@@ -1,23 +1,21 @@
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import type { ProductWords } from './product-words';
 import { SpecificationRow } from './specification-row';
 
-type SpecificationTableProps = { locale: Locale; rows: { name: string; value: string }[] };
+type SpecificationTableProps = { words: ProductWords; rows: { name: string; value: string }[] };
 
-export function SpecificationTable({ locale, rows }: SpecificationTableProps) {
-  const t = getTranslator(locale, 'product');
+export function SpecificationTable({ words, rows }: SpecificationTableProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="specifications">
       <h2 id="specifications" className="text-xl font-bold">
-        {t('specifications')}
+        {words.specifications}
       </h2>
       <div className="mt-3 overflow-x-auto rounded-lg border border-border bg-card">
         <table aria-labelledby="specifications" className="specification-table">
           <thead className="sr-only">
             <tr>
-              <th scope="col">{t('specificationName')}</th>
-              <th scope="col">{t('specificationValue')}</th>
+              <th scope="col">{words.name}</th>
+              <th scope="col">{words.value}</th>
             </tr>
           </thead>
           <tbody>

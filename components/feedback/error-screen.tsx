@@ -1,9 +1,11 @@
 'use client';
 
-export type ErrorWords = { title: string; text: string; refreshPage: string };
+import type { FailureWords } from './failure-words';
+
+type ErrorWords = Pick<FailureWords, 'title' | 'text' | 'refreshPage'>;
 
 /**
- * What stands in for a page that failed to render. It imports nothing: an error boundary's code is loaded with every
+ * What stands in for a page that failed to render. It imports no code: an error boundary's code is loaded with every
  * page, and must work when little else does.
  */
 export function ErrorScreen({ words }: { words: ErrorWords }) {

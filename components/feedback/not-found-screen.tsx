@@ -1,19 +1,23 @@
-import Link from 'next/link';
-import { Button } from '@/components/ui/button';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
-import { MessagePanel } from './message-panel';
+'use client';
 
-export function NotFoundScreen({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'errors.notFound');
-  const common = getTranslator(locale, 'common');
+import Link from 'next/link';
+import { localePath } from '@/lib/i18n/locale';
+import { useLocale } from '@/lib/i18n/locale-context';
+import { MessagePanel } from './message-panel';
+import { useFailureWords } from './use-failure-words';
+
+/** A client component for the weight of all the pages that are found: each carries it, in case it is not. */
+export function NotFoundScreen() {
+  const words = useFailureWords();
   return (
-    <MessagePanel icon="book" heading="h1" title={t('title')} text={t('text')}>
-      <Button asChild>
-        <Link href={localePath(locale, '/shop')} prefetch={false}>
-          {common('returnHome')}
-        </Link>
-      </Button>
+    <MessagePanel icon="book" heading="h1" title={words.notFound} text={words.notFoundText}>
+      <Link
+        href={localePath(useLocale(), '/shop')}
+        prefetch={false}
+        className="btn btn-default btn-md"
+      >
+        {words.returnHome}
+      </Link>
     </MessagePanel>
   );
 }

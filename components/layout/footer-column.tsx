@@ -1,10 +1,8 @@
-'use client';
-
 import Link from 'next/link';
 
 export type FooterLink = { href: string; name: string };
 
-/** A client component for the page's weight, like the header. Phones and addresses keep their own direction. */
+/** Phones and addresses keep their own direction. */
 export function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) {
   return (
     <section>

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
-import type { HeaderWords } from './header-words';
+import type { ShellWords } from './shell-words';
 
 /** A form that works without scripts: it asks for the list with the words typed. */
-export function HeaderSearch({ action, words }: { action: string; words: HeaderWords }) {
+export function HeaderSearch({ action, words }: { action: string; words: ShellWords }) {
   return (
     <form
       role="search"

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { AccountMenuItems } from '@/components/account/account-menu-items';
 import { Icon } from '@/components/ui/icon';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { HeaderWords } from './header-words';
+import type { ShellWords } from './shell-words';
 import { siteLinks } from './site-links';
 
 const menuId = 'site-menu';
@@ -15,7 +15,7 @@ function closeOnNavigation(event: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
 }
 
-type MobileMenuProps = { locale: Locale; words: HeaderWords; children: ReactNode };
+type MobileMenuProps = { locale: Locale; words: ShellWords; children: ReactNode };
 
 /** The browser's own popover: it opens, closes by Escape or a touch outside and returns focus without any script. */
 export function MobileMenu({ locale, words, children }: MobileMenuProps) {

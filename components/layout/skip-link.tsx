@@ -1,16 +1,12 @@
-import { getTranslator } from '@/lib/i18n/translator';
-import type { Locale } from '@/lib/i18n/locale';
-
 export const mainId = 'main';
 
-export function SkipLink({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'layout');
+export function SkipLink({ label }: { label: string }) {
   return (
     <a
       href={`#${mainId}`}
       className="sr-only z-50 rounded-md bg-primary px-5 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
     >
-      {t('skipLink')}
+      {label}
     </a>
   );
 }

@@ -1,17 +1,14 @@
 import { Icon } from '@/components/ui/icon';
 import { contact } from '@/lib/env/brand';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 
 /** Absent where the shop has configured no page of its own elsewhere. */
-export function SocialButton({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'layout');
-  if (!contact.socialUrl) return null;
+export function SocialButton({ label }: { label: string | null }) {
+  if (!contact.socialUrl || !label) return null;
   return (
     <a
       href={contact.socialUrl}
       rel="noopener"
-      aria-label={t('social')}
+      aria-label={label}
       className="fixed start-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-cloth-foreground/40 bg-cloth text-cloth-foreground shadow-cover"
     >
       <Icon name="message" className="size-6" />

@@ -1,47 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { at } from '../fixtures/http.ts';
-import { expect, test } from '../fixtures/shopper.ts';
 import { readRoutes } from '../fixtures/routes.ts';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(
-    ({ id, impact, nodes }) =>
-      `${impact ?? ''} ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any screen (${colorScheme})`, async ({
-    page,
-    open,
-    expectedTrouble,
-  }) => {
-    test.setTimeout(120_000);
-    expectedTrouble.push(/404/);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const { name, path } of await readRoutes()) {
-      await open(path);
-      expect.soft(await violations(page), name).toEqual([]);
-    }
-  });
-}
-
-const sidewaysBy = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test('nothing scrolls sideways at 320 pixels', async ({ page, open, expectedTrouble }) => {
-  test.setTimeout(90_000);
-  expectedTrouble.push(/404/);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const { name, path } of await readRoutes()) {
-    await open(path);
-    expect.soft(await sidewaysBy(page), name).toBeLessThanOrEqual(0);
-  }
-});
+import { sidewaysBy } from '../fixtures/screen.ts';
+import { expect, test } from '../fixtures/shopper.ts';
 
 test('nothing scrolls sideways with letters of twice the size', async ({
   playwright,

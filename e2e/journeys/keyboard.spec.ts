@@ -33,8 +33,15 @@ test('every stop of the keyboard on a product page is visible', async ({ page, o
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 140) ?? '');
     if (name.startsWith('<body')) break;
-    await page.waitForTimeout(50);
-    if (!(await focusIsVisible(page))) hidden.push(name);
+    // The page scrolls smoothly to what has the focus.
+    const isVisible = await expect
+      .poll(() => focusIsVisible(page), { timeout: 2_000 })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isVisible) hidden.push(name);
   }
   expect(hidden).toEqual([]);
 });

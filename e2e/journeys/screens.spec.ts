@@ -1,22 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { readRoutes } from '../fixtures/routes.ts';
-import { test } from '../fixtures/shopper.ts';
+import { sidewaysBy } from '../fixtures/screen.ts';
+import { expect, test } from '../fixtures/shopper.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`pictures of every screen (${colorScheme})`, async ({ page, open, expectedTrouble }, {
-    project,
-  }) => {
-    test.setTimeout(120_000);
-    expectedTrouble.push(/404/);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const { name, path } of await readRoutes()) {
-      await open(path);
-      const file = `test-results/screens/${project.name}-${colorScheme}-${name}.jpg`;
-      await page.screenshot({
-        path: file,
-        type: 'jpeg',
-        quality: 70,
-        fullPage: name.startsWith('product'),
-      });
-    }
-  });
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const { violations: found } = await axe.analyze();
+  return found.map(
+    ({ id, impact, nodes }) =>
+      `${impact ?? ''} ${id}, ${nodes.length} times: ${nodes
+        .slice(0, 5)
+        .map((node) => node.target.join(' '))
+        .join(' | ')}`,
+  );
 }
+
+const picture = (page: Page, project: string, name: string) =>
+  page.screenshot({
+    path: `test-results/screens/${project}-${name}.jpg`,
+    type: 'jpeg',
+    quality: 70,
+    fullPage: name.includes('product'),
+  });
+
+test('every screen pleases axe, in the dark too, and fits 320 pixels', async ({
+  page,
+  open,
+  expectedTrouble,
+}, { project }) => {
+  test.setTimeout(300_000);
+  expectedTrouble.push(/404/);
+  const viewport = page.viewportSize() ?? { width: 360, height: 740 };
+  for (const { name, path } of await readRoutes()) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(path);
+    const light = await violations(new AxeBuilder({ page }).withTags(standards));
+    expect.soft(light, name).toEqual([]);
+    await picture(page, project.name, `light-${name}`);
+
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    // Cards out of sight would keep the colours in which they were first drawn.
+    await open(path);
+    // Nothing but the colours is different.
+    const dark = await violations(new AxeBuilder({ page }).withRules('color-contrast'));
+    expect.soft(dark, `${name} in the dark`).toEqual([]);
+    await picture(page, project.name, `dark-${name}`);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await sidewaysBy(page), `${name} at 320 pixels`).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
+import { joinTitle, knownParts } from './join-title';
 
 export const ownerKinds = ['author', 'teacher', 'publisher'] as const;
 
@@ -76,17 +77,16 @@ type Titled = Pick<
   | 'subject_name_en'
 >;
 
-/** Product, owner and subject, as far as they are known; the sku, then `--`, where all three are empty (spec §3). */
+/** The parts of a title in the page's language, see `joinTitle`. */
 export function titleParts(product: Titled, locale: Locale): string[] {
   const parts = [
     inLocale(locale, product.product_name, product.name_en),
     inLocale(locale, product.product_owner_name, product.product_owner_name_en),
     inLocale(locale, product.subject_name, product.subject_name_en),
-  ].filter((part): part is string => Boolean(part?.trim()));
-  return parts.length > 0 ? parts : [product.sku || '--'];
+  ];
+  return knownParts(parts, product.sku);
 }
 
-/** The parts of the title, joined by dashes. */
 export function displayTitle(product: Titled, locale: Locale): string {
-  return titleParts(product, locale).join(' - ');
+  return joinTitle(titleParts(product, locale), product.sku);
 }

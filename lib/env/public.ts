@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { siteUrl } from './site-url';
 
 const publicEnv = z.object({
   supabaseUrl: z.url(),
   supabaseKey: z.string().min(1),
   mode: z.string(),
-  siteUrl: z.url().transform((value) => value.replace(/\/+$/, '')),
+  siteUrl: z.url(),
 });
 
 /** What the browser may know. Next inlines these names, so each must be written out. */
@@ -12,5 +13,5 @@ export const env = publicEnv.parse({
   supabaseUrl: process.env.NEXT_PUBLIC_SUPABASE_URL,
   supabaseKey: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
   mode: process.env.NODE_ENV,
-  siteUrl: process.env.NEXT_PUBLIC_SITE_URL ?? 'http://localhost:3000',
+  siteUrl: siteUrl(),
 });

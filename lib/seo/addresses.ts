@@ -1,9 +1,9 @@
-import { env } from '@/lib/env/public';
+import { siteUrl } from '@/lib/env/site-url';
 import { defaultLocale, locales, localePath, type Locale } from '@/lib/i18n/locale';
 
 /** Absolute address of a path of the shop; an address that is already absolute stays as it is. */
 export function absoluteUrl(path: string): string {
-  return new URL(path, env.siteUrl).toString();
+  return new URL(path, siteUrl()).toString();
 }
 
 /** Absolute address of a page in a language. `path` has no language prefix. */
@@ -21,4 +21,12 @@ export function languageAlternates(path: string, hasEnglish: boolean): Record<st
     ...Object.fromEntries(versions.map((locale) => [locale, pageUrl(locale, path)])),
     'x-default': pageUrl(defaultLocale, path),
   };
+}
+
+/** The canonical address of a product's page: the Arabic one where it has no English text. */
+export function productUrl(
+  { sku, has_english }: { sku: string; has_english: boolean },
+  locale: Locale,
+): string {
+  return pageUrl(has_english ? locale : defaultLocale, `/product/${sku}`);
 }

@@ -2,21 +2,14 @@ import type { Metadata } from 'next';
 import { brandName } from '@/lib/env/brand';
 import type { Locale } from '@/lib/i18n/locale';
 import { languageAlternates, pageUrl } from './addresses';
-import { clip } from './clip';
-import { brandShareImage, type ShareImage } from './share-image-address';
+import { openGraphLocale, previewWords, type PageWords } from './preview';
+import { brandShareImage } from './share-image-address';
 
-const longestTitle = 60;
-const longestDescription = 155;
-const openGraphLocale: Record<Locale, string> = { ar: 'ar_AR', en: 'en_US' };
-
-type PageWords = { title: string; description: string };
 type PageAddress = {
   locale: Locale;
   /** Without language prefix, with the query string that belongs to the page's identity, e.g. `/shop?page=2`. */
   path: string;
-  hasEnglish?: boolean;
 };
-type PageOptions = { image?: ShareImage; index?: boolean; type?: 'website' | 'product' };
 
 /** `{brand} | {title}`, the rule for every page but a product's. */
 export function brandedTitle(locale: Locale, title: string): string {
@@ -28,18 +21,18 @@ export function brandedTitle(locale: Locale, title: string): string {
  * A page that is not for search engines gets neither canonical nor alternates.
  */
 export function pageMetadata(
-  { locale, path, hasEnglish = true }: PageAddress,
+  { locale, path }: PageAddress,
   words: PageWords,
-  { image = brandShareImage(locale), index = true, type = 'website' }: PageOptions = {},
+  { index = true }: { index?: boolean } = {},
 ): Metadata {
-  const title = clip(words.title, longestTitle);
-  const description = clip(words.description, longestDescription);
-  const canonical = pageUrl(hasEnglish ? locale : 'ar', path);
+  const { title, description } = previewWords(words);
+  const canonical = pageUrl(locale, path);
+  const image = brandShareImage(locale);
   return {
     title: words.title,
     description,
     ...(index
-      ? { alternates: { canonical, languages: languageAlternates(path, hasEnglish) } }
+      ? { alternates: { canonical, languages: languageAlternates(path, true) } }
       : { robots: { index: false, follow: true } }),
     openGraph: {
       title,
@@ -49,8 +42,7 @@ export function pageMetadata(
       locale: openGraphLocale[locale],
       alternateLocale: openGraphLocale[locale === 'ar' ? 'en' : 'ar'],
       images: [{ ...image, type: 'image/jpeg' }],
-      // A product page writes its own type: Next knows no `product`.
-      ...(type === 'website' && { type }),
+      type: 'website',
     },
     twitter: { card: 'summary_large_image', title, description, images: [image.url] },
   };

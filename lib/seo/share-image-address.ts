@@ -1,4 +1,3 @@
-import type { Product } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
 import { absoluteUrl } from './addresses';
 
@@ -12,7 +11,9 @@ export function shareImageVersion(updatedAt: string): string {
   return Date.parse(updatedAt).toString(36);
 }
 
-export function productShareImage(product: Product, locale: Locale, alt: string): ShareImage {
+type Versioned = { sku: string; updated_at: string };
+
+export function productShareImage(product: Versioned, locale: Locale, alt: string): ShareImage {
   const version = shareImageVersion(product.updated_at);
   return {
     url: absoluteUrl(`/share/${locale}/${product.sku}/${version}.jpg`),

@@ -18,10 +18,17 @@ export function onPath(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Runs a command in the terminal's own streams and resolves to its exit code; 127 when there is no such command. */
-export async function run(command, args, { signal, ...options } = {}) {
+/**
+ * Runs a command and resolves to its exit code; 127 when there is no such command. It prints to the terminal, or to
+ * `print`, so that what runs beside it cannot talk in between.
+ */
+export async function run(command, args, { signal, print, ...options } = {}) {
   try {
-    return await runChild(startChild(command, args, options), signal);
+    const stdio = print ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = startChild(command, args, { stdio, ...options });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', print);
+    return await runChild(child, signal);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
     return 127;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../lib/install.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
@@ -19,9 +20,9 @@ export async function runTests(words) {
     const plan = choose(words);
     await installPackages(root, stopping.signal, console.log);
     const results = [];
-    for (const step of plan.steps) {
+    for (const stage of stagesOf(plan.steps)) {
       if (stopping.signal.aborted) break;
-      results.push({ step, ...(await perform(step, { ...context, args: plan.args })) });
+      results.push(...(await performStage(stage, { ...context, args: plan.args })));
     }
     summarize(results, began);
     const isGood =
@@ -50,10 +51,38 @@ function choose(words) {
   return { steps: chosen, args };
 }
 
+function stagesOf(chosen) {
+  const stages = [];
+  for (const step of chosen) {
+    const stage = stages.at(-1);
+    if (step.stage && stage?.[0].stage === step.stage) stage.push(step);
+    else stages.push([step]);
+  }
+  return stages;
+}
+
+/** Runs the steps of a stage, as many at once as the machine has cores; each prints its words when it has ended. */
+async function performStage(stage, context) {
+  if (stage.length === 1) return [{ step: stage[0], ...(await perform(stage[0], context)) }];
+  const results = [];
+  const waiting = stage.entries();
+  const worker = async () => {
+    for (const [index, step] of waiting) {
+      let words = '';
+      const print = (text) => (words += text);
+      results[index] = { step, ...(await perform(step, { ...context, print })) };
+      process.stdout.write(words);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return results;
+}
+
 /** Runs one step. A step that cannot run is a failure with a sentence, and the others go on. */
 async function perform(step, context) {
   const began = performance.now();
-  console.log(`\n━━ ${step.title}`);
+  const print = context.print ?? ((text) => process.stdout.write(text));
+  print(`\n━━ ${step.title}\n`);
   let counts;
   try {
     counts = await step.run(context);
@@ -62,7 +91,7 @@ async function perform(step, context) {
     counts = { passed: 0, failed: 1 };
   }
   const duration = seconds(began);
-  console.log(`━━ ${step.title}: ${counts.failed === 0 ? 'passed' : 'FAILED'} (${duration})`);
+  print(`━━ ${step.title}: ${counts.failed === 0 ? 'passed' : 'FAILED'} (${duration})\n`);
   return { ...counts, duration };
 }
 

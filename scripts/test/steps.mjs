@@ -12,20 +12,24 @@ const eslint = program('eslint/bin/eslint.js');
 const next = program('next/dist/bin/next');
 const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-const node = ({ root, signal }, args, env = {}) =>
-  run(process.execPath, args, { cwd: root, signal, env: { ...process.env, ...env } });
+const node = ({ root, signal, print }, args, env = {}) =>
+  run(process.execPath, args, { cwd: root, signal, print, env: { ...process.env, ...env } });
 
-/** A step that is one command: passed or not. */
-const command = (name, title, ...commands) => ({
+let routeTypes;
+
+/** Next writes the types of the routes, which lint and the compiler read; both at once is once too often. */
+function writeRouteTypes(context) {
+  routeTypes ??= node(context, [next, 'typegen']);
+  return routeTypes;
+}
+
+/** A step that is one command: passed or not. `prepare` comes first, and resolves to an exit code too. */
+const command = (name, title, args, prepare = async () => 0) => ({
   name,
   title,
-  run: async (context) => {
-    for (const args of commands.slice(0, -1)) {
-      const code = await node(context, args);
-      if (code !== 0) return oneCheck(code);
-    }
-    return oneCheck(await node(context, [...commands.at(-1), ...context.args]));
-  },
+  stage: 'static',
+  run: async (context) =>
+    oneCheck((await prepare(context)) || (await node(context, [...args, ...context.args]))),
 });
 
 /** Removes the last report, lets `write` make a new one, and reads it; undefined when none was written. */
@@ -64,24 +68,26 @@ async function playwright(context, env) {
   return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
-// Next writes the types of the routes, which lint and the compiler read.
-const routeTypes = [next, 'typegen'];
-
+/**
+ * Every check there is. Steps of one stage run side by side, the others one after another. The longest of a stage comes
+ * first.
+ */
 export const steps = [
-  command('format', 'Format', [prettier, '--check', '--log-level', 'warn', '.']),
-  command('lint', 'Lint', routeTypes, [eslint, '--max-warnings', '0', '.']),
-  command('types', 'Types', routeTypes, [program('typescript/bin/tsc'), '--noEmit']),
-  command('unused', 'Unused code', [program('knip/bin/knip.js')]),
+  command('lint', 'Lint', [eslint, '--max-warnings', '0', '.'], writeRouteTypes),
+  command('types', 'Types', [program('typescript/bin/tsc'), '--noEmit'], writeRouteTypes),
   {
     name: 'unit',
     title: 'Unit tests',
-    run: (context) => jest(context, 'unit', ['--maxWorkers', '2']),
+    stage: 'static',
+    run: (context) => jest(context, 'unit', ['--runInBand']),
   },
+  command('format', 'Format', [prettier, '--check', '--log-level', 'warn', '.']),
+  command('unused', 'Unused code', [program('knip/bin/knip.js')]),
   {
     name: 'database',
     title: 'Database tests',
     run: async (context) =>
-      jest(context, 'database', ['--runInBand'], { POSTGRES_BIN: await findPostgres() }),
+      jest(context, 'database', ['--maxWorkers', '2'], { POSTGRES_BIN: await findPostgres() }),
   },
   {
     name: 'build',

@@ -13,11 +13,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Where every unknown address is rewritten to, so that made-up addresses never fill the page cache. */
-export default async function NotFoundPage({ params }: Props) {
-  const locale = await routeLocale(params);
+export default function NotFoundPage() {
   return (
     <>
-      <NotFoundScreen locale={locale} />
+      <NotFoundScreen />
       <NotFoundStatus />
     </>
   );

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
-import { ProductList } from '@/components/catalogue/product-list';
 import { LandingHeader } from '@/components/catalogue/landing-header';
-import { parseFilters } from '@/lib/catalogue/filters';
+import { ProductList } from '@/components/catalogue/product-list';
+import { SearchFailure } from '@/components/catalogue/search-failure';
+import { parseFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
+import type { Listing } from '@/lib/catalogue/listing';
 import { readListing } from '@/lib/catalogue/queries';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { getTranslator } from '@/lib/i18n/translator';
@@ -17,15 +19,29 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return shopMetadata(await routeLocale(params), parseFilters(await searchParams));
 }
 
+/** `'failed'` when the backend is away. An error thrown here would come too late for a page that says so without scripts. */
+async function search(filters: CatalogueFilters): Promise<Listing | 'failed'> {
+  try {
+    return await readListing(publicClient, filters);
+  } catch (error) {
+    console.error(error);
+    return 'failed';
+  }
+}
+
 /** A list that is not cached: a search, or filters that nobody sells. The middleware leads here from `/shop`. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const locale = await routeLocale(params);
   const filters = parseFilters(await searchParams);
-  const listing = await readListing(publicClient, filters);
+  const listing = await search(filters);
   return (
     <>
       <LandingHeader locale={locale} title={getTranslator(locale, 'catalogue')('title')} />
-      <ProductList locale={locale} filters={filters} listing={listing} eagerCovers={4} />
+      {listing === 'failed' ? (
+        <SearchFailure locale={locale} filters={filters} />
+      ) : (
+        <ProductList locale={locale} filters={filters} listing={listing} eagerCovers={4} />
+      )}
     </>
   );
 }

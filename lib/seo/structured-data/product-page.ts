@@ -1,20 +1,16 @@
 import { landingPath } from '@/lib/catalogue/filters';
-import { displayTitle, inLocale, type Product } from '@/lib/catalogue/product';
+import { titleOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
 import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { breadcrumbNode } from './breadcrumbs';
 import { productNode } from './product';
 
-/** The nodes of a product page: the product with its offer, and the breadcrumb above it. */
-export function productPageNodes(product: Product, locale: Locale) {
-  const gradeName = product.grade && getTranslator(locale, 'catalogue')(`grade.${product.grade}`);
+/** The nodes of a product page: the product with its offer, and the breadcrumb above it, which begins with `home`. */
+export function productPageNodes(product: LocalizedProduct, locale: Locale, home: string) {
+  const { category } = product;
   const crumbs = [
-    { name: getTranslator(locale, 'product')('home'), path: '/shop' },
-    {
-      name: inLocale(locale, product.category_name, product.category_name_en),
-      path: landingPath('category', product.category_slug),
-    },
-    { name: displayTitle(product, locale) },
+    { name: home, path: '/shop' },
+    { name: category.name, path: landingPath('category', category.slug) },
+    { name: titleOf(product) },
   ];
-  return [productNode(product, locale, gradeName), breadcrumbNode(locale, crumbs)];
+  return [productNode(product, locale), breadcrumbNode(locale, crumbs)];
 }

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { localizeProduct } from '@/lib/catalogue/localize-product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { productNode } from './product';
 import { productPageNodes } from './product-page';
 
 test('a product is a book with one offer', () => {
-  const node = productNode(productFixture(), 'ar', 'الصف الثالث الثانوي');
+  const node = productNode(localizeProduct(productFixture(), 'ar'), 'ar');
   expect(node).toMatchObject({
     '@type': ['Product', 'Book'],
     name: 'نوّار الأحياء - دار نوّار - الأحياء',
@@ -47,9 +48,10 @@ test('what a product does not have is left out, never empty', () => {
     description: null,
     description_en: null,
     available: false,
+    grade: null,
     product_owner_kind: 'teacher',
   });
-  const node = productNode(bare, 'en', null);
+  const node = productNode(localizeProduct(bare, 'en'), 'en');
   for (const name of [
     'isbn',
     'gtin13',
@@ -68,7 +70,7 @@ test('what a product does not have is left out, never empty', () => {
 });
 
 test('the breadcrumb leads from the shop through the category, in the language of the page', () => {
-  const [, breadcrumb] = productPageNodes(productFixture(), 'en');
+  const [, breadcrumb] = productPageNodes(localizeProduct(productFixture(), 'en'), 'en', 'Home');
   expect(breadcrumb).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -10,16 +10,16 @@ const days = ({ from, to }: { from: number; to: number }) => ({
   unitCode: 'DAY',
 });
 
-export const returnPolicy = {
+export const returnPolicy = () => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: 'EG',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: returnDays,
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-};
+});
 
-export const shippingDetails = {
+export const shippingDetails = () => ({
   '@type': 'OfferShippingDetails',
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'EG' },
   deliveryTime: {
@@ -27,7 +27,7 @@ export const shippingDetails = {
     handlingTime: days(handlingDays),
     transitTime: days(transitDays),
   },
-};
+});
 
 export const storeId = () => `${absoluteUrl('/')}#store`;
 
@@ -40,7 +40,7 @@ export function storeNode(locale: Locale) {
     url: pageUrl(locale, '/shop'),
     logo: absoluteUrl('/websites/shop/icons/icon-512.png'),
     areaServed: 'EG',
-    hasMerchantReturnPolicy: returnPolicy,
+    hasMerchantReturnPolicy: returnPolicy(),
     ...(contact.socialUrl && { sameAs: [contact.socialUrl] }),
     ...((contact.phone ?? contact.email) && {
       contactPoint: {

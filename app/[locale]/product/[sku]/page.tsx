@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
-import { ProductDetails } from '@/components/catalogue/product-details';
 import { ProductNotFound } from '@/components/catalogue/product-not-found';
+import { productWords } from '@/components/catalogue/product-words';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
-import { JsonLd } from '@/components/seo/json-ld';
-import { ProductOpenGraph } from '@/components/seo/product-open-graph';
 import { getListing, getProduct } from '@/lib/catalogue/catalogue.server';
+import { localizeProduct } from '@/lib/catalogue/localize-product';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { productMetadata, productNotFoundMetadata } from '@/lib/seo/product-metadata';
-import { productPageNodes } from '@/lib/seo/structured-data/product-page';
+import {
+  productMetadata,
+  productNotFoundMetadata,
+  productSummary,
+} from '@/lib/seo/product-metadata';
+import { ProductView } from './product-view';
 
 export const ensureStatic = 'navigation';
 
@@ -19,29 +22,33 @@ export async function generateStaticParams() {
   return [{ sku: newest?.sku ?? '-' }];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+async function readProduct(params: Props['params']) {
   const locale = await routeLocale(params);
   const product = await getProduct((await params).sku);
+  return { locale, product: product && localizeProduct(product, locale) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, product } = await readProduct(params);
   return product ? productMetadata(product, locale) : productNotFoundMetadata(locale);
 }
 
 /** Asked for at page level, with nothing to wait in above it: an unknown sku is a 404 to every agent. */
 export default async function ProductPage({ params }: Props) {
-  const locale = await routeLocale(params);
-  const product = await getProduct((await params).sku);
+  const { locale, product } = await readProduct(params);
   if (!product) {
     return (
       <>
-        <ProductNotFound locale={locale} />
+        <ProductNotFound />
         <NotFoundStatus />
       </>
     );
   }
   return (
-    <>
-      <ProductOpenGraph product={product} />
-      <JsonLd nodes={productPageNodes(product, locale)} />
-      <ProductDetails locale={locale} product={product} />
-    </>
+    <ProductView
+      product={product}
+      words={productWords(locale, product.owner.kind)}
+      {...(!product.description && { summary: productSummary(product, locale) })}
+    />
   );
 }

@@ -38,7 +38,7 @@ export default async function ShopViewPage({ params }: Props) {
   if (!view) {
     return (
       <>
-        <NotFoundScreen locale={locale} />
+        <NotFoundScreen />
         <NotFoundStatus />
       </>
     );

@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
-import { CardWordsProvider } from './card-words';
+import type { Words } from './card-words';
 
-/** Gives the cards and add-to-cart buttons within it their words. */
-export function LocalizedCardWords({ locale, children }: { locale: Locale; children: ReactNode }) {
+/** The words of the cards and add-to-cart buttons of a page. */
+export function localizedCardWords(locale: Locale): Words {
   const catalogue = getTranslator(locale, 'catalogue');
   const cart = getTranslator(locale, 'cart');
-  const words = {
-    locale,
+  return {
     available: catalogue('available'),
     outOfStock: catalogue('outOfStock'),
     viewDetails: catalogue('viewDetails'),
     add: cart('add'),
     adding: cart('adding'),
   };
-  return <CardWordsProvider words={words}>{children}</CardWordsProvider>;
 }

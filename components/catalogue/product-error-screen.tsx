@@ -1,12 +1,11 @@
-'use client';
-
 import { ErrorScreen } from '@/components/feedback/error-screen';
-import { useErrorWords } from '@/components/feedback/error-words';
 import { RetryingScreen } from '@/components/feedback/retrying-screen';
+import { useFailureWords } from '@/components/feedback/use-failure-words';
 import { useRetry } from '@/components/feedback/use-retry';
 
-export default function ProductError({ retry }: { retry: () => void }) {
-  const words = useErrorWords();
+/** A product that could not be read: asked for again by itself, then left to the shopper. */
+export function ProductErrorScreen({ retry }: { retry: () => void }) {
+  const words = useFailureWords();
   const retrying = useRetry(retry);
   if (retrying) return <RetryingScreen label={words.retrying} />;
   return (

@@ -1,15 +1,14 @@
 import { cartButtonWords } from '@/components/cart/cart-button-words';
-import { brandName } from '@/lib/env/brand';
+import { brandName, contact } from '@/lib/env/brand';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 
-/** Every word of the header. */
-export function headerWords(locale: Locale) {
+/** Every word around a page. */
+export function shellWords(locale: Locale) {
   const t = getTranslator(locale, 'layout');
-  const brand = brandName(locale);
   return {
-    brand,
-    home: t('home', { brand }),
+    skipLink: t('skipLink'),
+    home: t('home', { brand: brandName(locale) }),
     mainNavigation: t('mainNavigation'),
     shop: t('shop'),
     search: t('search'),
@@ -25,7 +24,17 @@ export function headerWords(locale: Locale) {
     closeMenu: t('closeMenu'),
     otherLanguage: t('otherLanguage'),
     cart: cartButtonWords(locale),
+    tagline: t('tagline'),
+    taglineText: t('taglineText'),
+    quickLinks: t('quickLinks'),
+    customerCare: t('customerCare'),
+    contactInfo: t('contactInfo'),
+    contactSupport: t('contactSupport'),
+    rights: t('rights'),
+    social: contact.socialUrl && t('social'),
+    notifications: t('notifications'),
+    dismiss: getTranslator(locale, 'common')('dismiss'),
   };
 }
 
-export type HeaderWords = ReturnType<typeof headerWords>;
+export type ShellWords = ReturnType<typeof shellWords>;

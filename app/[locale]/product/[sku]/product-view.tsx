@@ -1,0 +1,29 @@
+'use client';
+
+import { ProductDetails } from '@/components/catalogue/product-details';
+import type { ProductWords } from '@/components/catalogue/product-words';
+import { ProductHead } from '@/components/seo/product-head';
+import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
+import { useLocale } from '@/lib/i18n/locale-context';
+
+type ProductViewProps = {
+  product: LocalizedProduct;
+  words: ProductWords;
+  /** For a product that has no description of its own. */
+  summary?: string;
+};
+
+/** Where the product crosses to the browser, once for everything that is made of it. */
+export function ProductView({ product, words, summary = '' }: ProductViewProps) {
+  return (
+    <>
+      <ProductHead
+        locale={useLocale()}
+        product={product}
+        description={product.description ?? summary}
+        home={words.home}
+      />
+      <ProductDetails product={product} words={words} />
+    </>
+  );
+}

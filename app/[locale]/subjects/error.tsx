@@ -1,7 +1,0 @@
-'use client';
-
-import { ListErrorScreen } from '@/components/feedback/list-error-screen';
-
-export default function SubjectError({ retry }: { retry: () => void }) {
-  return <ListErrorScreen retry={retry} />;
-}

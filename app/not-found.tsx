@@ -1,0 +1,24 @@
+'use client';
+
+import { brandName } from '@/lib/env/brand';
+import { directionOf, localePath, locales } from '@/lib/i18n/locale';
+
+/**
+ * An address outside both languages; the shop itself leads nobody here. It stands in for the framework's own screen,
+ * whose markup would be in the component data of every page.
+ */
+export default function NotFound() {
+  return (
+    <html lang="ar" dir="rtl">
+      <body>
+        <title>404</title>
+        <h1>404</h1>
+        {locales.map((locale) => (
+          <p key={locale} lang={locale} dir={directionOf(locale)}>
+            <a href={localePath(locale, '/shop')}>{brandName(locale)}</a>
+          </p>
+        ))}
+      </body>
+    </html>
+  );
+}
