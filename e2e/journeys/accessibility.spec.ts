@@ -1,18 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { sidewaysBy, violations } from '../fixtures/axe.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { readRoutes } from '../fixtures/routes.ts';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(
-    ({ id, impact, nodes }) =>
-      `${impact ?? ''} ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any screen (${colorScheme})`, async ({
@@ -29,9 +18,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
-
-const sidewaysBy = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('nothing scrolls sideways at 320 pixels', async ({ page, open, expectedTrouble }) => {
   test.setTimeout(90_000);
