@@ -13,7 +13,9 @@ const signUp = jest.fn<(locale: string, account: NewAccount) => Promise<AuthResu
 const requestPasswordReset = jest.fn<(locale: string, email: string) => Promise<AuthResult>>();
 const resendConfirmation = jest.fn<(locale: string, email: string) => Promise<AuthResult>>();
 
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({ replace, push }) }));
+jest.unstable_mockModule('next/navigation', () => ({
+  useRouter: () => ({ replace, push, refresh: () => undefined }),
+}));
 jest.unstable_mockModule('@/lib/auth/sign-in', () => ({ signIn }));
 jest.unstable_mockModule('@/lib/auth/mail-requests', () => ({
   signUp,

@@ -19,6 +19,7 @@ import { SubmitButton } from './submit-button';
 import { useBusy } from './use-busy';
 import { useConfirmation } from './use-confirmation';
 import { useMailRequests } from './use-mail-requests';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere';
 import { useWayBack } from './use-way-back';
 
 export type LoginTask = 'sign-in' | 'reset' | 'resend' | 'google';
@@ -33,7 +34,14 @@ export function LoginForm({ locale, words }: { locale: Locale; words: LoginWords
   const confirmation = useConfirmation();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const { doorAt, goOn } = useWayBack(locale);
+  useSignedInElsewhere(() => void run('sign-in', leave));
   const mail = useMailRequests({ locale, words, form });
+
+  async function leave() {
+    form.reset();
+    goOn();
+    return 'leaving' as const;
+  }
 
   const submit = form.handleSubmit(
     (credentials) =>
@@ -42,9 +50,7 @@ export function LoginForm({ locale, words }: { locale: Locale; words: LoginWords
         if (result.ok) {
           const { title, text } = words.success;
           showToast({ title, description: text, variant: 'default' });
-          form.reset();
-          goOn();
-          return 'leaving';
+          return leave();
         }
         setUnconfirmed(result.failure.refusal === 'emailNotConfirmed');
         const description = failureText(words, result.failure, words.refusals.invalidCredentials);

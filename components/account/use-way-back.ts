@@ -25,8 +25,13 @@ export function useWayBack(locale: Locale) {
     goOn: () => {
       const target = afterSignIn(locale, window.location.search);
       // Another language is another document.
-      if (localeOfPath(target) === locale) router.replace(target);
-      else window.location.replace(target);
+      if (localeOfPath(target) !== locale) {
+        window.location.replace(target);
+        return;
+      }
+      // The router remembers that the guard sent the shopper here.
+      router.refresh();
+      router.replace(target);
     },
   };
 }

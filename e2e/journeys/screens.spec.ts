@@ -1,21 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readRoutes } from '../fixtures/routes.ts';
-import { sidewaysBy } from '../fixtures/screen.ts';
+import { contrastViolations, sidewaysBy, violations } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const { violations: found } = await axe.analyze();
-  return found.map(
-    ({ id, impact, nodes }) =>
-      `${impact ?? ''} ${id}, ${nodes.length} times: ${nodes
-        .slice(0, 5)
-        .map((node) => node.target.join(' '))
-        .join(' | ')}`,
-  );
-}
 
 const picture = (page: Page, project: string, name: string) =>
   page.screenshot({
@@ -37,7 +23,7 @@ test('every screen pleases axe, in the dark too, and fits 320 pixels', async ({
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(path);
-    const light = await violations(new AxeBuilder({ page }).withTags(standards));
+    const light = await violations(page);
     expect.soft(light, name).toEqual([]);
     await picture(page, project.name, `light-${name}`);
 
@@ -45,7 +31,7 @@ test('every screen pleases axe, in the dark too, and fits 320 pixels', async ({
     // Cards out of sight would keep the colours in which they were first drawn.
     await open(path);
     // Nothing but the colours is different.
-    const dark = await violations(new AxeBuilder({ page }).withRules('color-contrast'));
+    const dark = await contrastViolations(page);
     expect.soft(dark, `${name} in the dark`).toEqual([]);
     await picture(page, project.name, `dark-${name}`);
 

@@ -1,0 +1,33 @@
+import { confirmedAccount, type Account } from '../fixtures/accounts.ts';
+import { field, signIn, toast } from '../fixtures/entrance.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+import { setBackend } from '../fixtures/stack.ts';
+
+let account: Account;
+
+test.beforeAll(async () => {
+  account = await confirmedAccount();
+});
+
+test('with the backend away a form keeps what was typed, and is sent when it is back', async ({
+  page,
+  open,
+  t,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+  await open('/login');
+  await setBackend('stop');
+  try {
+    await signIn(page, t, account);
+    await expect(toast(page, t)).toContainText(t('auth.refusals.unreachable'));
+    await page.getByRole('button', { name: t('auth.login.google') }).click();
+    await expect(toast(page, t)).toContainText(t('auth.refusals.unreachable'));
+    await expect(field(page, t('auth.fields.email'))).toHaveValue(account.email);
+    await expect(field(page, t('auth.fields.password'))).toHaveValue(account.password);
+  } finally {
+    await setBackend('start');
+  }
+  await page.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+});
