@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isGuarded, loginPath } from '@/lib/auth/guarded-paths';
-import { parseFilters } from '@/lib/catalogue/filters';
+import { filtersToQuery, parseFilters } from '@/lib/catalogue/filters';
 import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
 import { viewSegment } from '@/lib/catalogue/view';
 import { decodeSegment } from '@/lib/http/decode-segment';
@@ -28,20 +28,21 @@ const listPath = /^\/(?:shop|(?:categories|subjects|owners)\/[^/]+)$/;
 
 /** Lists with a query string: cached under an internal path when they can have products, see `known-lists`. */
 async function rewriteList(request: NextRequest, locale: Locale, path: string) {
-  const { searchParams, search } = request.nextUrl;
-  const filters = parseFilters(Object.fromEntries(searchParams));
+  const filters = parseFilters(Object.fromEntries(request.nextUrl.searchParams));
+  // Not as it was asked for: the rewritten address is a header of the answer, which proxies and clients bound.
+  const search = `/search?${filtersToQuery(filters)}`;
   const to = (target: string) => NextResponse.rewrite(new URL(`/${locale}${target}`, request.url));
   if (path !== '/shop') {
     return to(filters.page > 1 ? `${path}/${filters.page}` : path);
   }
-  if (filters.q) return to((await isBeyondSearch(filters)) ? '/not-found' : `/search${search}`);
+  if (filters.q) return to((await isBeyondSearch(filters)) ? '/not-found' : search);
   const view = viewSegment(filters);
   if (!view) return to('/shop');
   switch (await classifyList(filters)) {
     case 'cacheable':
       return to(`/shop/${view}`);
     case 'empty':
-      return to(`/search${search}`);
+      return to(search);
     case 'beyond':
       return to('/not-found');
   }

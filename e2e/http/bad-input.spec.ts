@@ -56,6 +56,8 @@ test('a search of 5,000 letters is cut, not refused', async () => {
   const answer = await get(`/shop?q=${encodeURIComponent(long)}`);
   expect(answer.status).toBe(200);
   expect(answer.text.length).toBeLessThan(400_000);
+  // What proxies commonly allow.
+  expect([...answer.headers].join('').length).toBeLessThan(8_000);
 });
 
 test('300 malformed requests give no server error', async () => {
