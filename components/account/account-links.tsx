@@ -10,33 +10,22 @@ export type AccountLinkWords = { login: string; profile: string; logout: string 
 
 type AccountLinksProps = { locale: Locale; words: AccountLinkWords };
 
-/**
- * The way in, or to the profile and out. Both lie in one place, one of them unseen, so that nothing moves when the
- * browser has found out which of them it is.
- */
+/** The way in, or to the profile and out. Its room fits either, so that little moves when the browser knows which. */
 export function AccountLinks({ locale, words }: AccountLinksProps) {
   const signedIn = useSignedIn();
   return (
-    <div className="grid items-center whitespace-nowrap max-md:hidden [&>*]:[grid-area:1/1]">
+    <div className="flex min-w-44 justify-end whitespace-nowrap max-md:hidden">
       <Link
-        href={localePath(locale, '/login')}
+        href={localePath(locale, signedIn ? '/profile' : '/login')}
         prefetch={false}
-        className={`btn btn-ghost btn-sm justify-self-end ${signedIn ? 'invisible' : ''}`}
+        className="btn btn-ghost btn-sm"
       >
         <Icon name="user" />
-        {words.login}
+        {signedIn ? words.profile : words.login}
       </Link>
-      <div className={`flex ${signedIn ? '' : 'invisible'}`}>
-        <Link
-          href={localePath(locale, '/profile')}
-          prefetch={false}
-          className="btn btn-ghost btn-sm px-2"
-        >
-          <Icon name="user" />
-          {words.profile}
-        </Link>
-        <SignOutButton locale={locale} label={words.logout} className="btn btn-ghost btn-sm px-2" />
-      </div>
+      {signedIn && (
+        <SignOutButton locale={locale} label={words.logout} className="btn btn-ghost btn-sm" />
+      )}
     </div>
   );
 }

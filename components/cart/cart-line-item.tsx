@@ -49,13 +49,16 @@ export function CartLineItem(props: CartLineItemProps) {
             <LineTitle parts={titleParts(item, locale)} />
           </Link>
         </Heading>
-        <p className="text-sm text-muted-foreground">
-          <bdi>{formatAmount(item.retail_price, locale)}</bdi> {words.each}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="text-sm text-muted-foreground">
+            <bdi>{formatAmount(item.retail_price, locale)}</bdi> {words.each}
+          </span>
+          <bdi className="font-bold">{formatAmount(lineTotal(item), locale)}</bdi>
         </p>
         {!item.available && (
           <p className="text-sm font-semibold text-destructive">{words.unavailable}</p>
         )}
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <QuantityStepper
             quantity={item.quantity}
             about={about}
@@ -68,13 +71,10 @@ export function CartLineItem(props: CartLineItemProps) {
             onClick={onRemove}
             data-remove
             aria-label={about(words.remove)}
-            className="btn btn-link btn-bare"
+            className="btn btn-link btn-bare -me-1"
           >
             {words.removeShort}
           </button>
-          <p className="ms-auto font-bold whitespace-nowrap">
-            <bdi>{formatAmount(lineTotal(item), locale)}</bdi>
-          </p>
         </div>
       </div>
     </li>
