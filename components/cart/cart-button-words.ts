@@ -13,16 +13,7 @@ function counts(locale: Locale): string[] {
 
 /** What the cart's button has to say at once, on every page: no more, as every letter is in the weight of the page. */
 export function cartButtonWords(locale: Locale) {
-  const t = getTranslator(locale, 'cart');
-  const common = getTranslator(locale, 'common');
-  return {
-    counts: counts(locale),
-    added: t('added'),
-    notice: common('notice'),
-    error: common('error'),
-    limitReached: t('limitReached'),
-    saveFailed: t('saveFailed'),
-  };
+  return { counts: counts(locale), added: getTranslator(locale, 'cart')('added') };
 }
 
 export type CartButtonWords = ReturnType<typeof cartButtonWords>;

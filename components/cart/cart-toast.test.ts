@@ -7,24 +7,27 @@ import { cartWords } from './cart-words';
 const words = cartButtonWords('en');
 const load = () => jest.fn(async () => cartWords('en'));
 
-test('what may happen without a network is said without asking for words', async () => {
-  const allWords = load();
-  expect(await cartToast({ type: 'added' }, words, allWords)).toEqual({
+test('that a book was added is said without asking for words', async () => {
+  const loadWords = load();
+  expect(await cartToast({ type: 'added' }, words, loadWords)).toEqual({
     title: 'Added to cart',
     variant: 'default',
   });
-  expect(await cartToast({ type: 'limit-reached' }, words, allWords)).toEqual({
+  expect(loadWords).not.toHaveBeenCalled();
+});
+
+test('what goes wrong is said with its specified title and sentence', async () => {
+  expect(await cartToast({ type: 'limit-reached' }, words, load())).toEqual({
     title: 'Notice',
     description:
       'You cannot add more than 10 items to the cart. Please reduce the quantity before adding more.',
     variant: 'destructive',
   });
-  expect(await cartToast({ type: 'save-failed' }, words, allWords)).toEqual({
+  expect(await cartToast({ type: 'save-failed' }, words, load())).toEqual({
     title: 'Error',
     description: 'Failed to save cart. Storage may be full.',
     variant: 'destructive',
   });
-  expect(allWords).not.toHaveBeenCalled();
 });
 
 test('the specified sentences of the rest', async () => {

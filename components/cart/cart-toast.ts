@@ -5,35 +5,29 @@ import type { CartWords } from './cart-words';
 import { withSku } from './placeholders';
 
 /**
- * How a notice of the cart is put (spec §5 Cart, §8 Catalogue and cart). What may be said without a network is at hand
- * in `words`, the rest is asked for.
+ * How a notice of the cart is put (spec §5 Cart, §8 Catalogue and cart). Only the commonest is at hand in `words`; the
+ * rest are asked for, ahead of time where the cart has something in it.
  */
 export async function cartToast(
   notice: CartNotice,
   words: CartButtonWords,
-  allWords: () => Promise<CartWords>,
+  loadWords: () => Promise<CartWords>,
 ): Promise<ToastMessage> {
+  if (notice.type === 'added') return { title: words.added, variant: 'default' };
+  const all = await loadWords();
   switch (notice.type) {
-    case 'added':
-      return { title: words.added, variant: 'default' };
     case 'limit-reached':
-      return { title: words.notice, description: words.limitReached, variant: 'destructive' };
+      return { title: all.notice, description: all.limitReached, variant: 'destructive' };
     case 'save-failed':
-      return { title: words.error, description: words.saveFailed, variant: 'destructive' };
+      return { title: all.error, description: all.saveFailed, variant: 'destructive' };
     case 'trimmed':
-    case 'withdrawn': {
-      const { [notice.type]: description } = await allWords();
-      return { title: words.notice, description, variant: 'default' };
-    }
+    case 'withdrawn':
+      return { title: all.notice, description: all[notice.type], variant: 'default' };
     case 'unavailable':
-      return {
-        title: words.error,
-        description: (await allWords()).refused,
-        variant: 'destructive',
-      };
+      return { title: all.error, description: all.refused, variant: 'destructive' };
     case 'not-found': {
-      const description = withSku((await allWords()).notFound, notice.sku);
-      return { title: words.error, description, variant: 'destructive' };
+      const description = withSku(all.notFound, notice.sku);
+      return { title: all.error, description, variant: 'destructive' };
     }
   }
 }

@@ -3,9 +3,10 @@ import { getTranslator } from '@/lib/i18n/translator';
 import { cartButtonWords } from './cart-button-words';
 import { placeholders } from './placeholders';
 
-/** Every word that the drawer and the page have in common, and those of rare notices. */
+/** Every word that the drawer and the page have in common, and those of the notices. */
 export function cartWords(locale: Locale) {
   const t = getTranslator(locale, 'cart');
+  const common = getTranslator(locale, 'common');
   const { title, sku } = placeholders;
   return {
     ...cartButtonWords(locale),
@@ -32,6 +33,10 @@ export function cartWords(locale: Locale) {
     tryAgain: t('tryAgain'),
     unavailable: t('unavailable'),
     unavailableLines: t('unavailableLines'),
+    notice: common('notice'),
+    error: common('error'),
+    limitReached: t('limitReached'),
+    saveFailed: t('saveFailed'),
     trimmed: t('trimmed'),
     withdrawn: t('withdrawn'),
     refused: t('refused'),
