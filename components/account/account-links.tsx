@@ -14,7 +14,7 @@ type AccountLinksProps = { locale: Locale; words: AccountLinkWords };
 export function AccountLinks({ locale, words }: AccountLinksProps) {
   const signedIn = useSignedIn();
   return (
-    <div className="flex min-w-44 justify-end whitespace-nowrap max-md:hidden">
+    <div className="account-links">
       <Link
         href={localePath(locale, signedIn ? '/profile' : '/login')}
         prefetch={false}

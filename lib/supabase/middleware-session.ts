@@ -3,6 +3,7 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env/public';
 import { boundedFetch } from './bounded-fetch';
 import { readSession, type SessionReading } from './read-session';
+import { withoutBrokenSession } from './readable-session';
 import { isSessionCookie } from './session-cookie';
 import { sessionCookieOptions } from './session-cookie-options';
 
@@ -25,7 +26,7 @@ export async function readRequestSession(request: NextRequest): Promise<RequestS
     cookieOptions: sessionCookieOptions,
     global: { fetch: boundedFetch },
     cookies: {
-      getAll: () => request.cookies.getAll(),
+      getAll: () => withoutBrokenSession(request.cookies.getAll()),
       setAll: (changed, cacheHeaders) => {
         for (const change of changed) {
           changes.set(change.name, change);

@@ -4,6 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env/public';
 import { boundedFetch } from './bounded-fetch';
+import { withoutBrokenSession } from './readable-session';
 import { sessionCookieOptions } from './session-cookie-options';
 
 /** A client with the rights of the shopper whose cookies came with the request. */
@@ -13,7 +14,7 @@ export async function serverClient(): Promise<SupabaseClient> {
     cookieOptions: sessionCookieOptions,
     global: { fetch: boundedFetch },
     cookies: {
-      getAll: () => store.getAll(),
+      getAll: () => withoutBrokenSession(store.getAll()),
       setAll: (changes) => {
         try {
           for (const { name, value, options } of changes) store.set(name, value, options);

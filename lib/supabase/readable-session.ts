@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { isSessionCookie, sessionCookieName } from './session-cookie';
+
+type Cookie = { name: string; value: string };
+
+const sessionSchema = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+  expires_at: z.number(),
+});
+
+/**
+ * The cookies of a request, without a session that nobody can read: the session's client would throw where no one can
+ * catch it, and write what it has found into the log.
+ */
+export function withoutBrokenSession<C extends Cookie>(cookies: C[]): C[] {
+  const others = cookies.filter(({ name }) => !isSessionCookie(name));
+  if (others.length === cookies.length) return cookies;
+  return isReadable(storedValue(cookies)) ? cookies : others;
+}
+
+/** The value as it was before it was cut into cookies. */
+function storedValue(cookies: Cookie[]): string {
+  const values = new Map(cookies.map(({ name, value }) => [name, value]));
+  const whole = values.get(sessionCookieName);
+  if (whole) return whole;
+  let joined = '';
+  for (let part = 0; values.has(`${sessionCookieName}.${part}`); part += 1)
+    joined += values.get(`${sessionCookieName}.${part}`) ?? '';
+  return joined;
+}
+
+function isReadable(value: string): boolean {
+  const encoded = /^base64-([A-Za-z0-9_-]+)$/.exec(value)?.[1];
+  if (!encoded) return false;
+  try {
+    const letters = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return sessionSchema.safeParse(JSON.parse(text)).success;
+  } catch {
+    // Neither base64, nor text, nor JSON: whoever wrote it, it was not the shop.
+    return false;
+  }
+}
