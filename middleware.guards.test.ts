@@ -37,9 +37,11 @@ function authServiceAnswers(answer: () => Response | Error) {
   });
 }
 
-const visit = (path: string, cookies = '') =>
+const visit = (path: string, cookies = '', headers: Record<string, string> = {}) =>
   middleware(
-    new NextRequest(`https://shop.example${path}`, cookies ? { headers: { cookie: cookies } } : {}),
+    new NextRequest(`https://shop.example${path}`, {
+      headers: { ...headers, ...(cookies && { cookie: cookies }) },
+    }),
   );
 
 test.each([
@@ -62,6 +64,12 @@ test('a token that the auth service knows passes', async () => {
   expect(answer.headers.get('x-middleware-next')).toBe('1');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('the router in the browser gets no redirect to remember', async () => {
+  const answer = await visit('/en/profile', '', { 'sec-fetch-dest': 'empty' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([204, null]);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('one that it refuses does not, and its cookie is removed', async () => {

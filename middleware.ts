@@ -67,8 +67,11 @@ async function guard(request: NextRequest, locale: Locale, canonical: string) {
   const { readRequestSession } = await import('@/lib/supabase/middleware-session');
   const { session, writeTo } = await readRequestSession(request);
   if (session.status === 'signed-out') {
-    const target = loginPath(locale, canonical + request.nextUrl.search);
     const headers = { ...redirectHeaders, 'x-robots-tag': 'noindex' };
+    // The router in the browser would remember a redirect past the sign-in. Without a page it loads the document.
+    if (request.headers.get('sec-fetch-dest') === 'empty')
+      return writeTo(new NextResponse(null, { status: 204, headers }));
+    const target = loginPath(locale, canonical + request.nextUrl.search);
     const status = 307;
     return writeTo(NextResponse.redirect(new URL(target, request.url), { status, headers }));
   }

@@ -14,7 +14,7 @@ const requestPasswordReset = jest.fn<(locale: string, email: string) => Promise<
 const resendConfirmation = jest.fn<(locale: string, email: string) => Promise<AuthResult>>();
 
 jest.unstable_mockModule('next/navigation', () => ({
-  useRouter: () => ({ replace, push, refresh: () => undefined }),
+  useRouter: () => ({ replace, push }),
 }));
 jest.unstable_mockModule('@/lib/auth/sign-in', () => ({ signIn }));
 jest.unstable_mockModule('@/lib/auth/mail-requests', () => ({

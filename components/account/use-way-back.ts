@@ -29,8 +29,6 @@ export function useWayBack(locale: Locale) {
         window.location.replace(target);
         return;
       }
-      // The router remembers that the guard sent the shopper here.
-      router.refresh();
       router.replace(target);
     },
   };

@@ -68,6 +68,29 @@ async function playwright(context, env) {
   return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
+/** First what only looks at the shop, two at a time; then, one at a time, what changes the catalogue or stops the backend. */
+const turns = [
+  [
+    '--workers=2',
+    '--project=http',
+    '--project=ar-phone',
+    '--project=en-desktop',
+    '--project=no-js',
+  ],
+  ['--workers=1', '--project=freshness', '--project=outage'],
+];
+
+async function playwrightInTurns(context, env) {
+  if (context.args.length > 0) return playwright(context, env);
+  const counts = { passed: 0, failed: 0 };
+  for (const args of turns) {
+    const { passed, failed } = await playwright({ ...context, args }, env);
+    counts.passed += passed;
+    counts.failed += failed;
+  }
+  return counts;
+}
+
 /**
  * Every check there is. Steps of one stage run side by side, the others one after another. The longest of a stage comes
  * first.
@@ -104,7 +127,7 @@ export const steps = [
       const CHROME_PATH = await findBrowser();
       const shop = await startTestShop(context);
       await shop.open();
-      return playwright(context, { ...shop.env, CHROME_PATH });
+      return playwrightInTurns(context, { ...shop.env, CHROME_PATH });
     },
   },
 ];

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { unstable_rethrow } from 'next/navigation';
 import { LandingHeader } from '@/components/catalogue/landing-header';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SearchFailure } from '@/components/catalogue/search-failure';
@@ -24,6 +25,7 @@ async function search(filters: CatalogueFilters): Promise<Listing | 'failed'> {
   try {
     return await readListing(publicClient, filters);
   } catch (error) {
+    unstable_rethrow(error);
     console.error(error);
     return 'failed';
   }
