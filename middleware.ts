@@ -70,7 +70,7 @@ async function guard(request: NextRequest, locale: Locale, canonical: string) {
     const headers = { ...redirectHeaders, 'x-robots-tag': 'noindex' };
     // The router in the browser would remember a redirect past the sign-in. Without a page it loads the document.
     if (request.headers.get('sec-fetch-dest') === 'empty')
-      return writeTo(new NextResponse(null, { status: 204, headers }));
+      return writeTo(new NextResponse('', { headers }));
     const target = loginPath(locale, canonical + request.nextUrl.search);
     const status = 307;
     return writeTo(NextResponse.redirect(new URL(target, request.url), { status, headers }));

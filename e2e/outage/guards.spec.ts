@@ -1,0 +1,18 @@
+import { confirmedAccount, cookieHeader, signInBehind } from '../fixtures/accounts.ts';
+import { cookiesOf, get, isUncached } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+import { setBackend } from '../fixtures/stack.ts';
+
+test('while the auth service is away nobody gets in and nobody is signed out', async () => {
+  const session = await signInBehind(await confirmedAccount());
+  await setBackend('stop');
+  try {
+    const answer = await get('/profile', { headers: { cookie: cookieHeader(session) } });
+    expect(answer.text).not.toContain('"zip"');
+    expect(cookiesOf(answer)).toEqual([]);
+    expect(isUncached(answer)).toBe(true);
+    expect((await get('/profile')).status).toBe(307);
+  } finally {
+    await setBackend('start');
+  }
+});
