@@ -84,6 +84,7 @@ test('it closes by its button and by a touch beside it, and the page behind stay
   await open('/shop');
   const trigger = page.getByRole('button', { name: t('cart.count', { count: 0 }) });
   await trigger.click();
+  await expect(drawer(page)).toBeVisible();
   await page.mouse.move(language === 'ar' ? 100 : 1_100, 400);
   if (!isMobile) await page.mouse.wheel(0, 600);
   await page.waitForTimeout(300);
