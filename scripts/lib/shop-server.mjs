@@ -1,14 +1,17 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startNode, stopChild } from './child.mjs';
 import { PlainError } from './plain-error.mjs';
 import { nextProgram } from './shop-build.mjs';
 
+const builtShop = join('scripts', 'serve', 'main.mjs');
 const startWithinMs = 120_000;
 
-/** Starts Next and resolves when the shop's first page answers. `mode` is 'start' or 'dev'. */
+/** Starts the shop and resolves when the shop's first page answers. `mode` is 'start' or 'dev'. */
 export async function startShop({ root, mode, shopPort, environment, signal }) {
   // A search of thousands of Arabic letters is six times as long in an address; it is cut, not refused.
-  const args = ['--max-http-header-size=65536', nextProgram, mode, '--port', String(shopPort)];
+  const program = mode === 'dev' ? [nextProgram, mode] : [builtShop];
+  const args = ['--max-http-header-size=65536', ...program, '--port', String(shopPort)];
   const env = { ...environment, NODE_ENV: mode === 'dev' ? 'development' : 'production' };
   const child = startNode(args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const stop = () => stopChild(child);

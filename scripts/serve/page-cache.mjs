@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache';
+
+/**
+ * For how long an answer is repeated, in milliseconds. Shorter than anyone's patience with a changed price: what Next
+ * forgets, this has forgotten a moment later, so that nothing has to be told to it.
+ */
+const freshMs = 1_000;
+const maximumBytes = 64 * 1024 * 1024;
+const maximumPageBytes = 1024 * 1024;
+
+/** These change what an unchanged address is answered with. `_prerender_bypass` is Next's draft mode. */
+const personalCookie = /(?:^|[;\s])(?:language|__prerender_bypass)=/;
+const routerHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action'];
+const refusedHeaders = [...routerHeaders, 'authorization', 'range', 'if-modified-since'];
+
+/** `undefined` for a request that has to be answered by Next itself. */
+function keyOf({ method, url, headers }) {
+  if (method !== 'GET' || refusedHeaders.some((name) => headers[name] !== undefined)) return;
+  if (personalCookie.test(headers.cookie ?? '')) return;
+  return [headers.host, headers['accept-encoding'], url].join('\n');
+}
+
+/** Only what Next itself took from its cache: the same for everybody, and made whole before. */
+function isRepeatable(response) {
+  return (
+    response.statusCode === 200 &&
+    response.getHeader('x-nextjs-cache') === 'HIT' &&
+    String(response.getHeader('cache-control')).includes('s-maxage') &&
+    response.getHeader('set-cookie') === undefined
+  );
+}
+
+function record(response, keep) {
+  const { write, end } = response;
+  const chunks = [];
+  let bytes = 0;
+  const note = (chunk, encoding) => {
+    if (chunk == null || typeof chunk === 'function' || bytes > maximumPageBytes) return;
+    const piece = Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8');
+    bytes += piece.length;
+    chunks.push(piece);
+  };
+  response.write = (chunk, encoding, done) => {
+    note(chunk, encoding);
+    return write.call(response, chunk, encoding, done);
+  };
+  response.end = (chunk, encoding, done) => {
+    note(chunk, encoding);
+    if (bytes <= maximumPageBytes && isRepeatable(response)) {
+      const { 'transfer-encoding': _, ...headers } = response.getHeaders();
+      const body = Buffer.concat(chunks);
+      keep({ headers: { ...headers, 'content-length': body.length }, body });
+    }
+    return end.call(response, chunk, encoding, done);
+  };
+}
+
+function repeat({ headers, body }, request, response) {
+  if (headers.etag && request.headers['if-none-match'] === headers.etag) {
+    const { 'content-length': _, 'content-encoding': __, ...kept } = headers;
+    response.writeHead(304, kept).end();
+  } else {
+    response.writeHead(200, headers).end(body);
+  }
+}
+
+/**
+ * Repeats a cached page from memory, compressed as it was sent, instead of finding, reading and compressing it again:
+ * a link that is shared in a group brings hundreds of readers in the same minute. `answer` is Next's request handler.
+ */
+export function withPageCache(answer) {
+  const pages = new LRUCache({
+    ttl: freshMs,
+    maxSize: maximumBytes,
+    sizeCalculation: ({ body }) => body.length + 2_048,
+  });
+  return (request, response) => {
+    const key = keyOf(request);
+    const page = key && pages.get(key);
+    if (page) {
+      repeat(page, request, response);
+      return;
+    }
+    if (key) record(response, (made) => pages.set(key, made));
+    return answer(request, response);
+  };
+}

@@ -1,0 +1,105 @@
+import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { withPageCache } from './page-cache.mjs';
+
+const cached = {
+  'x-nextjs-cache': 'HIT',
+  'cache-control': 's-maxage=900, stale-while-revalidate=60',
+  'content-type': 'text/html; charset=utf-8',
+  etag: '"one"',
+};
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+/** A server whose pages count how often they were made. */
+async function serve(head: Record<string, string>, status = 200) {
+  const made = { times: 0 };
+  const listener: RequestListener = (_, response) => {
+    made.times += 1;
+    response.statusCode = status;
+    response.setHeaders(new Map(Object.entries(head)));
+    response.write('صفحة ');
+    response.end(String(made.times));
+  };
+  const server = createServer(withPageCache(listener));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => server.close();
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
+      (resolve, reject) => {
+        const asked = request({ port, path, method, headers, host: '127.0.0.1' }, (response) => {
+          let body = '';
+          response.setEncoding('utf8').on('data', (piece: string) => (body += piece));
+          response.on('end', () => {
+            resolve({ status: response.statusCode, headers: response.headers, body });
+          });
+        });
+        asked.on('error', reject).end();
+      },
+    );
+  return { get, made };
+}
+
+test('a page from the cache of Next is repeated, headers and all', async () => {
+  const { get, made } = await serve(cached);
+  const [first, second] = [await get('/shop'), await get('/shop')];
+  expect(second.body).toBe('صفحة 1');
+  expect(second.body).toBe(first.body);
+  expect(second.headers).toMatchObject(cached);
+  expect(second.headers['content-length']).toBe(String(Buffer.byteLength('صفحة 1')));
+  expect(made.times).toBe(1);
+});
+
+test('a reader who has the page gets no second copy', async () => {
+  const { get } = await serve(cached);
+  await get('/shop');
+  const answer = await get('/shop', { 'if-none-match': '"one"' });
+  expect(answer).toMatchObject({ status: 304, body: '' });
+  expect((await get('/shop', { 'if-none-match': '"older"' })).status).toBe(200);
+});
+
+test('it forgets within two seconds', async () => {
+  const { get, made } = await serve(cached);
+  await get('/shop');
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect((await get('/shop')).body).toBe('صفحة 2');
+  expect(made.times).toBe(2);
+});
+
+test.each([
+  ['another address', '/shop?page=2', {}],
+  ['another encoding', '/shop', { 'accept-encoding': 'gzip' }],
+  ['a chosen language', '/shop', { cookie: 'theme=a; language=en' }],
+  ['a draft', '/shop', { cookie: '__prerender_bypass=1' }],
+  ['the router', '/shop', { rsc: '1' }],
+  ['a prefetch', '/shop', { 'next-router-prefetch': '1' }],
+  ['a range', '/shop', { range: 'bytes=0-1' }],
+  ['another host', '/shop', { host: 'elsewhere.example' }],
+])('%s is not answered with the page of everybody', async (_, path, headers) => {
+  const { get, made } = await serve(cached);
+  await get('/shop');
+  await get(path, headers);
+  expect(made.times).toBe(2);
+});
+
+test.each([
+  ['was made for this request', { ...cached, 'x-nextjs-cache': 'MISS' }, 200],
+  ['no cache may keep', { ...cached, 'cache-control': 'private, no-store' }, 200],
+  ['sets a cookie', { ...cached, 'set-cookie': 'a=b' }, 200],
+  ['is not found', cached, 404],
+])('what %s is not repeated', async (_, head, status) => {
+  const { get, made } = await serve(head, status);
+  await get('/shop');
+  await get('/shop');
+  expect(made.times).toBe(2);
+});
+
+test('a change is never answered from memory', async () => {
+  const { get, made } = await serve(cached);
+  await get('/api/revalidate');
+  await get('/api/revalidate', {}, 'POST');
+  expect(made.times).toBe(2);
+});
