@@ -34,6 +34,12 @@ export const lighthouseBudgets = {
   'total-blocking-time': { most: 80 },
 };
 
+/**
+ * What depends on the machine's speed: by how much a page may be worse than the empty page of the same run, where the
+ * empty page itself comes too near the budget.
+ */
+export const overEmptyPage = { performance: 2, 'total-blocking-time': 80 };
+
 /** Requests a second of a cached page, as a share of those of an empty static page. */
 export const leastThroughputShare = 0.7;
 

@@ -30,7 +30,7 @@ async function measure(chosen) {
   const pages = await pagesOf(shop.env);
   if (chosen.includes('weight')) await measureWeights({ pages, ...browser });
   if (chosen.includes('throughput')) await measureThroughput({ pages, emptyPort });
-  if (chosen.includes('lighthouse')) await measureLighthouse({ pages, ...browser });
+  if (chosen.includes('lighthouse')) await measureLighthouse({ pages, emptyPort, ...browser });
 }
 
 /** The list, and a product with as much to say as any. */
