@@ -28,11 +28,7 @@ export const relations: Record<string, Rights> = {
     'select',
     'select insert(order_id number service shipping_provider shipping_address) update(number service shipping_provider)',
   ],
-  'public.order_status_changes': [
-    '',
-    'select(order_id from_status to_status timestamp)',
-    'select',
-  ],
+  'public.order_status_changes': ['', 'select(order_id from_status to_status timestamp)', 'select'],
   'public.orders': ['', 'select', 'select update(status expires_at refund_due change_reason)'],
   'public.owners': everyoneReads,
   'public.payment_status': ['', 'select', 'select'],
