@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { exportOrders } from '../../scripts/orders-export/export-orders';
 import {
   type CallInit,
   type GatewayProcess,
@@ -186,6 +188,44 @@ test('nobody but staff writes an order, and staff only along the drawn ways', as
     body: [{ status: 'shipped' }],
   });
   expect((await ask('orders?total_pt=gt.0', { ...byStaff, method: 'DELETE' })).status).toBe(403);
+});
+
+test('the export holds every order, page by page, and nothing that a spreadsheet calculates', async () => {
+  const contact = { first_name: '=1+1', phone: '+201012345678' };
+  await ask('rpc/place_order', {
+    token: owner,
+    json: { ...request, p_key: id(10), p_contact: contact },
+  });
+  const backend = { url: gateway.url, secretKey: gateway.keys.secretKey };
+  const written = async (options: { status?: string; from?: string; lines?: boolean }) => {
+    let text = '';
+    const all = { from: null, to: null, status: null, lines: false, path: null, ...options };
+    await exportOrders(backend, all, (part) => {
+      text += part;
+      return Promise.resolve();
+    });
+    return parse(text, { bom: true, columns: true }) as Record<string, string>[];
+  };
+  expect(await written({})).toMatchObject([
+    {
+      status: 'shipped',
+      total: '304.37',
+      paid: '304.37',
+      items: 'BOOK-1 × 2',
+      tracking_numbers: 'JT000111',
+    },
+    {
+      status: 'pending',
+      total: '304.37',
+      paid: '0.00',
+      first_name: "'=1+1",
+      phone: "'+201012345678",
+    },
+  ]);
+  expect(await written({ status: 'pending', lines: true })).toMatchObject([
+    { sku: 'BOOK-1', quantity: '2', unit_price: '123.45', line_total: '246.90' },
+  ]);
+  expect(await written({ from: '2999-01-01T00:00:00Z' })).toEqual([]);
 });
 
 test('the promo codes that a new shop begins with can be written, twice', async () => {
