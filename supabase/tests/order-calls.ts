@@ -82,7 +82,7 @@ export function shoppersOf(sql: postgres.Sql) {
     place: (
       shopper: string,
       products: string[],
-      { key = crypto.randomUUID() as string, promo = null as string | null } = {},
+      { key = crypto.randomUUID(), promo = null as string | null } = {},
     ) =>
       as(shopper, async (call) => {
         const items = products.map((product_id) => ({ product_id, quantity: 1 }));
