@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { vendorStub } from './testing/vendor-stub.ts';
+import { silence, vendorStub } from './testing/vendor-stub.ts';
 import { askVendor, callVendor } from './vendor-http.ts';
 
 const url = 'https://vendor.example/status';
@@ -10,7 +10,7 @@ const order = { url, method: 'POST', json: { amount: 1 } } as const;
 describe('a call', () => {
   test('is given up after 15 seconds', async () => {
     jest.useFakeTimers();
-    const { fetch, asked } = vendorStub('silence');
+    const { fetch, asked } = vendorStub(silence);
     let isOver = false;
     const call = callVendor(fetch, order).finally(() => (isOver = true));
     await jest.advanceTimersByTimeAsync(14_999);
@@ -72,7 +72,7 @@ describe('a question', () => {
     await jest.advanceTimersByTimeAsync(600);
     expect(await answer).toMatchObject({ error: { code: 'unavailable' } });
 
-    const silent = vendorStub('silence');
+    const silent = vendorStub(silence);
     const late = askVendor(silent.fetch, question);
     await jest.advanceTimersByTimeAsync(15_000);
     expect(await late).toEqual({ ok: false, error: { code: 'timeout' } });

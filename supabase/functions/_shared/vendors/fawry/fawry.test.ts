@@ -6,7 +6,6 @@ import { vendorStub } from '../testing/vendor-stub.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { type FawryConfig } from './config.ts';
 import { pullStatus } from './pull-status.ts';
-import { readBrowserResult } from './read-browser-result.ts';
 import { refund } from './refund.ts';
 import { signChargeRequest } from './sign-charge-request.ts';
 
@@ -213,52 +212,4 @@ describe('moving money back', () => {
       error: { code: 'not_found' },
     });
   });
-});
-
-describe('a browser’s result', () => {
-  const result = {
-    type: 'ChargeResponse',
-    referenceNumber: '970177001',
-    merchantRefNumber: charge.merchantRef,
-    orderAmount: 465.9,
-    paymentAmount: 465.9,
-    orderStatus: 'UNPAID',
-    paymentMethod: 'PayAtFawry',
-    expirationTime: 1_795_392_000_000,
-    statusCode: 200,
-  };
-  const signature = sha256(
-    '970177001',
-    charge.merchantRef,
-    '465.90465.90UNPAIDPayAtFawry',
-    config.secureKey,
-  );
-
-  test('is a claim, signed or not', async () => {
-    for (const [given, isSigned] of [
-      [signature, true],
-      [undefined, false],
-      ['0'.repeat(64), false],
-    ] as const)
-      expect(await readBrowserResult(config, { ...result, signature: given })).toEqual({
-        ok: true,
-        result: {
-          merchantRef: charge.merchantRef,
-          claimed: 'PENDING',
-          statusCode: '200',
-          reference: '970177001',
-          referenceExpiresAt: '2026-11-23T00:00:00.000Z',
-          isSigned,
-        },
-      });
-  });
-
-  test.each([undefined, null, 'closed', 3, [], {}, { merchantRefNumber: {} }])(
-    '%p names no attempt',
-    async (given) => {
-      expect(await readBrowserResult(config, given)).toMatchObject({
-        error: { code: 'malformed' },
-      });
-    },
-  );
 });

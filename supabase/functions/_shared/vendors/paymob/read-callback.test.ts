@@ -77,11 +77,11 @@ describe('a genuine callback', () => {
       });
   });
 
-  test('of another account or mode settles nothing by itself', async () => {
-    expect((await eventOf({ integration_id: 2_001 })).review_reason).toBe('foreign_integration');
-    expect((await eventOf({ integration_id: null })).review_reason).toBe('foreign_integration');
-    expect((await eventOf({ is_live: true })).review_reason).toBe('wrong_mode');
-    expect(await eventOf()).not.toHaveProperty('review_reason');
+  test('of another account or mode is no money', async () => {
+    expect((await eventOf({ integration_id: 2_001 })).currency).toBe('XXX');
+    expect((await eventOf({ integration_id: null })).currency).toBe('XXX');
+    expect((await eventOf({ is_live: true })).currency).toBe('XTS');
+    expect((await eventOf({ is_live: true })).evidence).toMatchObject({ currency: 'EGP' });
   });
 
   test('says which other amount, currency or order it is about', async () => {

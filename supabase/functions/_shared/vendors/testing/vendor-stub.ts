@@ -1,5 +1,8 @@
-/** One answer: a body, a status with a body, a failure to throw, or silence until the caller gives up. */
-export type Reply = object | string | { status: number; body: unknown } | Error | 'silence';
+/** An answer that never comes: the caller has to give up. */
+export const silence = Symbol('silence');
+
+/** One answer: a body, or `{ status, body }`; a failure to throw; or silence. */
+export type Reply = object | string | typeof silence;
 
 export interface Asked {
   url: string;
@@ -22,14 +25,14 @@ export function vendorStub(...replies: Reply[]): { fetch: typeof fetch; asked: A
     });
     const reply = replies.shift();
     if (reply === undefined) throw new Error(`Nobody expected ${request.method} ${request.url}.`);
-    if (reply === 'silence') return silence(init.signal);
+    if (reply === silence) return neverAnswers(init.signal);
     if (reply instanceof Error) throw reply;
     return answerFrom(reply);
   };
   return { fetch: stub, asked };
 }
 
-function answerFrom(reply: Exclude<Reply, Error>): Response {
+function answerFrom(reply: object | string): Response {
   const { status, body } = hasStatus(reply) ? reply : { status: 200, body: reply };
   return typeof body === 'string'
     ? new Response(body, { status })
@@ -40,7 +43,7 @@ function hasStatus(reply: unknown): reply is { status: number; body: unknown } {
   return typeof reply === 'object' && reply !== null && 'body' in reply && 'status' in reply;
 }
 
-function silence(signal: AbortSignal | null | undefined): Promise<Response> {
+function neverAnswers(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });
