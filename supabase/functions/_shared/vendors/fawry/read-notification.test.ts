@@ -37,7 +37,7 @@ const read = (message: object, changed: Partial<FawryConfig> = {}) =>
 function signed(changed: Record<string, unknown>) {
   const message: Record<string, unknown> = { ...paid, ...changed };
   const pounds = (value: unknown) => Number(value).toFixed(2);
-  const text = (value: unknown) => (value == null ? '' : String(value as string | number));
+  const text = (value: unknown) => (value == null ? '' : String(value));
   return {
     ...message,
     messageSignature: sha256(
