@@ -127,7 +127,7 @@ export function refusedPage(basePath: string, session: RefusedSession): Markup {
     content: html`${bar(session, basePath)}
       <p role="alert">${words.refused}</p>
       <p class="soft"><bdi dir="ltr">${statusCode} ${statusDescription}</bdi></p>
-      <form method="post" action="${basePath}/atfawry/plugin/frame/close">
+      <form class="stack" method="post" action="${basePath}/atfawry/plugin/frame/close">
         <input type="hidden" name="session" value="${session.id}" />
         <button class="main-action">${pageWords[session.language].back}</button>
       </form>`,
