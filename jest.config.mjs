@@ -14,7 +14,10 @@ const common = {
   testEnvironment: 'node',
 };
 
-const databaseTests = ['<rootDir>/supabase/(?!functions/|local/sandboxes/)', '\\.db\\.test\\.tsx?$'];
+const databaseTests = [
+  '<rootDir>/supabase/(?!functions/|local/sandboxes/)',
+  '\\.db\\.test\\.tsx?$',
+];
 
 const projects = [
   {

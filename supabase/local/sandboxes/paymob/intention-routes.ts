@@ -59,7 +59,7 @@ export function intentionRoutes({ sandbox, account }: Parts): Hono {
       billing: Object.fromEntries(
         billingNames.map((name) => [
           name,
-          String((wanted.billing_data[name] as string | undefined) ?? 'NA'),
+          (wanted.billing_data[name] as string | undefined) ?? 'NA',
         ]),
       ),
       expiresAt: sandbox.now() + wanted.expiration * 1_000,
