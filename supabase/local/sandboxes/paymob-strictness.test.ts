@@ -218,4 +218,22 @@ describe('intentions', () => {
     expect(await ask({})).toMatchObject({ status: 201, body: { status: 'intended' } });
     expect(await ask({})).toMatchObject({ status: 422 });
   });
+
+  test('can be changed until they are paid, and read with the public key', async () => {
+    const world = paymobWorld();
+    const { redirectUrl = '' } = await open(world, {}, intention);
+    const secret = new URL(redirectUrl).searchParams.get('clientSecret') ?? '';
+    const change = (amount: number, items?: object[]) =>
+      world.routes.request(`/sandbox/paymob/v1/intention/${secret}`, {
+        method: 'PUT',
+        headers: { authorization: `Token ${world.account.secretKey}` },
+        body: JSON.stringify({ amount, items }),
+      });
+    expect((await change(200, [{ name: 'a', amount: 100 }])).status).toBe(406);
+    expect((await change(200)).status).toBe(200);
+    const read = await world.routes.request(
+      `/sandbox/paymob/v1/intention/element/${world.account.publicKey}/${secret}/`,
+    );
+    expect(await read.json()).toMatchObject({ amount: 200, confirmed: false });
+  });
 });
