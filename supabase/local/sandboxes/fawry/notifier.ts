@@ -6,8 +6,6 @@ import { type MessageChanges, notificationOf } from './messages.ts';
 const copiesAfterMs = [0, 5_000, 30_000];
 const lateMs = 30_000;
 
-export type Notifier = ReturnType<typeof notifier>;
-
 /** Tells the shop what has become of a payment, in the way that the payment's scenarios want it. */
 export function notifier(sandbox: Sandbox<FawryState>, account: FawryAccount) {
   const requestId = () => sandbox.next('request', 1).toString(16).padStart(32, '0');
