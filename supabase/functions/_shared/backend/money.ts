@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** Whole piastres. */
+export const piastres = z.int().nonnegative();
+
+/** The same amount in pounds, for a wire format that asks for them: the nearest double to two decimals. */
+export const inPounds = (amount: number) => amount / 100;
