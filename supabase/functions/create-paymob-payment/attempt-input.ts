@@ -1,25 +1,20 @@
 import { type StartedPayment } from '../_shared/backend/start-payment.ts';
-
-type Method = 'card' | 'wallet' | 'kiosk';
+import { productLines } from '../_shared/payments/charge-lines.ts';
+import { type AttemptInput } from '../_shared/vendors/paymob/attempt.ts';
+import { type PaymobMethod } from '../_shared/vendors/paymob/config.ts';
 
 /** What Paymob is told: all of it from the order, but for the wallet's number. */
 export function attemptInput(
   payment: StartedPayment,
-  method: Method,
+  method: PaymobMethod,
   walletPhone: string | undefined,
-) {
-  const { customer, address, lines } = payment;
+): AttemptInput {
+  const { customer, address } = payment;
   return {
     method,
     merchantRef: payment.merchant_ref,
     amountPt: payment.amount_pt,
-    lines: lines.map((line) => ({
-      itemId: line.product_id,
-      description: line.description,
-      quantity: line.quantity,
-      unitPt: line.unit_pt,
-      linePt: line.line_pt,
-    })),
+    lines: productLines(payment),
     shippingPt: payment.shipping_pt,
     feePt: payment.fee_pt,
     discountPt: payment.discount_pt,

@@ -36,7 +36,9 @@ export const handler = endpoint(createPaymobPayment, async ({ request, token, de
   const { fetch } = within(deps, patienceMs);
   const made = await createAttempt(read.config, fetch, attemptInput(payment, method, phone));
   if (!made.ok) {
-    await giveUp(deps, payment, 'paymob', made.error);
+    // The owner of a wallet may have been asked on the phone meanwhile: that payment stays open, and is asked about.
+    const mayBePaid = method === 'wallet' && made.error.code === 'timeout';
+    if (!mayBePaid) await giveUp(deps, payment, 'paymob', made.error);
     return failure(refusalOfVendor('paymob', made.error));
   }
   const { attempt } = made;

@@ -5,13 +5,15 @@ import { readBody } from '../http/read-body.ts';
 import { isJson } from '../http/read-request.ts';
 import { refusal } from '../http/refusal.ts';
 import { notAllowed, respond, respondRefusal } from '../http/respond.ts';
-import { type VendorEvent, type VendorFailure } from '../vendors/vendor-event.ts';
+import { type Failed, type VendorEvent, type VendorFailure } from '../vendors/vendor-event.ts';
+import { alertShop } from './alert.ts';
 import { record } from './record.ts';
 
-/** `event` is undefined for a genuine notification of something else than a payment. */
-type Reading = { ok: true; event: VendorEvent | undefined } | { ok: false; error: VendorFailure };
-
-type Reader = (text: string, request: Request, deps: Deps) => Promise<Reading>;
+type Reader = (
+  text: string,
+  request: Request,
+  deps: Deps,
+) => Promise<{ ok: true; event: VendorEvent } | Failed>;
 
 /**
  * A handler for a provider's notifications. `read` checks the signature before anything else is made of the text. The
@@ -27,15 +29,21 @@ export function receiver(contract: Contract, read: Reader): Handler {
     if (!body.ok) return respondRefusal(body.refusal);
     const reading = await read(body.value, request, deps);
     if (!reading.ok) return refuse(contract.name, reading.error);
-    const kept = reading.event && (await record(deps, reading.event, 'webhook'));
+    const kept = await record(deps, reading.event, 'webhook');
     // Whatever the database had against it, the provider must not take it for delivered.
-    if (kept && !kept.ok) return respondRefusal(refusal('service_unavailable'));
+    if (!kept.ok) return respondRefusal(refusal('service_unavailable'));
     return respond({ received: true });
   });
 }
 
 function refuse(name: string, { code, message }: VendorFailure): Response {
+  if (code === 'not_found') {
+    // Signed, and about nothing that could be ours: sending it again would change nothing.
+    alertShop('notification for nothing', { name, message });
+    return respond({ received: true });
+  }
   console.error(`${name} refused a notification (${code}):`, message ?? '');
-  if (code === 'not_configured') return respondRefusal(refusal('service_unavailable'));
-  return respondRefusal(refusal(code === 'bad_signature' ? 'bad_signature' : 'invalid_request'));
+  if (code === 'bad_signature') return respondRefusal(refusal('bad_signature'));
+  const isOurs = code === 'not_configured' || code === 'unavailable' || code === 'timeout';
+  return respondRefusal(refusal(isOurs ? 'service_unavailable' : 'invalid_request'));
 }
