@@ -20,6 +20,7 @@ export interface OrderRequest {
   p_shipping_address: string | null;
   p_contact: Record<string, string> | null;
   p_promo: string | null;
+  p_expected_total_pt: number | null;
 }
 
 export const placeOrder = (deps: Deps, token: string, request: OrderRequest) =>

@@ -6,8 +6,6 @@ import { record } from './record.ts';
 import { pull } from './pull.ts';
 import { refusalOfVendor } from './vendor-refusal.ts';
 
-const open = ['INITIATED', 'PENDING'];
-
 /**
  * Asks the provider about one payment and keeps its word. Null when the provider knows nothing of it: the shopper never
  * got as far as paying. `patienceMs` is for the provider alone.
@@ -21,10 +19,7 @@ export async function checkPayment(
   if (!pulled.ok && pulled.error.code !== 'not_found')
     return failure(refusalOfVendor(payment.provider, pulled.error));
 
-  const applied = pulled.ok ? await record(deps, pulled.event, 'pull') : success(null);
-  if (!applied.ok) return applied;
-  const status = applied.value?.payment_status ?? payment.status;
-  if (!open.includes(status)) return applied;
+  if (pulled.ok) return record(deps, pulled.event, 'pull');
   const marked = await markPaymentChecked(deps, payment.order_payment_id);
-  return marked.ok ? applied : marked;
+  return marked.ok ? success(null) : marked;
 }

@@ -5,13 +5,13 @@ import { refusal } from '../http/refusal.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { checkPayment } from './check-payment.ts';
 
-/** The database lets a shopper start no more than this. */
+/** More than the database lets a shopper start. */
 const mostPayments = 50;
-const pullMs = 9_000;
+const patienceMs = 9_000;
 
 /**
- * Whether another payment may be started for the shopper's order. Those that are still open are asked about first, and
- * while a provider owes its answer no second charge is risked: the shopper is told to try again.
+ * Whether another payment may be started for the shopper's order. All that may yet turn out paid are asked about first,
+ * and while a provider owes its answer about one that is open no second charge is risked: the shopper is to try again.
  */
 export async function readyToPay(
   deps: Deps,
@@ -21,20 +21,23 @@ export async function readyToPay(
   const order = await readOwnOrder(deps, token, orderId);
   if (!order.ok) return order;
   const { status, order_payment: payments } = order.value;
-  if (status !== 'pending') return failure(refusalForStatus(status));
-  if (!payments.some((payment) => ['INITIATED', 'PENDING'].includes(payment.status)))
-    return success(null);
+  if (status !== 'pending') return failure(refusalFor(status));
+  if (payments.length === 0) return success(null);
 
   const open = await openPayments(deps, mostPayments, orderId);
   if (!open.ok) return open;
   const checks = await Promise.all(
-    open.value.map((payment) => checkPayment(deps, payment, pullMs)),
+    open.value.map(async (payment) => ({
+      check: await checkPayment(deps, payment, patienceMs),
+      isOpen: payment.status === 'INITIATED' || payment.status === 'PENDING',
+    })),
   );
-  const statuses = checks.map((check) => (check.ok ? check.value?.order_status : null));
-  const settled = statuses.find((known) => known != null && known !== 'pending');
-  if (settled) return failure(refusalForStatus(settled));
-  return checks.find((check) => !check.ok) ?? success(null);
+  const statuses = checks.map(({ check }) => check.ok && check.value?.order_status);
+  const settled = statuses.find((known) => known && known !== 'pending');
+  if (settled) return failure(refusalFor(settled));
+  const owing = checks.find(({ check, isOpen }) => isOpen && !check.ok)?.check;
+  return owing && !owing.ok ? owing : success(null);
 }
 
-const refusalForStatus = (status: string) =>
-  refusal(status === 'cancelled' ? 'order_not_payable' : 'already_paid');
+const refusalFor = (orderStatus: string) =>
+  refusal(orderStatus === 'cancelled' ? 'order_not_payable' : 'already_paid');
