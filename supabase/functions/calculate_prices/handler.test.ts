@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeProject, raised } from '../_shared/testing/fake-project.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
 import { ids } from '../_shared/testing/orders.ts';
@@ -39,6 +39,11 @@ const asking = {
   country_id: ids.egypt,
   promo_value: 'zad10',
 };
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'error').mockReturnValue();
+});
 
 test('the quote comes in pounds, in the specified shape', async () => {
   const { deps, asked } = fakeProject({ 'rpc/quote_order': quote });
