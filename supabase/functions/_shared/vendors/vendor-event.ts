@@ -23,6 +23,7 @@ export interface VendorEvent {
   provider_order_id?: string;
   status: PaymentStatus;
   amount_pt: number;
+  /** ISO 4217. What is no money of this shop's account has no currency of its own either, and so settles nothing. */
   currency: string;
   provider_reference?: string;
   method?: PaymentMethod;
@@ -30,8 +31,6 @@ export interface VendorEvent {
   reference_expires_at?: string;
   /** ISO 8601. */
   occurred_at?: string;
-  /** Set when the word is genuine and yet must not settle anything by itself: somebody has to look at it. */
-  review_reason?: string;
   /** What was said, without personal details. */
   evidence: Record<string, unknown>;
 }

@@ -76,15 +76,14 @@ function eventOf(message: Message): VendorEvent {
     ].join('|'),
     merchant_ref: message.merchantRefNumber,
     status: statusOf(orderStatus),
-    amount_pt: message.orderAmount,
+    // Fees come on top of the order's amount; less than it would be a payment in part, which is no payment.
+    amount_pt: Math.min(message.orderAmount, paymentAmount),
     // The account is in pounds only: the message names no currency.
     currency: 'EGP',
     ...(fawryRefNumber ? { provider_reference: fawryRefNumber } : {}),
     method: methodOf(message.paymentMethod),
     ...(expiresAt ? { reference_expires_at: expiresAt } : {}),
     ...(occurredAt ? { occurred_at: occurredAt } : {}),
-    // Fees come on top of the order's amount; less than it would be a payment in part.
-    ...(paymentAmount < message.orderAmount ? { review_reason: 'paid_less_than_order' } : {}),
     evidence: evidenceOf(message),
   };
 }

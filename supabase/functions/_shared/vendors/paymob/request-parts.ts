@@ -38,8 +38,13 @@ export function itemsOf(input: AttemptInput): Line[] | undefined {
   if (sum - discountPt !== amountPt) return undefined;
   return spreadDiscount(full, amountPt)?.map((line) => ({
     ...line,
-    description: orNotAvailable([...line.description].slice(0, longestName).join('')),
+    description: orNotAvailable(shortened(line.description)),
   }));
+}
+
+/** Cut between letters, never inside one. */
+function shortened(name: string): string {
+  return name.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 function extraLine(itemId: string, description: string, unitPt: number): Line {
