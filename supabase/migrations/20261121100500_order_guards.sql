@@ -34,7 +34,7 @@ begin
   select coalesce(sum(line_pt), 0) as subtotal_pt, coalesce(sum(quantity), 0) as items into lines
   from public.order_products where order_id = new.order_id;
   if lines.items > 10 then
-    raise exception using errcode = 'P0001', message = 'Total cart item quantity limit is 10 items.';
+    raise check_violation using message = 'order_over_ten_items', detail = new.order_id::text;
   elsif not exists (
       select from public.orders where order_id = new.order_id and subtotal_pt = lines.subtotal_pt) then
     raise check_violation using message = 'order_lines_differ_from_subtotal', detail = new.order_id::text;

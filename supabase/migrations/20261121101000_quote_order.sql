@@ -13,7 +13,8 @@ return coalesce(
   end, false);
 
 -- The lines of a cart, each product once, in the order of their first appearance. Refusals: PT400
--- invalid_items, PT422 empty_cart, P0001 more than ten items.
+-- invalid_items; PT422 empty_cart, and for more than ten items a sentence that begins with "Total cart
+-- item quantity limit", with the code that clients know in the detail (spec §8 Catalogue and cart).
 create function private.cart_lines(p_items jsonb)
 returns table (place integer, product_id uuid, quantity integer)
 language plpgsql stable set search_path = '' as $$
@@ -26,7 +27,8 @@ begin
   elsif p_items = '[]' then
     raise sqlstate 'PT422' using message = 'empty_cart';
   elsif (select sum(coalesce(item -> 'quantity', item -> 'qty')::numeric) from jsonb_array_elements(p_items) as item) > most_items then
-    raise exception using errcode = 'P0001', message = format('Total cart item quantity limit is %s items.', most_items);
+    -- Answered alike by the hosted and the embedded interface, which a plain P0001 is not.
+    raise sqlstate 'PT422' using message = format('Total cart item quantity limit is %s items.', most_items), detail = 'P0001';
   end if;
   return query
     select row_number() over (order by min(item.place))::integer, item.id, sum(item.quantity)::integer
