@@ -24,6 +24,7 @@ beforeEach(async () => {
   charged = await fawry.charge(orderId);
 });
 
+const status = '/ECommerceWeb/Fawry/payments/status/v2';
 const facts = async () => {
   const { order, payments: rows } = await payments(shop, orderId);
   return { ...order, tries: rows.map(({ status, review_reason: review }) => review ?? status) };
@@ -32,6 +33,34 @@ const history = async () =>
   (await payments(shop, orderId)).payments.map(({ payment_status: all }) =>
     all.map(({ status }) => status),
   );
+
+/** As if the order's time were over. */
+const expire = () =>
+  shop.asServer(`orders?order_id=eq.${orderId}`, {
+    method: 'PATCH',
+    json: { expires_at: new Date(Date.now() - 1_000).toISOString() },
+    headers: { prefer: 'return=representation' },
+  });
+
+// The first ones: no other payment is open, and Fawry is asked about theirs alone.
+describe('an order whose time is over', () => {
+  test('is not given up before Fawry has answered', async () => {
+    await fawry.arrange('webhook-missing');
+    await fawry.pay(charged);
+    await expire();
+    await fawry.fault({ path: status, status: 500, times: 2 });
+    await shop.reconcile();
+    expect((await facts()).status).toBe('pending');
+    await shop.reconcile();
+    expect(await facts()).toMatchObject({ status: 'processing', refund_due: false });
+  });
+
+  test('gives its books back when nobody has paid', async () => {
+    await expire();
+    expect(await shop.reconcile()).toMatchObject({ status: 200, body: { expired_orders: 1 } });
+    expect(await facts()).toMatchObject({ status: 'cancelled', tries: ['EXPIRED'] });
+  });
+});
 
 describe('a card', () => {
   test('that is accepted pays the order, once, and to the piastre', async () => {
@@ -97,14 +126,6 @@ describe('a number for an outlet', () => {
     expect(await history()).toEqual([['INITIATED', 'PENDING', 'PAID']]);
   });
 });
-
-/** As if the order's time were over. */
-const expire = () =>
-  shop.asServer(`orders?order_id=eq.${orderId}`, {
-    method: 'PATCH',
-    json: { expires_at: new Date(Date.now() - 1_000).toISOString() },
-    headers: { prefer: 'return=representation' },
-  });
 
 describe('what browsers say', () => {
   test('a browser that claims to have paid has not', async () => {
@@ -194,8 +215,6 @@ describe('notifications', () => {
 });
 
 describe('when Fawry is away', () => {
-  const status = '/ECommerceWeb/Fawry/payments/status/v2';
-
   test.each([
     // Each is asked three times, and once more where that may help.
     ['fails', { status: 503, times: 6 }],
@@ -217,23 +236,6 @@ describe('when Fawry is away', () => {
       expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
     },
   );
-
-  test('an order that is due is not given up before Fawry has answered', async () => {
-    await fawry.arrange('webhook-missing');
-    await fawry.pay(charged);
-    await expire();
-    await fawry.fault({ path: status, status: 500, times: 2 });
-    await shop.reconcile();
-    expect((await facts()).status).toBe('pending');
-    await shop.reconcile();
-    expect(await facts()).toMatchObject({ status: 'processing', refund_due: false });
-  });
-
-  test('an order that nobody pays gives its books back', async () => {
-    await expire();
-    expect(await shop.reconcile()).toMatchObject({ status: 200, body: { expired_orders: 1 } });
-    expect(await facts()).toMatchObject({ status: 'cancelled', tries: ['EXPIRED'] });
-  });
 });
 
 // The last one: it puts Fawry's clock forward, and charges of today are over from then on.
