@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { type ChargeRequest, fawryPayer } from './testing/fawry-payer';
-import { payments } from './testing/payer';
+import { expire, payments } from './testing/payer';
 
 jest.setTimeout(30_000);
 
@@ -34,20 +34,12 @@ const history = async () =>
     all.map(({ status }) => status),
   );
 
-/** As if the order's time were over. */
-const expire = () =>
-  shop.asServer(`orders?order_id=eq.${orderId}`, {
-    method: 'PATCH',
-    json: { expires_at: new Date(Date.now() - 1_000).toISOString() },
-    headers: { prefer: 'return=representation' },
-  });
-
 // The first ones: no other payment is open, and Fawry is asked about theirs alone.
 describe('an order whose time is over', () => {
   test('is not given up before Fawry has answered', async () => {
     await fawry.arrange('webhook-missing');
     await fawry.pay(charged);
-    await expire();
+    await expire(shop, orderId);
     await fawry.fault({ path: status, status: 500, times: 2 });
     await shop.reconcile();
     expect((await facts()).status).toBe('pending');
@@ -56,7 +48,7 @@ describe('an order whose time is over', () => {
   });
 
   test('gives its books back when nobody has paid', async () => {
-    await expire();
+    await expire(shop, orderId);
     expect(await shop.reconcile()).toMatchObject({ status: 200, body: { expired_orders: 1 } });
     expect(await facts()).toMatchObject({ status: 'cancelled', tries: ['EXPIRED'] });
   });
@@ -243,7 +235,7 @@ describe('two days later', () => {
   test('a number that ran out and is paid all the same is money to be looked at, not an order', async () => {
     await fawry.pay(charged, 'reference');
     await fawry.later(49 * 3_600_000);
-    await expire();
+    await expire(shop, orderId);
     await shop.reconcile();
     expect(await facts()).toMatchObject({ status: 'cancelled', tries: ['EXPIRED'] });
     const [payment] = (await payments(shop, orderId)).payments;

@@ -57,3 +57,11 @@ export async function control(
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Record<string, unknown>;
 }
+
+/** As if the order's time were over. */
+export const expire = (shop: CheckoutShop, orderId: string) =>
+  shop.asServer(`orders?order_id=eq.${orderId}`, {
+    method: 'PATCH',
+    json: { expires_at: new Date(Date.now() - 1_000).toISOString() },
+    headers: { prefer: 'return=representation' },
+  });

@@ -3,8 +3,6 @@ import { z } from 'zod';
 /** The body of every answer that is not a success. `code` is stable, `message` is English and for people. */
 export const functionError = z.object({ code: z.string(), message: z.string() });
 
-export type FunctionError = z.infer<typeof functionError>;
-
 /**
  * Every code there is, but for those of the gateway in front of the functions. The database raises the ones from
  * `invalid_items` to `too_many_attempts`; `P0001` is its limit of ten items.
