@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { type Contract } from './contract.ts';
+import { id, mostLines, optional, pounds, quantity, text } from './fields.ts';
+
+/** Why a promo code takes nothing off. */
+export const promoReasons = [
+  'unknown',
+  'not_yet',
+  'expired',
+  'used_up',
+  'already_used',
+  'below_minimum',
+  'sign_in',
+  'too_many_tries',
+] as const;
+
+const line = z.object({
+  product_id: z.string(),
+  quantity: z.number(),
+  price: pounds,
+  total: pounds,
+  available: z.boolean(),
+});
+
+/** What a cart costs at an address; every amount in pounds (spec §7 Pricing and orders). */
+export const calculatePrices = {
+  name: 'calculate_prices',
+  method: 'POST',
+  auth: 'anyone',
+  request: z.object({
+    items: z.array(z.object({ id, qty: quantity })).max(mostLines),
+    shipping_area_id: optional(id),
+    country_id: optional(id),
+    promo_value: optional(text(64)),
+  }),
+  response: z.object({
+    currency: z.literal('EGP'),
+    subtotal: pounds,
+    shipping: z.object({ before: pounds }),
+    /** The service fee. */
+    extra_fee: z.object({ before: pounds }),
+    promo: z.object({
+      code: z.string().nullable(),
+      amount: pounds,
+      valid: z.boolean(),
+      /** Null when the code is valid, and when none was given. */
+      reason: z.enum(promoReasons).nullable(),
+      /** What the cart must come to for the code to count. */
+      minimum: pounds.nullable(),
+    }),
+    /** `before` the promo and `after` it: what the shopper pays. */
+    totals: z.object({ before: pounds, after: pounds }),
+    lines: z.array(line),
+  }),
+} as const satisfies Contract;

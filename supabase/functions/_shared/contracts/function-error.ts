@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** The body of every answer that is not a success. `code` is stable, `message` is English and for people. */
+export const functionError = z.object({ code: z.string(), message: z.string() });
+
+/**
+ * Every code there is, but for those of the gateway in front of the functions. The database raises the ones from
+ * `invalid_items` to `too_many_attempts`; `P0001` is its limit of ten items.
+ */
+export const functionErrorCodes = [
+  'method_not_allowed',
+  'unsupported_media_type',
+  'too_large',
+  'invalid_json',
+  'invalid_request',
+  'not_signed_in',
+  'forbidden',
+  'bad_signature',
+  'invalid_items',
+  'empty_cart',
+  'P0001',
+  'unknown_product',
+  'product_unavailable',
+  'unknown_country',
+  'unknown_area',
+  'area_outside_country',
+  'address_required',
+  'invalid_address',
+  'contact_incomplete',
+  'invalid_contact',
+  'promo_refused',
+  'price_changed',
+  'idempotency_key_reused',
+  'too_many_orders',
+  'order_not_found',
+  'order_not_payable',
+  'too_many_attempts',
+  'already_paid',
+  'payment_not_found',
+  'invalid_wallet_phone',
+  'provider_not_offered',
+  'provider_refused',
+  'provider_unavailable',
+  'provider_timeout',
+  'service_unavailable',
+  'service_timeout',
+] as const;
+
+export type FunctionErrorCode = (typeof functionErrorCodes)[number];

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type Contract } from './contract.ts';
+
+const notification = {
+  method: 'POST',
+  auth: 'provider',
+  /** Read by the provider's adapter, after its signature. */
+  request: z.unknown(),
+  response: z.object({ received: z.literal(true) }),
+} as const;
+
+export const fawryWebhook = {
+  name: 'fawry-webhook',
+  ...notification,
+} as const satisfies Contract;
+
+export const paymobWebhook = {
+  name: 'paymob-webhook',
+  ...notification,
+} as const satisfies Contract;
