@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { startNode } from './child.mjs';
+import { sandboxAddresses } from './payment-addresses.mjs';
 import { PlainError } from './plain-error.mjs';
 import { supervise } from './supervisor.mjs';
 
@@ -52,7 +53,10 @@ export async function startBackend({
     stop: supervisor.stop,
     mailboxUrl: `${url}/mailbox`,
     studioUrl: `${url}/studio#token=${studioToken}`,
-    variables: variablesFor(url, resolve(root, localDir)),
+    variables: {
+      ...variablesFor(url, resolve(root, localDir)),
+      ...sandboxAddresses(url, environment),
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { startBackend } from './backend.mjs';
 import { readEnvironment } from './env-files.mjs';
 import { installPackages } from './install.mjs';
 import { checkNodeVersion } from './node-version.mjs';
+import { checkLivePayments } from './payment-addresses.mjs';
 import { PlainError } from './plain-error.mjs';
 import { checkPortFree, portFrom } from './ports.mjs';
 import { seedCatalogue } from './seed.mjs';
@@ -24,6 +25,7 @@ export async function startStack(options = {}) {
   const plan = planFrom(options);
   const { report, signal, root } = plan;
   checkNodeVersion(process.versions.node);
+  checkLivePayments(plan.environment, plan.isHosted);
   if (plan.mode !== 'backend') await checkPortFree(plan.shopPort, 'SHOP_PORT');
   if (!plan.isHosted) await checkPortFree(plan.backendPort, 'BACKEND_PORT');
   await checkWritable(root);

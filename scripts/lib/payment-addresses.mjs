@@ -1,0 +1,48 @@
+import { PlainError } from './plain-error.mjs';
+
+const vendors = {
+  fawry: { name: 'Fawry', variable: 'FAWRY_BASE_URL' },
+  paymob: { name: 'Paymob', variable: 'PAYMOB_BASE_URL' },
+};
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/;
+
+/** What the shop's server is told about payments when the embedded backend plays the providers. */
+export function sandboxAddresses(backendUrl, environment) {
+  const paths = { fawry: '/sandbox/fawry', paymob: '/sandbox/paymob' };
+  const own = Object.entries(vendors).map(([id, { variable }]) => [
+    variable,
+    environment[variable] || backendUrl + paths[id],
+  ]);
+  return Object.fromEntries(own);
+}
+
+/**
+ * A shop that is marked live (`APP_ENV=live`) must not take orders that a stand-in pays. `isHosted` says whether the
+ * backend is a Supabase project; the embedded one plays every provider that has no address.
+ */
+export function checkLivePayments(environment, isHosted) {
+  if (environment.APP_ENV !== 'live') return;
+  if (environment.SANDBOX === '1')
+    throw new PlainError(
+      'APP_ENV is live, so SANDBOX must not be 1: a live shop takes real money only.',
+    );
+
+  const offered = (environment.PAYMENT_PROVIDERS ?? 'fawry,paymob').toLowerCase().split(',');
+  for (const [id, { name, variable }] of Object.entries(vendors)) {
+    if (!offered.some((word) => word.trim() === id)) continue;
+    const address = environment[variable];
+    const isMissing = !isHosted && !address;
+    if (!isMissing && !isLoopback(address)) continue;
+    const problem = isMissing
+      ? `${name} would be played by the embedded backend`
+      : `${variable} is ${address}, a sandbox on this machine`;
+    throw new PlainError(
+      `APP_ENV is live, but ${problem}. Set ${variable} to ${name}'s own address, or take ${id} out of PAYMENT_PROVIDERS.`,
+    );
+  }
+}
+
+function isLoopback(address) {
+  return URL.canParse(address) && loopback.test(new URL(address).hostname);
+}
