@@ -4,7 +4,7 @@ import { filtersToQuery, parseFilters } from '@/lib/catalogue/filters';
 import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
 import { viewSegment } from '@/lib/catalogue/view';
 import { decodeSegment } from '@/lib/http/decode-segment';
-import { paymentEnv } from '@/lib/env/payments';
+import { paymentSettings } from '@/lib/env/payments';
 import { env } from '@/lib/env/public';
 import { contentPolicy, securityHeaders } from '@/lib/http/security-headers.mjs';
 import { defaultLocale, type Locale } from '@/lib/i18n/locale';
@@ -24,17 +24,18 @@ const redirectHeaders = Object.fromEntries(
   securityHeaders(environment).map(({ key, value }) => [key, value]),
 );
 
-const providerOrigins = paymentEnv.providers.flatMap((provider) => {
-  const address = paymentEnv.baseUrls[provider];
-  return address ? [new URL(address).origin] : [];
-});
+function providerOrigins(): string[] {
+  const { providers, fawry, paymob } = paymentSettings();
+  const origins = { fawry: fawry?.origin, paymob: paymob?.origin };
+  return providers.flatMap((provider) => origins[provider] ?? []);
+}
 
 /** A policy for one answer: Next puts the nonce that it finds there on every script of the page. */
 function privatePolicy(path: string): string {
   const nonce = btoa(crypto.randomUUID());
   return contentPolicy(environment, {
     nonce,
-    providers: isCheckout(path) ? providerOrigins : [],
+    providers: isCheckout(path) ? providerOrigins() : [],
   });
 }
 

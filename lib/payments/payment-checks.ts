@@ -2,7 +2,8 @@ import type { PaymentChoice } from './payment-choice';
 
 export type ScriptState = 'idle' | 'loading' | 'ready' | 'failed';
 
-export type PaymentRefusal = 'scriptLoading' | 'scriptFailed' | 'walletPhoneMissing' | 'methodMissing';
+export type PaymentRefusal =
+  'scriptLoading' | 'scriptFailed' | 'walletPhoneMissing' | 'methodMissing';
 
 /** What still keeps a shopper from paying in the chosen way (spec §5 Pay button pre-checks, the last three). */
 export function checkPayment(choice: PaymentChoice, script: ScriptState): PaymentRefusal | null {

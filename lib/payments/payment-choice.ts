@@ -1,5 +1,7 @@
 import type { PaymentProvider } from '@/lib/env/payments';
 
+export const paymentProviders = ['fawry', 'paymob'] as const satisfies PaymentProvider[];
+
 export const paymobMethods = ['card', 'wallet', 'kiosk'] as const;
 export type PaymobMethod = (typeof paymobMethods)[number];
 
