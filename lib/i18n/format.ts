@@ -28,3 +28,12 @@ export function formatDay(day: string, locale: Locale): string {
     timeZone: shopTimeZone,
   }).format(new Date(day));
 }
+
+/** A day and a time in Cairo, e.g. `21 نوفمبر 2026، 4:30 م`. `moment` is any time that a browser reads. */
+export function formatMoment(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(intlLocale[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: shopTimeZone,
+  }).format(new Date(moment.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')));
+}
