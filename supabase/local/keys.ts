@@ -5,11 +5,14 @@ import { generateApiKey } from '@supabase/lite';
 import { z } from 'zod';
 import { hasCode } from './error-code.ts';
 
+const newSecret = () => randomBytes(32).toString('base64url');
+
 const keysSchema = z.object({
   publishableKey: z.string().startsWith('sb_publishable_'),
   secretKey: z.string().startsWith('sb_secret_'),
   jwtSecret: z.string().min(32),
   revalidateSecret: z.string().min(32),
+  reconcileSecret: z.string().min(32).default(newSecret),
 });
 
 export type Keys = z.infer<typeof keysSchema>;
@@ -23,18 +26,25 @@ export async function loadKeys(directory: string): Promise<Keys> {
     if (!parsed.success)
       throw new Error(`${path} is not legible: delete it and start again to get new keys.`);
     await chmod(path, 0o600);
+    // A folder from before there were payments gets the secret that it lacks.
+    if (!Object.hasOwn(Object(kept), 'reconcileSecret')) await keep(path, parsed.data);
     return parsed.data;
   }
 
   const keys: Keys = {
     publishableKey: (await generateApiKey('publishable')).key,
     secretKey: (await generateApiKey('secret')).key,
-    jwtSecret: randomBytes(32).toString('base64url'),
-    revalidateSecret: randomBytes(32).toString('base64url'),
+    jwtSecret: newSecret(),
+    revalidateSecret: newSecret(),
+    reconcileSecret: newSecret(),
   };
+  await keep(path, keys);
+  return keys;
+}
+
+async function keep(path: string, keys: Keys): Promise<void> {
   await writeFile(`${path}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   await rename(`${path}.new`, path);
-  return keys;
 }
 
 async function readIfThere(path: string): Promise<unknown> {

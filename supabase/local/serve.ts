@@ -16,6 +16,7 @@ import { openBackend } from './open-backend.ts';
 import { exitCodes, leave, tell } from './parent-process.ts';
 import { mailIntervalMs, readProjectConfig } from './project-config.ts';
 import { type Settings } from './settings.ts';
+import { startReconciliation } from './schedule/reconciliation.ts';
 import { confirmationMail } from './sign-up/confirmation-mail.ts';
 import { withRepeatedSignUps } from './sign-up/repeated-sign-up.ts';
 import { shortenDatabaseErrors } from './terse-errors.ts';
@@ -75,10 +76,16 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
     deliver: tellShop({ shopUrl: settings.shopUrl, revalidateSecret: keys.revalidateSecret }),
   });
   const listener = await listen(gateway, settings);
+  const stopReconciliation = startReconciliation({
+    backendUrl: settings.backendUrl,
+    secret: keys.reconcileSecret,
+    everyMs: settings.reconcileEveryMs,
+  });
   watchOver(lock, queue, settings);
 
   onStop(async () => {
     stopAnnouncer();
+    stopReconciliation();
     await listener.close();
     await queue.runOwn(() => database.close());
     await lock.release();

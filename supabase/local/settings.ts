@@ -14,6 +14,7 @@ const environmentSchema = z.object({
   BACKEND_QUEUE_LENGTH: z.coerce.number().int().min(1).default(256),
   BACKEND_TIME_LIMIT_MS: z.coerce.number().int().min(100).default(30_000),
   BACKEND_BODY_TIME_LIMIT_MS: z.coerce.number().int().min(100).default(10_000),
+  RECONCILE_INTERVAL_MS: z.coerce.number().int().min(100).default(60_000),
 });
 
 export interface Settings {
@@ -25,6 +26,8 @@ export interface Settings {
   functionsDirectory: string;
   databaseUrl: string | undefined;
   studioToken: string | undefined;
+  /** Between two looks at the open payments. */
+  reconcileEveryMs: number;
   limits: Limits;
 }
 
@@ -54,6 +57,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     functionsDirectory: resolve(read.FUNCTIONS_DIR),
     databaseUrl: read.BACKEND_DATABASE_URL,
     studioToken: read.STUDIO_TOKEN,
+    reconcileEveryMs: read.RECONCILE_INTERVAL_MS,
     limits: {
       queueLength: read.BACKEND_QUEUE_LENGTH,
       requestMs: read.BACKEND_TIME_LIMIT_MS,

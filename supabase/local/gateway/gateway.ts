@@ -100,6 +100,7 @@ function functionEnvironment({ settings, keys }: GatewayOptions) {
     SUPABASE_ANON_KEY: keys.publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
     SITE_URL: settings.shopUrl,
+    RECONCILE_SECRET: keys.reconcileSecret,
   };
   return (name: string) => own[name] ?? process.env[name];
 }

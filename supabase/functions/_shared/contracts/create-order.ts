@@ -24,6 +24,8 @@ export const createOrder = {
     shipping_address: optional(text(500)),
     contact: optional(contact),
     promo_value: optional(text(64)),
+    /** What the shopper was told to pay, in pounds: the order is refused when it would cost something else. */
+    expected_total: optional(pounds.max(10_000_000)),
   }),
   response: z.object({
     order_id: z.string(),

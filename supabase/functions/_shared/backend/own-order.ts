@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type Deps } from '../deps.ts';
+import { refusal } from '../http/refusal.ts';
+import { failure, type Outcome, success } from '../outcome.ts';
+import { ask } from './ask.ts';
+
+const ordersSchema = z.array(
+  z.object({
+    order_id: z.string(),
+    order_number: z.string(),
+    status: z.string(),
+    order_payment: z.array(z.object({ status: z.string() })),
+  }),
+);
+export type OwnOrder = z.infer<typeof ordersSchema>[number];
+
+const linesSchema = z.array(z.object({ product_id: z.string(), quantity: z.number() }));
+export type OrderLine = z.infer<typeof linesSchema>[number];
+
+const found = <T>(row: T | undefined): Outcome<T> =>
+  row === undefined ? failure(refusal('order_not_found')) : success(row);
+
+/** The order with what became of its payments, when it is the shopper's own. */
+export async function readOwnOrder(
+  deps: Deps,
+  token: string,
+  orderId: string,
+): Promise<Outcome<OwnOrder>> {
+  const select = 'order_id,order_number,status,order_payment(status)';
+  const path = `orders?select=${select}&order_id=eq.${orderId}&limit=1`;
+  const read = await ask({ deps, as: { token }, path, schema: ordersSchema });
+  return read.ok ? found(read.value[0]) : read;
+}
+
+/** What the shopper's own order holds. Every order has lines: without any it is nobody's, or somebody else's. */
+export async function readOwnLines(
+  deps: Deps,
+  token: string,
+  orderId: string,
+): Promise<Outcome<OrderLine[]>> {
+  const path = `order_products?select=product_id,quantity&order_id=eq.${orderId}&order=position`;
+  const read = await ask({ deps, as: { token }, path, schema: linesSchema });
+  if (!read.ok) return read;
+  const first = found(read.value[0]);
+  return first.ok ? success(read.value) : first;
+}

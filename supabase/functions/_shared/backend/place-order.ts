@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type Deps } from '../deps.ts';
+import { ask } from './ask.ts';
+import { piastres } from './money.ts';
+
+const placedSchema = z.object({
+  order_id: z.string(),
+  order_number: z.string(),
+  status: z.string(),
+  total_pt: piastres,
+  expires_at: z.string().nullable(),
+  created: z.boolean(),
+});
+
+export interface OrderRequest {
+  p_key: string;
+  p_items: { product_id: string; quantity: number }[];
+  p_country_id: string | null;
+  p_area_id: string | null;
+  p_shipping_address: string | null;
+  p_contact: Record<string, string> | null;
+  p_promo: string | null;
+  p_expected_total_pt: number | null;
+}
+
+export const placeOrder = (deps: Deps, token: string, request: OrderRequest) =>
+  ask({ deps, as: { token }, path: 'rpc/place_order', body: request, schema: placedSchema });

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { type Deps } from '../deps.ts';
+import { ask } from './ask.ts';
+import { piastres } from './money.ts';
+
+const known = z.string().nullish();
+
+const startedSchema = z.object({
+  order_payment_id: z.string(),
+  merchant_ref: z.string(),
+  order_id: z.string(),
+  order_number: z.string(),
+  amount_pt: piastres,
+  expires_at: z.string().nullable(),
+  customer: z.object({
+    first_name: known,
+    last_name: known,
+    email: known,
+    phone: known,
+    user_id: z.string(),
+  }),
+  address: z.object({ street: known, city: known, area: known, country_iso2: known }),
+  lines: z.array(
+    z.object({
+      product_id: z.string(),
+      description: z.string(),
+      quantity: z.int().positive(),
+      unit_pt: piastres,
+      line_pt: piastres,
+    }),
+  ),
+  shipping_pt: piastres,
+  fee_pt: piastres,
+  discount_pt: piastres,
+});
+
+export type StartedPayment = z.infer<typeof startedSchema>;
+
+/** Puts a payment down before its provider hears of it: who pays what comes from the order. */
+export const startPayment = (
+  deps: Deps,
+  token: string,
+  payment: { orderId: string; provider: 'fawry' | 'paymob'; method: string },
+) =>
+  ask({
+    deps,
+    as: { token },
+    path: 'rpc/start_payment',
+    body: { p_order_id: payment.orderId, p_provider: payment.provider, p_method: payment.method },
+    schema: startedSchema,
+  });

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { within } from './deadline.ts';
+import { type Deps } from './deps.ts';
+
+const hanging: Deps = {
+  env: () => undefined,
+  fetch: (_input, init) =>
+    new Promise((_resolve, reject) => {
+      if (init?.signal?.aborted) reject(init.signal.reason as Error);
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    }),
+};
+
+test('everything that is fetched shares one deadline', async () => {
+  const { fetch } = within(hanging, 30);
+  const startedAt = Date.now();
+  await expect(fetch('https://a.example')).rejects.toThrow(/timeout/i);
+  await expect(
+    fetch('https://b.example', { signal: AbortSignal.timeout(60_000) }),
+  ).rejects.toThrow();
+  expect(Date.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a caller’s own, shorter patience counts', async () => {
+  const { fetch } = within(hanging, 60_000);
+  await expect(fetch('https://a.example', { signal: AbortSignal.timeout(10) })).rejects.toThrow();
+});

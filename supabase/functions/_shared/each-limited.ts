@@ -1,0 +1,12 @@
+/** Does `work` for every item, `width` of them at a time. */
+export async function eachLimited<T>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}

@@ -1,0 +1,52 @@
+import { type z } from 'zod';
+import { type Contract, type ResponseOf } from '../contracts/contract.ts';
+import { type Deps, type Handler } from '../deps.ts';
+import { type Outcome } from '../outcome.ts';
+import { authorize } from './authorize.ts';
+import { preflight, withCors } from './cors.ts';
+import { guarded } from './guarded.ts';
+import { readRequest } from './read-request.ts';
+import { refusal } from './refusal.ts';
+import { notAllowed, respond, respondRefusal } from './respond.ts';
+
+export interface Call<C extends Contract> {
+  request: z.output<C['request']>;
+  /** Undefined for visitors, where the contract lets them in. */
+  token: C['auth'] extends 'shopper' ? string : string | undefined;
+  deps: Deps;
+}
+
+type Answer<C extends Contract> = (call: Call<C>) => Promise<Outcome<ResponseOf<C>>>;
+
+/** A handler that lets nothing through to `answer` but what the contract describes. */
+export function endpoint<C extends Contract>(contract: C, answer: Answer<C>): Handler {
+  const inner = guarded(contract.name, (request, deps) =>
+    respondTo(contract, answer, request, deps),
+  );
+  return async (request, deps) => withCors(await inner(request, deps), request, deps);
+}
+
+async function respondTo<C extends Contract>(
+  contract: C,
+  answer: Answer<C>,
+  request: Request,
+  deps: Deps,
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflight(contract.method);
+  if (request.method !== contract.method) return notAllowed(contract.method);
+  const asker = await authorize(request, contract, deps);
+  if (!asker.ok) return respondRefusal(asker.refusal);
+  const read = await readRequest(request, contract);
+  if (!read.ok) return respondRefusal(read.refusal);
+  const parsed = contract.request.safeParse(read.value);
+  if (!parsed.success) return respondRefusal(refusal('invalid_request', sentence(parsed.error)));
+  const call = { request: parsed.data, token: asker.value, deps } as Call<C>;
+  const outcome = await answer(call);
+  return outcome.ok ? respond(outcome.value) : respondRefusal(outcome.refusal);
+}
+
+/** Where the request is wrong, without a word of what it said. */
+function sentence({ issues }: z.ZodError): string {
+  const path = issues[0]?.path.map(String).join('.').slice(0, 100) ?? '';
+  return path === '' ? 'The request is not valid.' : `The request is not valid: see ${path}.`;
+}

@@ -1,0 +1,27 @@
+import { type StartedPayment } from '../backend/start-payment.ts';
+import { type Deps } from '../deps.ts';
+import { type VendorFailure } from '../vendors/vendor-event.ts';
+import { type ProviderName } from './provider.ts';
+import { record } from './record.ts';
+
+/**
+ * Closes a payment that the shopper was never sent to: without the provider's token nobody can pay it. Should the
+ * provider know better after all, its word still counts. A payment that cannot be closed now is closed by the schedule.
+ */
+export async function giveUp(
+  deps: Deps,
+  payment: StartedPayment,
+  provider: ProviderName,
+  { code }: VendorFailure,
+): Promise<void> {
+  const event = {
+    provider,
+    event_key: `server:${payment.order_payment_id}:FAILED`,
+    merchant_ref: payment.merchant_ref,
+    status: 'FAILED' as const,
+    amount_pt: payment.amount_pt,
+    currency: 'EGP',
+    evidence: { failure: code },
+  };
+  await record(deps, event, 'server');
+}

@@ -1,0 +1,43 @@
+import { readOwnOrder } from '../backend/own-order.ts';
+import { openPayments } from '../backend/payment-records.ts';
+import { type Deps } from '../deps.ts';
+import { refusal } from '../http/refusal.ts';
+import { failure, type Outcome, success } from '../outcome.ts';
+import { checkPayment } from './check-payment.ts';
+
+/** More than the database lets a shopper start. */
+const mostPayments = 50;
+const patienceMs = 9_000;
+
+/**
+ * Whether another payment may be started for the shopper's order. All that may yet turn out paid are asked about first,
+ * and while a provider owes its answer about one that is open no second charge is risked: the shopper is to try again.
+ */
+export async function readyToPay(
+  deps: Deps,
+  token: string,
+  orderId: string,
+): Promise<Outcome<null>> {
+  const order = await readOwnOrder(deps, token, orderId);
+  if (!order.ok) return order;
+  const { status, order_payment: payments } = order.value;
+  if (status !== 'pending') return failure(refusalFor(status));
+  if (payments.length === 0) return success(null);
+
+  const open = await openPayments(deps, mostPayments, orderId);
+  if (!open.ok) return open;
+  const checks = await Promise.all(
+    open.value.map(async (payment) => ({
+      check: await checkPayment(deps, payment, patienceMs),
+      isOpen: payment.status === 'INITIATED' || payment.status === 'PENDING',
+    })),
+  );
+  const statuses = checks.map(({ check }) => check.ok && check.value?.order_status);
+  const settled = statuses.find((known) => known && known !== 'pending');
+  if (settled) return failure(refusalFor(settled));
+  const owing = checks.find(({ check, isOpen }) => isOpen && !check.ok)?.check;
+  return owing && !owing.ok ? owing : success(null);
+}
+
+const refusalFor = (orderStatus: string) =>
+  refusal(orderStatus === 'cancelled' ? 'order_not_payable' : 'already_paid');

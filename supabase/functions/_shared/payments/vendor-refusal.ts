@@ -1,0 +1,20 @@
+import { type FunctionErrorCode } from '../contracts/function-error.ts';
+import { type Refusal, refusal } from '../http/refusal.ts';
+import { type VendorFailure, type VendorFailureCode } from '../vendors/vendor-event.ts';
+
+const codes: Record<VendorFailureCode, FunctionErrorCode> = {
+  not_configured: 'provider_not_offered',
+  refused: 'provider_refused',
+  malformed: 'provider_refused',
+  duplicate: 'provider_refused',
+  not_found: 'provider_refused',
+  bad_signature: 'provider_refused',
+  unavailable: 'provider_unavailable',
+  timeout: 'provider_timeout',
+};
+
+/** What a provider's failure is to a shopper; what the provider said of it stays in the log. */
+export function refusalOfVendor(provider: string, error: VendorFailure): Refusal {
+  console.error(`${provider} failed (${error.code}):`, error.message ?? '');
+  return refusal(codes[error.code]);
+}

@@ -1,0 +1,6 @@
+import { type Handler } from './deps.ts';
+
+/** Serves a function in the Deno runtime. */
+export function serve(handler: Handler): void {
+  Deno.serve((request) => handler(request, { env: (name) => Deno.env.get(name), fetch }));
+}

@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { vendorStub } from '../testing/vendor-stub.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
+import { type FawryConfig } from './config.ts';
+import { pullStatus } from './pull-status.ts';
+import { refund } from './refund.ts';
+import { signChargeRequest } from './sign-charge-request.ts';
+
+const config: FawryConfig = {
+  baseUrl: 'https://fawry.example/base',
+  merchantCode: 'SANDBOX+MERCHANT/==',
+  secureKey: 'sandbox-fawry-secure-key',
+  referenceHours: 48,
+};
+const sha256 = (...parts: string[]) => createHash('sha256').update(parts.join('')).digest('hex');
+
+const line = (itemId: string, quantity: number, unitPt: number) => ({
+  itemId,
+  description: itemId,
+  quantity,
+  unitPt,
+  linePt: quantity * unitPt,
+});
+const charge = {
+  merchantRef: 'ZD-7K3M-9QXT',
+  customer: { name: 'منى علي', email: 'mona@example.com', phone: '+201012345678', userId: 'u-1' },
+  lines: [line('b', 2, 15_050), line('ord_trans', 1, 6_500), line('a', 1, 9_990)],
+  payablePt: 46_590,
+  returnUrl: 'https://shop.example/payment-complete?a=1&b=2',
+  expiresAt: new Date('2026-11-23T00:00:00Z'),
+};
+
+describe('a charge request', () => {
+  test('is signed with its return address, its customer and its sorted items', async () => {
+    const signed = await signChargeRequest(config, charge);
+    if (!signed.ok) throw new Error(signed.error.message);
+    expect(signed.chargeRequest).toMatchObject({
+      merchantCode: config.merchantCode,
+      merchantRefNum: charge.merchantRef,
+      customerMobile: '01012345678',
+      customerProfileId: 'u-1',
+      paymentExpiry: 1_795_392_000_000,
+      returnUrl: charge.returnUrl,
+    });
+    expect(signed.chargeRequest.signature).toBe(
+      sha256(
+        config.merchantCode,
+        charge.merchantRef,
+        'u-1',
+        charge.returnUrl,
+        'a199.90b2150.50ord_trans165.00',
+        config.secureKey,
+      ),
+    );
+  });
+
+  test('leaves nothing blank', async () => {
+    const customer = { name: ' ', email: '', phone: '' };
+    const lines = [{ ...line('a', 1, 100), description: ' ' }];
+    const signed = await signChargeRequest(config, { ...charge, customer, lines, payablePt: 100 });
+    const request = signed.ok ? signed.chargeRequest : undefined;
+    expect(request).toMatchObject({
+      customerName: 'NA',
+      customerEmail: 'NA',
+      customerMobile: 'NA',
+    });
+    expect(request?.chargeItems[0]?.description).toBe('NA');
+    expect(request).not.toHaveProperty('customerProfileId');
+  });
+
+  test('is refused unless its items make up the amount', async () => {
+    for (const payablePt of [46_591, 0, -1, 0.5])
+      expect(await signChargeRequest(config, { ...charge, payablePt })).toMatchObject({
+        error: { code: 'refused' },
+      });
+    const lines = [line('a', 1, 100), line('a', 1, 100)];
+    expect(await signChargeRequest(config, { ...charge, lines, payablePt: 200 })).toMatchObject({
+      error: { code: 'refused' },
+    });
+  });
+
+  test('adds up to the piastre as a program with floating numbers would count it', async () => {
+    const quantities = fc.array(
+      fc.tuple(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 999_999 })),
+      { minLength: 1, maxLength: 10 },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        quantities,
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.nat(100),
+        async (rows, shippingPt, percent) => {
+          const lines = [
+            ...rows.map(([quantity, unitPt], index) => line(`p${index}`, quantity, unitPt)),
+            line('ord_trans', 1, shippingPt),
+          ];
+          const full = lines.reduce((total, { linePt }) => total + linePt, 0);
+          const payablePt = Math.max(1, full - Math.floor(((full - shippingPt) * percent) / 100));
+          const signed = await signChargeRequest(config, { ...charge, lines, payablePt });
+          if (!signed.ok) throw new Error(signed.error.message);
+          const { chargeItems } = JSON.parse(
+            JSON.stringify(signed.chargeRequest),
+          ) as typeof signed.chargeRequest;
+          const piastres = chargeItems.reduce(
+            (total, { price, quantity }) => total + Math.round(price * 100) * quantity,
+            0,
+          );
+          expect(piastres).toBe(payablePt);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+const message = {
+  fawryRefNumber: '970177001',
+  merchantRefNumber: charge.merchantRef,
+  paymentAmount: 465.9,
+  orderAmount: 465.9,
+  orderStatus: 'PAID',
+  paymentMethod: 'PAYATFAWRY',
+  paymentRefrenceNumber: 'FPN-24480',
+  messageSignature: sha256(
+    '970177001',
+    charge.merchantRef,
+    '465.90465.90PAIDPAYATFAWRYFPN-24480',
+    config.secureKey,
+  ),
+};
+
+describe('the status', () => {
+  test('is asked for with an address that survives + / and =', async () => {
+    const { fetch, asked } = vendorStub(message);
+    expect(await pullStatus(config, fetch, charge.merchantRef)).toMatchObject({
+      event: { status: 'PAID', amount_pt: 46_590, currency: 'EGP', method: 'kiosk' },
+    });
+    const { url } = asked[0]!;
+    expect(url).toContain('merchantCode=SANDBOX%2BMERCHANT%2F%3D%3D&');
+    expect(new URL(url).pathname).toBe('/base/ECommerceWeb/Fawry/payments/status/v2');
+    expect(new URL(url).searchParams.get('signature')).toBe(
+      sha256(config.merchantCode, charge.merchantRef, config.secureKey),
+    );
+  });
+
+  test.each([
+    ['a payment that Fawry does not know', { type: 'x', statusCode: 9938 }, 'not_found'],
+    ['an error with status 200', { statusCode: '9946' }, 'refused'],
+    ['a page', '<html></html>', 'malformed'],
+    [
+      'an answer about another payment',
+      { ...message, merchantRefNumber: 'other' },
+      'bad_signature',
+    ],
+    ['an answer without a signature', { ...message, messageSignature: undefined }, 'malformed'],
+    ['a changed answer', { ...message, orderAmount: 1 }, 'bad_signature'],
+    ['a redirect', { status: 302, body: '' }, 'malformed'],
+  ])('%s is not believed', async (_, reply, code) => {
+    const { fetch } = vendorStub(reply);
+    expect(await pullStatus(config, fetch, charge.merchantRef)).toMatchObject({
+      ok: false,
+      error: { code },
+    });
+  });
+
+  test('of another payment, properly signed, is not taken for this one’s', async () => {
+    const { fetch } = vendorStub(message);
+    expect(await pullStatus(config, fetch, 'ZD-OTHER')).toMatchObject({
+      error: { code: 'malformed' },
+    });
+  });
+});
+
+describe('moving money back', () => {
+  test('is signed, and asked for once even when no answer comes', async () => {
+    const { fetch, asked } = vendorStub({ type: 'ResponseDataModel', statusCode: 200 });
+    const asking = { referenceNumber: '970177001', amountPt: 4_650, reason: 'late' };
+    expect(await refund(config, fetch, asking)).toEqual({ ok: true });
+    expect(asked[0]?.body).toEqual({
+      merchantCode: config.merchantCode,
+      referenceNumber: '970177001',
+      refundAmount: 46.5,
+      reason: 'late',
+      signature: sha256(config.merchantCode, '970177001', '46.50', 'late', config.secureKey),
+    });
+    for (const reply of [new TypeError('reset'), { status: 503, body: '' }]) {
+      const lost = vendorStub(reply);
+      expect(await refund(config, lost.fetch, asking)).toMatchObject({ ok: false });
+      expect(lost.asked).toHaveLength(1);
+    }
+    const tooMuch = vendorStub({ statusCode: 9935 });
+    expect(await refund(config, tooMuch.fetch, asking)).toMatchObject({
+      error: { code: 'refused', message: 'Fawry 9935' },
+    });
+    expect(await refund(config, vendorStub().fetch, { ...asking, amountPt: 0 })).toMatchObject({
+      ok: false,
+    });
+  });
+
+  test('a reference that was withdrawn before is withdrawn', async () => {
+    for (const code of [200, '9984'])
+      expect(await cancelUnpaid(config, vendorStub({ code }).fetch, '970177001')).toEqual({
+        ok: true,
+      });
+    expect(await cancelUnpaid(config, vendorStub({ code: '400' }).fetch, '1')).toMatchObject({
+      error: { code: 'refused' },
+    });
+    expect(await cancelUnpaid(config, vendorStub({ code: 404 }).fetch, '1')).toMatchObject({
+      error: { code: 'not_found' },
+    });
+  });
+});

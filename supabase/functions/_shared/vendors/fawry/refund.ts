@@ -1,0 +1,39 @@
+import { isPayable, poundsNumber } from '../money.ts';
+import { type Failed, failure } from '../vendor-event.ts';
+import { callVendor } from '../vendor-http.ts';
+import { type FawryConfig } from './config.ts';
+import { fawryCode, fawryFailure } from './error-code.ts';
+import { refundSignature } from './signatures.ts';
+
+interface Refund {
+  /** Fawry's own number of the payment. */
+  referenceNumber: string;
+  amountPt: number;
+  reason?: string;
+}
+
+/**
+ * Gives money back, once: no failed call is repeated here. After `timeout` or `unavailable` pull the status first. Only a
+ * status of REFUNDED or PARTIAL_REFUNDED says that it was done.
+ */
+export async function refund(
+  config: FawryConfig,
+  fetch: typeof globalThis.fetch,
+  { referenceNumber, amountPt, reason }: Refund,
+): Promise<{ ok: true } | Failed> {
+  if (!isPayable(amountPt)) return failure('refused', 'there is nothing to refund');
+  const answer = await callVendor(fetch, {
+    url: `${config.baseUrl}/ECommerceWeb/Fawry/payments/refund`,
+    method: 'POST',
+    json: {
+      merchantCode: config.merchantCode,
+      referenceNumber,
+      refundAmount: poundsNumber(amountPt),
+      ...(reason ? { reason } : {}),
+      signature: await refundSignature(config, { referenceNumber, amountPt, reason }),
+    },
+  });
+  if (!answer.ok) return answer;
+  const code = fawryCode(answer.json);
+  return code === '200' ? { ok: true } : fawryFailure(code, answer.status);
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { isEgyptianMobile, nationalPhone, orNotAvailable } from './fill-blanks.ts';
+
+test('what is blank is not available', () => {
+  for (const blank of ['', '  ', '\n', null, undefined]) expect(orNotAvailable(blank)).toBe('NA');
+  expect(orNotAvailable(' شارع النيل ')).toBe('شارع النيل');
+});
+
+test.each([
+  ['+201012345678', '01012345678'],
+  ['+20 10 1234 5678', '01012345678'],
+  ['00201012345678', '01012345678'],
+  ['+2001012345678', '01012345678'],
+  ['201012345678', '01012345678'],
+  ['01012345678', '01012345678'],
+  ['+20223456789', '0223456789'],
+  ['+966501234567', '+966501234567'],
+])('%s is %s inside the country', (written, national) => {
+  expect(nationalPhone(written)).toBe(national);
+});
+
+test('only a mobile has a wallet', () => {
+  expect(isEgyptianMobile('01010101010')).toBe(true);
+  for (const other of ['0223456789', '+966501234567', '0101010101', ''])
+    expect(isEgyptianMobile(other)).toBe(false);
+});

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { piastresOf, poundsNumber, poundsText } from './money.ts';
+
+test('piastres are written with exactly two decimals', () => {
+  expect([0, 5, 50, 100, 15_050, 84_000].map(poundsText)).toEqual([
+    '0.00',
+    '0.05',
+    '0.50',
+    '1.00',
+    '150.50',
+    '840.00',
+  ]);
+});
+
+test('every amount survives the way through JSON', () => {
+  const amounts = fc.integer({ min: 0, max: 10_000_000_000 });
+  fc.assert(
+    fc.property(amounts, (piastres) => {
+      const sent = JSON.parse(JSON.stringify({ price: poundsNumber(piastres) })) as {
+        price: number;
+      };
+      expect(piastresOf(sent.price)).toBe(piastres);
+      expect(sent.price.toFixed(2)).toBe(poundsText(piastres));
+      expect(piastresOf(poundsText(piastres))).toBe(piastres);
+    }),
+  );
+});
+
+test('all ways of writing an amount are read', () => {
+  const written: unknown[] = [840, 840.0, '840', '840.0', '840.00', '840.000', ' 840 '];
+  expect(written.map(piastresOf)).toEqual(written.map(() => 84_000));
+  expect(piastresOf(19.99)).toBe(1_999);
+});
+
+test.each([
+  '',
+  '1.005',
+  '-1',
+  '1e3',
+  1e21,
+  NaN,
+  Infinity,
+  '1,000',
+  '٨٤٠',
+  null,
+  undefined,
+  true,
+  [1],
+])('%p is no amount', (given) => {
+  expect(piastresOf(given)).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { type Failed, failure } from '../vendor-event.ts';
+import { type VendorAnswer } from '../vendor-http.ts';
+
+const errorSchema = z.looseObject({
+  message: z.string().optional().catch(undefined),
+  detail: z.string().optional().catch(undefined),
+  code: z.string().optional().catch(undefined),
+});
+
+const accepted = (status: number) => status >= 200 && status < 300;
+
+/** Reads an accepted answer with `schema`, and turns a refused one into what it means. */
+export function understood<Output>(
+  answer: VendorAnswer | Failed,
+  schema: z.ZodType<Output>,
+): { ok: true; body: Output } | Failed {
+  if (!answer.ok) return answer;
+  if (!accepted(answer.status)) return refusalOf(answer);
+  const parsed = schema.safeParse(answer.json);
+  if (parsed.success) return { ok: true, body: parsed.data };
+  const names = parsed.error.issues.map(({ path }) => path.join('.') || 'body');
+  return failure('malformed', `status ${answer.status}, ${[...new Set(names)].join(', ')}`);
+}
+
+/** Fields and codes are named, words of the vendor are not passed on. */
+function refusalOf({ status, json }: VendorAnswer): Failed {
+  const said = errorSchema.safeParse(json).data ?? {};
+  if (said.message === 'duplicate') return failure('duplicate', `Paymob ${status}`);
+  if (status === 404 && said.code === undefined && !/integration/i.test(said.detail ?? ''))
+    return failure('not_found', 'Paymob 404');
+  const code = said.code && /^\w{1,60}$/.test(said.code) ? ` ${said.code}` : '';
+  return failure('refused', `Paymob ${status}${code}`);
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { addressProblem, type Environment, isLive, setting } from '../settings.ts';
+import { type Failed, failure } from '../vendor-event.ts';
+
+export type PaymobMethod = 'card' | 'wallet' | 'kiosk';
+
+export interface PaymobConfig {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  apiKey: string;
+  secretKey: string | undefined;
+  /** For the newer generation only. */
+  publicKey: string | undefined;
+  hmacSecret: string;
+  iframeId: string | undefined;
+  /** The account's integration for each method that it has. */
+  integrations: Partial<Record<PaymobMethod, number>>;
+  mode: 'test' | 'live';
+  api: 'legacy' | 'intention';
+  /** How long a kiosk reference may be paid. */
+  referenceHours: number;
+  notificationUrl: string | undefined;
+  returnUrl: string | undefined;
+}
+
+const id = z.coerce.number().int().positive().optional();
+
+const settingsSchema = z.object({
+  PAYMOB_BASE_URL: z.string().transform((url) => url.replace(/\/+$/, '')),
+  PAYMOB_API_KEY: z.string(),
+  PAYMOB_SECRET_KEY: z.string().optional(),
+  PAYMOB_PUBLIC_KEY: z.string().optional(),
+  PAYMOB_HMAC_SECRET: z.string(),
+  PAYMOB_IFRAME_ID: z.string().regex(/^\d+$/).optional(),
+  PAYMOB_INTEGRATION_CARD: id,
+  PAYMOB_INTEGRATION_WALLET: id,
+  PAYMOB_INTEGRATION_KIOSK: id,
+  PAYMOB_MODE: z.enum(['test', 'live']).default('test'),
+  PAYMOB_API: z.enum(['legacy', 'intention']).default('legacy'),
+  PAYMOB_REFERENCE_HOURS: z.coerce
+    .number()
+    .positive()
+    .max(24 * 30)
+    .default(48),
+  SUPABASE_URL: z.string().optional(),
+});
+
+type PaymobSettings = z.infer<typeof settingsSchema>;
+
+/** Fails closed: without a secret, or in a mode that is not the shop's own, nothing is created or believed. */
+export function readPaymobConfig(env: Environment): { ok: true; config: PaymobConfig } | Failed {
+  const names = Object.keys(settingsSchema.shape);
+  const parsed = settingsSchema.safeParse(
+    Object.fromEntries(names.map((name) => [name, setting(env, name)])),
+  );
+  // Names only: a setting's value may be a secret.
+  if (!parsed.success)
+    return failure(
+      'not_configured',
+      `not set or not right: ${parsed.error.issues.map(({ path }) => path.join()).join(', ')}`,
+    );
+  const read = parsed.data;
+  const problem =
+    addressProblem(env, 'PAYMOB_BASE_URL', read.PAYMOB_BASE_URL) ?? modeProblem(env, read);
+  if (problem) return failure('not_configured', problem);
+  return { ok: true, config: configOf(read) };
+}
+
+/** Keys say in their name which mode they are for; payments in the test mode are not money. */
+function modeProblem(env: Environment, read: PaymobSettings): string | undefined {
+  const { PAYMOB_MODE: mode, PAYMOB_SECRET_KEY: secret = '', PAYMOB_PUBLIC_KEY: key = '' } = read;
+  if (isLive(env) && mode !== 'live') return 'PAYMOB_MODE is test, but APP_ENV is live';
+  const other = mode === 'live' ? 'test' : 'live';
+  return [secret, key].some((text) => new RegExp(`^[a-z]{3}_[sp]k_${other}_`).test(text))
+    ? `PAYMOB_MODE is ${mode}, but a key is for ${other}`
+    : undefined;
+}
+
+function configOf(read: PaymobSettings): PaymobConfig {
+  const { PAYMOB_INTEGRATION_CARD: card, PAYMOB_INTEGRATION_WALLET: wallet } = read;
+  const kiosk = read.PAYMOB_INTEGRATION_KIOSK;
+  const functions = read.SUPABASE_URL && `${read.SUPABASE_URL.replace(/\/+$/, '')}/functions/v1`;
+  return {
+    baseUrl: read.PAYMOB_BASE_URL,
+    apiKey: read.PAYMOB_API_KEY,
+    secretKey: read.PAYMOB_SECRET_KEY,
+    publicKey: read.PAYMOB_PUBLIC_KEY,
+    hmacSecret: read.PAYMOB_HMAC_SECRET,
+    iframeId: read.PAYMOB_IFRAME_ID,
+    integrations: {
+      ...(card && { card }),
+      ...(wallet && { wallet }),
+      ...(kiosk && { kiosk }),
+    },
+    mode: read.PAYMOB_MODE,
+    api: read.PAYMOB_API,
+    referenceHours: read.PAYMOB_REFERENCE_HOURS,
+    notificationUrl: functions && `${functions}/paymob-webhook`,
+    returnUrl: functions && `${functions}/paymob-return`,
+  };
+}

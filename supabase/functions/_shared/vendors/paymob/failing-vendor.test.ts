@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  attemptInput,
+  key,
+  order,
+  pathsOf,
+  paymobConfig,
+  token,
+} from '../testing/paymob-account.ts';
+import { paidTransaction } from '../testing/paymob-transaction.ts';
+import { type Reply, silence, vendorStub } from '../testing/vendor-stub.ts';
+import { type AttemptInput } from './attempt.ts';
+import { createAttempt } from './create-attempt.ts';
+
+const create = async (changed: Partial<AttemptInput>, ...replies: Reply[]) => {
+  const { fetch, asked } = vendorStub(...replies);
+  return {
+    outcome: await createAttempt(paymobConfig(), fetch, { ...attemptInput, ...changed }),
+    asked,
+  };
+};
+
+describe('when Paymob fails', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('the order is registered once only', async () => {
+    for (const reply of [new TypeError('reset'), { status: 502, body: '<html>' }]) {
+      const { outcome, asked } = await create({}, token, reply);
+      expect(outcome).toMatchObject({ error: { code: 'unavailable' } });
+      expect(pathsOf(asked).filter((path) => path === '/api/ecommerce/orders')).toHaveLength(1);
+    }
+    const waiting = create({}, token, silence);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect((await waiting).outcome).toMatchObject({ error: { code: 'timeout' } });
+  });
+
+  test('a key, which does nothing by itself, is asked for again', async () => {
+    const waiting = create({}, token, order, new TypeError('reset'), key);
+    await jest.advanceTimersByTimeAsync(600);
+    expect((await waiting).outcome.ok).toBe(true);
+  });
+
+  test('a lost answer to a kiosk payment is looked up, not repeated', async () => {
+    const pending = {
+      ...paidTransaction,
+      pending: true,
+      success: false,
+      data: { bill_reference: 900_001 },
+    };
+    for (const lost of [silence, new TypeError('reset')] as const) {
+      const waiting = create({ method: 'kiosk' }, token, order, key, lost, pending);
+      await jest.advanceTimersByTimeAsync(15_000);
+      const { outcome, asked } = await waiting;
+      expect(outcome).toMatchObject({ ok: true, attempt: { reference: '900001' } });
+      expect(pathsOf(asked).filter((path) => path.endsWith('/payments/pay'))).toHaveLength(1);
+      expect(asked.at(-1)?.body).toMatchObject({ order_id: '700001' });
+    }
+    const unknown = create({ method: 'kiosk' }, token, order, key, silence, {
+      status: 404,
+      body: { detail: 'Not found.' },
+    });
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect((await unknown).outcome).toMatchObject({ error: { code: 'timeout' } });
+  });
+
+  test('what it says is not passed on', async () => {
+    const said = { status: 400, body: { message: 'secret words', detail: 'more', code: 'x<y' } };
+    const { outcome } = await create({}, token, said);
+    expect(outcome).toEqual({ ok: false, error: { code: 'refused', message: 'Paymob 400' } });
+    const page = await create({}, token, '<html>');
+    expect(page.outcome).toMatchObject({ error: { code: 'malformed' } });
+  });
+});

@@ -1,0 +1,40 @@
+import { hmacSha512Hex } from '../digest.ts';
+
+/** The signed values of a transaction, in the order in which they are put together. */
+const signedFields = [
+  'amount_cents',
+  'created_at',
+  'currency',
+  'error_occured',
+  'has_parent_transaction',
+  'id',
+  'integration_id',
+  'is_3d_secure',
+  'is_auth',
+  'is_capture',
+  'is_refunded',
+  'is_standalone_payment',
+  'is_voided',
+  'order',
+  'owner',
+  'pending',
+  'source_data.pan',
+  'source_data.sub_type',
+  'source_data.type',
+  'success',
+] as const;
+
+export type SignedField = (typeof signedFields)[number];
+
+/** HMAC-SHA512 over the twenty values as they arrived; `valueOf` gives nothing for one that is absent. */
+export function transactionHmac(
+  secret: string,
+  valueOf: (field: SignedField) => unknown,
+): Promise<string> {
+  return hmacSha512Hex(secret, signedFields.map((field) => plain(valueOf(field))).join(''));
+}
+
+function plain(value: unknown): string {
+  const type = typeof value;
+  return type === 'string' || type === 'number' || type === 'boolean' ? String(value) : '';
+}

@@ -1,0 +1,58 @@
+import { isEgyptianMobile, nationalPhone, orNotAvailable } from '../fill-blanks.ts';
+import { type Line, spreadDiscount } from '../spread-discount.ts';
+import { type AttemptInput, type Billing } from './attempt.ts';
+
+/** Every key is there and none is blank, or the vendor refuses the whole. */
+export function billingData(billing: Billing) {
+  return {
+    first_name: orNotAvailable(billing.firstName),
+    last_name: orNotAvailable(billing.lastName),
+    email: orNotAvailable(billing.email),
+    phone_number: orNotAvailable(billing.phone),
+    apartment: 'NA',
+    floor: 'NA',
+    building: 'NA',
+    street: orNotAvailable(billing.street),
+    city: orNotAvailable(billing.city),
+    state: orNotAvailable(billing.state),
+    country: orNotAvailable(billing.country),
+    postal_code: 'NA',
+    shipping_method: 'NA',
+  };
+}
+
+const longestName = 120;
+
+/**
+ * Products, shipping and fee, with the discount spread over them: they add up to the amount. Undefined when they cannot,
+ * which means that the amounts contradict each other.
+ */
+export function itemsOf(input: AttemptInput): Line[] | undefined {
+  const { lines, shippingPt, feePt, discountPt, amountPt } = input;
+  const full = [
+    ...lines,
+    ...(shippingPt > 0 ? [extraLine('ord_trans', 'Shipping', shippingPt)] : []),
+    ...(feePt > 0 ? [extraLine('ord_fee', 'Service fee', feePt)] : []),
+  ];
+  const sum = full.reduce((total, { linePt }) => total + linePt, 0);
+  if (sum - discountPt !== amountPt) return undefined;
+  return spreadDiscount(full, amountPt)?.map((line) => ({
+    ...line,
+    description: orNotAvailable(shortened(line.description)),
+  }));
+}
+
+/** Cut between letters, never inside one. */
+function shortened(name: string): string {
+  return name.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function extraLine(itemId: string, description: string, unitPt: number): Line {
+  return { itemId, description, quantity: 1, unitPt, linePt: unitPt };
+}
+
+/** A wallet's phone as the vendor wants it, or undefined when it cannot have a wallet. */
+export function walletIdentifier(phone: string | undefined): string | undefined {
+  const national = nationalPhone(phone ?? '');
+  return isEgyptianMobile(national) ? national : undefined;
+}

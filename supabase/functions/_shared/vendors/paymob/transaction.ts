@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Older answers write true and false as texts. */
+const flag = z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]).nullish();
+const whole = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+const word = z.union([z.string(), z.number()]).nullish();
+
+const orderSchema = z.union([
+  whole.transform((id) => ({ id, merchant_order_id: null })),
+  z.object({ id: whole, merchant_order_id: word }),
+]);
+
+/** Of a transaction, what decides and what explains. Everything else, billing details first of all, is left out. */
+export const transactionSchema = z.object({
+  id: whole,
+  pending: flag,
+  success: flag,
+  amount_cents: whole,
+  currency: z.string(),
+  created_at: z.string().nullish(),
+  is_auth: flag,
+  is_capture: flag,
+  is_captured: flag,
+  is_standalone_payment: flag,
+  is_voided: flag,
+  is_refunded: flag,
+  is_3d_secure: flag,
+  is_void: flag,
+  is_refund: flag,
+  // The vendor's own spelling.
+  error_occured: flag,
+  has_parent_transaction: flag,
+  parent_transaction: word,
+  integration_id: whole.nullish(),
+  owner: word,
+  order: orderSchema,
+  source_data: z.object({ type: word, sub_type: word, pan: word }).partial().nullish(),
+  data: z
+    .object({ message: word, txn_response_code: word, bill_reference: word })
+    .partial()
+    .nullish()
+    .catch(null),
+  refunded_amount_cents: whole.nullish(),
+  is_live: flag,
+});
+
+export type Transaction = z.infer<typeof transactionSchema>;

@@ -1,0 +1,29 @@
+/** Reads one setting, as `deps.env` of a function does. */
+export type Environment = (name: string) => string | undefined;
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/;
+
+/** A setting without the line ends and quotes that pasting leaves around it: inside a secret they fail in silence. */
+export function setting(env: Environment, name: string): string | undefined {
+  const text = env(name)?.trim();
+  const unquoted = /^(["'])(.*)\1$/s.exec(text ?? '')?.[2]?.trim() ?? text;
+  return unquoted === '' ? undefined : unquoted;
+}
+
+export function isLive(env: Environment): boolean {
+  return setting(env, 'APP_ENV') === 'live';
+}
+
+export function isLoopback(url: string): boolean {
+  return URL.canParse(url) && loopback.test(new URL(url).hostname);
+}
+
+/** Why a vendor's address must not be used, or undefined. */
+export function addressProblem(env: Environment, name: string, url: string): string | undefined {
+  if (!URL.canParse(url)) return `${name} is no address`;
+  if (!isLoopback(url))
+    return new URL(url).protocol === 'https:' ? undefined : `${name} must be an https address`;
+  if (isLive(env)) return `${name} is a sandbox, but APP_ENV is live`;
+  if (setting(env, 'SANDBOX') !== '1') return `${name} is a sandbox, but SANDBOX is not 1`;
+  return undefined;
+}

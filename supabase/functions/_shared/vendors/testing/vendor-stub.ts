@@ -1,0 +1,50 @@
+/** An answer that never comes: the caller has to give up. */
+export const silence = Symbol('silence');
+
+/** One answer: a body, or `{ status, body }`; a failure to throw; or silence. */
+export type Reply = object | string | typeof silence;
+
+export interface Asked {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** A `fetch` that gives these replies one after another, and remembers what it was asked. */
+export function vendorStub(...replies: Reply[]): { fetch: typeof fetch; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const stub: typeof fetch = async (input, init = {}) => {
+    const request = new Request(input, init);
+    const text = await request.text();
+    asked.push({
+      url: request.url,
+      method: request.method,
+      headers: request.headers,
+      body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    });
+    const reply = replies.shift();
+    if (reply === undefined) throw new Error(`Nobody expected ${request.method} ${request.url}.`);
+    if (reply === silence) return neverAnswers(init.signal);
+    if (reply instanceof Error) throw reply;
+    return answerFrom(reply);
+  };
+  return { fetch: stub, asked };
+}
+
+function answerFrom(reply: object | string): Response {
+  const { status, body } = hasStatus(reply) ? reply : { status: 200, body: reply };
+  return typeof body === 'string'
+    ? new Response(body, { status })
+    : Response.json(body, { status });
+}
+
+function hasStatus(reply: unknown): reply is { status: number; body: unknown } {
+  return typeof reply === 'object' && reply !== null && 'body' in reply && 'status' in reply;
+}
+
+function neverAnswers(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+}

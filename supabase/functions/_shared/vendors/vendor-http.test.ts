@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { silence, vendorStub } from './testing/vendor-stub.ts';
+import { askVendor, callVendor } from './vendor-http.ts';
+
+const url = 'https://vendor.example/status';
+const question = { url };
+const order = { url, method: 'POST', json: { amount: 1 } } as const;
+
+describe('a call', () => {
+  test('is given up after 15 seconds', async () => {
+    jest.useFakeTimers();
+    const { fetch, asked } = vendorStub(silence);
+    let isOver = false;
+    const call = callVendor(fetch, order).finally(() => (isOver = true));
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(isOver).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await call).toEqual({ ok: false, error: { code: 'timeout' } });
+    expect(asked).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  test('that fails is not made again by itself', async () => {
+    for (const reply of [new TypeError('reset'), { status: 503, body: '<html>' }]) {
+      const { fetch, asked } = vendorStub(reply);
+      expect(await callVendor(fetch, order)).toMatchObject({ error: { code: 'unavailable' } });
+      expect(asked).toHaveLength(1);
+    }
+  });
+
+  test('follows no redirect, sends JSON and asks for it', async () => {
+    let init: RequestInit | undefined;
+    const fetch: typeof globalThis.fetch = async (_, given) => {
+      init = given;
+      return Response.json({});
+    };
+    await callVendor(fetch, order);
+    expect(init?.redirect).toBe('manual');
+    expect(new Headers(init?.headers).get('accept')).toBe('application/json');
+    expect(init?.body).toBe('{"amount":1}');
+  });
+
+  test('hands on refusals and pages for the caller to judge', async () => {
+    const refused = await callVendor(vendorStub({ status: 400, body: { code: 1 } }).fetch, order);
+    expect(refused).toEqual({ ok: true, status: 400, json: { code: 1 } });
+    const page = await callVendor(vendorStub('<html>down</html>').fetch, order);
+    expect(page).toEqual({ ok: true, status: 200, json: undefined });
+    const endless = await callVendor(vendorStub('x'.repeat(2 ** 20 + 1)).fetch, order);
+    expect(endless).toMatchObject({ error: { code: 'malformed' } });
+  });
+});
+
+describe('a question', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('is asked once more when the vendor could not answer', async () => {
+    for (const reply of [new TypeError('reset'), { status: 502, body: {} }]) {
+      const { fetch, asked } = vendorStub(reply, { ok: 1 });
+      const answer = askVendor(fetch, question);
+      await jest.advanceTimersByTimeAsync(600);
+      expect(await answer).toMatchObject({ json: { ok: 1 } });
+      expect(asked).toHaveLength(2);
+    }
+  });
+
+  test('is not asked a third time, nor again after a silence', async () => {
+    const down = vendorStub(new TypeError('reset'), new TypeError('reset'));
+    const answer = askVendor(down.fetch, question);
+    await jest.advanceTimersByTimeAsync(600);
+    expect(await answer).toMatchObject({ error: { code: 'unavailable' } });
+
+    const silent = vendorStub(silence);
+    const late = askVendor(silent.fetch, question);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(await late).toEqual({ ok: false, error: { code: 'timeout' } });
+  });
+});

@@ -1,0 +1,212 @@
+/** @jest-environment node */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fakeProject, raised } from '../_shared/testing/fake-project.ts';
+import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
+import { ids } from '../_shared/testing/orders.ts';
+import {
+  asShopper,
+  asVisitor,
+  functionUrl,
+  posting,
+  refused,
+  told,
+} from '../_shared/testing/requests.ts';
+import { handler } from './handler.ts';
+
+const quote = {
+  currency: 'EGP',
+  lines: [
+    {
+      product_id: ids.product,
+      sku: 'PHY-1',
+      quantity: 2,
+      unit_pt: 15_050,
+      line_pt: 30_100,
+      available: true,
+    },
+  ],
+  subtotal_pt: 30_100,
+  shipping_pt: 5_505,
+  fee_pt: 1_000,
+  discount_pt: 29,
+  total_before_pt: 36_605,
+  total_pt: 36_576,
+  promo: { code: 'ZAD10', valid: true, reason: null, minimum_pt: 10_000, amount_pt: 29 },
+};
+const asking = {
+  items: [{ id: ids.product, qty: 2 }],
+  shipping_area_id: ids.area,
+  country_id: ids.egypt,
+  promo_value: 'zad10',
+};
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+test('the quote comes in pounds, in the specified shape', async () => {
+  const { deps, asked } = fakeProject({ 'rpc/quote_order': quote });
+  expect(await told(handler(posting(asking), deps))).toEqual([
+    200,
+    {
+      currency: 'EGP',
+      subtotal: 301,
+      shipping: { before: 55.05 },
+      extra_fee: { before: 10 },
+      promo: { code: 'ZAD10', amount: 0.29, valid: true, reason: null, minimum: 100 },
+      totals: { before: 366.05, after: 365.76 },
+      lines: [{ product_id: ids.product, quantity: 2, price: 150.5, total: 301, available: true }],
+    },
+  ]);
+  expect(asked).toMatchObject([
+    {
+      as: 'shopper',
+      body: {
+        p_items: [{ product_id: ids.product, quantity: 2 }],
+        p_area_id: ids.area,
+        p_country_id: ids.egypt,
+        p_promo: 'zad10',
+      },
+    },
+  ]);
+});
+
+test('a visitor is asked for as a visitor, also with the shop’s public key for a token', async () => {
+  for (const headers of [
+    asVisitor,
+    { ...asVisitor, authorization: 'Bearer sb_publishable_test' },
+  ]) {
+    const { deps, asked } = fakeProject({ 'rpc/quote_order': { ...quote, promo: null } });
+    const [status, body] = await told(handler(posting(asking, headers), deps));
+    expect([status, body]).toMatchObject([200, { promo: { amount: 0.29, valid: false } }]);
+    expect(asked.map(({ as }) => as)).toEqual(['visitor']);
+  }
+});
+
+test('prices and totals that a browser sends are not read', async () => {
+  const { deps, asked } = fakeProject({ 'rpc/quote_order': quote });
+  const forged = {
+    ...asking,
+    items: [{ id: ids.product, qty: 2, price: 0.01, retail_price: 0.01 }],
+    totals: { before: 1, after: 1 },
+    discount_pt: 30_000,
+  };
+  await handler(posting(forged), deps);
+  expect(asked[0]?.body).toEqual({
+    p_items: [{ product_id: ids.product, quantity: 2 }],
+    p_area_id: ids.area,
+    p_country_id: ids.egypt,
+    p_promo: 'zad10',
+  });
+});
+
+test('a refusal of the database keeps its token, the limit of ten its code', async () => {
+  const limit = 'Total cart item quantity limit is 10 items.';
+  const cases = [
+    [raised(422, 'unknown_area'), 422, 'unknown_area'],
+    [raised(400, 'invalid_items'), 400, 'invalid_items'],
+    [Response.json({ code: 'P0001', message: limit }, { status: 400 }), 400, 'P0001'],
+    [Response.json({ code: '22P02', message: 'secret' }, { status: 400 }), 400, 'invalid_request'],
+    [
+      Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }),
+      401,
+      'not_signed_in',
+    ],
+    [
+      Response.json({ code: 'XX000', message: 'secret' }, { status: 500 }),
+      503,
+      'service_unavailable',
+    ],
+    [new Response('<html>', { status: 502 }), 503, 'service_unavailable'],
+    [new Response('<html>'), 503, 'service_unavailable'],
+  ] as const;
+  for (const [answer, status, code] of cases) {
+    const { deps } = fakeProject({ 'rpc/quote_order': () => answer });
+    const [told, body] = await refusedBody(handler(posting(asking), deps));
+    expect([told, body.code]).toEqual([status, code]);
+    expect(body.message).not.toMatch(/secret|html/);
+  }
+});
+
+async function refusedBody(answer: Promise<Response>) {
+  const [status, body] = await told(answer);
+  return [status, body as { code: string; message: string }] as const;
+}
+
+test('a database that cannot be reached, or says nothing for too long, is told as such', async () => {
+  const broken = fakeProject({
+    'rpc/quote_order': () => {
+      throw new TypeError('fetch failed');
+    },
+  });
+  expect(await refused(handler(posting(asking), broken.deps))).toEqual([
+    503,
+    'service_unavailable',
+  ]);
+});
+
+test('only JSON of a fair size is read', async () => {
+  const { deps, asked } = fakeProject();
+  const cases = [
+    [new Request(functionUrl), 405, 'method_not_allowed'],
+    [
+      posting(asking, { ...asShopper, 'content-type': 'text/plain' }),
+      415,
+      'unsupported_media_type',
+    ],
+    [posting(`"${'x'.repeat(65_536)}"`), 413, 'too_large'],
+    [posting('{'), 400, 'invalid_json'],
+    [
+      new Request(functionUrl, {
+        method: 'POST',
+        headers: asShopper,
+        body: Uint8Array.of(0x7b, 0xff),
+      }),
+      400,
+      'invalid_json',
+    ],
+    [posting({ ...asking, items: 'all' }), 400, 'invalid_request'],
+    [posting({ ...asking, promo_value: 'x'.repeat(65) }), 400, 'invalid_request'],
+    [posting({ ...asking, promo_value: 'a\0b' }), 400, 'invalid_request'],
+    [posting({ ...asking, items: [{ id: ids.product, qty: 0.5 }] }), 400, 'invalid_request'],
+  ] as const;
+  for (const [request, status, code] of cases)
+    expect(await refused(handler(request, deps))).toEqual([status, code]);
+  expect(asked).toEqual([]);
+});
+
+test('the shop’s pages may read the answer, others may not', async () => {
+  const { deps } = fakeProject({ 'rpc/quote_order': quote });
+  const allowed = async (request: Request) =>
+    (await handler(request, deps)).headers.get('access-control-allow-origin');
+  const from = (origin: string) => ({ ...asShopper, origin });
+  expect(await allowed(posting(asking, from('https://shop.example')))).toBe('https://shop.example');
+  expect(await allowed(posting('{', from('https://shop.example')))).toBe('https://shop.example');
+  expect(await allowed(posting(asking, from('https://evil.example')))).toBeNull();
+  const preflight = new Request(functionUrl, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://shop.example' },
+  });
+  const answer = await handler(preflight, deps);
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+    204,
+    'https://shop.example',
+  ]);
+});
+
+test('nothing that is said may be kept', async () => {
+  const { deps } = fakeProject({ 'rpc/quote_order': quote });
+  expect((await handler(posting(asking), deps)).headers.get('cache-control')).toBe('no-store');
+});
+
+test('no malformed body is our fault', async () => {
+  const { deps } = fakeProject({ 'rpc/quote_order': quote });
+  const bodies = malformedBodies(asking);
+  expect(bodies.length).toBeGreaterThanOrEqual(300);
+  const statuses = await Promise.all(
+    bodies.map(async (body) => (await handler(posting(body), deps)).status),
+  );
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(statuses.filter((status) => status >= 400).length).toBeGreaterThan(100);
+});

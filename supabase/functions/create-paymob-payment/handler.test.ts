@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fakeProject, raised } from '../_shared/testing/fake-project.ts';
+import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
+import {
+  applied,
+  ids,
+  openPayment,
+  pendingOrder,
+  startedPayment,
+} from '../_shared/testing/orders.ts';
+import { paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
+import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { handler } from './handler.ts';
+
+const reference = 'ZD-7K3M-9QXT_1768472430';
+const at = (path: string) => `paymob.example/api/${path}`;
+const pay = at('acceptance/payments/pay');
+const inquiry = at('ecommerce/orders/transaction_inquiry');
+
+const paymob = {
+  [at('auth/tokens')]: { token: 'an-access-token' },
+  [at('ecommerce/orders')]: { id: 700_001 },
+  [at('acceptance/payment_keys')]: { token: 'a-payment-token' },
+};
+const project = {
+  ...paymob,
+  orders: pendingOrder(),
+  'rpc/start_payment': startedPayment(reference),
+  'rpc/note_payment_reference': { payment_status: 'PENDING' },
+  'rpc/apply_payment_event': applied,
+  'rpc/mark_payment_checked': null,
+};
+const paying = {
+  method: 'card',
+  use_test: true,
+  currency: 'EGP',
+  merchant_order_id: 'checkout_1768472430123',
+  amount_cents: 46_090,
+  items: [{ name: 'فيزياء', amount_cents: 15_050, quantity: 2 }],
+  billing_data: { first_name: 'NA', email: 'mona@example.com', country: 'EG' },
+  meta: { source: 'checkout-page', order_id: ids.order },
+};
+const byWallet = { ...paying, method: 'wallet', wallet: { phone: '٠١٠ ١٠١٠ ١٠١٠' } };
+const byKiosk = { ...paying, method: 'kiosk' };
+const walletPaid = paymobTransaction({ pending: true, redirect_url: 'https://paymob.example/otp' });
+const kioskPaid = paymobTransaction({ pending: true, data: { bill_reference: 8_765_432 } });
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+test('a card is paid on Paymob’s own page', async () => {
+  const { deps, asked } = fakeProject(project);
+  expect(await told(handler(posting(paying), deps))).toEqual([
+    200,
+    { order_payment_id: ids.payment, iframe_id: '77', payment_token: 'a-payment-token' },
+  ]);
+  const order = asked.find(({ what }) => what === at('ecommerce/orders'))?.body;
+  expect(order).toMatchObject({ amount_cents: 46_090, merchant_order_id: reference });
+  const items = order?.['items'] as { amount_cents: number; quantity: number }[];
+  expect(items.reduce((sum, item) => sum + item.amount_cents * item.quantity, 0)).toBe(46_090);
+  expect(asked.at(-1)).toMatchObject({
+    as: 'server',
+    what: 'rpc/note_payment_reference',
+    body: { p_order_payment_id: ids.payment, p_provider_order_id: '700001', p_reference: null },
+  });
+});
+
+test('a wallet is asked on Paymob’s page, under its number however it was written', async () => {
+  const { deps, asked } = fakeProject({ ...project, [pay]: walletPaid });
+  expect(await told(handler(posting(byWallet), deps))).toEqual([
+    200,
+    { order_payment_id: ids.payment, redirect_url: 'https://paymob.example/otp' },
+  ]);
+  const { body } = asked.find(({ what }) => what === pay)!;
+  expect(body['source']).toEqual({ identifier: '01010101010', subtype: 'WALLET' });
+});
+
+test('a kiosk gets a reference, which is kept with its expiry', async () => {
+  const { deps, asked } = fakeProject({ ...project, [pay]: kioskPaid });
+  const [status, body] = await told(handler(posting(byKiosk), deps));
+  expect([status, body]).toMatchObject([
+    200,
+    { reference_number: '8765432', raw: { bill_reference: '8765432' } },
+  ]);
+  const { reference_expires_at: expiresAt } = body as { reference_expires_at: string };
+  expect(asked.at(-1)?.body).toMatchObject({ p_reference: '8765432', p_expires_at: expiresAt });
+  expect((Date.parse(expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(48, 1);
+});
+
+test('amount, items, reference, mode, names and owner that a browser sends are not read', async () => {
+  const bodies = async (body: object) => {
+    const { deps, asked } = fakeProject(project);
+    await handler(posting(body), deps);
+    return asked.filter(({ what }) => !what.endsWith('tokens')).map((question) => question.body);
+  };
+  const forged = {
+    ...paying,
+    use_test: false,
+    currency: 'USD',
+    merchant_order_id: 'somebody-elses',
+    amount_cents: 1,
+    items: [{ name: 'x', amount_cents: 1, quantity: 1 }],
+    billing_data: { first_name: 'Somebody Else', email: 'evil@example.com' },
+    user_id: ids.other,
+    integration_id: 2001,
+    meta: { ...paying.meta, amount_cents: 1, user_id: ids.other },
+  };
+  expect(await bodies(forged)).toEqual(await bodies(paying));
+});
+
+test('a wallet without an Egyptian mobile number is refused before anything begins', async () => {
+  const { deps, asked } = fakeProject();
+  for (const wallet of [null, { phone: '' }, { phone: '0223456789' }, { phone: '01999999999' }])
+    expect(await refused(handler(posting({ ...byWallet, wallet }), deps))).toEqual([
+      422,
+      'invalid_wallet_phone',
+    ]);
+  expect(asked).toEqual([]);
+});
+
+const broken = () => {
+  throw new TypeError('fetch failed');
+};
+const down = () => new Response('<html>', { status: 502 });
+const refusing = () => Response.json({ detail: 'No.' }, { status: 400 });
+
+test.each([
+  ['auth/tokens', down, 503],
+  ['auth/tokens', refusing, 502],
+  ['ecommerce/orders', down, 503],
+  ['ecommerce/orders', broken, 503],
+  ['ecommerce/orders', () => Response.json({ message: 'duplicate' }, { status: 422 }), 502],
+  ['acceptance/payment_keys', down, 503],
+  ['acceptance/payment_keys', () => ({}), 502],
+])(
+  'when %s fails, the payment is closed and the order stays payable',
+  async (path, answer, status) => {
+    // Each with a key of its own: access tokens are kept for an account.
+    const settings = { PAYMOB_API_KEY: `key-${path}-${String(answer)}` };
+    const { deps, asked } = fakeProject({ ...project, [at(path)]: answer }, settings);
+    const [given, body] = await told(handler(posting(paying), deps));
+    expect([given, body]).toMatchObject([status, { code: expect.stringMatching(/^provider_/) }]);
+    expect(JSON.stringify(body)).not.toMatch(/html|No\.|duplicate/);
+    expect(asked.at(-1)).toMatchObject({
+      as: 'server',
+      what: 'rpc/apply_payment_event',
+      body: { p_event: { source: 'server', status: 'FAILED', merchant_ref: reference } },
+    });
+  },
+);
+
+test('a payment that cannot be filed under its number is not handed out', async () => {
+  const { deps } = fakeProject({ ...project, 'rpc/note_payment_reference': down });
+  const [status, body] = await told(handler(posting(paying), deps));
+  expect([status, body]).toMatchObject([503, { code: 'service_unavailable' }]);
+  expect(JSON.stringify(body)).not.toContain('a-payment-token');
+});
+
+test('an order that turns out to be paid is not charged again, by either provider', async () => {
+  const open = openPayment({ provider: 'paymob', merchant_ref: reference });
+  const { deps, names } = fakeProject({
+    ...project,
+    orders: pendingOrder(['PENDING']),
+    'rpc/open_payments': [open],
+    [inquiry]: paymobTransaction({ order: { id: 700_001, merchant_order_id: reference } }),
+  });
+  expect(await refused(handler(posting(paying), deps))).toEqual([409, 'already_paid']);
+  expect(names()).not.toContain('rpc/start_payment');
+});
+
+test('while an open payment cannot be asked about, no other is started', async () => {
+  const { deps, names } = fakeProject({
+    ...project,
+    orders: pendingOrder(['INITIATED']),
+    'rpc/open_payments': [openPayment()],
+    'fawry.example/ECommerceWeb/Fawry/payments/status/v2': down,
+  });
+  expect(await refused(handler(posting(paying), deps))).toEqual([503, 'provider_unavailable']);
+  expect(names()).not.toContain('rpc/start_payment');
+});
+
+test('somebody else’s order is not there, and nobody’s without a session', async () => {
+  const { deps, names } = fakeProject({ orders: [] });
+  expect(await refused(handler(posting(paying), deps))).toEqual([404, 'order_not_found']);
+  expect(names()).toEqual(['orders']);
+  expect(await refused(handler(posting(paying, asVisitor), deps))).toEqual([401, 'not_signed_in']);
+});
+
+test('a refusal of the database is passed on', async () => {
+  const { deps } = fakeProject({
+    ...project,
+    'rpc/start_payment': () => raised(429, 'too_many_attempts'),
+  });
+  expect(await refused(handler(posting(paying), deps))).toEqual([429, 'too_many_attempts']);
+});
+
+test('a shop without Paymob, or without a way to verify it, offers none', async () => {
+  for (const settings of [{ PAYMENT_PROVIDERS: 'fawry' }, { PAYMOB_HMAC_SECRET: undefined }]) {
+    const { deps, asked } = fakeProject(project, settings);
+    expect(await refused(handler(posting(paying), deps))).toEqual([409, 'provider_not_offered']);
+    expect(asked).toEqual([]);
+  }
+});
+
+test('no malformed body is our fault', async () => {
+  const { deps } = fakeProject({ ...project, [pay]: walletPaid });
+  const bodies = malformedBodies(byWallet);
+  expect(bodies.length).toBeGreaterThanOrEqual(300);
+  for (const body of bodies) expect((await handler(posting(body), deps)).status).toBeLessThan(500);
+});

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fakeProject, raised } from '../_shared/testing/fake-project.ts';
+import {
+  fawryKnowsNothing,
+  fawryMessage,
+  fawryStatusPath,
+} from '../_shared/testing/fawry-message.ts';
+import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
+import { applied, ids, openPayment } from '../_shared/testing/orders.ts';
+import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { handler } from './handler.ts';
+
+const result = {
+  type: 'ChargeResponse',
+  referenceNumber: '970177001',
+  merchantRefNumber: 'ZD-7K3M-9QXT',
+  orderAmount: 460.9,
+  paymentAmount: 460.9,
+  fawryFees: 0,
+  orderStatus: 'PAID',
+  paymentMethod: 'PayUsingCC',
+  statusCode: 200,
+  signature: '0'.repeat(64),
+};
+const payment = (status: string) => [
+  openPayment({
+    status,
+    reference: null,
+    reference_expires_at: null,
+    orders: { order_number: 'ZD-7K3M-9QXT', status: status === 'PAID' ? 'processing' : 'pending' },
+  }),
+];
+
+/** The payment as it was, and as it is once something was applied to it. */
+function project(fawry: unknown) {
+  let status = 'INITIATED';
+  return fakeProject({
+    order_payment: () => payment(status),
+    'rpc/mark_payment_checked': null,
+    'rpc/apply_payment_event': (asked) => {
+      const answer = applied(asked);
+      status = answer.payment_status;
+      return answer;
+    },
+    [fawryStatusPath]: () => fawry,
+  });
+}
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+test('what Fawry says of the payment is kept and told', async () => {
+  const { deps, asked } = project(await fawryMessage());
+  expect(await told(handler(posting(result), deps))).toEqual([
+    200,
+    {
+      order_id: ids.order,
+      order_number: 'ZD-7K3M-9QXT',
+      payment_status: 'PAID',
+      order_status: 'processing',
+      reference: null,
+      reference_expires_at: null,
+    },
+  ]);
+  expect(asked.map(({ what, as }) => [what, as])).toEqual([
+    ['order_payment', 'shopper'],
+    [fawryStatusPath, 'provider'],
+    ['rpc/apply_payment_event', 'server'],
+    ['order_payment', 'shopper'],
+  ]);
+});
+
+test('a browser that claims to have paid has not', async () => {
+  const { deps, names } = project(fawryKnowsNothing);
+  expect(await told(handler(posting(result), deps))).toMatchObject([
+    200,
+    { payment_status: 'INITIATED', order_status: 'pending' },
+  ]);
+  expect(names()).not.toContain('rpc/apply_payment_event');
+});
+
+test.each([
+  ['fails', () => new Response('', { status: 503 })],
+  ['answers with a page', () => new Response('<html>')],
+  ['answers about another payment', () => fawryMessage({ merchantRefNumber: 'ZD-0000-0000' })],
+])('when Fawry %s, the payment stays as it was', async (_, answer) => {
+  const { deps, names } = project(await answer());
+  expect(await told(handler(posting(result), deps))).toMatchObject([
+    200,
+    { payment_status: 'INITIATED' },
+  ]);
+  expect(names()).not.toContain('rpc/apply_payment_event');
+});
+
+test('a payment of somebody else’s is not there', async () => {
+  const { deps, names } = fakeProject({ order_payment: [] });
+  expect(await refused(handler(posting(result), deps))).toEqual([404, 'payment_not_found']);
+  expect(names()).toEqual(['order_payment']);
+  expect(await refused(handler(posting(result, asVisitor), deps))).toEqual([401, 'not_signed_in']);
+});
+
+test('a reference that is none of ours asks nothing', async () => {
+  const { deps, asked } = fakeProject();
+  for (const merchantRefNumber of ['a&b=c', 'x'.repeat(500), 'ZD-1,or=(1)', 'نص', '\0'])
+    expect(await refused(handler(posting({ ...result, merchantRefNumber }), deps))).toEqual([
+      404,
+      'payment_not_found',
+    ]);
+  expect(await refused(handler(posting({ ...result, merchantRefNumber: '' }), deps))).toEqual([
+    400,
+    'invalid_request',
+  ]);
+  expect(asked).toEqual([]);
+});
+
+test('a database that is away is told as such', async () => {
+  const { deps } = fakeProject({ order_payment: () => raised(503, 'x') });
+  expect(await refused(handler(posting(result), deps))).toEqual([503, 'service_unavailable']);
+});
+
+test('no malformed body is our fault', async () => {
+  const { deps } = project(fawryKnowsNothing);
+  const bodies = malformedBodies(result);
+  expect(bodies.length).toBeGreaterThanOrEqual(300);
+  for (const body of bodies) expect((await handler(posting(body), deps)).status).toBeLessThan(500);
+});

@@ -1,0 +1,42 @@
+import { type OwnPayment, readOwnPayment } from '../_shared/backend/own-payment.ts';
+import { fawryCallback } from '../_shared/contracts/fawry-callback.ts';
+import { endpoint } from '../_shared/http/endpoint.ts';
+import { refusal } from '../_shared/http/refusal.ts';
+import { failure, success } from '../_shared/outcome.ts';
+import { checkPayment } from '../_shared/payments/check-payment.ts';
+import { refusalOfVendor } from '../_shared/payments/vendor-refusal.ts';
+import { readFawryConfig } from '../_shared/vendors/fawry/config.ts';
+import { readBrowserResult } from '../_shared/vendors/fawry/read-browser-result.ts';
+
+const patienceMs = 9_000;
+/** As our own references are made; no other can be found. */
+const reference = /^[A-Z0-9-]{1,40}$/;
+
+/** What the browser says is no reason to believe anything, but one to ask Fawry now. */
+export const handler = endpoint(fawryCallback, async ({ request, token, deps }) => {
+  const config = readFawryConfig(deps.env);
+  if (!config.ok) return failure(refusalOfVendor('fawry', config.error));
+  const read = await readBrowserResult(config.config, request);
+  if (!read.ok) return failure(refusal('invalid_request'));
+  const { merchantRef, claimed, isSigned } = read.result;
+  if (!reference.test(merchantRef)) return failure(refusal('payment_not_found'));
+
+  const own = await readOwnPayment(deps, token, 'fawry', merchantRef);
+  if (!own.ok) return own;
+  if (!isSigned) console.error('An unsigned result of Fawry:', merchantRef, claimed);
+  await checkPayment(deps, own.value, patienceMs);
+  // Fawry may not have answered: then the payment is as it was, and the schedule asks again.
+  const now = await readOwnPayment(deps, token, 'fawry', merchantRef);
+  return now.ok ? success(answerOf(now.value)) : now;
+});
+
+function answerOf(payment: OwnPayment) {
+  return {
+    order_id: payment.order_id,
+    order_number: payment.orders.order_number,
+    payment_status: payment.status,
+    order_status: payment.orders.status,
+    reference: payment.reference,
+    reference_expires_at: payment.reference_expires_at,
+  };
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { fakeProject } from '../_shared/testing/fake-project.ts';
+import { ids } from '../_shared/testing/orders.ts';
+import { asVisitor, getting, posting, refused, told } from '../_shared/testing/requests.ts';
+import { handler } from './handler.ts';
+
+const lines = [{ product_id: ids.product, quantity: 2 }];
+
+test('the lines of the shopper’s order', async () => {
+  const { deps, asked } = fakeProject({ order_products: lines });
+  expect(await told(handler(getting({ order_id: ids.order }), deps))).toEqual([
+    200,
+    { items: lines },
+  ]);
+  expect(asked[0]).toMatchObject({ as: 'shopper' });
+  expect(asked[0]?.query.get('order_id')).toBe(`eq.${ids.order}`);
+});
+
+test('somebody else’s order is not there', async () => {
+  const { deps } = fakeProject({ order_products: [] });
+  expect(await refused(handler(getting({ order_id: ids.order }), deps))).toEqual([
+    404,
+    'order_not_found',
+  ]);
+});
+
+test('what is no order number asks nothing', async () => {
+  const { deps, asked } = fakeProject();
+  const wrong: Record<string, string>[] = [
+    {},
+    { order_id: '' },
+    { order_id: 'all' },
+    { order_id: `${ids.order}&select=*` },
+    { order_id: `${ids.order},or=(user_id.not.is.null)` },
+    { order_id: '\0' },
+    { order_id: 'x'.repeat(60_000) },
+    { id: ids.order },
+  ];
+  for (const query of wrong)
+    expect(await refused(handler(getting(query), deps))).toEqual([400, 'invalid_request']);
+  expect(await refused(handler(getting({ order_id: ids.order }, asVisitor), deps))).toEqual([
+    401,
+    'not_signed_in',
+  ]);
+  expect(await refused(handler(posting({ order_id: ids.order }), deps))).toEqual([
+    405,
+    'method_not_allowed',
+  ]);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,227 @@
+/** @jest-environment node */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fakeProject, raised } from '../_shared/testing/fake-project.ts';
+import {
+  fawryKnowsNothing,
+  fawryMessage,
+  fawryStatusPath,
+} from '../_shared/testing/fawry-message.ts';
+import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
+import {
+  applied,
+  ids,
+  openPayment,
+  pendingOrder,
+  startedPayment,
+} from '../_shared/testing/orders.ts';
+import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { handler } from './handler.ts';
+
+const charging = {
+  order_id: ids.order,
+  merchantRefNum: 'ZD-7K3M-9QXT',
+  customerName: 'منى علي',
+  customerEmail: 'mona@example.com',
+  customerMobile: '01012345678',
+  returnUrl: 'https://shop.example/payment-complete',
+  chargeItems: [{ itemId: ids.product, description: 'فيزياء', price: 150.5, quantity: 2 }],
+};
+const first = {
+  orders: pendingOrder(),
+  'rpc/start_payment': startedPayment('ZD-7K3M-9QXT'),
+};
+const second = {
+  orders: pendingOrder(['INITIATED']),
+  'rpc/open_payments': [openPayment()],
+  'rpc/apply_payment_event': applied,
+  'rpc/mark_payment_checked': null,
+  'rpc/start_payment': startedPayment('ZD-7K3M-9QXT-2'),
+};
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+test('the order is signed for Fawry’s plugin, to the piastre', async () => {
+  const { deps, asked } = fakeProject(first);
+  const [status, body] = await told(handler(posting(charging), deps));
+  const { chargeRequest } = body as { chargeRequest: Record<string, unknown> };
+  expect([status, chargeRequest]).toMatchObject([
+    200,
+    {
+      orderPaymentId: ids.payment,
+      merchantCode: 'SANDBOX-MERCHANT==',
+      merchantRefNum: 'ZD-7K3M-9QXT',
+      customerName: 'منى علي',
+      customerMobile: '01012345678',
+      customerProfileId: '22222222-2222-4222-8222-222222222222',
+      returnUrl: 'https://shop.example/payment-complete',
+      signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
+  ]);
+  const items = chargeRequest['chargeItems'] as { price: number; quantity: number }[];
+  const piastres = items.map(({ price, quantity }) => Math.round(price * 100) * quantity);
+  expect(piastres.reduce((sum, item) => sum + item)).toBe(46_090);
+  expect(items.at(-1)).toMatchObject({ itemId: 'ord_trans', quantity: 1 });
+  expect(asked.map(({ what, as }) => [what, as])).toEqual([
+    ['orders', 'shopper'],
+    ['rpc/start_payment', 'shopper'],
+  ]);
+});
+
+test('amounts, items, names, references and addresses that a browser sends are not read', async () => {
+  const honest = fakeProject(first);
+  const forged = fakeProject(first);
+  const [, expected] = await told(handler(posting({ order_id: ids.order }), honest.deps));
+  const [, given] = await told(
+    handler(
+      posting({
+        ...charging,
+        merchantRefNum: 'ZD-0000-0000',
+        customerName: 'Somebody Else',
+        customerMobile: '01000000000',
+        returnUrl: 'https://evil.example/payment-complete',
+        chargeItems: [{ itemId: ids.product, description: 'x', price: 0.01, quantity: 1 }],
+        amount: 0.01,
+        user_id: ids.other,
+        merchantCode: 'EVIL',
+        orderPaymentId: ids.other,
+      }),
+      forged.deps,
+    ),
+  );
+  const timeless = ({ chargeRequest }: { chargeRequest: object }) => ({
+    ...chargeRequest,
+    paymentExpiry: 0,
+  });
+  expect(timeless(given as never)).toEqual(timeless(expected as never));
+  expect(forged.asked.map(({ body }) => body)).toEqual(honest.asked.map(({ body }) => body));
+});
+
+test('a number for an outlet is good for two days', async () => {
+  const { deps } = fakeProject(first);
+  const [, body] = await told(handler(posting(charging), deps));
+  const { paymentExpiry } = (body as { chargeRequest: { paymentExpiry: number } }).chargeRequest;
+  expect((paymentExpiry - Date.now()) / 3_600_000).toBeCloseTo(48, 1);
+});
+
+test('an earlier payment that nobody has begun is no obstacle', async () => {
+  const { deps, names } = fakeProject({ ...second, [fawryStatusPath]: fawryKnowsNothing });
+  const [status, body] = await told(handler(posting(charging), deps));
+  expect([status, body]).toMatchObject([
+    200,
+    { chargeRequest: { merchantRefNum: 'ZD-7K3M-9QXT-2' } },
+  ]);
+  expect(names()).toEqual([
+    'orders',
+    'rpc/open_payments',
+    fawryStatusPath,
+    'rpc/mark_payment_checked',
+    'rpc/start_payment',
+  ]);
+});
+
+test('an order that turns out to be paid is not charged again', async () => {
+  const { deps, asked, names } = fakeProject({
+    ...second,
+    [fawryStatusPath]: await fawryMessage(),
+  });
+  expect(await refused(handler(posting(charging), deps))).toEqual([409, 'already_paid']);
+  expect(names()).not.toContain('rpc/start_payment');
+  expect(asked.at(-1)).toMatchObject({
+    as: 'server',
+    what: 'rpc/apply_payment_event',
+    body: { p_event: { source: 'pull', status: 'PAID', amount_pt: 46_090 } },
+  });
+});
+
+test.each([
+  ['says nothing of use', () => new Response('<html>busy</html>'), 502],
+  ['fails', () => new Response('', { status: 503 }), 503],
+  [
+    'is away',
+    () => {
+      throw new TypeError('fetch failed');
+    },
+    503,
+  ],
+  ['lies', async () => ({ ...(await fawryMessage()), orderStatus: 'NEW' }), 502],
+])('while Fawry %s about an open payment, no other is started', async (_, answer, status) => {
+  const { deps, names } = fakeProject({ ...second, [fawryStatusPath]: answer });
+  const [given, code] = await refused(handler(posting(charging), deps));
+  expect([given, code]).toEqual([status, expect.stringMatching(/^provider_/)]);
+  expect(names()).not.toContain('rpc/start_payment');
+});
+
+test('one that failed before may be asked about in vain', async () => {
+  const { deps } = fakeProject({
+    ...second,
+    orders: pendingOrder(['FAILED']),
+    'rpc/open_payments': [openPayment({ status: 'FAILED' })],
+    [fawryStatusPath]: () => new Response('', { status: 503 }),
+  });
+  expect((await told(handler(posting(charging), deps)))[0]).toBe(200);
+});
+
+test.each([
+  ['processing', 409, 'already_paid'],
+  ['shipped', 409, 'already_paid'],
+  ['cancelled', 409, 'order_not_payable'],
+])('an order that is %s is not charged', async (status, refusal, code) => {
+  const { deps, names } = fakeProject({ orders: [{ ...pendingOrder()[0], status }] });
+  expect(await refused(handler(posting(charging), deps))).toEqual([refusal, code]);
+  expect(names()).toEqual(['orders']);
+});
+
+test('somebody else’s order is not there, and nobody’s without a session', async () => {
+  const { deps, names } = fakeProject({ orders: [] });
+  expect(await refused(handler(posting(charging), deps))).toEqual([404, 'order_not_found']);
+  expect(names()).toEqual(['orders']);
+  expect(await refused(handler(posting(charging, asVisitor), deps))).toEqual([
+    401,
+    'not_signed_in',
+  ]);
+});
+
+test('a refusal of the database is passed on', async () => {
+  for (const [status, token] of [
+    [409, 'order_not_payable'],
+    [429, 'too_many_attempts'],
+  ] as const) {
+    const { deps } = fakeProject({ ...first, 'rpc/start_payment': () => raised(status, token) });
+    expect(await refused(handler(posting(charging), deps))).toEqual([status, token]);
+  }
+});
+
+test('amounts that contradict each other are not signed, and the payment is closed', async () => {
+  const started = { ...startedPayment('ZD-7K3M-9QXT'), amount_pt: 999_999 };
+  const { deps, asked } = fakeProject({
+    ...first,
+    'rpc/start_payment': started,
+    'rpc/apply_payment_event': applied,
+  });
+  expect(await refused(handler(posting(charging), deps))).toEqual([502, 'provider_refused']);
+  expect(asked.at(-1)).toMatchObject({
+    body: { p_event: { source: 'server', status: 'FAILED', merchant_ref: 'ZD-7K3M-9QXT' } },
+  });
+});
+
+test('a shop without Fawry, or without its key, offers none', async () => {
+  for (const settings of [
+    { PAYMENT_PROVIDERS: 'paymob' },
+    { FAWRY_SECURE_KEY: undefined },
+    { FAWRY_BASE_URL: 'http://127.0.0.1:1/sandbox/fawry', APP_ENV: 'live' },
+  ]) {
+    const { deps, asked } = fakeProject(first, settings);
+    expect(await refused(handler(posting(charging), deps))).toEqual([409, 'provider_not_offered']);
+    expect(asked).toEqual([]);
+  }
+});
+
+test('no malformed body is our fault', async () => {
+  const { deps } = fakeProject(first);
+  const bodies = malformedBodies(charging);
+  expect(bodies.length).toBeGreaterThanOrEqual(300);
+  for (const body of bodies) expect((await handler(posting(body), deps)).status).toBeLessThan(500);
+});

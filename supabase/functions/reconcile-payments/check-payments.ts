@@ -1,0 +1,37 @@
+import { type OpenPayment } from '../_shared/backend/payment-records.ts';
+import { type Deps } from '../_shared/deps.ts';
+import { eachLimited } from '../_shared/each-limited.ts';
+import { checkPayment } from '../_shared/payments/check-payment.ts';
+
+const atOnce = 6;
+const patienceMs = 8_000;
+/** No question is begun after this: the schedule does not wait for ever, and calls again soon. */
+const longestMs = 15_000;
+/** A provider that failed so often in a row is down: the others' payments must not wait for it. */
+const mostFailures = 5;
+
+export interface Checks {
+  checked: number;
+  applied: number;
+  failed: number;
+}
+
+/** Asks the providers about each payment, as far as time allows. */
+export async function checkPayments(deps: Deps, payments: OpenPayment[]): Promise<Checks> {
+  const stopAt = Date.now() + longestMs;
+  const checks: Checks = { checked: 0, applied: 0, failed: 0 };
+  const failuresInARow = { fawry: 0, paymob: 0 };
+
+  await eachLimited(payments, atOnce, async (payment) => {
+    const { provider } = payment;
+    if (Date.now() > stopAt || failuresInARow[provider] >= mostFailures) return;
+    const check = await checkPayment(deps, payment, patienceMs);
+    failuresInARow[provider] = check.ok ? 0 : failuresInARow[provider] + 1;
+    if (!check.ok) checks.failed += 1;
+    else {
+      checks.checked += 1;
+      if (check.value?.outcome === 'applied') checks.applied += 1;
+    }
+  });
+  return checks;
+}

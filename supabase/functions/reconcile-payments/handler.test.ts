@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { fakeProject } from '../_shared/testing/fake-project.ts';
+import {
+  fawryKnowsNothing,
+  fawryMessage,
+  fawryStatusPath,
+} from '../_shared/testing/fawry-message.ts';
+import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
+import { applied, openPayment } from '../_shared/testing/orders.ts';
+import { paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
+import { asShopper, asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { handler } from './handler.ts';
+
+const json = { 'content-type': 'application/json' };
+const bySchedule = { ...json, authorization: 'Bearer the-secret-of-the-schedule' };
+const calling = () => posting({}, bySchedule);
+
+const numbered = (count: number, changed: object = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    openPayment({ order_payment_id: `payment-${index}`, merchant_ref: `ZD-${index}`, ...changed }),
+  );
+const paymobPayment = openPayment({
+  provider: 'paymob',
+  merchant_ref: 'ZD-7K3M-9QXT_1768472430',
+  provider_order_id: '700001',
+});
+const project = {
+  'rpc/open_payments': [openPayment()],
+  'rpc/apply_payment_event': applied,
+  'rpc/mark_payment_checked': null,
+  'rpc/expire_orders': { expired: [] },
+  'paymob.example/api/auth/tokens': { token: 'an-access-token' },
+  'paymob.example/api/ecommerce/orders/transaction_inquiry': () => paymobTransaction(),
+};
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+test('what was paid without a notification settles', async () => {
+  const { deps, asked } = fakeProject({
+    ...project,
+    'rpc/open_payments': [openPayment(), paymobPayment],
+    [fawryStatusPath]: await fawryMessage(),
+  });
+  expect(await told(handler(calling(), deps))).toEqual([
+    200,
+    { checked: 2, applied: 2, failed: 0, expired_orders: 0, more: false },
+  ]);
+  const events = asked.filter(({ what }) => what === 'rpc/apply_payment_event');
+  const words = events.map(({ body }) => body['p_event'] as { provider: string });
+  expect(words.sort((a, b) => a.provider.localeCompare(b.provider))).toMatchObject([
+    { provider: 'fawry', status: 'PAID', source: 'pull' },
+    { provider: 'paymob', status: 'PAID', source: 'pull' },
+  ]);
+  const database = asked.filter(({ as }) => as !== 'provider');
+  expect(new Set(database.map(({ as }) => as))).toEqual(new Set(['server']));
+});
+
+test('what its provider knows nothing of counts as asked about, and orders run out', async () => {
+  const { deps, names } = fakeProject({
+    ...project,
+    [fawryStatusPath]: fawryKnowsNothing,
+    'rpc/expire_orders': { expired: ['an order'] },
+  });
+  expect(await told(handler(calling(), deps))).toMatchObject([
+    200,
+    { checked: 1, applied: 0, failed: 0, expired_orders: 1 },
+  ]);
+  expect(names().slice(-2)).toEqual(['rpc/mark_payment_checked', 'rpc/expire_orders']);
+});
+
+test('a provider that is away is left alone soon; the other’s payments are looked after, and orders run out', async () => {
+  const { deps, names } = fakeProject({
+    ...project,
+    'rpc/open_payments': [...numbered(40), paymobPayment],
+    [fawryStatusPath]: () => new Response('', { status: 500 }),
+  });
+  const [status, body] = await told(handler(calling(), deps));
+  expect([status, body]).toMatchObject([200, { checked: 1, applied: 1 }]);
+  expect((body as { failed: number }).failed).toBeLessThan(15);
+  expect(names()).not.toContain('rpc/mark_payment_checked');
+  expect(names().at(-1)).toBe('rpc/expire_orders');
+});
+
+test('no more than six are asked about at once', async () => {
+  let open = 0;
+  let most = 0;
+  const { deps } = fakeProject({
+    ...project,
+    'rpc/open_payments': numbered(30),
+    [fawryStatusPath]: async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      open -= 1;
+      return fawryKnowsNothing;
+    },
+  });
+  expect(await told(handler(calling(), deps))).toMatchObject([200, { checked: 30 }]);
+  expect(most).toBe(6);
+});
+
+test('a full hand says that there is more', async () => {
+  const { deps } = fakeProject({
+    ...project,
+    'rpc/open_payments': numbered(200),
+    [fawryStatusPath]: fawryKnowsNothing,
+  });
+  expect(await told(handler(calling(), deps))).toMatchObject([200, { checked: 200, more: true }]);
+});
+
+test('a database that is away is told to the schedule', async () => {
+  const { deps } = fakeProject({ 'rpc/open_payments': () => new Response('', { status: 503 }) });
+  expect(await refused(handler(calling(), deps))).toEqual([503, 'service_unavailable']);
+});
+
+test('only the schedule may call, and nobody where it has no secret', async () => {
+  const { deps, asked } = fakeProject();
+  const others = [
+    asVisitor,
+    asShopper,
+    { ...json, authorization: 'Bearer the-secret-of-the-schedul' },
+    { ...json, authorization: 'Bearer sb_secret_test' },
+    { ...json, authorization: 'the-secret-of-the-schedule' },
+    { ...json, apikey: 'the-secret-of-the-schedule' },
+  ];
+  for (const headers of others)
+    expect(await refused(handler(posting({}, headers), deps))).toEqual([403, 'forbidden']);
+  for (const secret of ['', undefined]) {
+    const open = fakeProject({}, { RECONCILE_SECRET: secret });
+    expect((await refused(handler(calling(), open.deps)))[0]).toBe(403);
+    const empty = posting({}, { ...json, authorization: 'Bearer ' });
+    expect((await refused(handler(empty, open.deps)))[0]).toBe(403);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('no malformed body is our fault', async () => {
+  const { deps } = fakeProject({ ...project, [fawryStatusPath]: fawryKnowsNothing });
+  const bodies = malformedBodies({ limit: 1 });
+  expect(bodies.length).toBeGreaterThanOrEqual(300);
+  for (const body of bodies)
+    expect((await handler(posting(body, bySchedule), deps)).status).toBeLessThan(500);
+});

@@ -1,0 +1,23 @@
+import { expireOrders, openPayments } from '../_shared/backend/payment-records.ts';
+import { reconcilePayments } from '../_shared/contracts/reconcile-payments.ts';
+import { endpoint } from '../_shared/http/endpoint.ts';
+import { success } from '../_shared/outcome.ts';
+import { checkPayments } from './check-payments.ts';
+
+/** In one call; the next one goes on with the rest. */
+const mostPayments = 200;
+const mostOrders = 200;
+
+/** Every paid order settles by this, even if no notification ever arrives, and every abandoned one gives its books back. */
+export const handler = endpoint(reconcilePayments, async ({ deps }) => {
+  const open = await openPayments(deps, mostPayments);
+  if (!open.ok) return open;
+  const checked = await checkPayments(deps, open.value);
+  const expired = await expireOrders(deps, mostOrders);
+  if (!expired.ok) return expired;
+  return success({
+    ...checked,
+    expired_orders: expired.value.expired.length,
+    more: open.value.length === mostPayments || expired.value.expired.length === mostOrders,
+  });
+});
