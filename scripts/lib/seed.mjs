@@ -1,24 +1,46 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChild, startNode } from './child.mjs';
 import { PlainError } from './plain-error.mjs';
 
 const importer = join('scripts', 'catalogue-import', 'main.ts');
 const catalogue = join('supabase', 'seed', 'catalogue.csv');
+const promos = join('supabase', 'seed', 'promos.json');
 
 /**
- * Loads the shop's own catalogue into an empty database, through the importer that a shopkeeper uses. The import is one
- * transaction: cut short, it leaves the database empty, and the next start repeats it.
+ * Loads the shop's own catalogue into an empty database, through the importer that a shopkeeper uses, and its promo
+ * codes. The import is one transaction: cut short, it leaves the database empty, and the next start repeats it.
  */
 export async function seedCatalogue({ root, environment, signal, report }) {
   if (!existsSync(join(root, importer)) || !existsSync(join(root, catalogue))) return;
   if (await hasProducts(environment)) return;
   report('Filling the catalogue …');
+  await seedPromos(root, environment);
   const args = ['--import', 'tsx', importer, catalogue];
   const code = await runChild(startNode(args, { cwd: root, env: environment }), signal);
   signal?.throwIfAborted();
   if (code !== 0)
     throw new PlainError('The catalogue could not be loaded: see what the import says above.');
+}
+
+/** One request for each: rows of one request would all have to name the same fields. */
+async function seedPromos(root, environment) {
+  const url = new URL('/rest/v1/promos', environment.NEXT_PUBLIC_SUPABASE_URL);
+  for (const promo of JSON.parse(readFileSync(join(root, promos), 'utf8'))) {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        apikey: environment.SUPABASE_SECRET_KEY,
+        'content-type': 'application/json',
+        prefer: 'resolution=merge-duplicates',
+      },
+      body: JSON.stringify(promo),
+    });
+    if (!answer.ok)
+      throw new PlainError(
+        `The promo codes cannot be written: the backend answered ${answer.status}.`,
+      );
+  }
 }
 
 async function hasProducts(environment) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@jest/globals';
-import { assertions, sampleCatalogue, sampleShoppers } from './engines/migrations';
+import { assertions, sampleCatalogue, sampleOrders, sampleShoppers } from './engines/migrations';
 import { onEngines, rolledBack } from './on-engines';
 
 const folder = join(process.cwd(), 'supabase', 'tests');
@@ -22,5 +22,6 @@ onEngines(
     await database.exec(assertions);
     await database.exec(sampleCatalogue);
     await database.exec(sampleShoppers);
+    await database.exec(sampleOrders);
   },
 );

@@ -38,6 +38,29 @@ begin
 end
 $$;
 
+-- The statement must fail with a PT4xx state and exactly this token as its message.
+create function assert.refused_as(statement text, token text) returns void
+language plpgsql as $$
+begin
+  begin
+    execute statement;
+  exception
+    when others then
+      if sqlstate not like 'PT4__' or sqlerrm <> token then
+        raise exception 'assertion: expected % from %, got % (%)', token, statement, sqlstate, sqlerrm;
+      end if;
+      return;
+  end;
+  raise exception 'assertion: not refused: %', statement;
+end
+$$;
+
+-- Goes on as this shopper.
+create function assert.sign_in(shopper uuid) returns void
+language sql as $$
+  select set_config('request.jwt.claim.sub', shopper::text, true);
+$$;
+
 -- The skus that a search finds, in order of the sku.
 create function assert.found(query text) returns text[]
 language sql as $$

@@ -8,6 +8,8 @@ export const bootstrap = readFileSync(join(tests, 'bootstrap.sql'), 'utf8');
 export const assertions = readFileSync(join(tests, 'assertions.sql'), 'utf8');
 export const sampleCatalogue = readFileSync(join(tests, 'sample-catalogue.sql'), 'utf8');
 export const sampleShoppers = readFileSync(join(tests, 'sample-shoppers.sql'), 'utf8');
+/** Needs the two before it. */
+export const sampleOrders = readFileSync(join(tests, 'sample-orders.sql'), 'utf8');
 
 export interface Migration {
   file: string;
