@@ -1,6 +1,5 @@
 'use client';
 
-import { PaymentProgress } from '@/components/payments/payment-progress';
 import type { PaymentWords } from '@/components/payments/payment-words';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { CheckoutWords } from './checkout-words';
@@ -9,6 +8,7 @@ import { EmptyCartDialog } from './empty-cart-dialog';
 import { ErrorDialog } from './error-dialog';
 import { fieldOf } from './focus-field';
 import { MissingDataDialog } from './missing-data-dialog';
+import { PayProgress } from './pay-progress';
 import { priceFailureText } from './price-failure-text';
 import type { Checkout } from './use-checkout';
 
@@ -37,19 +37,7 @@ export function CheckoutNotices({ locale, checkout, words: all }: CheckoutNotice
     );
   }
   if (stage.name !== 'idle') {
-    return (
-      <PaymentProgress
-        locale={locale}
-        stage={stage}
-        progress={{
-          order: words.progress.order,
-          payment: words.progress.payment,
-          leaving: words.progress.loading,
-        }}
-        onOpenTab={payment.openTab}
-        words={all.payments}
-      />
-    );
+    return <PayProgress locale={locale} payment={payment} words={all} />;
   }
   if (asked) {
     return (

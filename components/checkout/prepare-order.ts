@@ -1,10 +1,11 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { functionFailureText } from '@/components/payments/failure-text';
 import type { PaymentWords } from '@/components/payments/payment-words';
 import type { Prepared } from '@/components/payments/use-payment';
 import { clearCart } from '@/lib/cart/cart-store';
 import { clearDraft } from '@/lib/checkout/draft';
 import type { OrderResult, OrderWish } from '@/lib/checkout/place-order';
-import type { OrderDetails } from '@/lib/payments/order-to-pay';
+import type { OrderDetails, OrderToPay } from '@/lib/payments/order-to-pay';
 import type { CheckoutWords } from './checkout-words';
 
 type Words = { checkout: CheckoutWords; payments: PaymentWords };
@@ -14,6 +15,14 @@ function refusalText({ checkout, payments }: Words, result: Extract<OrderResult,
   if (result.failure.code === 'idempotency_key_reused') return errors.alreadyOrdered;
   const otherwise = result.step === 'address' ? errors.address : errors.order;
   return functionFailureText(payments, result.failure, otherwise);
+}
+
+/** The order that an earlier press had made after all, when its answer was lost. */
+async function findMadeOrder(client: SupabaseClient): Promise<OrderToPay | null> {
+  const { readNewestUnpaid } = await import('@/lib/orders/queries');
+  const order = await readNewestUnpaid(client).catch(() => null);
+  if (order) clearCart();
+  return order;
 }
 
 /**
@@ -30,8 +39,13 @@ export async function prepareOrder(
     import('@/lib/supabase/browser-client'),
     import('@/lib/checkout/place-order'),
   ]);
-  const result = await placeOrder(browserClient(), wish);
-  if (!result.ok) return { ok: false, text: refusalText(words, result), order: null };
+  const client = browserClient();
+  const result = await placeOrder(client, wish);
+  if (!result.ok) {
+    const isMade = result.failure.code === 'idempotency_key_reused';
+    const order = isMade ? await findMadeOrder(client) : null;
+    return { ok: false, text: refusalText(words, result), order };
+  }
   const { order_id, order_number, total_amount } = result.order;
   if (order_id === '') return { ok: false, text: words.checkout.errors.noOrderId, order: null };
   clearCart();

@@ -114,16 +114,11 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
   function said(): string {
     if (stage.name === 'failed') return stage.text;
     if (!refused) return '';
-    switch (refused.type) {
-      case 'offline':
-        return words.checkout.offline;
-      case 'said':
-        return refused.text;
-      case 'calculating':
-        return price.status === 'calculating' ? words.checkout.preChecks.calculating : '';
-      default:
-        return refusalText(words.checkout, words.payments, refused);
-    }
+    if (refused.type === 'offline') return words.checkout.offline;
+    if (refused.type === 'said') return refused.text;
+    // Gone by itself once the price is there.
+    if (refused.type === 'calculating' && price.status !== 'calculating') return '';
+    return refusalText(words.checkout, words.payments, refused);
   }
 
   return {

@@ -138,3 +138,5 @@ export function usePayment({ locale, words, payments }: Options) {
     openTab: (page: string) => waitForTab(openPaymentTab(words.tab.opening), page),
   };
 }
+
+export type Payment = ReturnType<typeof usePayment>;

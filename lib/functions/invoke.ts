@@ -24,13 +24,14 @@ export async function invoke<C extends Contract>(
   signal?: AbortSignal,
 ): Promise<Invoked<ResponseOf<C>>> {
   const { method } = contract;
-  const { data, error } = await client.functions.invoke<unknown>(addressOf(contract, body), {
+  const answer = await client.functions.invoke<unknown>(addressOf(contract, body), {
     method,
     ...(method === 'POST' && { body: body as Record<string, unknown> }),
     ...(signal && { signal }),
   });
+  const error: unknown = answer.error;
   if (error === null) {
-    const read = contract.response.safeParse(data);
+    const read = contract.response.safeParse(answer.data);
     if (read.success) return { ok: true, value: read.data as ResponseOf<C> };
     return { ok: false, error: { code: 'malformed', message: '', status: 0 } };
   }

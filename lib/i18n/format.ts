@@ -1,3 +1,4 @@
+import { readMoment } from '@/lib/time';
 import type { Locale } from './locale';
 
 /** Server and browser format with the same zone, or hydration would differ. */
@@ -29,11 +30,11 @@ export function formatDay(day: string, locale: Locale): string {
   }).format(new Date(day));
 }
 
-/** A day and a time in Cairo, e.g. `21 نوفمبر 2026، 4:30 م`. `moment` is any time that a browser reads. */
+/** A day and a time in Cairo, e.g. `21 نوفمبر 2026، 4:30 م`. `moment` as the database writes it. */
 export function formatMoment(moment: string, locale: Locale): string {
   return new Intl.DateTimeFormat(intlLocale[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: shopTimeZone,
-  }).format(new Date(moment.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')));
+  }).format(readMoment(moment));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readMoment } from '@/lib/time';
 
 const reference = z.object({
   order_payment_id: z.string(),
@@ -30,6 +31,11 @@ export const payableOrderSchema = z.object({
 });
 export type PayableOrder = z.infer<typeof payableOrderSchema>;
 
+/** Whether its time to be paid is not over. `now` in milliseconds. */
+export function isPayable({ status, expires_at }: PayableOrder, now: number): boolean {
+  return status === 'pending' && (expires_at === null || readMoment(expires_at) > now);
+}
+
 /** The number that the shopper can still pay with somewhere, if one was issued. `now` in milliseconds. */
 export function openReference(
   { status, order_payment }: PayableOrder,
@@ -39,7 +45,7 @@ export function openReference(
   for (const payment of order_payment) {
     if (payment.reference === null || payment.status !== 'PENDING') continue;
     const expiresAt = payment.reference_expires_at;
-    if (expiresAt === null || Date.parse(expiresAt) > now)
+    if (expiresAt === null || readMoment(expiresAt) > now)
       return { reference: payment.reference, expiresAt };
   }
   return null;

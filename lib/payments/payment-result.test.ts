@@ -13,6 +13,7 @@ const fawry = {
 test('the fields of the provider come first, the others where it has none', () => {
   expect(readPaymentResult(fawry)).toEqual({
     succeeded: true,
+    isFawry: true,
     orderNumber: 'ZD-7K3M-9QXT',
     reference: '7105189834',
     orderStatus: 'PAID',
@@ -28,6 +29,16 @@ test('the fields of the provider come first, the others where it has none', () =
   });
 });
 
+test('a later attempt is for the same order', () => {
+  const numberOf = (merchantRefNumber: string) =>
+    readPaymentResult({ merchantRefNumber }).orderNumber;
+  expect(['ZD-7K3M-9QXT-2', 'ZD-7K3M-9QXT-12', 'ZD-7K3M-9012'].map(numberOf)).toEqual([
+    'ZD-7K3M-9QXT',
+    'ZD-7K3M-9QXT',
+    'ZD-7K3M-9012',
+  ]);
+});
+
 test.each([undefined, '', '201', '2000', ' 200', 'OK', ['200', '200']])(
   'status code %j is no success',
   (statusCode) => {
@@ -38,6 +49,7 @@ test.each([undefined, '', '201', '2000', ' 200', 'OK', ['200', '200']])(
 test('nothing at all is a failure without a number', () => {
   expect(readPaymentResult({})).toEqual({
     succeeded: false,
+    isFawry: false,
     orderNumber: null,
     reference: null,
     orderStatus: null,

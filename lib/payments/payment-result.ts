@@ -1,6 +1,8 @@
 /** What a payment provider's page, or the shop itself, wrote into the address of /payment-complete. */
 export type PaymentResult = {
   succeeded: boolean;
+  /** Whose reference it is; Fawry alone writes a merchant's reference beside its own. */
+  isFawry: boolean;
   orderNumber: string | null;
   reference: string | null;
   orderStatus: string | null;
@@ -11,6 +13,9 @@ type Query = Record<string, string | string[] | undefined>;
 
 // Anybody can write such an address: enough for every honest value.
 const longest = 100;
+
+// Every attempt to pay after the first one has its number at the end of the order's.
+const laterAttempt = /(?<=.-.+)-\d{1,2}$/;
 
 function firstOf(query: Query, ...names: string[]): string | null {
   for (const name of names) {
@@ -25,7 +30,9 @@ function firstOf(query: Query, ...names: string[]): string | null {
 export function readPaymentResult(query: Query): PaymentResult {
   return {
     succeeded: query['statusCode'] === '200',
-    orderNumber: firstOf(query, 'merchantRefNumber', 'orderNumber'),
+    isFawry: firstOf(query, 'merchantRefNumber') !== null,
+    orderNumber:
+      firstOf(query, 'merchantRefNumber', 'orderNumber')?.replace(laterAttempt, '') ?? null,
     reference: firstOf(query, 'referenceNumber'),
     orderStatus: firstOf(query, 'orderStatus'),
     phone: firstOf(query, 'customerMobile', 'customerPhone', 'phone'),
