@@ -15,6 +15,7 @@ import { mailboxDriver } from './mailbox/mailbox-driver.ts';
 import { openBackend } from './open-backend.ts';
 import { exitCodes, leave, tell } from './parent-process.ts';
 import { mailIntervalMs, readProjectConfig } from './project-config.ts';
+import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { type Settings } from './settings.ts';
 import { startReconciliation } from './schedule/reconciliation.ts';
 import { confirmationMail } from './sign-up/confirmation-mail.ts';
@@ -36,6 +37,8 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
   const google = createGoogle({ client: googleClient, shopUrl: settings.shopUrl });
   globalThis.fetch = withLocalGoogle(globalThis.fetch, google);
 
+  const sandboxes = createSandboxes({ settings, keys, environment: process.env });
+
   const { database, app, warnings } = await openBackend({
     settings,
     googleClient,
@@ -55,6 +58,7 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
     keys,
     mails,
     google,
+    sandboxes,
     queue,
     lite: withRepeatedSignUps(app, {
       database,
@@ -82,6 +86,7 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
     everyMs: settings.reconcileEveryMs,
   });
   watchOver(lock, queue, settings);
+  sandboxes.start();
 
   onStop(async () => {
     stopAnnouncer();

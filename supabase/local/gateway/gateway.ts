@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { html } from 'hono/html';
 import { redirectedToLocalGoogle } from '../google/google-fetch.ts';
+import { type Sandboxes } from '../sandboxes/sandboxes.ts';
 import { type MailStore } from '../mailbox/mail-store.ts';
 import { mailboxRoutes } from '../mailbox/mailbox-routes.ts';
 import { type Settings } from '../settings.ts';
@@ -16,6 +17,7 @@ export interface GatewayOptions extends Omit<LiteRouteOptions, 'backendUrl' | 'l
   settings: Settings;
   mails: MailStore;
   google: Hono;
+  sandboxes: Sandboxes;
   studioToken: string;
   primaryKeys: () => Promise<PrimaryKey[]>;
 }
@@ -67,6 +69,7 @@ export function createGateway(options: GatewayOptions): Hono {
   gateway.all('/functions/v1/:name/*', functions);
 
   gateway.route('/google', options.google);
+  gateway.route('/', options.sandboxes.routes);
   gateway.route('/mailbox', mailboxRoutes(options.mails));
   gateway.route('/', studioRoutes({ ...shared, token: options.studioToken }));
   gateway.get('/', (context) =>
@@ -94,13 +97,14 @@ function openToTheShop(shopUrl: string): MiddlewareHandler {
 }
 
 /** The names under which a hosted function finds its own project. */
-function functionEnvironment({ settings, keys }: GatewayOptions) {
+function functionEnvironment({ settings, keys, sandboxes }: GatewayOptions) {
   const own: Record<string, string> = {
     SUPABASE_URL: settings.backendUrl,
     SUPABASE_ANON_KEY: keys.publishableKey,
     SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
     SITE_URL: settings.shopUrl,
     RECONCILE_SECRET: keys.reconcileSecret,
+    ...sandboxes.variables,
   };
   return (name: string) => own[name] ?? process.env[name];
 }

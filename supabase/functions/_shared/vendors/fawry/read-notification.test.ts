@@ -34,20 +34,20 @@ const read = (message: object, changed: Partial<FawryConfig> = {}) =>
   readNotification({ ...config, ...changed }, JSON.stringify(message));
 
 /** The message with other values, signed as Fawry would sign it. */
-function signed(changed: Record<string, unknown>) {
-  const message: Record<string, unknown> = { ...paid, ...changed };
-  const pounds = (value: unknown) => Number(value).toFixed(2);
-  const text = (value: unknown) => (value == null ? '' : String(value));
+function signed(changed: Record<string, string | number | undefined>) {
+  const message: Record<string, string | number | undefined> = { ...paid, ...changed };
+  const pounds = (name: string) => Number(message[name]).toFixed(2);
+  const text = (name: string) => String(message[name] ?? '');
   return {
     ...message,
     messageSignature: sha256(
-      text(message['fawryRefNumber']) +
-        text(message['merchantRefNumber']) +
-        pounds(message['paymentAmount']) +
-        pounds(message['orderAmount']) +
-        text(message['orderStatus']) +
-        text(message['paymentMethod']) +
-        text(message['paymentRefrenceNumber']) +
+      text('fawryRefNumber') +
+        text('merchantRefNumber') +
+        pounds('paymentAmount') +
+        pounds('orderAmount') +
+        text('orderStatus') +
+        text('paymentMethod') +
+        text('paymentRefrenceNumber') +
         config.secureKey,
     ),
   };

@@ -1,0 +1,201 @@
+import { html } from 'hono/html';
+import { cardFields, cardList } from '../shared/card-fields.ts';
+import { type Language, moneyText, timeText } from '../shared/language.ts';
+import { type Markup, page } from '../shared/page.ts';
+import { pageWords } from '../shared/page-words.ts';
+import { scenarioChoice } from '../shared/scenario-choice.ts';
+import { type RefusedSession, type Session } from './fawry-state.ts';
+import { frameWords } from './frame-words.ts';
+import { groupWords, scenariosInPopup } from './scenarios.ts';
+import { testCards } from './test-cards.ts';
+
+interface Frame {
+  basePath: string;
+  session: { id: string; language: Language };
+  content: Markup;
+  otherPage?: string;
+}
+
+function frame({ basePath, session: { language }, content, otherPage }: Frame): Markup {
+  const { title } = frameWords[language];
+  const shape = 'dialog' as const;
+  return page({
+    language,
+    basePath,
+    vendor: 'fawry',
+    title,
+    shape,
+    script: 'frame',
+    content,
+    otherPage,
+  });
+}
+
+/** The head of every step: the name, and the way out. */
+function bar(session: { id: string; language: Language }, basePath: string): Markup {
+  const { close } = pageWords[session.language];
+  return html`<div class="bar">
+    <h1>${frameWords[session.language].title}</h1>
+    <form id="close" method="post" action="${basePath}/atfawry/plugin/frame/close">
+      <input type="hidden" name="session" value="${session.id}" />
+      <button class="icon" aria-label="${close}" title="${close}">×</button>
+    </form>
+  </div>`;
+}
+
+export function choicePage(basePath: string, session: Session, atOnce?: string): Markup {
+  const { language, charge, id } = session;
+  const [words, common] = [frameWords[language], pageWords[language]];
+  const action = `${basePath}/atfawry/plugin/frame`;
+  const cards = testCards.map((card) => ({ ...card, outcome: words[card.outcome] }));
+  const other = language === 'ar' ? 'en' : 'ar';
+  const automatic = atOnce
+    ? html`<form method="post" action="${action}/${atOnce}" data-at-once>
+        <input type="hidden" name="session" value="${id}" />
+      </form>`
+    : '';
+  return frame({
+    basePath,
+    session,
+    otherPage: `${action}?session=${id}&locale=${other}`,
+    content: html`${bar(session, basePath)} ${automatic}
+      <dl class="facts">
+        <dt>${common.order}</dt>
+        <dd><bdi dir="ltr">${charge.merchantRefNum}</bdi></dd>
+        <dt>${common.amount}</dt>
+        <dd><bdi>${moneyText(charge.totalPt, language)}</bdi></dd>
+      </dl>
+      <form method="post" action="${action}/card">
+        <input type="hidden" name="session" value="${id}" />
+        <p>${words.choose}</p>
+        <details name="way" open>
+          <summary>${common.card}</summary>
+          <div class="stack">
+            ${cardFields(language)}
+            <button class="main-action">
+              ${common.pay} <bdi>${moneyText(charge.totalPt, language)}</bdi>
+            </button>
+          </div>
+        </details>
+        <details name="way">
+          <summary>${words.outlet}</summary>
+          <div class="stack">
+            <span>${words.outletText}</span>
+            <button class="main-action" formaction="${action}/reference">
+              ${words.getReference}
+            </button>
+          </div>
+        </details>
+        <details name="way">
+          <summary>${words.wallet}</summary>
+          <div class="stack">
+            <span>${words.walletText}</span>
+            <div class="pair">
+              <button
+                class="main-action"
+                name="wallet"
+                value="approve"
+                formaction="${action}/wallet"
+              >
+                ${words.approve}
+              </button>
+              <button name="wallet" value="decline" formaction="${action}/wallet">
+                ${words.decline}
+              </button>
+            </div>
+          </div>
+        </details>
+        <section class="tools stack">
+          <h2>${common.testing}</h2>
+          ${scenarioChoice(language, scenariosInPopup, groupWords)}
+          <details>
+            <summary>${common.testCards}</summary>
+            ${cardList(cards, `${action}/card`)}
+          </details>
+          <button formaction="${action}/hang">${words.hang}</button>
+        </section>
+      </form>`,
+  });
+}
+
+export function refusedPage(basePath: string, session: RefusedSession): Markup {
+  const words = frameWords[session.language];
+  const { statusCode, statusDescription } = session.refusal;
+  return frame({
+    basePath,
+    session,
+    content: html`${bar(session, basePath)}
+      <p role="alert">${words.refused}</p>
+      <p class="soft"><bdi dir="ltr">${statusCode} ${statusDescription}</bdi></p>
+      <form method="post" action="${basePath}/atfawry/plugin/frame/close">
+        <input type="hidden" name="session" value="${session.id}" />
+        <button class="main-action">${pageWords[session.language].back}</button>
+      </form>`,
+  });
+}
+
+/** A popup that never comes to an end. */
+export function hangingPage(basePath: string, session: Session): Markup {
+  const { busy } = frameWords[session.language];
+  const heading = html`<h1>${frameWords[session.language].title}</h1>`;
+  return frame({
+    basePath,
+    session,
+    content: html`${heading}
+      <div class="waiting" role="progressbar" aria-label="${busy}"></div>
+      <p>${busy}</p>`,
+  });
+}
+
+export function gonePage(basePath: string, language: Language): Markup {
+  const content = html`<h1>${frameWords[language].title}</h1>
+    <p role="alert">${frameWords[language].gone}</p>`;
+  return frame({ basePath, session: { id: '', language }, content });
+}
+
+interface Ending {
+  kind: 'paid' | 'failed' | 'closed' | 'reference';
+  detail?: string;
+  reference?: { number: string; expiresAt: number };
+  /** What goes to the page outside, or where the browser goes. */
+  onward: { post: object; target: string; delayMs: number } | { goTo: string; delayMs: number };
+}
+
+export function endPage(
+  basePath: string,
+  session: Session | RefusedSession,
+  ending: Ending,
+): Markup {
+  const { language } = session;
+  const words = frameWords[language];
+  const { kind, detail, reference, onward } = ending;
+  const link =
+    'goTo' in onward
+      ? html`<p>
+          <a href="${onward.goTo}" data-delay="${onward.delayMs}"
+            >${pageWords[language].returning}</a
+          >
+        </p>`
+      : html`<p
+          data-outcome="${JSON.stringify(onward.post)}"
+          data-target="${onward.target}"
+          data-delay="${onward.delayMs}"
+        >
+          ${pageWords[language].returning}
+        </p>`;
+  return frame({
+    basePath,
+    session,
+    content: html`<h1 class="${kind === 'failed' ? 'bad' : kind === 'paid' ? 'good' : ''}">
+        ${words[kind]}
+      </h1>
+      ${detail ? html`<p class="soft"><bdi dir="ltr">${detail}</bdi></p>` : ''}
+      ${
+        reference
+          ? html`<p class="reference"><bdi dir="ltr">${reference.number}</bdi></p>
+              <p>${words.payBefore} <bdi>${timeText(reference.expiresAt, language)}</bdi></p>`
+          : ''
+      }
+      ${link}`,
+  });
+}

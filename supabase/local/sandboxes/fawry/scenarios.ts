@@ -1,0 +1,138 @@
+import { type Fault } from '../shared/common-state.ts';
+import { type Language } from '../shared/language.ts';
+
+type Group = 'outcome' | 'notifications' | 'account' | 'faults';
+
+interface Scenario {
+  id: string;
+  group: Group;
+  words: Record<Language, string>;
+  /** For what goes wrong with calls. */
+  fault?: Fault;
+}
+
+const status = '/ECommerceWeb/Fawry/payments/status/v2';
+const script = '/atfawry/plugin/assets/payments/js/';
+
+/** Everything that a person in the popup, or a test through the control API, can ask to happen. */
+export const scenarios: Scenario[] = [
+  {
+    id: 'success-card',
+    group: 'outcome',
+    words: { ar: 'أي بطاقة تُقبل', en: 'Any card is accepted' },
+  },
+  {
+    id: 'decline-funds',
+    group: 'outcome',
+    words: { ar: 'الرصيد لا يكفي', en: 'Insufficient funds' },
+  },
+  { id: 'decline-expired', group: 'outcome', words: { ar: 'البطاقة منتهية', en: 'Expired card' } },
+  { id: 'ref-code', group: 'outcome', words: { ar: 'كود دفع مباشرة', en: 'A reference at once' } },
+  {
+    id: 'cancel-close',
+    group: 'outcome',
+    words: { ar: 'إغلاق النافذة', en: 'The popup is closed' },
+  },
+  { id: 'timeout', group: 'outcome', words: { ar: 'النافذة لا تستجيب', en: 'The popup hangs' } },
+  {
+    id: 'forged-success',
+    group: 'outcome',
+    words: { ar: 'المتصفح يدّعي الدفع', en: 'The browser claims PAID falsely' },
+  },
+  {
+    id: 'webhook-missing',
+    group: 'notifications',
+    words: { ar: 'لا يصل إشعار', en: 'No notification' },
+  },
+  {
+    id: 'dup-webhook',
+    group: 'notifications',
+    words: { ar: 'الإشعار نفسه ثلاث مرات', en: 'The same notification three times' },
+  },
+  {
+    id: 'out-of-order',
+    group: 'notifications',
+    words: { ar: 'إشعارات بترتيب مقلوب', en: 'Notifications in the wrong order' },
+  },
+  {
+    id: 'webhook-before-return',
+    group: 'notifications',
+    words: { ar: 'الإشعار قبل الرجوع بثلاث ثوانٍ', en: 'Notification 3 s before the return' },
+  },
+  {
+    id: 'return-before-webhook',
+    group: 'notifications',
+    words: { ar: 'الإشعار بعد الرجوع بثلاثين ثانية', en: 'Notification 30 s after the return' },
+  },
+  {
+    id: 'bad-signature',
+    group: 'notifications',
+    words: { ar: 'توقيع خاطئ', en: 'Wrong signature' },
+  },
+  {
+    id: 'unpadded-signature',
+    group: 'notifications',
+    words: { ar: 'توقيع بمبالغ غير مكمّلة', en: 'Signature over unpadded amounts' },
+  },
+  {
+    id: 'wrong-ref',
+    group: 'notifications',
+    words: { ar: 'رقم طلب مجهول', en: 'Unknown order number' },
+  },
+  {
+    id: 'amount-mismatch',
+    group: 'account',
+    words: { ar: 'مبلغ أقل بجنيه', en: 'One pound less' },
+  },
+  {
+    id: 'fees-on-customer',
+    group: 'account',
+    words: { ar: 'رسوم جنيهان على المشتري', en: 'A fee of EGP 2 for the shopper' },
+  },
+  {
+    id: 'method-required',
+    group: 'account',
+    words: { ar: 'طريقة الدفع إلزامية (10045)', en: 'Payment method mandatory (10045)' },
+  },
+  {
+    id: 'invalid-signature-request',
+    group: 'account',
+    words: { ar: 'رفض توقيع المتجر (9946)', en: 'The shop’s signature refused (9946)' },
+  },
+  {
+    id: 'script-fail',
+    group: 'faults',
+    words: { ar: 'تعذّر تحميل السكربت', en: 'The script does not load' },
+    fault: { path: script, status: 503, times: 1 },
+  },
+  {
+    id: 'status-5xx',
+    group: 'faults',
+    words: { ar: 'الاستعلام: خطأ 503', en: 'Status call: 503' },
+    fault: { path: status, status: 503, times: 2 },
+  },
+  {
+    id: 'status-slow',
+    group: 'faults',
+    words: { ar: 'الاستعلام: تأخير 20 ثانية', en: 'Status call: 20 s late' },
+    fault: { path: status, delayMs: 20_000, times: 1 },
+  },
+  {
+    id: 'status-html',
+    group: 'faults',
+    words: { ar: 'الاستعلام: صفحة بدل البيانات', en: 'Status call: a page' },
+    fault: { path: status, malformed: true, times: 1 },
+  },
+];
+
+/** Those that are decided when the popup opens, so that choosing them inside it would be too late. */
+const beforeOpening = new Set(['method-required', 'invalid-signature-request', 'script-fail']);
+
+export const scenariosInPopup = scenarios.filter(({ id }) => !beforeOpening.has(id));
+
+export const groupWords: Record<Group, Record<Language, string>> = {
+  outcome: { ar: 'النتيجة', en: 'Outcome' },
+  notifications: { ar: 'الإشعارات', en: 'Notifications' },
+  account: { ar: 'الحساب والمبالغ', en: 'Account and amounts' },
+  faults: { ar: 'أعطال', en: 'Faults' },
+};

@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { secretsEqual } from '../../gateway/secrets-equal.ts';
+import { isSignedIn, notSignedIn, type Parts } from './legacy-routes.ts';
+import { type Transaction } from './paymob-state.ts';
+
+const inquirySchema = z.object({
+  auth_token: z.string().default(''),
+  order_id: z.coerce.number().int().optional(),
+  merchant_order_id: z.string().optional(),
+});
+const moneySchema = z.object({
+  transaction_id: z.coerce.number().int(),
+  amount_cents: z.coerce.number().int().optional(),
+});
+
+/** What the shop asks afterwards: what has become of a payment, and money back. */
+export function accountRoutes({ sandbox, account, payments, callbacks }: Parts): Hono {
+  const routes = new Hono();
+  const notFound = (context: Context) => context.json({ detail: 'Not found.' }, 404);
+
+  routes.post('/api/ecommerce/orders/transaction_inquiry', async (context) => {
+    const { auth_token, order_id, merchant_order_id } = inquirySchema.parse(
+      await context.req.json(),
+    );
+    if (!isSignedIn(sandbox, auth_token)) return notSignedIn(context);
+    const order = Object.values(sandbox.state.orders).find(
+      ({ id, merchantOrderId }) => id === order_id || merchantOrderId === merchant_order_id,
+    );
+    const transaction = order && latestOf(Object.values(sandbox.state.transactions), order.id);
+    return transaction ? context.json(callbacks.objectOf(transaction)) : notFound(context);
+  });
+
+  routes.get('/api/acceptance/transactions/:id', (context) => {
+    const bearer = context.req.header('authorization')?.replace(/^Bearer /, '');
+    const token = context.req.query('token') ?? bearer ?? '';
+    if (!isSignedIn(sandbox, token)) return notSignedIn(context);
+    const transaction = payments.find(Number(context.req.param('id')));
+    return transaction ? context.json(callbacks.objectOf(transaction)) : notFound(context);
+  });
+
+  routes.use('/api/acceptance/void_refund/*', withSecret(account.secretKey));
+  routes.use('/api/acceptance/capture', withSecret(account.secretKey));
+  routes.post('/api/acceptance/void_refund/:action', async (context) => {
+    const { transaction_id, amount_cents } = moneySchema.parse(await context.req.json());
+    const transaction = payments.find(transaction_id);
+    if (!transaction) return notFound(context);
+    const isVoid = context.req.param('action') === 'void';
+    const child = payments.giveBack(transaction, isVoid ? undefined : (amount_cents ?? 0));
+    if (typeof child === 'string') return context.json({ message: child }, 400);
+    return context.json(callbacks.objectOf(child));
+  });
+  routes.post('/api/acceptance/capture', (context) =>
+    context.json({ message: 'Nothing is held for this transaction.' }, 400),
+  );
+  return routes;
+}
+
+/** The scheme is `Token`; with another word, such as `Bearer`, the key is not even looked at. */
+export function withSecret(secretKey: string) {
+  return async (context: Context, next: () => Promise<void>) => {
+    if (secretsEqual(context.req.header('authorization'), `Token ${secretKey}`)) return next();
+    return context.json({ detail: 'Authentication credentials were not provided.' }, 401);
+  };
+}
+
+/** A paid one before all others, else the newest; children are reached through their parents. */
+function latestOf(transactions: Transaction[], orderId: number): Transaction | undefined {
+  const own = transactions.filter((each) => each.orderId === orderId && each.parentId === null);
+  return own.find(({ success }) => success) ?? own.at(-1);
+}

@@ -1,0 +1,130 @@
+import { html } from 'hono/html';
+import { clockSection, messagesSection } from '../shared/desk-page.ts';
+import { type Language, moneyText } from '../shared/language.ts';
+import { type Markup, page } from '../shared/page.ts';
+import { pageWords } from '../shared/page-words.ts';
+import { scenarioChoice } from '../shared/scenario-choice.ts';
+import { type PaymobState, type Transaction } from './paymob-state.ts';
+import { groupWords, scenarios } from './scenarios.ts';
+
+const shownTransactions = 30;
+
+const arabic = {
+  title: 'Paymob: لوحة المحاكاة',
+  transaction: 'العملية',
+  pay: 'ادفع في المنفذ',
+  void: 'إلغاء العملية',
+  types: { card: 'بطاقة', wallet: 'محفظة', aggregator: 'منفذ' },
+  statuses: {
+    pending: 'لم تُدفع',
+    paid: 'مدفوعة',
+    failed: 'فشلت',
+    voided: 'ملغاة',
+    refunded: 'مُستردّة',
+    child: 'تابعة',
+  },
+};
+const english: typeof arabic = {
+  title: 'Paymob: simulator’s desk',
+  transaction: 'Transaction',
+  pay: 'Pay at the kiosk',
+  void: 'Void',
+  types: { card: 'card', wallet: 'wallet', aggregator: 'kiosk' },
+  statuses: {
+    pending: 'not paid',
+    paid: 'paid',
+    failed: 'failed',
+    voided: 'voided',
+    refunded: 'refunded',
+    child: 'child',
+  },
+};
+const deskWords = { ar: arabic, en: english };
+
+interface Desk {
+  basePath: string;
+  language: Language;
+  state: PaymobState;
+  now: number;
+}
+
+export function deskPage({ basePath, language, state, now }: Desk): Markup {
+  const [words, common] = [deskWords[language], pageWords[language]];
+  const action = `${basePath}/desk`;
+  const newest = Object.values(state.transactions).slice(-shownTransactions).reverse();
+  const rows = newest.map((transaction) =>
+    row(transaction, state.orders[transaction.orderId]?.merchantOrderId ?? '', language, action),
+  );
+  const heads = [words.transaction, common.order, common.amount, common.state, ''];
+  const table = html`<div class="scroll" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th>${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+  const asked = state.rules.map(({ scenario }) => scenario).join(', ');
+  return page({
+    language,
+    basePath,
+    vendor: 'paymob',
+    title: words.title,
+    shape: 'desk',
+    otherPage: `${basePath}/?lang=${language === 'ar' ? 'en' : 'ar'}`,
+    content: html`<h1>${words.title}</h1>
+      <h2>${common.payments}</h2>
+      ${rows.length > 0 ? table : html`<p class="soft">${common.noPayments}</p>`}
+      <h2>${common.nextPayment}</h2>
+      <form method="post" action="${action}/scenario" class="row">
+        ${scenarioChoice(language, scenarios, groupWords)}
+        <button>${common.arrange}</button>
+      </form>
+      ${asked ? html`<p class="soft">${common.arranged}: <bdi dir="ltr">${asked}</bdi></p>` : ''}
+      ${clockSection(language, now, `${action}/clock`)}
+      ${messagesSection(language, state.deliveries, `${action}/resend`)}`,
+  });
+}
+
+type Status = keyof typeof arabic.statuses;
+
+function statusOf(transaction: Transaction): Status {
+  if (transaction.parentId !== null) return 'child';
+  if (transaction.pending) return 'pending';
+  if (!transaction.success) return 'failed';
+  if (transaction.isVoided) return 'voided';
+  return transaction.isRefunded ? 'refunded' : 'paid';
+}
+
+function row(transaction: Transaction, ref: string, language: Language, action: string): Markup {
+  const [words, common] = [deskWords[language], pageWords[language]];
+  const { id, amountCents, source, refundedCents } = transaction;
+  const status = statusOf(transaction);
+  const isRefundable = source.type !== 'aggregator' && refundedCents < amountCents;
+  const possible: [string, string, boolean][] = [
+    ['pay', words.pay, status === 'pending' && source.type === 'aggregator'],
+    ['void', words.void, status === 'paid' && source.type === 'card'],
+    ['refund-half', common.refundHalf, status === 'paid' && isRefundable],
+    ['refund', common.refundAll, (status === 'paid' || status === 'refunded') && isRefundable],
+  ];
+  const buttons = possible
+    .filter(([, , isPossible]) => isPossible)
+    .map(([step, label]) => html`<button name="step" value="${step}">${label}</button>`);
+  const tone = status === 'paid' ? 'good' : status === 'failed' ? 'bad' : '';
+  return html`<tr>
+    <td><bdi dir="ltr">${id}</bdi><br /><span class="soft">${words.types[source.type]}</span></td>
+    <td><bdi dir="ltr">${ref}</bdi></td>
+    <td><bdi>${moneyText(amountCents, language)}</bdi></td>
+    <td class="${tone}">${words.statuses[status]}</td>
+    <td>
+      <form method="post" action="${action}/payment" class="actions">
+        <input type="hidden" name="reference" value="${id}" />
+        ${buttons}
+      </form>
+    </td>
+  </tr>`;
+}

@@ -1,0 +1,15 @@
+import { paymobIds } from '../variables.ts';
+import { type PaymobAccount } from './paymob-account.ts';
+
+export type Method = 'card' | 'wallet' | 'kiosk';
+
+/** What an integration is for; undefined when it belongs to nobody or to the account's other mode. */
+export function methodOf(
+  account: Pick<PaymobAccount, 'mode'>,
+  integrationId: number,
+): Method | undefined {
+  const { card, wallet, kiosk } = paymobIds[account.mode];
+  if (integrationId === card) return 'card';
+  if (integrationId === wallet) return 'wallet';
+  return integrationId === kiosk ? 'kiosk' : undefined;
+}

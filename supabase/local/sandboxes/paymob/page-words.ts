@@ -1,0 +1,51 @@
+const arabic = {
+  title: 'Paymob: الدفع بالبطاقة',
+  walletTitle: 'Paymob: المحفظة',
+  kioskTitle: 'Paymob: الدفع في منفذ',
+  gone: 'انتهت صلاحية رابط الدفع أو سبق استخدامه. ارجع إلى المتجر وابدأ من جديد.',
+  canClose: 'لم يُدفع شيء. يمكنك إغلاق هذه الصفحة.',
+  phone: 'رقم المحفظة',
+  pin: 'الرقم السري (MPIN)',
+  walletText: 'وافق على الدفع من محفظتك.',
+  otpText: 'أرسل البنك رمزًا إلى هاتفك.',
+  reject: 'رفض الدفع',
+  sendRequest: 'اطلب الدفع من المحفظة',
+  reference: 'كود الدفع',
+  getReference: 'احصل على كود الدفع',
+  payBefore: 'ادفع قبل',
+  hang: 'تعليق الصفحة',
+  busy: 'جارٍ الاتصال بالبنك…',
+  outcomes: {
+    approved: 'تُقبل',
+    declined: 'تُرفض',
+    '3ds-ok': 'رمز ثم قبول',
+    '3ds-fail': 'رمز ثم رفض',
+  },
+};
+
+const english: typeof arabic = {
+  title: 'Paymob: card payment',
+  walletTitle: 'Paymob: wallet',
+  kioskTitle: 'Paymob: pay at a kiosk',
+  gone: 'This payment link has expired or was used before. Go back to the shop and start again.',
+  canClose: 'Nothing was paid. You can close this page.',
+  phone: 'Wallet number',
+  pin: 'PIN (MPIN)',
+  walletText: 'Agree to the payment in your wallet.',
+  otpText: 'The bank has sent a code to your phone.',
+  reject: 'Decline the payment',
+  sendRequest: 'Ask the wallet for payment',
+  reference: 'Reference number',
+  getReference: 'Get a reference number',
+  payBefore: 'Pay before',
+  hang: 'Let the page hang',
+  busy: 'Waiting for the bank…',
+  outcomes: {
+    approved: 'accepted',
+    declined: 'declined',
+    '3ds-ok': 'code, accepted',
+    '3ds-fail': 'code, declined',
+  },
+};
+
+export const paymobWords = { ar: arabic, en: english };

@@ -1,0 +1,206 @@
+import { html } from 'hono/html';
+import { cardFields, cardList } from '../shared/card-fields.ts';
+import { type Language, moneyText, timeText } from '../shared/language.ts';
+import { type Markup, page } from '../shared/page.ts';
+import { pageWords } from '../shared/page-words.ts';
+import { scenarioChoice } from '../shared/scenario-choice.ts';
+import { paymobWords } from './page-words.ts';
+import { groupWords, scenariosOnPage } from './scenarios.ts';
+import { testCards, testOtp } from './test-cards.ts';
+
+export interface Shown {
+  basePath: string;
+  language: Language;
+  /** Where the other language is; left out where it would lose what was typed. */
+  otherPage?: string | undefined;
+}
+
+export interface Due {
+  merchantOrderId: string;
+  amountCents: number;
+  token: string;
+}
+
+function sheet({ basePath, language, otherPage }: Shown, title: string, content: Markup): Markup {
+  const heading = html`<h1>${title}</h1>
+    ${content}`;
+  return page({ language, basePath, vendor: 'paymob', title, otherPage, content: heading });
+}
+
+function facts({ language }: Shown, due: Due): Markup {
+  const words = pageWords[language];
+  return html`<dl class="facts">
+    <dt>${words.order}</dt>
+    <dd><bdi dir="ltr">${due.merchantOrderId}</bdi></dd>
+    <dt>${words.amount}</dt>
+    <dd><bdi>${moneyText(due.amountCents, language)}</bdi></dd>
+  </dl>`;
+}
+
+const hidden = (shown: Shown, due: Due) =>
+  html`<input type="hidden" name="token" value="${due.token}" />
+    <input type="hidden" name="lang" value="${shown.language}" />`;
+
+function tools({ language }: Shown): Markup {
+  return html`<h2>${pageWords[language].testing}</h2>
+    ${scenarioChoice(language, scenariosOnPage, groupWords)}`;
+}
+
+export function cardPage(shown: Shown, due: Due): Markup {
+  const { basePath, language } = shown;
+  const [words, common] = [paymobWords[language], pageWords[language]];
+  const cards = testCards.map((card) => ({ ...card, outcome: words.outcomes[card.outcome] }));
+  const action = `${basePath}/pay`;
+  return sheet(
+    shown,
+    words.title,
+    html`${facts(shown, due)}
+      <form method="post" action="${action}/card">
+        ${hidden(shown, due)}
+        <div class="stack">
+          ${cardFields(language)}
+          <button class="main-action">
+            ${common.pay} <bdi>${moneyText(due.amountCents, language)}</bdi>
+          </button>
+          <button formaction="${action}/cancel">${common.cancel}</button>
+        </div>
+        <section class="tools stack">
+          ${tools(shown)}
+          <details>
+            <summary>${common.testCards}</summary>
+            ${cardList(cards, `${action}/card`)}
+          </details>
+          <button formaction="${action}/hang">${words.hang}</button>
+        </section>
+      </form>`,
+  );
+}
+
+interface Carried {
+  number: string;
+  outcome: string;
+  scenario: string;
+}
+
+/** The bank's question between a card and its outcome. */
+export function otpPage(shown: Shown, due: Due, carried: Carried): Markup {
+  const words = pageWords[shown.language];
+  return sheet(
+    shown,
+    paymobWords[shown.language].title,
+    html`${facts(shown, due)}
+      <form method="post" action="${shown.basePath}/pay/otp" class="stack">
+        ${hidden(shown, due)}
+        ${Object.entries(carried).map(
+          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+        )}
+        <span>${paymobWords[shown.language].otpText}</span>
+        ${otpField(shown)}
+        <button class="main-action">${words.confirm}</button>
+      </form>`,
+  );
+}
+
+function otpField({ language }: Shown): Markup {
+  const words = pageWords[language];
+  return html`<label>
+    ${words.otp}
+    <input name="otp" dir="ltr" inputmode="numeric" autocomplete="off" maxlength="6" />
+    <span class="soft">${words.otpHint}: <bdi dir="ltr">${testOtp}</bdi></span>
+  </label>`;
+}
+
+export function walletPage(
+  shown: Shown,
+  due: Due,
+  transaction: { id: number; phone: string },
+): Markup {
+  const words = paymobWords[shown.language];
+  const action = `${shown.basePath}/wallet/${transaction.id}`;
+  return sheet(
+    shown,
+    words.walletTitle,
+    html`${facts(shown, due)}
+      <p>${words.walletText} <bdi dir="ltr">${transaction.phone}</bdi></p>
+      <form method="post" action="${action}">
+        ${hidden(shown, due)}
+        <div class="stack">
+          <label>
+            ${words.pin}
+            <input
+              name="pin"
+              type="password"
+              dir="ltr"
+              inputmode="numeric"
+              autocomplete="off"
+              maxlength="6"
+            />
+          </label>
+          ${otpField(shown)}
+          <button class="main-action" name="decision" value="approve">
+            ${pageWords[shown.language].confirm}
+          </button>
+          <button name="decision" value="reject">${words.reject}</button>
+        </div>
+        <section class="tools stack">${tools(shown)}</section>
+      </form>`,
+  );
+}
+
+/** The first page of the newer generation, for what is no card. */
+export function startPage(shown: Shown, due: Due, method: 'wallet' | 'kiosk'): Markup {
+  const words = paymobWords[shown.language];
+  const isWallet = method === 'wallet';
+  const phone = html`<label>
+    ${words.phone}
+    <input
+      name="phone"
+      type="tel"
+      dir="ltr"
+      inputmode="tel"
+      autocomplete="off"
+      placeholder="01010101010"
+    />
+  </label>`;
+  return sheet(
+    shown,
+    isWallet ? words.walletTitle : words.kioskTitle,
+    html`${facts(shown, due)}
+      <form method="post" action="${shown.basePath}/pay/${method}" class="stack">
+        ${hidden(shown, due)} ${isWallet ? phone : ''}
+        <button class="main-action">${isWallet ? words.sendRequest : words.getReference}</button>
+      </form>`,
+  );
+}
+
+export function referencePage(shown: Shown, reference: number, expiresAt: number): Markup {
+  const words = paymobWords[shown.language];
+  return sheet(
+    shown,
+    words.kioskTitle,
+    html`<p>${words.reference}</p>
+      <p class="reference"><bdi dir="ltr">${reference}</bdi></p>
+      <p>${words.payBefore} <bdi>${timeText(expiresAt, shown.language)}</bdi></p>`,
+  );
+}
+
+export function hangingPage(shown: Shown): Markup {
+  const { busy, title } = paymobWords[shown.language];
+  const spinner = html`<div class="waiting" role="progressbar" aria-label="${busy}"></div>`;
+  return sheet(
+    shown,
+    title,
+    html`${spinner}
+      <p>${busy}</p>`,
+  );
+}
+
+export function gonePage(shown: Shown): Markup {
+  const { gone, title } = paymobWords[shown.language];
+  return sheet(shown, title, html`<p role="alert">${gone}</p>`);
+}
+
+export function cancelledPage(shown: Shown): Markup {
+  const { canClose, title } = paymobWords[shown.language];
+  return sheet(shown, title, html`<p>${canClose}</p>`);
+}

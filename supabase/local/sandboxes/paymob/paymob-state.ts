@@ -1,0 +1,79 @@
+import { type CommonState, emptyState } from '../shared/common-state.ts';
+
+export interface Order {
+  id: number;
+  merchantOrderId: string;
+  amountCents: number;
+  createdAt: string;
+}
+
+export type Billing = Record<string, string>;
+
+/** A payment key: one integration, one attempt. */
+export interface Key {
+  token: string;
+  orderId: number;
+  integrationId: number;
+  billing: Billing;
+  expiresAt: number;
+  isUsed: boolean;
+  scenarios: string[];
+  /** Of the newer generation only: in place of what is set in the dashboard. */
+  webhookUrl?: string;
+  returnUrl?: string;
+}
+
+export interface Transaction {
+  id: number;
+  orderId: number;
+  /** The reference that the callback names; wrong in one scenario. */
+  integrationId: number;
+  amountCents: number;
+  currency: string;
+  createdAt: string;
+  pending: boolean;
+  success: boolean;
+  is3dSecure: boolean;
+  isLive: boolean;
+  isVoided: boolean;
+  isRefunded: boolean;
+  isVoid: boolean;
+  isRefund: boolean;
+  refundedCents: number;
+  parentId: number | null;
+  source: { type: 'card' | 'wallet' | 'aggregator'; sub_type: string; pan: string };
+  data: { message: string; txn_response_code: string; klass: string; bill_reference?: number };
+  billing: Billing;
+  webhookUrl: string;
+  returnUrl: string;
+  /** Until when a kiosk takes money, or a wallet's owner can agree. */
+  expiresAt: number;
+  scenarios: string[];
+}
+
+/** A secret of the newer generation, for one key. */
+export interface Intention {
+  clientSecret: string;
+  id: string;
+  keyToken: string;
+}
+
+export interface PaymobState extends CommonState {
+  /** Access tokens and when they end. */
+  accessTokens: Record<string, number>;
+  orders: Record<number, Order>;
+  keys: Record<string, Key>;
+  transactions: Record<number, Transaction>;
+  intentions: Record<string, Intention>;
+}
+
+export function emptyPaymobState(): PaymobState {
+  return {
+    ...emptyState(),
+    accessTokens: {},
+    orders: {},
+    keys: {},
+    transactions: {},
+    intentions: {},
+  };
+}

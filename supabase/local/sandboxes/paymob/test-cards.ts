@@ -1,0 +1,41 @@
+export type CardOutcome = 'approved' | 'declined' | '3ds-ok' | '3ds-fail';
+
+interface TestCard {
+  number: string;
+  brand: string;
+  outcome: CardOutcome;
+}
+
+const secret = { expiry: '01/39', cvv: '123' };
+
+/** The first three are published by Paymob; the others are ours, because it publishes none that fail. */
+export const testCards: TestCard[] = [
+  { number: '5123456789012346', brand: 'Mastercard', outcome: 'approved' },
+  { number: '5123450000000008', brand: 'Mastercard', outcome: 'approved' },
+  { number: '4111111111111111', brand: 'Visa', outcome: 'approved' },
+  { number: '4000000000000002', brand: 'Visa', outcome: 'declined' },
+  { number: '4000000000003220', brand: 'Visa', outcome: '3ds-ok' },
+  { number: '4000000000003238', brand: 'Visa', outcome: '3ds-fail' },
+];
+
+/** What a card does. One that is unknown or wrongly written is declined, as by a bank. */
+export function outcomeOf(entry: { number: string; expiry: string; cvv: string }): CardOutcome {
+  const number = entry.number.replace(/\D/g, '');
+  const card = testCards.find((each) => each.number === number);
+  const [, month = '', year = ''] =
+    /^(\d{1,2})[\s/-]*(?:20)?(\d{2})$/.exec(entry.expiry.trim()) ?? [];
+  const isWritten =
+    `${month.padStart(2, '0')}/${year}` === secret.expiry && entry.cvv.trim() === secret.cvv;
+  return card && isWritten ? card.outcome : 'declined';
+}
+
+export function entryOf({ number }: TestCard) {
+  return { number, ...secret };
+}
+
+export function brandOf(number: string): string {
+  return number.startsWith('5') ? 'MasterCard' : 'Visa';
+}
+
+/** Of the wallet and of 3-D Secure, as Paymob publishes it. */
+export const testOtp = '123456';

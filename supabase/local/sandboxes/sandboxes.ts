@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { type Keys } from '../keys.ts';
+import { type Settings } from '../settings.ts';
+import { createFawrySandbox } from './fawry/fawry.ts';
+import { createPaymobSandbox } from './paymob/paymob.ts';
+import { stateFile } from './shared/state-file.ts';
+import { fawryMerchantCode, paymobKeys, sandboxVariables } from './variables.ts';
+
+const tickMs = 500;
+
+interface Options {
+  settings: Settings;
+  keys: Keys;
+  environment: NodeJS.ProcessEnv;
+}
+
+export interface Sandboxes {
+  routes: Hono;
+  /** For the functions: where the vendors are, and the secrets that are shared with them. */
+  variables: Record<string, string>;
+  /** Lets time run out and messages be repeated, until the process ends. */
+  start: () => void;
+}
+
+/** The stand-ins for the payment providers. There are none in a shop that is marked live. */
+export function createSandboxes({ settings, keys, environment }: Options): Sandboxes {
+  if (environment['APP_ENV'] === 'live')
+    return { routes: new Hono(), variables: {}, start: () => undefined };
+  const { backendUrl, shopUrl, localDirectory } = settings;
+  const secret = (name: string) => createHmac('sha256', keys.jwtSecret).update(name).digest('hex');
+  const shopOrigins = [shopUrl, shopUrl.replace('//localhost', '//127.0.0.1')];
+  const functions = `${backendUrl}/functions/v1`;
+  const fileOf = (name: string) => stateFile(join(localDirectory, 'sandboxes', `${name}.json`));
+
+  const fawry = createFawrySandbox({
+    account: {
+      merchantCode: fawryMerchantCode,
+      secureKey: secret('fawry'),
+      webhookUrl: `${functions}/fawry-webhook`,
+      basePath: '/sandbox/fawry',
+      backendUrl,
+      shopOrigins,
+    },
+    file: fileOf('fawry'),
+    fetch,
+  });
+  const paymob = createPaymobSandbox({
+    account: {
+      ...paymobKeys(secret),
+      mode: 'test',
+      webhookUrl: `${functions}/paymob-webhook`,
+      returnUrl: `${functions}/paymob-return`,
+      basePath: '/sandbox/paymob',
+      backendUrl,
+      shopOrigins,
+    },
+    file: fileOf('paymob'),
+    fetch,
+  });
+  return {
+    routes: new Hono().route('/', fawry.routes).route('/', paymob.routes),
+    variables: sandboxVariables(backendUrl, secret, environment),
+    start: () => {
+      const tick = () => void Promise.all([fawry.sandbox.tick(), paymob.sandbox.tick()]);
+      setInterval(tick, tickMs).unref();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** What a test or a person has asked to happen to payments whose reference begins with `match` ("*": to any). */
+export interface Rule {
+  match: string;
+  scenario: string;
+  times: number;
+}
+
+/** What goes wrong with the next calls of a path. */
+export interface Fault {
+  path: string;
+  status?: number | undefined;
+  /** Answers nothing for so long, and then 504. */
+  timeoutMs?: number | undefined;
+  /** Answers rightly, but late. */
+  delayMs?: number | undefined;
+  /** Answers 200 with a page in place of JSON. */
+  malformed?: boolean | undefined;
+  /** Ends the connection without an answer. */
+  reset?: boolean | undefined;
+  times: number;
+}
+
+/** One message to the shop, with every attempt to deliver it. */
+export interface Delivery {
+  id: number;
+  /** The payment that it is about. */
+  ref: string;
+  url: string;
+  /** The exact text: a copy is sent byte by byte. */
+  body: string;
+  dueAt: number;
+  state: 'waiting' | 'delivered' | 'given-up';
+  attempts: { at: number; outcome: number | 'no-connection' }[];
+}
+
+export interface CommonState {
+  version: 1;
+  clockOffsetMs: number;
+  counters: Record<string, number>;
+  rules: Rule[];
+  faults: Fault[];
+  deliveries: Delivery[];
+}
+
+export function emptyState(): CommonState {
+  return { version: 1, clockOffsetMs: 0, counters: {}, rules: [], faults: [], deliveries: [] };
+}
+
+/** A file of another version is not read: what sandboxes remember can be made again. */
+export const knownVersion = z.looseObject({ version: z.literal(1) });

@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type CommonState } from './common-state.ts';
+import { type Sandbox } from './sandbox.ts';
+import { unreadable } from './unreadable.ts';
+
+const longestFaultMs = 120_000;
+const ruleSchema = z.object({
+  match: z.string().default('*'),
+  scenario: z.string(),
+  times: z.int().min(1).default(1),
+});
+const faultMs = z.int().min(0).max(longestFaultMs).optional();
+const faultSchema = z.object({
+  path: z.string().startsWith('/'),
+  status: z.int().min(400).max(599).optional(),
+  timeoutMs: faultMs,
+  delayMs: faultMs,
+  malformed: z.boolean().optional(),
+  reset: z.boolean().optional(),
+  times: z.int().min(1).default(1),
+});
+const advanceSchema = z.object({ ms: z.int().min(0) });
+
+interface Options<State extends CommonState> {
+  sandbox: Sandbox<State>;
+  /** Applies a scenario, for one that is more than a note beside a payment. False when there is no such scenario. */
+  arrange: (rule: z.infer<typeof ruleSchema>) => boolean;
+  /** Sends a made-up notification; undefined when there is no such payment. */
+  sendWebhook: (wanted: unknown) => object | undefined;
+}
+
+/** What tests steer a sandbox with. JSON only: a page elsewhere cannot send that without being asked first. */
+export function controlRoutes<State extends CommonState>(options: Options<State>): Hono {
+  const { sandbox, arrange, sendWebhook } = options;
+  const routes = new Hono();
+  const unknown = { error: 'unknown' };
+
+  routes.use(async (context, next) => {
+    const isJson = context.req.header('content-type')?.startsWith('application/json');
+    if (context.req.method !== 'GET' && !isJson) return context.json({ error: 'JSON only' }, 415);
+    return next();
+  });
+  routes.onError(unreadable);
+
+  routes.get('/state', (context) => context.json({ now: sandbox.now(), ...sandbox.state }));
+  routes.post('/reset', (context) => {
+    sandbox.reset();
+    return context.json({ ok: true });
+  });
+  routes.post('/scenario', async (context) => {
+    const rule = ruleSchema.parse(await context.req.json());
+    return arrange(rule) ? context.json({ ok: true }) : context.json(unknown, 404);
+  });
+  routes.post('/fault', async (context) => {
+    sandbox.state.faults.push(faultSchema.parse(await context.req.json()));
+    sandbox.save();
+    return context.json({ ok: true });
+  });
+  routes.post('/clock/advance', async (context) => {
+    await sandbox.advance(advanceSchema.parse(await context.req.json()).ms);
+    return context.json({ now: sandbox.now() });
+  });
+  routes.post('/events/:id/resend', async (context) => {
+    const id = Number(context.req.param('id'));
+    const sent = sandbox.state.deliveries.find((delivery) => delivery.id === id);
+    if (!sent) return context.json(unknown, 404);
+    const copy = sandbox.send({ ref: sent.ref, url: sent.url, body: sent.body });
+    await sandbox.tick();
+    return context.json(copy);
+  });
+  routes.post('/webhook/send', async (context) => {
+    const sent = sendWebhook(await context.req.json());
+    if (!sent) return context.json(unknown, 404);
+    await sandbox.tick();
+    return context.json(sent);
+  });
+  return routes;
+}

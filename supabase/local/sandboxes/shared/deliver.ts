@@ -1,0 +1,37 @@
+import { type Delivery } from './common-state.ts';
+
+// Ours: the vendors do not say how often, or for how long, they try.
+const delaysMs = [5_000, 30_000, 120_000];
+const timeoutMs = 10_000;
+const again = new Set([408, 425, 429]);
+
+/** Posts a message once. Answers the status, or that nobody could be reached in time. */
+export async function attempt(
+  fetch: typeof globalThis.fetch,
+  { url, body }: Pick<Delivery, 'url' | 'body'>,
+): Promise<number | 'no-connection'> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    // Down, restarting or too slow: all the same to whoever tries again later.
+    return 'no-connection';
+  }
+}
+
+/** When to try again after `attempts` attempts, or how it has ended. */
+export function retryDelayMs(
+  outcome: number | 'no-connection',
+  attempts: number,
+): number | 'delivered' | 'given-up' {
+  if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) return 'delivered';
+  const isWorthIt = outcome === 'no-connection' || outcome >= 500 || again.has(outcome);
+  return (isWorthIt ? delaysMs[attempts - 1] : undefined) ?? 'given-up';
+}

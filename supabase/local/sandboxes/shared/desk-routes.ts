@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { type CommonState } from './common-state.ts';
+import { type Language, languageOf } from './language.ts';
+import { type Markup } from './page.ts';
+import { ownFormsOnly, pageHeaders } from './page-headers.ts';
+import { type Sandbox } from './sandbox.ts';
+
+const field = z.string().default('');
+const formSchema = z.object({
+  ms: z.coerce.number().int().min(0).default(0),
+  message: field,
+  scenario: field,
+  reference: field,
+  step: field,
+});
+
+interface Options<State extends CommonState> {
+  sandbox: Sandbox<State>;
+  basePath: string;
+  backendUrl: string;
+  show: (language: Language) => Markup;
+  arrange: (scenario: string) => void;
+  /** Does `step` with the payment that has this reference. */
+  handle: (reference: string, step: string) => void;
+}
+
+/** A page from which a person does what happens far from the popup: paying at an outlet, refunds, days that pass. */
+export function deskRoutesFor<State extends CommonState>(options: Options<State>): Hono {
+  const { sandbox, basePath, backendUrl, show, arrange, handle } = options;
+  const routes = new Hono();
+  const ownOrigins = [backendUrl, backendUrl.replace('//127.0.0.1', '//localhost')];
+  const headers = pageHeaders({ shopOrigins: [], isFramed: false });
+  const guard = ownFormsOnly(ownOrigins);
+  const language = (context: Context) =>
+    languageOf(context.req.query('lang') ?? inReferer(context));
+
+  routes.get('/', headers, (context) => context.html(show(language(context))));
+  routes.post('/desk/:action', headers, guard, async (context) => {
+    const form = formSchema.parse(await context.req.parseBody());
+    const sent = sandbox.state.deliveries.find(({ id }) => String(id) === form.message);
+    const action = context.req.param('action');
+    if (action === 'payment') handle(form.reference, form.step);
+    if (action === 'scenario') arrange(form.scenario);
+    if (action === 'resend' && sent)
+      sandbox.send({ ref: sent.ref, url: sent.url, body: sent.body });
+    await (action === 'clock' ? sandbox.advance(form.ms) : sandbox.tick());
+    return context.redirect(`${basePath}/?lang=${language(context)}`, 303);
+  });
+  return routes;
+}
+
+function inReferer(context: Context): string | undefined {
+  const referer = context.req.header('referer');
+  return referer && URL.canParse(referer)
+    ? (new URL(referer).searchParams.get('lang') ?? undefined)
+    : undefined;
+}

@@ -1,0 +1,51 @@
+import { html } from 'hono/html';
+import { directionOf, type Language, otherLanguage } from './language.ts';
+import { pageWords } from './page-words.ts';
+
+export type Markup = ReturnType<typeof html>;
+
+interface Page {
+  language: Language;
+  /** Where the sandbox is, for its files. */
+  basePath: string;
+  vendor: 'fawry' | 'paymob';
+  title: string;
+  content: Markup;
+  /** The same page in the other language; left out where it would lose what was typed. */
+  otherPage?: string | undefined;
+  /** `dialog` floats above the shop, `page` stands alone, `desk` is wide. */
+  shape?: 'dialog' | 'page' | 'desk';
+  /** A script of the sandbox's own, by name. */
+  script?: 'frame';
+}
+
+/** A page of a sandbox. It says at its top that nothing real is paid, and shows no vendor's logo. */
+export function page(options: Page): Markup {
+  const { language, basePath, vendor, title, content, shape = 'page' } = options;
+  const words = pageWords[language];
+  const switchLink = options.otherPage
+    ? html`<a href="${options.otherPage}" lang="${otherLanguage[language]}">${words.language}</a>`
+    : '';
+  return html`<!doctype html>
+    <html lang="${language}" dir="${directionOf[language]}" data-vendor="${vendor}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${basePath}/__sim/assets/page.css" />
+        ${
+          options.script
+            ? html`<script src="${basePath}/__sim/assets/${options.script}.js" defer></script>`
+            : ''
+        }
+      </head>
+      <body class="${shape}">
+        <main>
+          <p class="banner"><span>${words.banner}</span>${switchLink}</p>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}

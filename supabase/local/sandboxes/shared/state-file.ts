@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { hasCode } from '../../error-code.ts';
+
+export interface StateFile {
+  read(): unknown;
+  write(state: object): void;
+}
+
+/**
+ * State in one JSON file that is only ever replaced as a whole, at once and before anybody is answered: a process that is
+ * killed leaves the last complete state behind.
+ */
+export function stateFile(path: string): StateFile {
+  mkdirSync(dirname(path), { recursive: true });
+  return {
+    read() {
+      try {
+        return JSON.parse(readFileSync(path, 'utf8'));
+      } catch (error) {
+        if (hasCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
+        throw error;
+      }
+    },
+    write(state) {
+      writeFileSync(`${path}.new`, JSON.stringify(state), { mode: 0o600 });
+      renameSync(`${path}.new`, path);
+    },
+  };
+}
+
+/** For tests: nothing outlives the process. */
+export function noFile(): StateFile {
+  return { read: () => undefined, write: () => undefined };
+}

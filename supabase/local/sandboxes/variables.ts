@@ -1,0 +1,58 @@
+/** The one account that each provider has with the sandboxes. Identifiers are fixed, secrets are this checkout's own. */
+export const fawryMerchantCode = 'SANDBOX-MERCHANT==';
+
+export const paymobIds = {
+  iframe: 4_001,
+  test: { card: 1_001, wallet: 1_002, kiosk: 1_003 },
+  live: { card: 2_001, wallet: 2_002, kiosk: 2_003 },
+  owner: 500_001,
+};
+
+/** Derives a secret of the account from this checkout's keys; nothing has to be kept. */
+export type SecretOf = (name: string) => string;
+
+export function paymobKeys(secret: SecretOf) {
+  return {
+    apiKey: Buffer.from(secret('paymob api key')).toString('base64'),
+    secretKey: `egy_sk_test_${secret('paymob secret key')}`,
+    publicKey: `egy_pk_test_${secret('paymob public key')}`,
+    hmacSecret: secret('paymob hmac'),
+  };
+}
+
+/**
+ * What functions need to reach the sandboxes. A vendor whose own address is configured keeps all of its own variables:
+ * a mixture of the two would be refused in ways that are hard to understand.
+ */
+export function sandboxVariables(
+  backendUrl: string,
+  secret: SecretOf,
+  environment: NodeJS.ProcessEnv,
+): Record<string, string> {
+  const addresses = {
+    fawry: `${backendUrl}/sandbox/fawry`,
+    paymob: `${backendUrl}/sandbox/paymob`,
+  };
+  const isSandboxed = (given: string | undefined, own: string) => !given || given === own;
+  const keys = paymobKeys(secret);
+  return {
+    SANDBOX: '1',
+    ...(isSandboxed(environment['FAWRY_BASE_URL'], addresses.fawry) && {
+      FAWRY_BASE_URL: addresses.fawry,
+      FAWRY_MERCHANT_CODE: fawryMerchantCode,
+      FAWRY_SECURE_KEY: secret('fawry'),
+    }),
+    ...(isSandboxed(environment['PAYMOB_BASE_URL'], addresses.paymob) && {
+      PAYMOB_BASE_URL: addresses.paymob,
+      PAYMOB_API_KEY: keys.apiKey,
+      PAYMOB_SECRET_KEY: keys.secretKey,
+      PAYMOB_PUBLIC_KEY: keys.publicKey,
+      PAYMOB_HMAC_SECRET: keys.hmacSecret,
+      PAYMOB_IFRAME_ID: String(paymobIds.iframe),
+      PAYMOB_INTEGRATION_CARD: String(paymobIds.test.card),
+      PAYMOB_INTEGRATION_WALLET: String(paymobIds.test.wallet),
+      PAYMOB_INTEGRATION_KIOSK: String(paymobIds.test.kiosk),
+      PAYMOB_MODE: 'test',
+    }),
+  };
+}
