@@ -98,6 +98,9 @@ async function playwrightInTurns(context, env) {
 export const steps = [
   command('lint', 'Lint', [eslint, '--max-warnings', '0', '.'], writeRouteTypes),
   command('types', 'Types', [program('typescript/bin/tsc'), '--noEmit'], writeRouteTypes),
+  command('deno', 'Server functions in Deno', [
+    join('scripts', 'checks', 'deno', 'check-functions.mjs'),
+  ]),
   {
     name: 'unit',
     title: 'Unit tests',

@@ -27,7 +27,7 @@ export async function loadKeys(directory: string): Promise<Keys> {
       throw new Error(`${path} is not legible: delete it and start again to get new keys.`);
     await chmod(path, 0o600);
     // A folder from before there were payments gets the secret that it lacks.
-    if (!Object.hasOwn(Object(kept), 'reconcileSecret')) await keep(path, parsed.data);
+    if (!('reconcileSecret' in (kept as object))) await keep(path, parsed.data);
     return parsed.data;
   }
 
