@@ -65,7 +65,8 @@ begin
     update public.order_payment set review_reason = coalesce(review_reason, objection)
     where order_payment_id = attempt.order_payment_id;
     return 'review';
-  elsif told = attempt.status and not (told = 'PENDING' and reference_expiry > coalesce(attempt.reference_expires_at, '-infinity')) then
+  elsif told = attempt.status
+     and (told <> 'PENDING' or coalesce(reference_expiry <= attempt.reference_expires_at, reference_expiry is null)) then
     return 'duplicate';
   elsif told <> attempt.status and not exists (
       select from private.payment_status_edges where from_status = attempt.status and to_status = told) then

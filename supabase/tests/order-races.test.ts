@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type postgres from 'postgres';
+import { type TestDatabase } from './engines/engine';
+import { sampleCatalogue } from './engines/migrations';
+import { type PostgresEngine, postgresEngine } from './engines/postgres';
+import { type PaymentEvent, type Placed, shoppersOf } from './order-calls';
+
+const connections = 40;
+const lastCopies = 'b0000000-0000-4000-8000-000000000001';
+const otherBook = 'b0000000-0000-4000-8000-000000000005';
+const uncounted = 'b0000000-0000-4000-8000-000000000003';
+
+let engine: PostgresEngine;
+let database: TestDatabase;
+let sql: postgres.Sql;
+let calls: ReturnType<typeof shoppersOf>;
+
+beforeAll(async () => {
+  engine = await postgresEngine();
+  database = await engine.open();
+  await database.exec(sampleCatalogue);
+  // What the sample says is reserved is held by no order.
+  await database.exec('update public.inventory set reserved = 0');
+  sql = engine.connect(connections);
+  calls = shoppersOf(sql);
+}, 120_000);
+
+afterAll(async () => {
+  await sql.end();
+  await database.close();
+  await engine.stop();
+}, 60_000);
+
+beforeEach(async () => {
+  await stock(lastCopies, 10);
+  await stock(otherBook, 1_000);
+});
+
+async function stock(product: string, copies: number): Promise<void> {
+  await sql`insert into public.inventory (product_id, on_hand) values (${product}, ${copies})
+    on conflict (product_id) do update set on_hand = public.inventory.reserved + ${copies}`;
+}
+
+/** Fulfilled answers, and the tokens of the refusals. Anything else than a refusal is a fault. */
+async function outcomes<T>(calling: Promise<T>[]): Promise<{ answers: T[]; refusals: string[] }> {
+  const settled = await Promise.allSettled(calling);
+  const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const errors = settled.flatMap((one) =>
+    one.status === 'rejected' ? [one.reason as postgres.PostgresError] : [],
+  );
+  for (const error of errors) if (!/^PT4/.test(error.code)) throw error;
+  return { answers, refusals: errors.map(({ message }) => message) };
+}
+
+const shuffled = <T>(list: readonly T[]): T[] =>
+  list
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+
+const paid = (order: Placed, ref: string, changed: Partial<PaymentEvent> = {}): PaymentEvent => ({
+  provider: 'fawry',
+  event_key: `${ref}-paid`,
+  merchant_ref: ref,
+  source: 'webhook',
+  status: 'PAID',
+  amount_pt: order.total_pt,
+  currency: 'EGP',
+  ...changed,
+});
+
+test('fifty shoppers at once for the last ten copies: exactly ten are sold', async () => {
+  const shoppers = await calls.signUp(50);
+  const { answers, refusals } = await outcomes(
+    shoppers.map((shopper, at) =>
+      // Half of them want something else as well, in another order.
+      calls.place(shopper, at % 2 ? [otherBook, lastCopies] : [lastCopies]),
+    ),
+  );
+  expect(answers).toHaveLength(10);
+  expect(refusals).toEqual(Array.from({ length: 40 }, () => 'product_unavailable'));
+
+  await Promise.all(
+    answers.map(async (order, at) => {
+      const owner = await calls.ownerOf(order);
+      const { merchant_ref } = await calls.startPayment(owner, order);
+      if (at < 6) await calls.tell(paid(order, merchant_ref));
+    }),
+  );
+  const [book] =
+    await sql`select on_hand, reserved from public.inventory where product_id = ${lastCopies}`;
+  expect(book).toEqual({ on_hand: 4, reserved: 4 });
+  expect(await calls.inconsistencies()).toEqual([]);
+}, 60_000);
+
+test('one key sent twenty times at once gives one order', async () => {
+  const [shopper = ''] = await calls.signUp(1);
+  const key = crypto.randomUUID();
+  const { answers } = await outcomes(
+    Array.from({ length: 20 }, () => calls.place(shopper, [lastCopies], { key })),
+  );
+  expect(answers).toHaveLength(20);
+  expect(new Set(answers.map(({ order_id }) => order_id)).size).toBe(1);
+  expect(answers.filter(({ created }) => created)).toHaveLength(1);
+  const [count] = await sql`select count(*)::integer from public.orders where user_id = ${shopper}`;
+  expect(count).toEqual({ count: 1 });
+  expect(await calls.inconsistencies()).toEqual([]);
+}, 60_000);
+
+test('a promo for three serves three of twenty, and one a shopper serves each once', async () => {
+  await sql`insert into public.promos (code, kind, amount_pt, limit_total) values ('THREE', 'amount', 100, 3)`;
+  await sql`insert into public.promos (code, kind, amount_pt, limit_per_shopper) values ('ONCE', 'amount', 100, 1)`;
+  const shoppers = await calls.signUp(20);
+  const three = await outcomes(
+    shoppers.map((shopper) => calls.place(shopper, [uncounted], { promo: 'three' })),
+  );
+  expect(three.answers).toHaveLength(3);
+  expect(new Set(three.refusals)).toEqual(new Set(['promo_refused']));
+
+  const [first = ''] = shoppers;
+  const once = await outcomes(
+    Array.from({ length: 8 }, () => calls.place(first, [uncounted], { promo: 'once' })),
+  );
+  expect(once.answers).toHaveLength(1);
+}, 60_000);
+
+test('a notification delivered a thousand times has one effect', async () => {
+  const [shopper = ''] = await calls.signUp(1);
+  const order = await calls.place(shopper, [lastCopies]);
+  const { merchant_ref } = await calls.startPayment(shopper, order);
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, () => calls.tell(paid(order, merchant_ref))),
+  );
+  const applied = answers.filter(({ outcome }) => outcome === 'applied');
+  expect(applied).toHaveLength(1);
+  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['applied', 'duplicate']));
+  expect(await calls.historyOf(order)).toEqual(['INITIATED', 'PAID']);
+  expect(await calls.inconsistencies()).toEqual([]);
+}, 60_000);
+
+test('events in any order, at once and more than once, end in the same truth', async () => {
+  const shoppers = await calls.signUp(100);
+  const sets = shoppers.map(async (shopper) => {
+    const order = await calls.place(shopper, [uncounted]);
+    const { merchant_ref: ref } = await calls.startPayment(shopper, order);
+    const event = (status: string, changed: Partial<PaymentEvent> = {}) =>
+      paid(order, ref, { status, event_key: `${ref}-${status}`, ...changed });
+    const words = [
+      event('PENDING', { reference_expires_at: '2999-01-01T00:00:00Z' }),
+      event('FAILED'),
+      event('EXPIRED'),
+      event('CANCELLED'),
+      event('PAID', { provider_reference: '1' }),
+      event('PAID', { provider_reference: '1', event_key: `${ref}-pull`, source: 'pull' }),
+      // Of another amount, in another currency, for nobody.
+      event('PAID', { amount_pt: order.total_pt - 1, provider_reference: '1' }),
+      event('PAID', { currency: 'USD', provider_reference: '1' }),
+      event('PAID', { merchant_ref: `${ref}-forged` }),
+    ];
+    await Promise.all(shuffled([...words, ...words]).map((word) => calls.tell(word)));
+    const [stored] = await sql`
+      select orders.status as order_status, payment.status, settles, refund_due, paid_pt::integer = total_pt as whole
+      from public.orders join public.order_payment as payment using (order_id) where order_id = ${order.order_id}`;
+    expect(stored).toEqual({
+      order_status: 'processing',
+      status: 'PAID',
+      settles: true,
+      refund_due: false,
+      whole: true,
+    });
+    expect((await calls.historyOf(order)).filter((status) => status === 'PAID')).toHaveLength(1);
+  });
+  await Promise.all(sets);
+  expect(await calls.inconsistencies()).toEqual([]);
+}, 120_000);
+
+test('two attempts paid at the same moment: one settles, the other is due back', async () => {
+  const shoppers = await calls.signUp(20);
+  const pairs = shoppers.map(async (shopper) => {
+    const order = await calls.place(shopper, [uncounted]);
+    const fawry = await calls.startPayment(shopper, order, 'fawry');
+    const paymob = await calls.startPayment(shopper, order, 'paymob');
+    await Promise.all([
+      calls.tell(paid(order, fawry.merchant_ref)),
+      calls.tell(paid(order, paymob.merchant_ref, { provider: 'paymob' })),
+    ]);
+    const [stored] = await sql`
+      select orders.status, refund_due, count(*) filter (where settles)::integer as settled,
+        count(*) filter (where review_reason = 'paid_twice')::integer as twice
+      from public.orders join public.order_payment using (order_id) where order_id = ${order.order_id} group by orders.order_id`;
+    expect(stored).toEqual({ status: 'processing', refund_due: true, settled: 1, twice: 1 });
+  });
+  await Promise.all(pairs);
+}, 60_000);
+
+test('everything at once: nobody waits for ever, and stock, orders and payments agree', async () => {
+  const shoppers = await calls.signUp(30);
+  const books = [lastCopies, otherBook, uncounted];
+  const running = shoppers.map(async (shopper) => {
+    for (let round = 0; round < 6; round += 1) {
+      const placing = await outcomes([calls.place(shopper, shuffled(books).slice(0, 2))]);
+      const [order] = placing.answers;
+      if (!order) continue;
+      const { merchant_ref } = await calls.startPayment(shopper, order);
+      const acts = [
+        () => calls.tell(paid(order, merchant_ref)),
+        () => calls.tell(paid(order, merchant_ref, { status: 'FAILED', event_key: 'failed' })),
+        () => calls.cancel(shopper, order),
+        () => calls.expire(order),
+        () => calls.staff`select public.move_order(${order.order_id}, 'cancelled', 'tried')`,
+        () => calls.staff`select public.restock_order(${order.order_id})`,
+        () => calls.staff`select public.open_payments(20)`,
+        () => stock(lastCopies, 3),
+      ];
+      await outcomes(shuffled(acts).map(async (act) => act()));
+    }
+  });
+  await Promise.all(running);
+  expect(await calls.inconsistencies()).toEqual([]);
+}, 120_000);
