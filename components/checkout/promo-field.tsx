@@ -61,7 +61,7 @@ export function PromoField(props: PromoFieldProps) {
           value={typed}
           readOnly={isApplied}
           maxLength={longestPromo}
-          dir="ltr"
+          dir="auto"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
