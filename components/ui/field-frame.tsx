@@ -23,13 +23,12 @@ export function faultOf(id: string, fault: string | undefined, hint: string | un
 export function FieldFrame({ id, label, fault, hint, starred, children }: FieldFrameProps) {
   return (
     <div className="mt-5">
-      <label htmlFor={id} className="mb-1 block font-semibold">
+      <label
+        htmlFor={id}
+        data-starred={starred ? '' : undefined}
+        className="field-label mb-1 block font-semibold"
+      >
         {label}
-        {starred && (
-          <span aria-hidden="true" className="ms-1 text-destructive">
-            *
-          </span>
-        )}
       </label>
       {children}
       {hint && (
