@@ -14,7 +14,10 @@ const common = {
   testEnvironment: 'node',
 };
 
-const databaseTests = ['<rootDir>/supabase/(?!functions/)', '\\.db\\.test\\.tsx?$'];
+const databaseTests = [
+  '<rootDir>/supabase/(?!functions/|local/sandboxes/)',
+  '\\.db\\.test\\.tsx?$',
+];
 
 const projects = [
   {
@@ -23,7 +26,7 @@ const projects = [
     setupFiles: ['<rootDir>/scripts/test/unit-env.mjs'],
     testMatch: [
       '<rootDir>/{app,components,lib,messages,scripts}/**/*.test.{ts,tsx}',
-      '<rootDir>/supabase/functions/**/*.test.ts',
+      '<rootDir>/supabase/{functions,local/sandboxes}/**/*.test.ts',
       '<rootDir>/*.test.ts',
     ],
     testPathIgnorePatterns: databaseTests,
@@ -32,7 +35,7 @@ const projects = [
     ...common,
     displayName: 'database',
     testMatch: ['<rootDir>/supabase/**/*.test.ts', '<rootDir>/scripts/**/*.db.test.ts'],
-    testPathIgnorePatterns: ['<rootDir>/supabase/functions/'],
+    testPathIgnorePatterns: ['<rootDir>/supabase/(?:functions|local/sandboxes)/'],
   },
 ];
 

@@ -25,7 +25,8 @@ create table public.order_payment (
   reference_expires_at timestamptz,
   -- Why staff should look at it.
   review_reason text check (review_reason in
-    ('amount_mismatch', 'currency_mismatch', 'order_mismatch', 'paid_twice', 'paid_after_cancellation')),
+    ('amount_mismatch', 'currency_mismatch', 'order_mismatch', 'paid_twice', 'paid_after_cancellation',
+     'foreign_integration', 'wrong_mode', 'paid_less_than_order', 'suspicious')),
   -- When the provider was last asked, and when the last question that it answered was put.
   asked_at timestamptz,
   checked_at timestamptz,

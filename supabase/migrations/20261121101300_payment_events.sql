@@ -46,6 +46,10 @@ $$;
 create function private.payment_objection(attempt public.order_payment, event jsonb) returns text
 language sql immutable
 return case
+    -- Genuine, and yet the provider's adapter has seen something wrong with it, such as a payment in test mode.
+    when event ->> 'review_reason' in ('foreign_integration', 'wrong_mode', 'paid_less_than_order')
+      then event ->> 'review_reason'
+    when event ->> 'review_reason' is not null then 'suspicious'
     when event ->> 'currency' is distinct from 'EGP' then 'currency_mismatch'
     when (event ->> 'amount_pt')::numeric is distinct from attempt.expected_pt then 'amount_mismatch'
     when event ->> 'provider_order_id' <> attempt.provider_order_id then 'order_mismatch'
@@ -89,7 +93,7 @@ end
 $$;
 
 -- Applies what a provider has said, once: {provider, event_key, merchant_ref, provider_order_id?, source,
--- status, amount_pt, currency, provider_reference?, method?, reference_expires_at?, occurred_at?, evidence}.
+-- status, amount_pt, currency, provider_reference?, method?, reference_expires_at?, occurred_at?, review_reason?, evidence}.
 -- Answers {outcome, payment_status, order_status, refund_due}; outcome: applied; duplicate (known already);
 -- ignored (comes too late to matter); review (nothing settles, staff must look); unknown (no such attempt).
 -- Event and effect are committed together. The caller has verified the provider's signature, or has asked
@@ -100,7 +104,7 @@ declare
   statuses constant text[] := array['PENDING', 'PAID', 'FAILED', 'EXPIRED', 'CANCELLED', 'REFUNDED', 'PARTIAL_REFUNDED', 'VOIDED'];
   attempt public.order_payment;
   paid_order public.orders;
-  -- The same key with another amount is another event.
+  -- The same key with another amount, or about another attempt, is another event.
   full_key text;
   outcome text;
 begin
@@ -110,7 +114,7 @@ begin
       and (p_event ->> 'status' <> 'PAID' or jsonb_typeof(p_event -> 'amount_pt') = 'number'), false) then
     raise sqlstate 'PT400' using message = 'invalid_event';
   end if;
-  full_key := left(concat_ws('|', p_event ->> 'event_key', p_event ->> 'status', p_event ->> 'amount_pt', p_event ->> 'currency'), 500);
+  full_key := left(concat_ws('|', p_event ->> 'merchant_ref', p_event ->> 'event_key', p_event ->> 'status', p_event ->> 'amount_pt', p_event ->> 'currency'), 500);
 
   select * into attempt from public.order_payment
   where provider = p_event ->> 'provider' and merchant_ref = p_event ->> 'merchant_ref';

@@ -9,6 +9,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
+  -- Whoever is about to begin another attempt waits for the others to be asked about: skipping them would be taken for none.
+  perform from public.order_payment where order_id = p_order_id order by order_payment_id for update;
   with wanted as (
     select payment.order_payment_id, payment.asked_at as asked_before
     from public.order_payment as payment join public.orders as paid using (order_id)

@@ -59,8 +59,10 @@ export function createSandboxes({ settings, keys, environment }: Options): Sandb
     file: fileOf('paymob'),
     fetch,
   });
+  const routes = new Hono();
+  for (const vendor of [fawry, paymob]) routes.route('/', vendor.routes);
   return {
-    routes: new Hono().route('/', fawry.routes).route('/', paymob.routes),
+    routes,
     variables: sandboxVariables(backendUrl, secret, environment),
     start: () => {
       const tick = () => void Promise.all([fawry.sandbox.tick(), paymob.sandbox.tick()]);

@@ -29,6 +29,8 @@ export interface CheckoutShop {
   asServer(path: string, init?: CallInit): Promise<unknown>;
   /** Places an order of Mona's and answers its number and identifier. */
   order(changed?: object): Promise<{ order_id: string; order_number: string }>;
+  /** An unpaid order keeps its shopper from placing more than a few others. */
+  cancelPendingOrders(): Promise<void>;
   reconcile(): Promise<Told>;
   close(): Promise<void>;
 }
@@ -108,6 +110,13 @@ export async function openCheckoutShop(
       );
       if (placed.status !== 200) throw new Error(JSON.stringify(placed));
       return placed.body as { order_id: string; order_number: string };
+    },
+    async cancelPendingOrders() {
+      const pending = await asServer('orders?select=order_id&status=eq.pending');
+      for (const { order_id } of pending as { order_id: string }[])
+        await asServer('rpc/move_order', {
+          json: { p_order_id: order_id, p_to: 'cancelled', p_reason: 'between tests' },
+        });
     },
     reconcile: () => invoke('reconcile-payments', {}, reconcileSecret),
     async close() {

@@ -79,9 +79,9 @@ function pathsOf(value: unknown, path: string[] = []): string[][] {
 
 function changed(value: unknown, [key, ...rest]: string[], to: unknown): unknown {
   if (key === undefined) return to;
-  const copy: Record<string, unknown> = Array.isArray(value)
-    ? Object.assign([], value)
-    : { ...(value as object) };
+  const copy = (
+    Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }
+  ) as Record<string, unknown>;
   copy[key] = changed(copy[key], rest, to);
   return copy;
 }

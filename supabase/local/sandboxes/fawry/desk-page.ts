@@ -60,7 +60,7 @@ export function deskPage({ basePath, language, state, now }: Desk): Markup {
     vendor: 'fawry',
     title: words.title,
     shape: 'desk',
-    otherPage: `${basePath}/?lang=${language === 'ar' ? 'en' : 'ar'}`,
+    otherPage: `${basePath}/desk?lang=${language === 'ar' ? 'en' : 'ar'}`,
     content: html`<h1>${words.title}</h1>
       <h2>${common.payments}</h2>
       ${rows.length > 0 ? table(rows, language) : html`<p class="soft">${common.noPayments}</p>`}

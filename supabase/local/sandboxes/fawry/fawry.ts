@@ -35,7 +35,7 @@ export function createFawrySandbox({ account, ...options }: Options): FawrySandb
   sandbox.onTick((now) => payments.expireDue(now));
   const shared = { sandbox, account, payments };
 
-  const routes = new Hono().basePath(account.basePath);
+  const routes = new Hono();
   routes.onError(unreadable);
   routes.use(faulty(sandbox, account.basePath));
   routes.route('/atfawry/plugin/frame', frameRoutes(shared));
@@ -45,7 +45,9 @@ export function createFawrySandbox({ account, ...options }: Options): FawrySandb
   routes.route('/', apiRoutes(shared));
   routes.route('/', serverChargeRoutes(shared));
   routes.route('/', deskRoutes(shared));
-  return { routes, sandbox };
+  const placed = new Hono();
+  placed.route(account.basePath, routes);
+  return { routes: placed, sandbox };
 }
 
 const webhookSchema = z.object({

@@ -1,47 +1,14 @@
 import { html } from 'hono/html';
 import { cardFields, cardList } from '../shared/card-fields.ts';
-import { type Language, moneyText, timeText } from '../shared/language.ts';
-import { type Markup, page } from '../shared/page.ts';
+import { type Language, moneyText } from '../shared/language.ts';
+import { type Markup } from '../shared/page.ts';
 import { pageWords } from '../shared/page-words.ts';
 import { scenarioChoice } from '../shared/scenario-choice.ts';
 import { type RefusedSession, type Session } from './fawry-state.ts';
+import { bar, frame } from './frame-shell.ts';
 import { frameWords } from './frame-words.ts';
 import { groupWords, scenariosInPopup } from './scenarios.ts';
 import { testCards } from './test-cards.ts';
-
-interface Frame {
-  basePath: string;
-  session: { id: string; language: Language };
-  content: Markup;
-  otherPage?: string;
-}
-
-function frame({ basePath, session: { language }, content, otherPage }: Frame): Markup {
-  const { title } = frameWords[language];
-  const shape = 'dialog' as const;
-  return page({
-    language,
-    basePath,
-    vendor: 'fawry',
-    title,
-    shape,
-    script: 'frame',
-    content,
-    otherPage,
-  });
-}
-
-/** The head of every step: the name, and the way out. */
-function bar(session: { id: string; language: Language }, basePath: string): Markup {
-  const { close } = pageWords[session.language];
-  return html`<div class="bar">
-    <h1>${frameWords[session.language].title}</h1>
-    <form id="close" method="post" action="${basePath}/atfawry/plugin/frame/close">
-      <input type="hidden" name="session" value="${session.id}" />
-      <button class="icon" aria-label="${close}" title="${close}">×</button>
-    </form>
-  </div>`;
-}
 
 export function choicePage(basePath: string, session: Session, atOnce?: string): Markup {
   const { language, charge, id } = session;
@@ -127,7 +94,7 @@ export function refusedPage(basePath: string, session: RefusedSession): Markup {
     content: html`${bar(session, basePath)}
       <p role="alert">${words.refused}</p>
       <p class="soft"><bdi dir="ltr">${statusCode} ${statusDescription}</bdi></p>
-      <form method="post" action="${basePath}/atfawry/plugin/frame/close">
+      <form class="stack" method="post" action="${basePath}/atfawry/plugin/frame/close">
         <input type="hidden" name="session" value="${session.id}" />
         <button class="main-action">${pageWords[session.language].back}</button>
       </form>`,
@@ -151,51 +118,4 @@ export function gonePage(basePath: string, language: Language): Markup {
   const content = html`<h1>${frameWords[language].title}</h1>
     <p role="alert">${frameWords[language].gone}</p>`;
   return frame({ basePath, session: { id: '', language }, content });
-}
-
-interface Ending {
-  kind: 'paid' | 'failed' | 'closed' | 'reference';
-  detail?: string;
-  reference?: { number: string; expiresAt: number };
-  /** What goes to the page outside, or where the browser goes. */
-  onward: { post: object; target: string; delayMs: number } | { goTo: string; delayMs: number };
-}
-
-export function endPage(
-  basePath: string,
-  session: Session | RefusedSession,
-  ending: Ending,
-): Markup {
-  const { language } = session;
-  const words = frameWords[language];
-  const { kind, detail, reference, onward } = ending;
-  const link =
-    'goTo' in onward
-      ? html`<p>
-          <a href="${onward.goTo}" data-delay="${onward.delayMs}"
-            >${pageWords[language].returning}</a
-          >
-        </p>`
-      : html`<p
-          data-outcome="${JSON.stringify(onward.post)}"
-          data-target="${onward.target}"
-          data-delay="${onward.delayMs}"
-        >
-          ${pageWords[language].returning}
-        </p>`;
-  return frame({
-    basePath,
-    session,
-    content: html`<h1 class="${kind === 'failed' ? 'bad' : kind === 'paid' ? 'good' : ''}">
-        ${words[kind]}
-      </h1>
-      ${detail ? html`<p class="soft"><bdi dir="ltr">${detail}</bdi></p>` : ''}
-      ${
-        reference
-          ? html`<p class="reference"><bdi dir="ltr">${reference.number}</bdi></p>
-              <p>${words.payBefore} <bdi>${timeText(reference.expiresAt, language)}</bdi></p>`
-          : ''
-      }
-      ${link}`,
-  });
 }

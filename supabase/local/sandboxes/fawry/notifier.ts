@@ -22,7 +22,7 @@ export function notifier(sandbox: Sandbox<FawryState>, account: FawryAccount) {
 
   return {
     post,
-    notify(payment: Payment): void {
+    notify: (payment: Payment): void => {
       const { scenarios, status } = payment;
       const wants = (scenario: string) => scenarios.includes(scenario);
       if (wants('webhook-missing')) return;

@@ -36,7 +36,7 @@ export function callbacks(sandbox: Sandbox<PaymobState>, account: PaymobAccount)
     });
     const sent = isCorrupt || wants('bad-hmac') ? flipped(hmac) : hmac;
     return {
-      ref: String(objectRef(obj)),
+      ref: objectRef(obj),
       url: `${transaction.webhookUrl}?hmac=${sent}`,
       body: JSON.stringify({ type: 'TRANSACTION', obj }),
     };
@@ -47,7 +47,7 @@ export function callbacks(sandbox: Sandbox<PaymobState>, account: PaymobAccount)
     /** Sends a callback that somebody has asked for by hand. */
     send: (transaction: Transaction, changes: Changes) => sandbox.send(post(transaction, changes)),
 
-    notify(transaction: Transaction): void {
+    notify: (transaction: Transaction): void => {
       const wants = (scenario: string) => transaction.scenarios.includes(scenario);
       if (wants('callback-missing')) return;
       const message = post(transaction);

@@ -34,5 +34,7 @@ function valueAt(from: Record<string, unknown>, path: string): unknown {
 
 function written(value: unknown, isCapital: boolean): string {
   if (typeof value === 'boolean' && isCapital) return value ? 'True' : 'False';
-  return value === null || value === undefined ? '' : String(value as string | number | boolean);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
 }

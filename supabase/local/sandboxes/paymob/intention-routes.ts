@@ -9,15 +9,16 @@ import { billingNames, fieldErrors } from './legacy-schemas.ts';
 import { type Intention } from './paymob-state.ts';
 
 const text = z.string().optional();
+const items = z.array(
+  z.object({ name: z.string().min(1), amount: z.int().min(0), quantity: z.int().default(1) }),
+);
+const changeSchema = z.object({ amount: z.int().min(1), items: items.optional() });
+const unmatched = { code: 'unmatched_item_prices', detail: 'Items do not add up.' };
 const intentionSchema = z.object({
   amount: z.int().min(1),
   currency: z.literal('EGP'),
   payment_methods: z.array(z.int()).min(1),
-  items: z
-    .array(
-      z.object({ name: z.string().min(1), amount: z.int().min(0), quantity: z.int().default(1) }),
-    )
-    .optional(),
+  items: items.optional(),
   billing_data: z.looseObject({ phone_number: z.string().min(1) }),
   special_reference: z.string().min(1),
   expiration: z.int().min(1).default(3_600),
@@ -29,6 +30,8 @@ const intentionSchema = z.object({
 export function intentionRoutes({ sandbox, account }: Parts): Hono {
   const routes = new Hono();
   const allowed = [account.backendUrl, ...account.shopOrigins];
+  const keyOf = (clientSecret: string) =>
+    sandbox.state.keys[sandbox.state.intentions[clientSecret]?.keyToken ?? ''];
   const isAllowed = (url: string | undefined) =>
     url === undefined || (URL.canParse(url) && allowed.includes(new URL(url).origin));
 
@@ -37,9 +40,7 @@ export function intentionRoutes({ sandbox, account }: Parts): Hono {
     const parsed = intentionSchema.safeParse(await context.req.json());
     if (!parsed.success) return context.json(fieldErrors(parsed.error), 400);
     const wanted = parsed.data;
-    const sum = wanted.items?.reduce((total, item) => total + item.amount * item.quantity, 0);
-    if (sum !== undefined && sum !== wanted.amount)
-      return context.json({ code: 'unmatched_item_prices', detail: 'Items do not add up.' }, 406);
+    if (wanted.items && sumOf(wanted.items) !== wanted.amount) return context.json(unmatched, 406);
     const [integrationId = 0] = wanted.payment_methods;
     const method = methodOf(account, integrationId);
     if (!method) return context.json({ detail: 'Integration ID/Name does not exist' }, 404);
@@ -59,7 +60,7 @@ export function intentionRoutes({ sandbox, account }: Parts): Hono {
       billing: Object.fromEntries(
         billingNames.map((name) => [
           name,
-          String((wanted.billing_data[name] as string | undefined) ?? 'NA'),
+          (wanted.billing_data[name] as string | undefined) ?? 'NA',
         ]),
       ),
       expiresAt: sandbox.now() + wanted.expiration * 1_000,
@@ -90,6 +91,27 @@ export function intentionRoutes({ sandbox, account }: Parts): Hono {
     );
   });
 
+  routes.put('/v1/intention/:clientSecret', withSecret(account.secretKey), async (context) => {
+    const key = keyOf(context.req.param('clientSecret') ?? '');
+    const order = key && sandbox.state.orders[key.orderId];
+    if (!order || key.isUsed) return context.json({ detail: 'Not found.' }, 404);
+    const { amount, items } = changeSchema.parse(await context.req.json());
+    if (items && sumOf(items) !== amount) return context.json(unmatched, 406);
+    order.amountCents = amount;
+    sandbox.save();
+    return context.json({ intention_detail: { amount, currency: 'EGP' }, status: 'intended' });
+  });
+
+  routes.get('/v1/intention/element/:publicKey/:clientSecret/', (context) => {
+    const { publicKey, clientSecret } = context.req.param();
+    const key = keyOf(clientSecret);
+    const order = key && sandbox.state.orders[key.orderId];
+    if (!order || !secretsEqual(publicKey, account.publicKey))
+      return context.json({ detail: 'Not found.' }, 404);
+    const { amountCents: amount, merchantOrderId: special_reference } = order;
+    return context.json({ amount, currency: 'EGP', special_reference, confirmed: key.isUsed });
+  });
+
   routes.get('/unifiedcheckout/', (context) => {
     const { publicKey, clientSecret = '' } = context.req.query();
     const intention = sandbox.state.intentions[clientSecret];
@@ -98,4 +120,8 @@ export function intentionRoutes({ sandbox, account }: Parts): Hono {
     return context.redirect(`${account.basePath}/pay?payment_token=${intention.keyToken}`, 302);
   });
   return routes;
+}
+
+function sumOf(listed: z.infer<typeof items>): number {
+  return listed.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
 }

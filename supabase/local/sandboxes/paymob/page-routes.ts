@@ -5,18 +5,9 @@ import { ownFormsOnly, pageHeaders } from '../shared/page-headers.ts';
 import { paymobIds } from '../variables.ts';
 import { methodOf } from './integrations.ts';
 import { type Parts, usableKey } from './legacy-routes.ts';
-import {
-  cancelledPage,
-  cardPage,
-  type Due,
-  gonePage,
-  hangingPage,
-  otpPage,
-  referencePage,
-  type Shown,
-  startPage,
-  walletPage,
-} from './pages.ts';
+import { cancelledPage, gonePage, hangingPage, referencePage } from './ending-pages.ts';
+import { type Due, type Shown } from './page-parts.ts';
+import { cardPage, otpPage, startPage, walletPage } from './pages.ts';
 import { type Key, type Transaction } from './paymob-state.ts';
 import { scenarios } from './scenarios.ts';
 import { entryOf, outcomeOf, testCards, testOtp } from './test-cards.ts';

@@ -1,50 +1,11 @@
 import { html } from 'hono/html';
 import { cardFields, cardList } from '../shared/card-fields.ts';
-import { type Language, moneyText, timeText } from '../shared/language.ts';
-import { type Markup, page } from '../shared/page.ts';
+import { moneyText } from '../shared/language.ts';
+import { type Markup } from '../shared/page.ts';
 import { pageWords } from '../shared/page-words.ts';
-import { scenarioChoice } from '../shared/scenario-choice.ts';
+import { type Due, facts, hidden, sheet, type Shown, tools } from './page-parts.ts';
 import { paymobWords } from './page-words.ts';
-import { groupWords, scenariosOnPage } from './scenarios.ts';
 import { testCards, testOtp } from './test-cards.ts';
-
-export interface Shown {
-  basePath: string;
-  language: Language;
-  /** Where the other language is; left out where it would lose what was typed. */
-  otherPage?: string | undefined;
-}
-
-export interface Due {
-  merchantOrderId: string;
-  amountCents: number;
-  token: string;
-}
-
-function sheet({ basePath, language, otherPage }: Shown, title: string, content: Markup): Markup {
-  const heading = html`<h1>${title}</h1>
-    ${content}`;
-  return page({ language, basePath, vendor: 'paymob', title, otherPage, content: heading });
-}
-
-function facts({ language }: Shown, due: Due): Markup {
-  const words = pageWords[language];
-  return html`<dl class="facts">
-    <dt>${words.order}</dt>
-    <dd><bdi dir="ltr">${due.merchantOrderId}</bdi></dd>
-    <dt>${words.amount}</dt>
-    <dd><bdi>${moneyText(due.amountCents, language)}</bdi></dd>
-  </dl>`;
-}
-
-const hidden = (shown: Shown, due: Due) =>
-  html`<input type="hidden" name="token" value="${due.token}" />
-    <input type="hidden" name="lang" value="${shown.language}" />`;
-
-function tools({ language }: Shown): Markup {
-  return html`<h2>${pageWords[language].testing}</h2>
-    ${scenarioChoice(language, scenariosOnPage, groupWords)}`;
-}
 
 export function cardPage(shown: Shown, due: Due): Markup {
   const { basePath, language } = shown;
@@ -171,36 +132,4 @@ export function startPage(shown: Shown, due: Due, method: 'wallet' | 'kiosk'): M
         <button class="main-action">${isWallet ? words.sendRequest : words.getReference}</button>
       </form>`,
   );
-}
-
-export function referencePage(shown: Shown, reference: number, expiresAt: number): Markup {
-  const words = paymobWords[shown.language];
-  return sheet(
-    shown,
-    words.kioskTitle,
-    html`<p>${words.reference}</p>
-      <p class="reference"><bdi dir="ltr">${reference}</bdi></p>
-      <p>${words.payBefore} <bdi>${timeText(expiresAt, shown.language)}</bdi></p>`,
-  );
-}
-
-export function hangingPage(shown: Shown): Markup {
-  const { busy, title } = paymobWords[shown.language];
-  const spinner = html`<div class="waiting" role="progressbar" aria-label="${busy}"></div>`;
-  return sheet(
-    shown,
-    title,
-    html`${spinner}
-      <p>${busy}</p>`,
-  );
-}
-
-export function gonePage(shown: Shown): Markup {
-  const { gone, title } = paymobWords[shown.language];
-  return sheet(shown, title, html`<p role="alert">${gone}</p>`);
-}
-
-export function cancelledPage(shown: Shown): Markup {
-  const { canClose, title } = paymobWords[shown.language];
-  return sheet(shown, title, html`<p>${canClose}</p>`);
 }

@@ -38,7 +38,7 @@ export function createPaymobSandbox({ account, ...options }: Options): PaymobSan
   sandbox.onTick((now) => payments.expireDue(now));
   const parts: Parts = { sandbox, account, payments, callbacks };
 
-  const routes = new Hono().basePath(account.basePath);
+  const routes = new Hono();
   routes.onError(unreadable);
   routes.use(faulty(sandbox, account.basePath));
   routes.route('/__sim/assets', assetRoutes());
@@ -48,7 +48,9 @@ export function createPaymobSandbox({ account, ...options }: Options): PaymobSan
   routes.route('/', accountRoutes(parts));
   routes.route('/', intentionRoutes(parts));
   routes.route('/', desk(parts));
-  return { routes, sandbox };
+  const placed = new Hono();
+  placed.route(account.basePath, routes);
+  return { routes: placed, sandbox };
 }
 
 const webhookSchema = z.object({

@@ -35,7 +35,8 @@ export function deskRoutesFor<State extends CommonState>(options: Options<State>
   const language = (context: Context) =>
     languageOf(context.req.query('lang') ?? inReferer(context));
 
-  routes.get('/', headers, (context) => context.html(show(language(context))));
+  routes.get('/', (context) => context.redirect(`${basePath}/desk`));
+  routes.get('/desk', headers, (context) => context.html(show(language(context))));
   routes.post('/desk/:action', headers, guard, async (context) => {
     const form = formSchema.parse(await context.req.parseBody());
     const sent = sandbox.state.deliveries.find(({ id }) => String(id) === form.message);
@@ -45,7 +46,7 @@ export function deskRoutesFor<State extends CommonState>(options: Options<State>
     if (action === 'resend' && sent)
       sandbox.send({ ref: sent.ref, url: sent.url, body: sent.body });
     await (action === 'clock' ? sandbox.advance(form.ms) : sandbox.tick());
-    return context.redirect(`${basePath}/?lang=${language(context)}`, 303);
+    return context.redirect(`${basePath}/desk?lang=${language(context)}`, 303);
   });
   return routes;
 }

@@ -13,7 +13,7 @@ export function faulty<State extends CommonState>(
     const path = context.req.path.slice(basePath.length);
     const fault = path.startsWith('/__sim') ? undefined : take(sandbox, path);
     if (!fault) return next();
-    if (fault.reset) return endConnection(context.env);
+    if (fault.reset) return endConnection(context.env as NodeBindings | undefined);
     if (fault.timeoutMs !== undefined) {
       await sleep(fault.timeoutMs);
       return context.text('', 504);

@@ -16,7 +16,7 @@ export function stateFile(path: string): StateFile {
   return {
     read() {
       try {
-        return JSON.parse(readFileSync(path, 'utf8'));
+        return JSON.parse(readFileSync(path, 'utf8')) as unknown;
       } catch (error) {
         if (hasCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
         throw error;

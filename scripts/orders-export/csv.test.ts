@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { csvCell, csvLine } from './csv';
+
+test.each([
+  ['=HYPERLINK("http://evil.example","click")', `"'=HYPERLINK(""http://evil.example"",""click"")"`],
+  ['+201012345678', `"'+201012345678"`],
+  ['-1+1', `"'-1+1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['  =1+1', `"'  =1+1"`],
+  ['\t=1', `"'\t=1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['%0A', `"'%0A"`],
+  ['شارع 9', 'شارع 9'],
+  ['a,b', '"a,b"'],
+  [-5, '-5'],
+  [417.18, '417.18'],
+  [true, 'true'],
+  [null, ''],
+])('%j is written as %s', (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
+});
+
+test('whatever shoppers type comes back whole, and never as a formula', () => {
+  const row = fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 });
+  fc.assert(
+    fc.property(row, (cells) => {
+      const [read = []] = parse(csvLine(cells), { record_delimiter: '\r\n' });
+      expect(read.map((cell) => cell.replace(/^'(?=\s*[=+\-@＝＋－＠|%\t\r\n])/, ''))).toEqual(
+        cells.map((cell) => cell.replace(/^'(?=\s*[=+\-@＝＋－＠|%\t\r\n])/, '')),
+      );
+      for (const cell of read) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠|%]/);
+    }),
+  );
+});

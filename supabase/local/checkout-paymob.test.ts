@@ -1,0 +1,240 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
+import { fawryPayer } from './testing/fawry-payer';
+import { payments } from './testing/payer';
+import { paymobPayer } from './testing/paymob-payer';
+
+jest.setTimeout(30_000);
+
+let shop: CheckoutShop;
+let paymob: ReturnType<typeof paymobPayer>;
+let orderId: string;
+
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+  paymob = paymobPayer(shop);
+}, 240_000);
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.cancelPendingOrders();
+  orderId = (await shop.order()).order_id;
+});
+
+const facts = async () => {
+  const { order, payments: rows } = await payments(shop, orderId);
+  return { ...order, tries: rows.map(({ status, review_reason: review }) => review ?? status) };
+};
+const begin = async (method: string, given: object = {}): Promise<Told> => {
+  const begun = await paymob.begin(orderId, method, given);
+  if (begun.status !== 200) throw new Error(JSON.stringify(begun));
+  return begun;
+};
+const phone = { wallet: { phone: '٠١٠١٠١٠١٠١٠' } };
+
+describe('a card', () => {
+  test('that is accepted pays the order, once, and the browser comes back to the shop', async () => {
+    const page = await paymob.payByCard(await begin('card'));
+    const { order, payments: rows } = await payments(shop, orderId);
+    expect(order).toMatchObject({ status: 'processing', refund_due: false });
+    expect(rows).toMatchObject([{ status: 'PAID', paid_pt: order.total_pt }]);
+    expect(page.pathname).toBe('/payment-complete');
+    expect(Object.fromEntries(page.searchParams)).toMatchObject({
+      orderNumber: expect.stringMatching(/^ZD-/),
+      orderStatus: 'PAID',
+      statusCode: '200',
+    });
+    expect(await paymob.begin(orderId, 'card')).toMatchObject({
+      status: 409,
+      body: { code: 'already_paid' },
+    });
+  });
+
+  test('that is declined leaves the order to be paid another way', async () => {
+    const page = await paymob.payByCard(await begin('card'), '4000000000000002');
+    expect(page.searchParams.get('statusCode')).toBe('400');
+    expect(await facts()).toMatchObject({ status: 'pending', tries: ['FAILED'] });
+    await paymob.payByWallet(await begin('wallet', phone));
+    expect(await facts()).toMatchObject({ status: 'processing', tries: ['FAILED', 'PAID'] });
+  });
+
+  test('what the browser brings back pays nothing', async () => {
+    await paymob.arrange('callback-missing');
+    const page = await paymob.payByCard(await begin('card'));
+    expect(page.searchParams.get('orderStatus')).toBe('PAID');
+    expect(await facts()).toMatchObject({ status: 'pending', tries: ['PENDING'] });
+    await shop.reconcile();
+    expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
+  });
+
+  test('a return that was tampered with says nothing', async () => {
+    await paymob.arrange('redirect-tampered');
+    const page = await paymob.payByCard(await begin('card'), '4000000000000002');
+    expect([page.pathname, page.search]).toEqual(['/payment-complete', '']);
+    expect((await facts()).status).toBe('pending');
+  });
+});
+
+describe('a wallet', () => {
+  test('that agrees pays the order', async () => {
+    const begun = await begin('wallet', phone);
+    expect(begun.body['redirect_url']).toMatch(/^http/);
+    await paymob.payByWallet(begun);
+    expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
+  });
+
+  test.each([
+    ['refuses', 'reject', {}],
+    ['gets its code wrong', 'approve', { otp: '000000' }],
+  ])('that %s does not, and the order stays payable', async (_, decision, given) => {
+    await paymob.payByWallet(await begin('wallet', phone), decision, given);
+    expect(await facts()).toMatchObject({ status: 'pending', tries: ['FAILED'] });
+    await paymob.payByCard(await begin('card'));
+    expect((await facts()).status).toBe('processing');
+  });
+
+  test('without a page to go to, or a number, nothing is begun', async () => {
+    await paymob.arrange('wallet-no-redirect');
+    expect(await paymob.begin(orderId, 'wallet', phone)).toMatchObject({
+      status: 502,
+      body: { code: 'provider_refused' },
+    });
+    expect((await facts()).tries).toEqual(['FAILED']);
+    expect(await paymob.begin(orderId, 'wallet')).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_wallet_phone' },
+    });
+    expect((await facts()).tries).toHaveLength(1);
+  });
+});
+
+describe('tampering', () => {
+  test('amount, reference, mode, items and owner in the request change nothing', async () => {
+    const begun = await begin('card', {
+      use_test: false,
+      currency: 'USD',
+      amount_cents: 1,
+      merchant_order_id: 'checkout_1',
+      items: [{ name: 'x', amount_cents: 1, quantity: 1 }],
+      billing_data: { first_name: 'Somebody Else' },
+      user_id: '00000000-0000-4000-8000-00000000dead',
+    });
+    await paymob.payByCard(begun);
+    const { order, payments: rows } = await payments(shop, orderId);
+    expect(order.status).toBe('processing');
+    expect(rows).toMatchObject([{ status: 'PAID', paid_pt: order.total_pt }]);
+  });
+
+  test('somebody else’s order cannot be paid for, and none without a session', async () => {
+    expect(await paymob.begin(orderId, 'card', {}, shop.stranger)).toMatchObject({
+      status: 404,
+      body: { code: 'order_not_found' },
+    });
+    expect(await paymob.begin(orderId, 'card', {}, '')).toMatchObject({
+      status: 401,
+      body: { code: 'not_signed_in' },
+    });
+    expect((await facts()).tries).toEqual([]);
+  });
+});
+
+describe('callbacks', () => {
+  test.each(['dup-webhook', 'out-of-order'])('%s: one payment', async (scenario) => {
+    await paymob.arrange(scenario);
+    await paymob.payByCard(await begin('card'));
+    for (let second = 0; second < 4; second += 1) await paymob.later(10_000);
+    expect(await facts()).toMatchObject({
+      status: 'processing',
+      refund_due: false,
+      tries: ['PAID'],
+    });
+    const [payment] = (await payments(shop, orderId)).payments;
+    expect(payment?.payment_status.filter(({ status }) => status === 'PAID')).toHaveLength(1);
+  });
+
+  test.each(['bad-hmac', 'sha256-hmac', 'capital-bool-hmac', 'callback-missing'])(
+    '%s: nothing happens until Paymob itself is asked',
+    async (scenario) => {
+      await paymob.arrange(scenario);
+      await paymob.payByCard(await begin('card'));
+      expect((await facts()).status).toBe('pending');
+      expect(await shop.reconcile()).toMatchObject({ status: 200, body: { failed: 0 } });
+      expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
+    },
+  );
+
+  test.each([
+    'amount-mismatch',
+    'currency-mismatch',
+    'wrong-integration',
+    'is-live-mismatch',
+    'wrong-order',
+  ])('%s: settles nothing, and is to be looked at', async (scenario) => {
+    await paymob.arrange(scenario);
+    await paymob.payByCard(await begin('card'));
+    const { order, payments: rows } = await payments(shop, orderId);
+    expect(order.status).toBe('pending');
+    expect(rows).toMatchObject([{ review_reason: expect.any(String), paid_pt: 0 }]);
+  });
+});
+
+describe('when Paymob is away', () => {
+  test.each([
+    ['/api/ecommerce/orders', { status: 503 }],
+    ['/api/ecommerce/orders', { reset: true }],
+    ['/api/ecommerce/orders', { malformed: true }],
+    ['/api/acceptance/payment_keys', { status: 503, times: 2 }],
+    ['/api/acceptance/payment_keys', { malformed: true }],
+    ['/api/acceptance/payments/pay', { status: 503 }],
+    ['/api/acceptance/payments/pay', { malformed: true }],
+  ])('%s %j: a friendly refusal, and one charge in the end', async (path, fault) => {
+    await paymob.fault({ path, times: 1, ...fault });
+    const refused = await paymob.begin(orderId, 'wallet', phone);
+    expect([502, 503]).toContain(refused.status);
+    expect(refused.body['code']).toMatch(/^provider_/);
+    expect((await facts()).status).toBe('pending');
+
+    await paymob.payByWallet(await begin('wallet', phone));
+    await shop.reconcile();
+    expect(await facts()).toMatchObject({ status: 'processing', refund_due: false });
+    expect((await facts()).tries.filter((status) => status === 'PAID')).toHaveLength(1);
+  });
+
+  test('a payment that was begun with one provider is asked about before the other is asked', async () => {
+    await paymob.arrange('callback-missing');
+    await paymob.payByCard(await begin('card'));
+    const other = await shop.invoke('make_charge_request_v2', { order_id: orderId }, shop.mona);
+    expect(other).toMatchObject({ status: 409, body: { code: 'already_paid' } });
+    expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
+  });
+
+  test('two payments that were both begun and both paid: one settles, the other is to be given back', async () => {
+    const begun = await begin('card');
+    const fawry = fawryPayer(shop);
+    const charged = await fawry.charge(orderId);
+    await paymob.payByCard(begun);
+    await fawry.pay(charged);
+    const { order, payments: rows } = await payments(shop, orderId);
+    expect(order).toMatchObject({ status: 'processing', refund_due: true });
+    expect(rows.map(({ review_reason: review }) => review)).toEqual([null, 'paid_twice']);
+  });
+});
+
+// The last one: it puts Paymob's clock forward.
+describe('a kiosk', () => {
+  test('reference is kept with its expiry, and pays the order the next day', async () => {
+    const begun = await begin('kiosk');
+    const reference = String(begun.body['reference_number']);
+    const { order, payments: rows } = await payments(shop, orderId);
+    expect(rows).toMatchObject([{ status: 'PENDING', reference }]);
+    expect((Date.parse(order.expires_at) - Date.now()) / 3_600_000).toBeGreaterThan(47);
+
+    await paymob.later(24 * 3_600_000);
+    await shop.reconcile();
+    expect(await facts()).toMatchObject({ status: 'pending', tries: ['PENDING'] });
+    await paymob.payAtKiosk(reference);
+    expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
+  });
+});

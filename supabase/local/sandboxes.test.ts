@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  type GatewayProcess,
+  removeFolder,
+  startGateway,
+  temporaryFolder,
+} from './testing/gateway-process.ts';
+
+let folder: string;
+let gateway: GatewayProcess | undefined;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+
+afterAll(async () => {
+  await gateway?.end();
+  await removeFolder(folder);
+});
+
+const steer = (path: string, json: object) =>
+  gateway!.call(`/sandbox/paymob/__sim${path}`, { key: null, json });
+
+test('the gateway plays both providers, and a kill takes nothing from them', async () => {
+  gateway = await startGateway(folder);
+  for (const vendor of ['fawry', 'paymob']) {
+    const desk = await gateway.call(`/sandbox/${vendor}/desk?lang=en`, { key: null });
+    expect(await desk.text()).toContain('no real payment');
+  }
+  const script = '/sandbox/fawry/atfawry/plugin/assets/payments/js/fawrypay-payments.js';
+  expect(await (await gateway.call(script, { key: null })).text()).toContain('DISPLAY_MODE');
+  await steer('/clock/advance', { ms: 90_000 });
+  await steer('/scenario', { scenario: 'decline-card', times: 3 });
+  await gateway.end('SIGKILL');
+
+  gateway = await startGateway(folder);
+  const state = await gateway.call('/sandbox/paymob/__sim/state', { key: null });
+  expect(await state.json()).toMatchObject({
+    clockOffsetMs: 90_000,
+    rules: [{ match: '*', scenario: 'decline-card', times: 3 }],
+  });
+}, 60_000);
+
+test('in a live shop nobody plays them', async () => {
+  await gateway?.end();
+  gateway = await startGateway(folder, { APP_ENV: 'live' });
+  const desk = await gateway.call('/sandbox/fawry/desk', { key: null });
+  expect(desk.status).toBe(404);
+}, 60_000);

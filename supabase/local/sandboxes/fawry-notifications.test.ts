@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { cancelUnpaid } from '../../functions/_shared/vendors/fawry/cancel-unpaid.ts';
+import { pullStatus } from '../../functions/_shared/vendors/fawry/pull-status.ts';
+import { readNotification } from '../../functions/_shared/vendors/fawry/read-notification.ts';
+import { refund } from '../../functions/_shared/vendors/fawry/refund.ts';
+import { card, charge, openPopup } from './testing/popup.ts';
+import { fawryWorld } from './testing/world.ts';
+
+const ref = charge.merchantRef;
+type World = ReturnType<typeof fawryWorld>;
+
+const heard = (world: World) =>
+  Promise.all(
+    world.shop.got.map(async ({ text }) => {
+      const read = await readNotification(world.config, text);
+      return read.ok ? read.event.status : read.error.code;
+    }),
+  );
+const pulled = async (world: World) => {
+  const read = await pullStatus(world.config, world.fetch, ref);
+  return read.ok ? read.event.status : read.error.code;
+};
+/** A world in which somebody pays by card, under a scenario chosen in the popup. */
+async function paidByCard(scenario = '', fields: Record<string, string> = card) {
+  const world = fawryWorld();
+  const popup = await openPopup(world);
+  const outcome = await popup.press('card', { ...fields, scenario });
+  await world.sandbox.tick();
+  return { world, popup, outcome };
+}
+
+describe('notifications', () => {
+  test.each([
+    ['webhook-missing', []],
+    ['bad-signature', ['bad_signature']],
+    ['unpadded-signature', ['bad_signature']],
+  ])('%s', async (scenario, words) => {
+    const { world } = await paidByCard(scenario);
+    expect(await heard(world)).toEqual(words);
+    expect(await pulled(world)).toBe('PAID');
+  });
+
+  test('dup-webhook: the same bytes three times', async () => {
+    const { world } = await paidByCard('dup-webhook');
+    await world.sim('/clock/advance', { ms: 30_000 });
+    expect(new Set(world.shop.got.map(({ text }) => text)).size).toBe(1);
+    expect(world.shop.got).toHaveLength(3);
+  });
+
+  test('out-of-order: what was overtaken comes last', async () => {
+    const { world } = await paidByCard('out-of-order');
+    await world.sim('/clock/advance', { ms: 5_000 });
+    expect(await heard(world)).toEqual(['PAID', 'PENDING', 'FAILED']);
+  });
+
+  test('wrong-ref and amount-mismatch are properly signed', async () => {
+    const lost = (await paidByCard('wrong-ref')).world;
+    expect(lost.shop.got[0]?.body).toMatchObject({ merchantRefNumber: 'UNKNOWN-REFERENCE' });
+    expect(await heard(lost)).toEqual(['PAID']);
+    const less = (await paidByCard('amount-mismatch')).world;
+    expect(await pullStatus(less.config, less.fetch, ref)).toMatchObject({
+      event: { status: 'PAID', amount_pt: 36_500 },
+    });
+  });
+
+  test('fees-on-customer come on top', async () => {
+    const { world, outcome } = await paidByCard('fees-on-customer');
+    expect(outcome.response).toMatchObject({ orderAmount: 366, paymentAmount: 368, fawryFees: 2 });
+    expect(await pullStatus(world.config, world.fetch, ref)).toMatchObject({
+      event: { amount_pt: 36_600 },
+    });
+  });
+
+  test('webhook-before-return and return-before-webhook', async () => {
+    const early = fawryWorld();
+    const popup = await openPopup(early);
+    const page = await early.send('/sandbox/fawry/atfawry/plugin/frame/card', {
+      session: popup.session,
+      ...card,
+      scenario: 'webhook-before-return',
+    });
+    expect(await page.text()).toContain('data-delay="3000"');
+    await early.sandbox.tick();
+    expect(early.shop.got).toHaveLength(1);
+
+    const { world } = await paidByCard('return-before-webhook');
+    expect(world.shop.got).toEqual([]);
+    await world.sim('/clock/advance', { ms: 30_000 });
+    expect(await heard(world)).toEqual(['PAID']);
+  });
+});
+
+describe('money back', () => {
+  const referenceOf = ({ world, outcome }: Awaited<ReturnType<typeof paidByCard>>) => ({
+    world,
+    referenceNumber: String(outcome.response?.['referenceNumber']),
+  });
+
+  test('in part, the rest, and no more', async () => {
+    const { world, referenceNumber } = referenceOf(await paidByCard());
+    const give = (amountPt: number) =>
+      refund(world.config, world.fetch, { referenceNumber, amountPt, reason: 'late' });
+    expect(await give(6_600)).toEqual({ ok: true });
+    expect(await pulled(world)).toBe('PARTIAL_REFUNDED');
+    expect(await give(30_001)).toMatchObject({ error: { message: 'Fawry 9935' } });
+    expect(await give(30_000)).toEqual({ ok: true });
+    await world.sandbox.tick();
+    expect(await heard(world)).toEqual(['PAID', 'PARTIAL_REFUNDED', 'REFUNDED']);
+    const wrong = { ...world.config, secureKey: 'other' };
+    expect(await refund(wrong, world.fetch, { referenceNumber, amountPt: 1 })).toMatchObject({
+      error: { message: 'Fawry 9946' },
+    });
+  });
+
+  test('of what was not paid is refused; it can be cancelled', async () => {
+    const world = fawryWorld();
+    const { response } = await (await openPopup(world)).press('reference');
+    const referenceNumber = String(response?.['referenceNumber']);
+    expect(await refund(world.config, world.fetch, { referenceNumber, amountPt: 1 })).toMatchObject(
+      { error: { message: 'Fawry 9954' } },
+    );
+    expect(await cancelUnpaid(world.config, world.fetch, referenceNumber)).toEqual({ ok: true });
+    expect(await cancelUnpaid(world.config, world.fetch, referenceNumber)).toEqual({ ok: true });
+    await world.sandbox.tick();
+    expect(await heard(world)).toEqual(['PENDING', 'CANCELLED']);
+    expect(await cancelUnpaid(world.config, world.fetch, '999')).toMatchObject({
+      error: { code: 'not_found' },
+    });
+  });
+});

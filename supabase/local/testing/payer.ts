@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CheckoutShop } from './checkout-shop.ts';
+
+export interface PaymentRow {
+  order_payment_id: string;
+  provider: string;
+  merchant_ref: string;
+  status: string;
+  paid_pt: number;
+  expected_pt: number;
+  reference: string | null;
+  reference_expires_at: string | null;
+  review_reason: string | null;
+  payment_status: { status: string }[];
+}
+
+/** What the database says of an order and of every try to pay it, the first try first. */
+export async function payments(shop: CheckoutShop, orderId: string) {
+  const orders = await shop.asServer(
+    `orders?select=status,total_pt,refund_due,expires_at&order_id=eq.${orderId}`,
+  );
+  const rows = await shop.asServer(
+    `order_payment?select=*,payment_status(status)&order_id=eq.${orderId}&order=created_at`,
+  );
+  const [order] = orders as {
+    status: string;
+    total_pt: number;
+    refund_due: boolean;
+    expires_at: string;
+  }[];
+  if (!order) throw new Error(`There is no order ${orderId}.`);
+  return { order, payments: rows as PaymentRow[] };
+}
+
+/** Waits until every notification that is due has been delivered, or given up. */
+export async function delivered(shop: CheckoutShop, sandbox: 'fawry' | 'paymob'): Promise<void> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
+    const answer = await shop.gateway.call(`/sandbox/${sandbox}/__sim/state`);
+    const { now, deliveries } = (await answer.json()) as {
+      now: number;
+      deliveries: { state: string; dueAt: number }[];
+    };
+    if (!deliveries.some(({ state, dueAt }) => state === 'waiting' && dueAt <= now)) return;
+    await sleep(50);
+  }
+  throw new Error('A notification was not delivered.');
+}
+
+/** Steers a sandbox. */
+export async function control(
+  shop: CheckoutShop,
+  sandbox: 'fawry' | 'paymob',
+  path: string,
+  json: object,
+): Promise<Record<string, unknown>> {
+  const answer = await shop.gateway.call(`/sandbox/${sandbox}/__sim/${path}`, { json });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Record<string, unknown>;
+}

@@ -1,0 +1,56 @@
+import { type CheckoutShop, type Told } from './checkout-shop.ts';
+import { control, delivered } from './payer.ts';
+
+const secrets = { pin: '123456', otp: '123456' };
+
+/** Somebody on Paymob's pages, without a browser. */
+export function paymobPayer(shop: CheckoutShop) {
+  const base = `${shop.gateway.url}/sandbox/paymob`;
+
+  async function submit(path: string, fields: Record<string, string>): Promise<Response> {
+    const answer = await fetch(`${base}${path}`, {
+      method: 'POST',
+      headers: { origin: shop.gateway.url },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    await delivered(shop, 'paymob');
+    return answer;
+  }
+
+  /** Where the shop sends a browser that Paymob has sent back. */
+  async function returned(answer: Response): Promise<URL> {
+    const back = answer.headers.get('location') ?? '';
+    const onward = await fetch(new URL(back, base), { redirect: 'manual' });
+    return new URL(onward.headers.get('location') ?? '');
+  }
+
+  return {
+    begin: (orderId: string, method: string, given: object = {}, token = shop.mona) =>
+      shop.invoke(
+        'create-paymob-payment',
+        { method, meta: { order_id: orderId, source: 'checkout-page' }, ...given },
+        token,
+      ),
+    async payByCard(begun: Told, card = '5123456789012346', fields: Record<string, string> = {}) {
+      const token = String(begun.body['payment_token']);
+      return returned(await submit('/pay/card', { token, card, ...fields }));
+    },
+    async payByWallet(begun: Told, decision = 'approve', given: object = {}) {
+      const page = new URL(String(begun.body['redirect_url']));
+      const id = page.pathname.split('/').at(-1) ?? '';
+      const token = page.searchParams.get('token') ?? '';
+      return returned(await submit(`/wallet/${id}`, { token, decision, ...secrets, ...given }));
+    },
+    async payAtKiosk(reference: string) {
+      await control(shop, 'paymob', `paymob/kiosk/${reference}/pay`, {});
+      await delivered(shop, 'paymob');
+    },
+    arrange: (scenario: string) => control(shop, 'paymob', 'scenario', { scenario }),
+    fault: (fault: object) => control(shop, 'paymob', 'fault', fault),
+    async later(ms: number) {
+      await control(shop, 'paymob', 'clock/advance', { ms });
+      await delivered(shop, 'paymob');
+    },
+  };
+}
