@@ -16,6 +16,9 @@ type ErrorDialogProps = {
   words: CheckoutWords;
 };
 
+/** What was pressed before an overlay took the focus. */
+const payButton = () => document.querySelector<HTMLElement>('.pay-bar button');
+
 /** Whatever went wrong: OK leads to the shop, and an order that exists is one press away (spec §2 Checkout). */
 export function ErrorDialog({ locale, detail, payPath, onClose, words }: ErrorDialogProps) {
   const { error, ok } = words.dialogs;
@@ -24,6 +27,7 @@ export function ErrorDialog({ locale, detail, payPath, onClose, words }: ErrorDi
       title={error.title}
       text={error.text}
       onClose={onClose}
+      returnTo={payButton}
       actions={
         <>
           <a href={localePath(locale, '/shop')} className="btn btn-outline btn-md">

@@ -51,7 +51,7 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
   const isOrdered = stage.name !== 'idle' && (stage.name !== 'failed' || stage.order !== null);
   useKeptDraft(shopper.id, form, { promo: promo.asked, choice }, !isOrdered);
 
-  const paymentState = () => {
+  const priceState = () => {
     if (cart.items === null || price.status === 'calculating') return 'calculating';
     return price.status === 'ready' ? 'ready' : 'failed';
   };
@@ -84,7 +84,7 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
       itemCount: cart.items?.length ?? 1,
       form: form.getValues(),
       phones,
-      price: paymentState(),
+      price: priceState(),
       choice,
       script,
     });

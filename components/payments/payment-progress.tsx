@@ -25,7 +25,7 @@ export function PaymentProgress(props: PaymentProgressProps) {
     case 'failed':
       return null;
     case 'working':
-      return <WorkingOverlay key={stage.step} text={progress[stage.step]} />;
+      return <WorkingOverlay text={progress[stage.step]} />;
     case 'popup':
       return (
         <CountdownOverlay

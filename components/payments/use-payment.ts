@@ -104,11 +104,13 @@ export function usePayment({ locale, words, payments }: Options) {
     const opensTab = provider === 'paymob' && method !== 'kiosk';
     const tab = opensTab ? openPaymentTab(words.tab.opening) : null;
     setStage({ name: 'working', step: 'order' });
+    let order: OrderToPay | null = null;
     try {
       const prepared = await prepare();
+      order = prepared.order;
       if (!prepared.ok) {
         tab?.close();
-        fail(prepared.text, prepared.order);
+        fail(prepared.text, order);
         return;
       }
       setStage(
@@ -120,7 +122,7 @@ export function usePayment({ locale, words, payments }: Options) {
       else if (method) await payWithPaymob(prepared, { method, walletPhone }, tab);
     } catch (error) {
       tab?.close();
-      fail(words.paymentFailed, null);
+      fail(words.paymentFailed, order);
       throw error;
     }
   }
