@@ -109,3 +109,32 @@ test('a refreshed session reaches the page and the browser, not the caches', asy
   expect(answer.headers.get('x-middleware-request-cookie')).toContain(written);
   expect(answer.headers.get('cache-control')).toMatch(/private.*no-store/);
 });
+
+const nonceOf = (answer: Response) =>
+  /script-src [^;]*'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+
+test('a guarded page gets a nonce of its own, on its way in and on its way out', async () => {
+  authServiceAnswers(() => Response.json({ id: claims.sub }));
+  const answers = [
+    await visit('/profile', sessionCookie(session)),
+    await visit('/en/checkout', sessionCookie(session)),
+  ];
+  const nonces = answers.map(nonceOf);
+  expect(nonces[0]).toBeTruthy();
+  expect(nonces[1]).toBeTruthy();
+  expect(nonces[0]).not.toBe(nonces[1]);
+  for (const answer of answers)
+    expect(answer.headers.get('x-middleware-request-content-security-policy')).toBe(
+      answer.headers.get('content-security-policy'),
+    );
+});
+
+test('the checkout is loaded as a document, the profile as the router likes', async () => {
+  authServiceAnswers(() => Response.json({ id: claims.sub }));
+  const asRouter = { 'sec-fetch-dest': 'empty' };
+  const checkout = await visit('/checkout/order/x', sessionCookie(session), asRouter);
+  expect(checkout.headers.get('x-middleware-next')).toBeNull();
+  expect(await checkout.text()).toBe('');
+  const profile = await visit('/profile', sessionCookie(session), asRouter);
+  expect(profile.headers.get('x-middleware-next')).toBe('1');
+});

@@ -1,11 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { isGuarded, loginPath } from '@/lib/auth/guarded-paths';
+import { isCheckout, isGuarded, loginPath } from '@/lib/auth/guarded-paths';
 import { filtersToQuery, parseFilters } from '@/lib/catalogue/filters';
 import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
 import { viewSegment } from '@/lib/catalogue/view';
 import { decodeSegment } from '@/lib/http/decode-segment';
+import { paymentSettings } from '@/lib/env/payments';
 import { env } from '@/lib/env/public';
-import { securityHeaders } from '@/lib/http/security-headers.mjs';
+import { contentPolicy, securityHeaders } from '@/lib/http/security-headers.mjs';
 import { defaultLocale, type Locale } from '@/lib/i18n/locale';
 
 /** The page's language, and its path without the language. */
@@ -16,13 +17,27 @@ function splitLocale(pathname: string): { locale: Locale; path: string } {
     : { locale: defaultLocale, path: pathname };
 }
 
+const environment = { NEXT_PUBLIC_SUPABASE_URL: env.supabaseUrl, NODE_ENV: env.mode };
+
 // Next adds the headers of its configuration to every answer but a redirect.
 const redirectHeaders = Object.fromEntries(
-  securityHeaders({
-    NEXT_PUBLIC_SUPABASE_URL: env.supabaseUrl,
-    NODE_ENV: env.mode,
-  }).map(({ key, value }) => [key, value]),
+  securityHeaders(environment).map(({ key, value }) => [key, value]),
 );
+
+function providerOrigins(): string[] {
+  const { providers, fawry, paymob } = paymentSettings();
+  const origins = { fawry: fawry?.origin, paymob: paymob?.origin };
+  return providers.flatMap((provider) => origins[provider] ?? []);
+}
+
+/** A policy for one answer: Next puts the nonce that it finds there on every script of the page. */
+function privatePolicy(path: string): string {
+  const nonce = btoa(crypto.randomUUID());
+  return contentPolicy(environment, {
+    nonce,
+    providers: isCheckout(path) ? providerOrigins() : [],
+  });
+}
 
 const listPath = /^\/(?:shop|(?:categories|subjects|owners)\/[^/]+)$/;
 
@@ -62,7 +77,7 @@ const isInternal = (path: string) =>
  * The way to a guarded page. When nobody can say whose session it is, the page is asked for all the same: its own guard
  * refuses it with the error screen, and a shopper is not signed out because the auth service is away.
  */
-async function guard(request: NextRequest, locale: Locale, canonical: string) {
+async function guard(request: NextRequest, locale: Locale, canonical: string, path: string) {
   // Loaded for guarded pages only: it is most of the middleware's code.
   const { readRequestSession } = await import('@/lib/supabase/middleware-session');
   const { session, writeTo } = await readRequestSession(request);
@@ -75,7 +90,15 @@ async function guard(request: NextRequest, locale: Locale, canonical: string) {
     const status = 307;
     return writeTo(NextResponse.redirect(new URL(target, request.url), { status, headers }));
   }
+  // A document keeps the policy that it came with: the checkout is loaded as one of its own, whatever led there.
+  if (isCheckout(path) && request.headers.get('sec-fetch-dest') === 'empty')
+    return writeTo(
+      new NextResponse('', { headers: { ...redirectHeaders, 'x-robots-tag': 'noindex' } }),
+    );
+  const policy = privatePolicy(path);
+  request.headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers: request.headers } });
+  response.headers.set('content-security-policy', policy);
   response.headers.set('x-robots-tag', 'noindex');
   return writeTo(response);
 }
@@ -107,7 +130,8 @@ export function middleware(request: NextRequest) {
   const prefersEnglish = request.cookies.get('language')?.value === 'en';
   if (locale === defaultLocale && prefersEnglish) return redirect(request, `/en${path}`, 307);
   if (canonical !== pathname) return redirect(request, canonical, 308);
-  if (isGuarded(splitLocale(canonicalPath(decoded)).path)) return guard(request, locale, canonical);
+  const { path: decodedPath } = splitLocale(canonicalPath(decoded));
+  if (isGuarded(decodedPath)) return guard(request, locale, canonical, decodedPath);
   if (listPath.test(path) && request.nextUrl.search) return rewriteList(request, locale, path);
   // An encoded address of a page like any other, or an internal one, which nobody may open.
   return isInternal(path) ? notFound(request, locale) : NextResponse.next();

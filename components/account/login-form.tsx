@@ -11,7 +11,7 @@ import { signIn } from '@/lib/auth/sign-in';
 import type { Locale } from '@/lib/i18n/locale';
 import type { LoginWords } from './auth-words';
 import { failureText, faultText } from './fault-text';
-import { FormField } from './form-field';
+import { FormField } from '@/components/ui/form-field';
 import { GoogleSignIn } from './google-sign-in';
 import { LoginNotice } from './login-notice';
 import { PasswordField } from './password-field';

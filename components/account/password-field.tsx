@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import { FormField } from './form-field';
+import { FormField } from '@/components/ui/form-field';
 
 type PasswordFieldProps = ComponentProps<typeof FormField> & {
   words: Record<'show' | 'hide' | 'showPassword' | 'hidePassword', string>;

@@ -9,7 +9,7 @@ import { signUp } from '@/lib/auth/mail-requests';
 import type { Locale } from '@/lib/i18n/locale';
 import type { SignupWords } from './auth-words';
 import { failureText, faultText } from './fault-text';
-import { FormField } from './form-field';
+import { FormField } from '@/components/ui/form-field';
 import { PasswordField } from './password-field';
 import { PhoneField } from './phone-field';
 import { SubmitButton } from './submit-button';

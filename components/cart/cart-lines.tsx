@@ -15,7 +15,7 @@ import { CartLineItem } from './cart-line-item';
 import type { CartWords } from './cart-words';
 import { focusNearLine } from './focus-near-line';
 import { withTitle } from './placeholders';
-import { useAnnouncedChange } from './use-announced-change';
+import { useAnnouncedChange } from '@/components/feedback/use-announced-change';
 
 type CartLinesProps = {
   locale: Locale;

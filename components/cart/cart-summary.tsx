@@ -35,7 +35,7 @@ export function CartSummary({ locale, cart, words, summary }: CartSummaryProps) 
       </dl>
       <p className="mt-2 text-sm text-muted-foreground">{words.shippingLater}</p>
       <div className="mt-4">
-        <CheckoutAction words={words} />
+        <CheckoutAction locale={locale} words={words} />
       </div>
     </section>
   );

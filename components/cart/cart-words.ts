@@ -26,7 +26,7 @@ export function cartWords(locale: Locale) {
     each: t('each'),
     total: t('total'),
     shippingLater: t('shippingLater'),
-    orderingSoon: t('orderingSoon'),
+    proceed: t('proceed'),
     failed: t('failed'),
     outdated: t('outdated'),
     notKept: t('notKept'),

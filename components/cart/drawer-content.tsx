@@ -56,7 +56,7 @@ export function DrawerContent({ locale, words, onClose }: DrawerContentProps) {
           </p>
           <p className="text-sm text-muted-foreground">{words.shippingLater}</p>
           <div className="mt-3 grid gap-2">
-            <CheckoutAction words={words} />
+            <CheckoutAction locale={locale} words={words} />
             <Link
               href={localePath(locale, '/cart')}
               onClick={onClose}

@@ -5,6 +5,11 @@ export function isGuarded(path: string): boolean {
   return /^\/(?:checkout|profile)(?:\/|$)/.test(path);
 }
 
+/** Where the payment providers' scripts may run. `path` as above. */
+export function isCheckout(path: string): boolean {
+  return /^\/checkout(?:\/|$)/.test(path);
+}
+
 /** The login page that leads back to `target`, a path with its language and query. */
 export function loginPath(locale: Locale, target: string): string {
   const redirect = encodeURIComponent(target).replaceAll('%2F', '/');

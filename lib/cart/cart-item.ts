@@ -1,21 +1,26 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { catalogueProductSchema } from '@/lib/catalogue/product';
 import type { CartLine } from './cart';
 
-/** What the cart shows of a product. */
-export const cartProductSchema = catalogueProductSchema.pick({
-  product_id: true,
-  sku: true,
-  product_name: true,
-  name_en: true,
-  product_owner_name: true,
-  product_owner_name_en: true,
-  subject_name: true,
-  subject_name_en: true,
-  retail_price: true,
-  available: true,
-  image_url: true,
-});
+// Not yet in what older versions of the shop have remembered.
+const notes = z.string().nullable().default(null);
+
+/** What the cart and the checkout show of a product. */
+export const cartProductSchema = catalogueProductSchema
+  .pick({
+    product_id: true,
+    sku: true,
+    product_name: true,
+    name_en: true,
+    product_owner_name: true,
+    product_owner_name_en: true,
+    subject_name: true,
+    subject_name_en: true,
+    retail_price: true,
+    available: true,
+    image_url: true,
+  })
+  .extend({ notes, notes_en: notes });
 export type CartProduct = z.infer<typeof cartProductSchema>;
 export type CartItem = CartProduct & { quantity: number };
 

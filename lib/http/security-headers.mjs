@@ -1,29 +1,45 @@
 /**
- * What every answer of the shop carries, errors included. The pages are cached HTML, so their inline hydration
- * scripts can bear no nonce: scripts are limited to the shop's own files and carry integrity hashes instead.
+ * What scripts, pictures and frames a page may load. Cached pages are the same for everyone, so their inline hydration
+ * scripts can bear no nonce: scripts are limited to the shop's own files and carry integrity hashes instead. A page made
+ * for one shopper gives a `nonce`; the origins of payment providers are for the checkout alone.
  * @param {{ NEXT_PUBLIC_SUPABASE_URL?: string, NODE_ENV?: string }} environment
+ * @param {{ nonce?: string, providers?: string[] }} [page]
  */
-export function securityHeaders({ NEXT_PUBLIC_SUPABASE_URL: backendUrl, NODE_ENV: mode }) {
-  const production = mode === 'production';
+export function contentPolicy(environment, { nonce, providers = [] } = {}) {
+  const production = environment.NODE_ENV === 'production';
+  const backendUrl = environment.NEXT_PUBLIC_SUPABASE_URL;
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : '';
   const sources = {
     'default-src': ["'self'"],
-    // React's development build evaluates strings; the production build never does.
-    'script-src': ["'self'", "'unsafe-inline'", ...(production ? [] : ["'unsafe-eval'"])],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', backendOrigin],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", backendOrigin, ...(production ? [] : ['ws:'])],
+    'script-src': [
+      "'self'",
+      nonce ? `'nonce-${nonce}'` : "'unsafe-inline'",
+      // React's development build evaluates strings; the production build never does.
+      ...(production ? [] : ["'unsafe-eval'"]),
+      ...providers,
+    ],
+    'style-src': ["'self'", "'unsafe-inline'", ...providers],
+    'img-src': ["'self'", 'data:', 'blob:', backendOrigin, ...providers],
+    'font-src': ["'self'", ...providers],
+    'connect-src': ["'self'", backendOrigin, ...(production ? [] : ['ws:']), ...providers],
+    ...(providers.length > 0 && { 'frame-src': providers }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  const policy = Object.entries(sources).map(
-    ([name, values]) => `${name} ${values.filter(Boolean).join(' ')}`,
-  );
+  return Object.entries(sources)
+    .map(([name, values]) => `${name} ${[...new Set(values)].filter(Boolean).join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * What every answer of the shop carries, errors included.
+ * @param {{ NEXT_PUBLIC_SUPABASE_URL?: string, NODE_ENV?: string }} environment
+ */
+export function securityHeaders(environment) {
   return [
-    { key: 'Content-Security-Policy', value: policy.join('; ') },
+    { key: 'Content-Security-Policy', value: contentPolicy(environment) },
     { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },

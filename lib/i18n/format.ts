@@ -1,3 +1,4 @@
+import { readMoment } from '@/lib/time';
 import type { Locale } from './locale';
 
 /** Server and browser format with the same zone, or hydration would differ. */
@@ -27,4 +28,13 @@ export function formatDay(day: string, locale: Locale): string {
     dateStyle: 'long',
     timeZone: shopTimeZone,
   }).format(new Date(day));
+}
+
+/** A day and a time in Cairo, e.g. `21 نوفمبر 2026، 4:30 م`. `moment` as the database writes it. */
+export function formatMoment(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(intlLocale[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: shopTimeZone,
+  }).format(readMoment(moment));
 }

@@ -3,7 +3,7 @@
  * Each zone is one wall: files in `target` may not import from `from`, but for `except`.
  */
 
-const foundation = ['supabase', 'i18n', 'telemetry', 'env', 'result'];
+const foundation = ['supabase', 'functions', 'i18n', 'telemetry', 'env', 'result'];
 const contracts = './supabase/functions/_shared/contracts';
 
 /** Every noun of `lib`, with the other nouns that it may lean on. */
@@ -20,7 +20,17 @@ const libNouns = {
   'share-image': [],
 };
 
-const componentNouns = ['feedback', 'catalogue', 'cart', 'checkout', 'orders', 'account', 'pages'];
+/** Every noun of `components`, with the other nouns that it may lean on. */
+const componentNouns = {
+  feedback: [],
+  catalogue: [],
+  cart: [],
+  checkout: ['payments'],
+  payments: [],
+  orders: [],
+  account: [],
+  pages: [],
+};
 
 const wall = (target, from, message, except) => ({
   target,
@@ -45,12 +55,12 @@ const layers = [
 const componentWalls = [
   wall('./components/ui', './components', 'Primitives know no other component.', ['./ui']),
   wall('./components/ui', './lib', 'Primitives may use lib/utils only.', ['./utils.ts', './utils']),
-  ...componentNouns.map((noun) =>
+  ...Object.entries(componentNouns).map(([noun, allowed]) =>
     wall(
       `./components/${noun}`,
       './components',
-      `components/${noun} may use its own files, ui and feedback.`,
-      [...new Set([`./${noun}`, './ui', './feedback'])],
+      `components/${noun} may use its own files, ${['ui', 'feedback', ...allowed].join(', ')}.`,
+      [...new Set([noun, 'ui', 'feedback', ...allowed])].map((name) => `./${name}`),
     ),
   ),
 ];

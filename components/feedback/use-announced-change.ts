@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '@/components/feedback/announce';
+import { announce } from './announce';
 
 // Longer than the pause between two steps of a quantity: only where they end is worth hearing.
 const restedFor = 700;

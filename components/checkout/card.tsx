@@ -1,0 +1,16 @@
+import { useId, type ReactNode } from 'react';
+
+type CardProps = { title: string; children: ReactNode; className?: string };
+
+/** One part of the checkout. */
+export function Card({ title, children, className = '' }: CardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`checkout-card ${className}`}>
+      <h2 id={id} className="text-xl font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

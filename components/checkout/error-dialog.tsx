@@ -1,0 +1,51 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { ModalDialog } from '@/components/ui/dialog';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { CheckoutWords } from './checkout-words';
+
+type ErrorDialogProps = {
+  locale: Locale;
+  /** What exactly went wrong. */
+  detail: string;
+  /** Where an order that exists all the same can be paid for. */
+  payPath: string | null;
+  /** Stays on the page, e.g. to try again. */
+  onClose: () => void;
+  words: CheckoutWords;
+};
+
+/** What was pressed before an overlay took the focus. */
+const payButton = () => document.querySelector<HTMLElement>('.pay-bar button');
+
+/** Whatever went wrong: OK leads to the shop, and an order that exists is one press away (spec §2 Checkout). */
+export function ErrorDialog({ locale, detail, payPath, onClose, words }: ErrorDialogProps) {
+  const { error, ok } = words.dialogs;
+  return (
+    <ModalDialog
+      title={error.title}
+      text={error.text}
+      onClose={onClose}
+      returnTo={payButton}
+      actions={
+        <>
+          <a href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
+            {ok}
+          </a>
+          {payPath ? (
+            <a href={payPath} className="btn btn-default btn-md">
+              {error.payOrder}
+            </a>
+          ) : (
+            <Button type="button" onClick={onClose}>
+              {error.tryAgain}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {detail && <p className="mt-3 rounded-md bg-muted p-3 text-sm">{detail}</p>}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { CheckoutField } from '@/lib/checkout/checkout-form';
+
+/** The control of a field of the checkout, by the name that it has in the form. */
+export const fieldOf = (field: CheckoutField): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`.checkout-grid [name="${field}"]`);
+
+export function focusField(field: CheckoutField): void {
+  fieldOf(field)?.focus();
+}

@@ -1,0 +1,58 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { functionFailureText } from '@/components/payments/failure-text';
+import type { PaymentWords } from '@/components/payments/payment-words';
+import type { Prepared } from '@/components/payments/use-payment';
+import { clearCart } from '@/lib/cart/cart-store';
+import { clearDraft } from '@/lib/checkout/draft';
+import type { OrderResult, OrderWish } from '@/lib/checkout/place-order';
+import type { OrderDetails, OrderToPay } from '@/lib/payments/order-to-pay';
+import type { CheckoutWords } from './checkout-words';
+
+type Words = { checkout: CheckoutWords; payments: PaymentWords };
+
+function refusalText({ checkout, payments }: Words, result: Extract<OrderResult, { ok: false }>) {
+  const { errors } = checkout;
+  if (result.failure.code === 'idempotency_key_reused') return errors.alreadyOrdered;
+  const otherwise = result.step === 'address' ? errors.address : errors.order;
+  return functionFailureText(payments, result.failure, otherwise);
+}
+
+/** The order that an earlier press had made after all, when its answer was lost. */
+async function findMadeOrder(client: SupabaseClient): Promise<OrderToPay | null> {
+  const { readNewestUnpaid } = await import('@/lib/orders/queries');
+  const order = await readNewestUnpaid(client).catch(() => null);
+  if (order) clearCart();
+  return order;
+}
+
+/**
+ * Makes the order that is then paid for. From here on the cart is empty: whatever becomes of the payment, nothing is
+ * ordered twice. `shown` is the price on the button, in pounds: another one is not charged unasked.
+ */
+export async function prepareOrder(
+  wish: OrderWish,
+  details: OrderDetails,
+  shown: number,
+  words: Words,
+): Promise<Prepared> {
+  const [{ browserClient }, { placeOrder }] = await Promise.all([
+    import('@/lib/supabase/browser-client'),
+    import('@/lib/checkout/place-order'),
+  ]);
+  const client = browserClient();
+  const result = await placeOrder(client, wish);
+  if (!result.ok) {
+    const isMade = result.failure.code === 'idempotency_key_reused';
+    const order = isMade ? await findMadeOrder(client) : null;
+    return { ok: false, text: refusalText(words, result), order };
+  }
+  const { order_id, order_number, total_amount } = result.order;
+  if (order_id === '') return { ok: false, text: words.checkout.errors.noOrderId, order: null };
+  clearCart();
+  clearDraft();
+  const order = { order_id, order_number, total_amount };
+  const isAsShown = Math.round(total_amount * 100) === Math.round(shown * 100);
+  return isAsShown
+    ? { ok: true, order, details }
+    : { ok: false, text: words.checkout.errors.priceChanged, order };
+}

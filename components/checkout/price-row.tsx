@@ -1,0 +1,30 @@
+import { formatAmount } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locale';
+
+type PriceRowProps = {
+  locale: Locale;
+  label: string;
+  /** In pounds. */
+  amount: number;
+  look?: 'plain' | 'struck' | 'total' | 'discount';
+};
+
+const looks = {
+  plain: '',
+  struck: 'text-muted-foreground line-through',
+  total: 'text-lg font-bold',
+  discount: 'font-semibold text-accent-foreground',
+};
+
+export function PriceRow({ locale, label, amount, look = 'plain' }: PriceRowProps) {
+  const value = formatAmount(amount, locale);
+  const Value = look === 'struck' ? 's' : 'bdi';
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className={look === 'total' ? looks.total : ''}>{label}</dt>
+      <dd className={looks[look]}>
+        <Value>{look === 'discount' ? <span dir="ltr">-{value}</span> : value}</Value>
+      </dd>
+    </div>
+  );
+}

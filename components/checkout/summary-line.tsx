@@ -1,0 +1,54 @@
+import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
+import { coverSource } from '@/lib/catalogue/cover-source';
+import { inLocale, titleParts } from '@/lib/catalogue/product';
+import { formatAmount } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locale';
+import type { CheckoutWords } from './checkout-words';
+
+type SummaryLineProps = { locale: Locale; item: CartItem; words: CheckoutWords };
+
+export function SummaryLine({ locale, item, words }: SummaryLineProps) {
+  const { summary } = words;
+  const [name, ...rest] = titleParts(item, locale);
+  const notes = inLocale(locale, item.notes, item.notes_en);
+  return (
+    <li className="flex gap-3 py-3">
+      <div className="w-14 flex-none">
+        {item.image_url ? (
+          <div className="cover-frame">
+            {/* eslint-disable-next-line @next/next/no-img-element -- see cover-source */}
+            <img {...coverSource(item.image_url)} sizes="3.5rem" alt="" width={56} height={75} />
+          </div>
+        ) : (
+          <p className="rounded-sm bg-muted p-1 text-center text-xs text-muted-foreground">
+            {summary.noImage}
+          </p>
+        )}
+      </div>
+      <div className="min-w-0 grow text-sm">
+        <p>
+          <bdi className="font-bold">{name}</bdi>
+          {rest.map((part) => (
+            <span key={part}>
+              {' - '}
+              <bdi>{part}</bdi>
+            </span>
+          ))}
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-3 text-muted-foreground">
+          <span>
+            {summary.quantity}: {item.quantity} ×{' '}
+            <bdi>{formatAmount(item.retail_price, locale)}</bdi> {summary.each}
+          </span>
+          <bdi className="font-bold text-foreground">{formatAmount(lineTotal(item), locale)}</bdi>
+        </p>
+        {notes && (
+          <p className="text-muted-foreground">
+            <span className="font-semibold">{summary.notes}:</span> <bdi>{notes}</bdi>
+          </p>
+        )}
+        {!item.available && <p className="font-semibold text-destructive">{summary.unavailable}</p>}
+      </div>
+    </li>
+  );
+}

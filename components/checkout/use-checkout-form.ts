@@ -1,0 +1,76 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useProfile } from '@/lib/account/use-profile';
+import { checkoutSchema, emptyForm, type CheckoutForm } from '@/lib/checkout/checkout-form';
+import type { Draft } from '@/lib/checkout/draft';
+import { prefill, savedPlace } from '@/lib/checkout/prefill';
+import {
+  changePlace,
+  initialPlace,
+  knownPlace,
+  noPlace,
+  type Place,
+  type PlaceChange,
+} from '@/lib/locations/address-cascade';
+import { useLocations } from '@/lib/locations/use-locations';
+
+/** The form with what is known of the shopper: their draft first, then their profile; what they type stays. */
+export function useCheckoutForm(email: string, draft: Draft | null) {
+  const form = useForm<CheckoutForm>({
+    resolver: zodResolver(checkoutSchema),
+    // The places of a draft wait for the lists.
+    defaultValues: { ...emptyForm, ...draft?.form, ...noPlace },
+    // A fault goes when its field is edited; another one is not looked for before the next press of the button.
+    reValidateMode: 'onSubmit',
+  });
+  const { setValue, getValues, control, clearErrors } = form;
+  const profile = useProfile(email);
+  const { locations, failed: placesFailed, isValidating, retry } = useLocations();
+  const [countryId, cityId, areaId] = useWatch({
+    control,
+    name: ['countryId', 'cityId', 'areaId'],
+  });
+  const place: Place = { countryId, cityId, areaId };
+  const touched = useRef(new Set<keyof CheckoutForm>());
+  const isKnown = profile.data !== undefined || profile.failed;
+
+  useEffect(() => {
+    if (!isKnown) return;
+    const known = Object.entries(prefill(profile.data ?? null, email));
+    for (const [name, value] of known as [keyof CheckoutForm, string][]) {
+      // Only what is empty and untouched: nobody is typed over.
+      if (!touched.current.has(name) && getValues(name) === '') setValue(name, value);
+    }
+  }, [isKnown, profile.data, email, getValues, setValue]);
+
+  useEffect(() => {
+    if (!locations || !isKnown || getValues('countryId') !== '') return;
+    const kept = draft && knownPlace(locations, { ...noPlace, ...draft.form });
+    const next = kept ?? initialPlace(locations, savedPlace(profile.data ?? null));
+    setValue('countryId', next.countryId);
+    setValue('cityId', next.cityId);
+    setValue('areaId', next.areaId);
+  }, [locations, isKnown, draft, profile.data, getValues, setValue]);
+
+  return {
+    form,
+    place,
+    locations,
+    /** The lists did not come; null when they did, or may still. */
+    retryPlaces: placesFailed && !isValidating ? retry : null,
+    choosePlace: (change: PlaceChange) => {
+      const next = changePlace(place, change);
+      setValue('countryId', next.countryId);
+      setValue('cityId', next.cityId);
+      setValue('areaId', next.areaId);
+      clearErrors(['countryId', 'cityId', 'areaId']);
+    },
+    edited: (field: keyof CheckoutForm) => {
+      touched.current.add(field);
+      clearErrors(field);
+    },
+  };
+}

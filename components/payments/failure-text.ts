@@ -1,0 +1,29 @@
+import type { FunctionFailure } from '@/lib/functions/function-failure';
+import type { PaymentFailure } from '@/lib/payments/payment-failure';
+import type { PaymentWords } from './payment-words';
+
+/** What a server function's refusal means to a shopper; its own message where the shop has no words for it. */
+export function functionFailureText(
+  { failures }: PaymentWords,
+  { code, message }: FunctionFailure,
+  otherwise: string,
+): string {
+  const known: Record<string, string> = failures;
+  return Object.hasOwn(failures, code) ? (known[code] ?? otherwise) : message || otherwise;
+}
+
+/** What is said under the pay button when a payment did not begin or did not end well (spec §8 Checkout). */
+export function paymentFailureText(words: PaymentWords, failed: PaymentFailure): string {
+  switch (failed.reason) {
+    case 'charge':
+      return functionFailureText(words, failed.failure, words.chargeFailed);
+    case 'paymob':
+      return functionFailureText(words, failed.failure, words.paymobFailed);
+    case 'no-page':
+      return words.paymobInitFailed[failed.method];
+    case 'agreement':
+      return words.initFailed;
+    case 'popup':
+      return words.paymentFailed;
+  }
+}

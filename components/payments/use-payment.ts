@@ -1,0 +1,144 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { openFawryPopup } from '@/lib/payments/fawry-plugin';
+import type { OrderDetails, OrderToPay } from '@/lib/payments/order-to-pay';
+import type { PaymentChoice, PaymobMethod } from '@/lib/payments/payment-choice';
+import { paymentCompletePath } from '@/lib/payments/payment-result';
+import { openPaymentTab, showInTab, whenTabCloses } from '@/lib/payments/payment-tab';
+import { seconds } from '@/lib/time';
+import { paymentFailureText } from './failure-text';
+import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
+import type { PaymentStage } from './payment-stage';
+import type { PaymentWords } from './payment-words';
+
+/** The order to pay, made now or known before; or why there is none, in words for the shopper. */
+export type Prepared =
+  | { ok: true; order: OrderToPay; details: OrderDetails | null }
+  | { ok: false; text: string; order: OrderToPay | null };
+
+type Options = { locale: Locale; words: PaymentWords; payments: BrowserPayments };
+
+// Spec §9 Timing: after this a shopper whose browser opened no tab goes home.
+const blockedFor = seconds(2);
+
+const loadClient = async () => (await import('@/lib/supabase/browser-client')).browserClient();
+
+/** Pays for an order in the chosen way, one at a time: what a second press finds busy, it leaves alone. */
+export function usePayment({ locale, words, payments }: Options) {
+  const [stage, setStage] = useState<PaymentStage>({ name: 'idle' });
+  const running = useRef(false);
+  const stopWaiting = useRef<() => void>(() => undefined);
+
+  useEffect(() => () => stopWaiting.current(), []);
+
+  const goHome = () => window.location.assign(localePath(locale, '/'));
+
+  function fail(text: string, order: OrderToPay | null) {
+    running.current = false;
+    setStage({ name: 'failed', text, order });
+  }
+
+  async function payWithFawry({ order, details }: Extract<Prepared, { ok: true }>) {
+    const [client, { prepareFawryCharge, reportFawryResult }] = await Promise.all([
+      loadClient(),
+      import('@/lib/payments/fawry-charge'),
+    ]);
+    const prepared = await prepareFawryCharge(client, order, details, payments.merchantCode);
+    if (!prepared.ok) {
+      fail(paymentFailureText(words, prepared.failure), order);
+      return;
+    }
+    setStage({ name: 'popup' });
+    const outcome = await openFawryPopup(prepared.charge, locale);
+    if (outcome.status === 'failed') {
+      fail(words.paymentFailed, order);
+      return;
+    }
+    setStage({ name: 'working', step: 'leaving' });
+    // The server hears of it from Fawry, too: its silence keeps nobody here.
+    await reportFawryResult(client, outcome.result).catch(() => false);
+    window.location.assign(localePath(locale, paymentCompletePath(outcome.result)));
+  }
+
+  /** Waits beside the payment's own tab. */
+  function waitForTab(tab: Window | null, page: string) {
+    stopWaiting.current();
+    if (tab) {
+      showInTab(tab, page);
+      stopWaiting.current = whenTabCloses(tab, goHome);
+    } else {
+      const timer = window.setTimeout(goHome, blockedFor);
+      stopWaiting.current = () => window.clearTimeout(timer);
+    }
+    setStage({ name: 'tab', page, blocked: tab === null });
+  }
+
+  async function payWithPaymob(
+    { order, details }: Extract<Prepared, { ok: true }>,
+    { method, walletPhone }: { method: PaymobMethod; walletPhone: string },
+    tab: Window | null,
+  ) {
+    const [client, { startPaymobPayment }] = await Promise.all([
+      loadClient(),
+      import('@/lib/payments/paymob-payment'),
+    ]);
+    const means = { method, walletPhone, baseUrl: payments.paymobUrl };
+    const attempt = await startPaymobPayment(client, order, details, means);
+    if (!attempt.ok) {
+      tab?.close();
+      fail(paymentFailureText(words, attempt.failure), order);
+    } else if ('page' in attempt) {
+      waitForTab(tab, attempt.page);
+    } else {
+      setStage({ name: 'kiosk', reference: attempt.reference, expiresAt: attempt.expiresAt });
+    }
+  }
+
+  /** `prepare` brings the order; the first thing that happens, within the click, is that a tab opens where one is needed. */
+  async function pay(choice: PaymentChoice, prepare: () => Promise<Prepared>) {
+    if (running.current) return;
+    running.current = true;
+    const { provider, method, walletPhone } = choice;
+    const opensTab = provider === 'paymob' && method !== 'kiosk';
+    const tab = opensTab ? openPaymentTab(words.tab.opening) : null;
+    setStage({ name: 'working', step: 'order' });
+    let order: OrderToPay | null = null;
+    try {
+      const prepared = await prepare();
+      order = prepared.order;
+      if (!prepared.ok) {
+        tab?.close();
+        fail(prepared.text, order);
+        return;
+      }
+      setStage(
+        method === 'kiosk' && provider === 'paymob'
+          ? { name: 'kiosk-waiting' }
+          : { name: 'working', step: 'payment' },
+      );
+      if (provider === 'fawry') await payWithFawry(prepared);
+      else if (method) await payWithPaymob(prepared, { method, walletPhone }, tab);
+    } catch (error) {
+      tab?.close();
+      fail(words.paymentFailed, order);
+      throw error;
+    }
+  }
+
+  return {
+    stage,
+    pay,
+    /** Whether the button has been pressed and nothing has come of it yet. */
+    busy: stage.name !== 'idle' && stage.name !== 'failed',
+    reset: () => {
+      running.current = false;
+      setStage({ name: 'idle' });
+    },
+    /** Opens the payment page once more, by a press of the shopper's own. */
+    openTab: (page: string) => waitForTab(openPaymentTab(words.tab.opening), page),
+  };
+}
+
+export type Payment = ReturnType<typeof usePayment>;

@@ -1,0 +1,47 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import * as Dialog from 'radix-ui/dialog';
+import './dialog.css';
+
+type ModalDialogProps = {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+  /** The buttons, the likeliest first. */
+  actions: ReactNode;
+  /** Escape, or a press beside it. */
+  onClose: () => void;
+  /** Where the focus goes afterwards; to where it came from when there is no such place. */
+  returnTo?: (() => HTMLElement | null) | undefined;
+};
+
+/** A question or a message that comes before everything else, for as long as it is rendered. */
+export function ModalDialog(props: ModalDialogProps) {
+  const { title, text, children, actions, onClose, returnTo } = props;
+  return (
+    <Dialog.Root open onOpenChange={(opens) => !opens && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-overlay" />
+        <Dialog.Content
+          role="alertdialog"
+          className="dialog"
+          {...(text === undefined && { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            const target = returnTo?.();
+            if (!target) return;
+            event.preventDefault();
+            target.focus();
+          }}
+        >
+          <Dialog.Title className="text-xl font-bold">{title}</Dialog.Title>
+          {text !== undefined && (
+            <Dialog.Description className="mt-2 text-muted-foreground">{text}</Dialog.Description>
+          )}
+          {children}
+          <div className="dialog-actions">{actions}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

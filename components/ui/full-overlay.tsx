@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import './dialog.css';
+
+type FullOverlayProps = { label: string; children: ReactNode };
+
+/** Everything of the page but the overlay; what others put into the document, e.g. a payment's frame, stays in reach. */
+const coveredPart = 'body > :is(a, header, main, footer)';
+
+/** Covers the whole page while something is being done that the shopper can only wait for. */
+export function FullOverlay({ label, children }: FullOverlayProps) {
+  const overlay = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const covered = [...document.querySelectorAll<HTMLElement>(coveredPart)];
+    for (const part of covered) part.inert = true;
+    overlay.current?.focus();
+    return () => {
+      for (const part of covered) part.inert = false;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return createPortal(
+    <div ref={overlay} role="dialog" aria-label={label} tabIndex={-1} className="full-overlay">
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import {
+  dialog,
+  fawryFrame,
+  fawryReady,
+  fillCheckout,
+  openCheckout,
+  ordersOf,
+  payButton,
+  recordCalls,
+  simulate,
+} from '../fixtures/checkout.ts';
+import { storedCart } from '../fixtures/cart.ts';
+import { at } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+const card = { number: '4242424242424242', expiry: '05/29', cvv: '123' };
+
+async function payByCard(page: Page, entry = card) {
+  const frame = fawryFrame(page);
+  for (const [name, value] of Object.entries(entry))
+    await frame.locator(`input[name="${name}"]`).fill(value);
+  await frame.locator('details[open] button.main-action').first().click();
+}
+
+/** One of the sandbox's scenarios, for this popup alone. */
+const arrange = (page: Page, scenario: string) =>
+  fawryFrame(page).locator('select[name="scenario"]').selectOption(scenario);
+
+const shownTotal = async (page: Page) =>
+  Number(/[\d,]+\.\d{2}/.exec(await payButton(page).innerText())?.[0].replace(',', ''));
+
+test('a card pays an order in five round trips, and the cart is empty from then on', async ({
+  page,
+  t,
+  language,
+  email,
+}) => {
+  await openCheckout(page, language);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  const total = await shownTotal(page);
+  const calls = recordCalls(page);
+  await payButton(page).click();
+  await fawryFrame(page).locator('input[name="number"]').waitFor();
+  expect(await storedCart(page)).toEqual([]);
+  await payByCard(page);
+  await page.waitForURL(/\/payment-complete\?/);
+  expect(calls).toEqual([
+    'create_or_update_user_address',
+    'create-order',
+    'make_charge_request_v2',
+    'get_order_products',
+    'fawry_callback',
+  ]);
+
+  const complete = page.getByRole('dialog');
+  await expect(complete).toContainText(t('payments.complete.placed'));
+  await expect(complete).toContainText('PAID');
+  const [order, ...others] = await ordersOf(email);
+  expect(others).toEqual([]);
+  await expect(complete).toContainText(order!.order_number);
+  expect(order).toMatchObject({
+    status: 'processing',
+    total_amount: total,
+    order_payment: [{ provider: 'fawry', status: 'PAID' }],
+  });
+  await page.getByRole('link', { name: t('payments.complete.back') }).click();
+  await expect(page).toHaveURL(at(language, '/shop'));
+});
+
+test('a reference is UNPAID at first, stays with the order, and is paid later', async ({
+  page,
+  open,
+  t,
+  language,
+  email,
+}) => {
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await payButton(page).click();
+  const frame = fawryFrame(page);
+  await frame.locator('summary').nth(1).click();
+  await frame.locator('details[open] button.main-action').click();
+  await page.waitForURL(/\/payment-complete\?/);
+  const complete = page.getByRole('dialog');
+  await expect(complete).toContainText(t('payments.complete.placed'));
+  await expect(complete).toContainText(t('payments.complete.unpaidText'));
+  await expect(complete).toContainText('UNPAID');
+  const [order] = await ordersOf(email);
+  expect(order?.status).toBe('pending');
+  const reference = order?.order_payment[0]?.reference ?? '';
+  expect(reference).toMatch(/^\d{9,10}$/);
+  await expect(complete).toContainText(reference);
+
+  await open(`/checkout/order/${order!.order_id}`);
+  await expect(page.getByRole('main')).toContainText(reference);
+  await simulate('fawry', 'fawry/pay', { referenceNumber: reference });
+  await expect
+    .poll(async () => (await ordersOf(email))[0])
+    .toMatchObject({ status: 'processing', order_payment: [{ status: 'PAID' }] });
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(t('orders.pay.settled'));
+});
+
+test('a popup that is closed leaves the order to be paid for', async ({
+  page,
+  t,
+  language,
+  email,
+}) => {
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await payButton(page).click();
+  await fawryFrame(page).locator('#close button').click();
+  await expect(dialog(page)).toContainText(t('checkout.dialogs.error.text'));
+  await expect(
+    dialog(page).getByRole('link', { name: t('checkout.dialogs.ok'), exact: true }),
+  ).toHaveAttribute('href', at(language, '/shop'));
+  await dialog(page)
+    .getByRole('link', { name: t('checkout.dialogs.error.payOrder') })
+    .click();
+  await page.waitForURL(/\/checkout\/order\//);
+  await fawryReady(page);
+  await payButton(page).click();
+  await payByCard(page);
+  await page.waitForURL(/\/payment-complete\?/);
+  const orders = await ordersOf(email);
+  expect(orders).toHaveLength(1);
+  expect(orders[0]?.status).toBe('processing');
+  await expect(page.getByRole('dialog')).toContainText(orders[0]!.order_number);
+});
+
+test('a declined card is a failure, and nothing is paid', async ({ page, t, language, email }) => {
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await payButton(page).click();
+  await payByCard(page, { ...card, number: '4222000006724235' });
+  await expect(dialog(page)).toContainText(t('payments.paymentFailed'));
+  const [order] = await ordersOf(email);
+  expect(order?.status).toBe('pending');
+});
+
+test('a browser that claims to have paid is believed by nobody', async ({
+  page,
+  t,
+  language,
+  email,
+}) => {
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await payButton(page).click();
+  await fawryFrame(page).locator('input[name="number"]').waitFor();
+  await arrange(page, 'forged-success');
+  await payByCard(page);
+  await page.waitForURL(/\/payment-complete\?/);
+  await expect(page.getByRole('dialog')).toContainText(t('payments.complete.placed'));
+  const [order] = await ordersOf(email);
+  expect(order?.status).toBe('pending');
+  expect(order?.order_payment[0]?.status).not.toBe('PAID');
+});
+
+test('a popup that hangs: after ten seconds there is a way home', async ({
+  page,
+  t,
+  language,
+  email,
+}) => {
+  test.setTimeout(60_000);
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  // The plugin itself never opens its frame.
+  await page.route('**/atfawry/plugin/sessions', () => undefined);
+  await payButton(page).click();
+  const overlay = page.getByRole('dialog', { name: t('payments.popup.loading') });
+  await expect(overlay).toContainText(t('payments.popup.stay'));
+  await expect(overlay).toContainText(t('payments.popup.countdown', { seconds: 8 }));
+  const home = overlay.getByRole('link', { name: t('payments.popup.home') });
+  await expect(home).toHaveCount(0);
+  await expect(home).toBeVisible({ timeout: 12_000 });
+  await expect(overlay.locator('.spinner')).toHaveCount(0);
+  await home.click();
+  await expect(page).toHaveURL(at(language, '/shop'));
+  expect((await ordersOf(email))[0]?.status).toBe('pending');
+});
+
+test('a script that does not load says so when it is needed, and is tried again', async ({
+  page,
+  t,
+  language,
+  email,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_FAILED|Failed to load resource/);
+  let isDown = true;
+  await page.route('**/fawrypay-payments.js', (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await payButton(page).click();
+  const refused = page.locator('#pay-refusal');
+  await expect(refused).toHaveText(t('payments.refusals.scriptFailed'));
+  isDown = false;
+  await expect(async () => {
+    await payButton(page).click();
+    await expect(fawryFrame(page).locator('input[name="number"]')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect(await ordersOf(email)).toHaveLength(1);
+});

@@ -1,0 +1,476 @@
+import { randomUUID } from 'node:crypto';
+import { insertRow } from '../fixtures/backend.ts';
+import { amount, cartOf, storedCart, storeInCart } from '../fixtures/cart.ts';
+import {
+  answerFunction,
+  chooseArea,
+  dialog,
+  fawryFrame,
+  fawryReady,
+  fillCheckout,
+  formReady,
+  openCheckout,
+  ordersOf,
+  payButton,
+  recordCalls,
+  refusal,
+  select,
+} from '../fixtures/checkout.ts';
+import { field } from '../fixtures/entrance.ts';
+import { at } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+// A browser tells of every refusal in its console.
+const refused = /status of [45]\d\d|Failed to load resource/;
+
+test('the cart leads to the checkout, which knows the shopper', async ({
+  page,
+  open,
+  t,
+  language,
+  email,
+}) => {
+  await openCheckout(page, language);
+  await open('/cart');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('cart.proceed') })
+    .click();
+  await expect(page).toHaveURL(at(language, '/checkout'));
+  await expect(page).toHaveTitle(new RegExp(t('checkout.title')));
+  await expect(field(page, t('checkout.fields.email'))).toHaveValue(email);
+  await expect(field(page, t('checkout.fields.firstName'))).toHaveValue('منى');
+  await expect(field(page, t('checkout.fields.lastName'))).toHaveValue('السيد أحمد');
+  await expect(field(page, t('checkout.fields.phone'))).toHaveValue(/1012345678$/);
+  await expect(page.getByText(t('checkout.shipping.addressHint'))).toBeVisible();
+  await expect(page.getByRole('radio', { name: t('payments.fawry.name') })).toBeChecked();
+  await expect(page.getByText(t('payments.secure.fawry'))).toBeVisible();
+});
+
+test('an empty cart, missing data, no city, no area: each is said in its turn', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open('/checkout');
+  await formReady(page);
+  await payButton(page).click();
+  await expect(dialog(page)).toContainText(t('checkout.dialogs.empty.title'));
+  await dialog(page)
+    .getByRole('link', { name: t('checkout.dialogs.empty.choose') })
+    .click();
+  await expect(page).toHaveURL(at(language, '/shop'));
+
+  await openCheckout(page, language, [1]);
+  await field(page, t('checkout.fields.lastName')).fill('');
+  await payButton(page).click();
+  await expect(dialog(page)).toContainText(t('checkout.dialogs.missing.text'));
+  await dialog(page)
+    .getByRole('button', { name: t('checkout.dialogs.ok') })
+    .click();
+  const lastName = field(page, t('checkout.fields.lastName'));
+  await expect(lastName).toBeFocused();
+  await expect(lastName).toHaveAccessibleDescription(t('checkout.faults.lastNameMissing'));
+  await expect(field(page, t('checkout.fields.address'))).toHaveAccessibleDescription(
+    new RegExp(t('checkout.faults.addressMissing')),
+  );
+  await lastName.pressSequentially('علي');
+  await expect(lastName).not.toHaveAttribute('aria-invalid');
+
+  await field(page, t('checkout.fields.additionalPhone')).fill('0223456789');
+  await field(page, t('checkout.fields.address')).fill('12 شارع النيل');
+  await payButton(page).click();
+  await expect(refusal(page)).toHaveText(t('checkout.preChecks.city'));
+  await expect(select(page, 'cityId')).toBeFocused();
+  await expect(select(page, 'cityId')).toHaveAccessibleDescription(
+    t('checkout.faults.cityMissing'),
+  );
+  await select(page, 'cityId').selectOption({ index: 3 });
+  await expect(refusal(page)).toBeEmpty();
+  await payButton(page).click();
+  await expect(refusal(page)).toHaveText(t('checkout.preChecks.area'));
+  await expect(select(page, 'areaId')).toBeFocused();
+});
+
+test('countries, cities and areas follow one another, in the page’s language', async ({
+  page,
+  t,
+  language,
+}) => {
+  await openCheckout(page, language, [1]);
+  const names = (list: string) => select(page, list).locator('option').allInnerTexts();
+  await expect(select(page, 'countryId').locator('option:checked')).toHaveText(
+    language === 'ar' ? 'مصر' : 'Egypt',
+  );
+  expect(await names('cityId')).toHaveLength(28);
+  expect(await names('cityId')).toContain(language === 'ar' ? 'القاهرة' : 'Cairo');
+  expect((await names('cityId'))[0]).toBe(t('checkout.shipping.selectCity'));
+  expect(await names('areaId')).toEqual([t('checkout.shipping.selectArea')]);
+  await chooseArea(page, 3, 2);
+  await expect(page.getByText(t('checkout.summary.shipping'), { exact: true })).toBeVisible();
+  await select(page, 'cityId').selectOption({ index: 4 });
+  await expect(select(page, 'areaId')).toHaveValue('');
+  await expect(page.getByText(t('checkout.summary.chooseArea'))).toBeVisible();
+
+  const jordan = language === 'ar' ? 'الأردن' : 'Jordan';
+  await select(page, 'countryId').selectOption({ label: jordan });
+  await expect(select(page, 'cityId')).toHaveCount(0);
+  await expect(page.getByText(t('checkout.summary.total'), { exact: true })).toBeVisible();
+  await select(page, 'countryId').selectOption({ index: 1 });
+  await expect(select(page, 'cityId')).toHaveValue('');
+  await expect(select(page, 'areaId')).toHaveValue('');
+});
+
+test('a phone of another pattern is asked about', async ({ page, t, language }) => {
+  await openCheckout(page, language, [1]);
+  const phone = field(page, t('checkout.fields.phone'));
+  const words = (key: string) => t(`checkout.dialogs.confirmPhone.${key}`);
+  await phone.fill('12345');
+  await phone.blur();
+  await expect(dialog(page)).toContainText(words('text'));
+  await expect(dialog(page)).toHaveAccessibleName(words('title'));
+  await dialog(page)
+    .getByRole('button', { name: words('yes') })
+    .click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(t('checkout.faults.phoneNotEgyptian'));
+  await phone.fill('123456');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  await phone.blur();
+  await dialog(page)
+    .getByRole('button', { name: words('no') })
+    .click();
+  await expect(phone).toHaveAccessibleDescription(t('checkout.faults.phoneIncorrect'));
+  // Escape is no “yes”, and the field is left with what was said of it.
+  const additional = field(page, t('checkout.fields.additionalPhone'));
+  await additional.fill('+96279123456');
+  await additional.blur();
+  await expect(dialog(page)).toHaveAccessibleName(
+    t('checkout.dialogs.confirmAdditionalPhone.title'),
+  );
+  await page.keyboard.press('Escape');
+  await expect(additional).toBeFocused();
+  await expect(additional).toHaveAccessibleDescription(
+    t('checkout.faults.additionalPhoneIncorrect'),
+  );
+  await select(page, 'countryId').selectOption({ index: 5 });
+  await expect(additional).not.toHaveAttribute('aria-invalid');
+  await additional.pressSequentially('٠١٢ 3');
+  await expect(additional).toHaveValue('+962791234560123');
+});
+
+test('a promo code is applied and removed, and a bad one says why', async ({
+  page,
+  t,
+  language,
+}) => {
+  const code = `T${randomUUID().slice(0, 8).toUpperCase()}`;
+  await insertRow('promos', { code, kind: 'percent', basis_points: 1000 });
+  const dear = `D${randomUUID().slice(0, 8).toUpperCase()}`;
+  await insertRow('promos', { code: dear, kind: 'amount', amount_pt: 500, minimum_pt: 9_999_900 });
+  const past = `P${randomUUID().slice(0, 8).toUpperCase()}`;
+  await insertRow('promos', {
+    code: past,
+    kind: 'amount',
+    amount_pt: 500,
+    ends_at: '2020-01-01T00:00:00Z',
+  });
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  const promo = field(page, t('checkout.promo.label'));
+  const apply = page.getByRole('button', { name: t('checkout.promo.apply'), exact: true });
+  await apply.click();
+  await expect(promo).toBeFocused();
+  await expect(promo).toHaveAccessibleDescription(t('checkout.promo.empty'));
+  for (const [typed, reason] of [
+    ['NO-SUCH-CODE', 'unknown'],
+    [dear, 'below_minimum'],
+    [past, 'expired'],
+  ] as const) {
+    await promo.fill(typed);
+    await apply.click();
+    await expect(promo).toHaveAccessibleDescription(
+      new RegExp(t(`checkout.promo.reasons.${reason}`).replaceAll('.', '\\.')),
+    );
+  }
+  await expect(page.getByText(t('checkout.summary.total'), { exact: true })).toBeVisible();
+  // Enter applies the code; it does not order.
+  await promo.fill(` ${code.toLowerCase()} `);
+  await promo.press('Enter');
+  await expect(promo).toHaveAccessibleDescription(t('checkout.promo.applied'));
+  await expect(page.getByText(t('checkout.summary.promoDiscount'))).toBeVisible();
+  await expect(page.getByText(t('checkout.summary.before'))).toBeVisible();
+  await expect(page.getByText(t('checkout.summary.after'))).toBeVisible();
+  await page.reload();
+  await formReady(page);
+  await expect(page.getByText(t('checkout.summary.promoDiscount'))).toBeVisible();
+  await page.getByRole('button', { name: t('checkout.promo.removeCode') }).click();
+  await expect(promo).toHaveValue('');
+  await expect(promo).toBeFocused();
+  await expect(page.getByText(t('checkout.summary.promoDiscount'))).toHaveCount(0);
+});
+
+test('what was typed is there after a reload and after a new sign-in', async ({
+  page,
+  context,
+  t,
+  language,
+}) => {
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await field(page, t('checkout.fields.lastName')).fill('عبد الرحمن');
+  await page.getByRole('radio', { name: t('payments.paymob.name') }).check();
+  await page.getByRole('radio', { name: t('payments.methods.wallet') }).check();
+  await field(page, t('payments.methods.walletPhone')).fill('01010101010');
+  const area = await select(page, 'areaId').inputValue();
+  const asBefore = async () => {
+    await formReady(page);
+    await expect(field(page, t('checkout.fields.lastName'))).toHaveValue('عبد الرحمن');
+    await expect(field(page, t('checkout.fields.address'))).toHaveValue('12 شارع النيل، الدور 3');
+    await expect(select(page, 'areaId')).toHaveValue(area);
+    await expect(field(page, t('payments.methods.walletPhone'))).toHaveValue('01010101010');
+  };
+  await page.reload();
+  await asBefore();
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await context.addCookies(cookies);
+  await page.goto(at(language, '/checkout'));
+  await asBefore();
+});
+
+test('two presses of the button are one order', async ({ page, t, language, email }) => {
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  const calls = recordCalls(page);
+  await payButton(page).dblclick();
+  await fawryFrame(page).locator('input[name="number"]').waitFor();
+  expect(calls.filter((name) => name === 'create-order')).toHaveLength(1);
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test('an order whose answer is lost is not ordered again, reload or not', async ({
+  page,
+  t,
+  language,
+  email,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refused);
+  const books = await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  let isLost = true;
+  await page.route('**/functions/v1/create-order', async (route) => {
+    if (route.request().method() !== 'POST' || !isLost) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await payButton(page).click();
+  await expect(dialog(page)).toContainText(t('payments.failures.unreachable'));
+  expect(await ordersOf(email)).toHaveLength(1);
+  expect(await storedCart(page)).toEqual([[books[0]!.product_id, 1]]);
+  await dialog(page)
+    .getByRole('button', { name: t('checkout.dialogs.error.tryAgain') })
+    .click();
+  await expect(refusal(page)).toHaveText(t('payments.failures.unreachable'));
+
+  isLost = false;
+  await page.reload();
+  await formReady(page);
+  await fawryReady(page);
+  await expect(page.getByText(t('checkout.summary.total'), { exact: true })).toBeVisible();
+  await payButton(page).click();
+  await fawryFrame(page).locator('input[name="number"]').waitFor();
+  expect(await ordersOf(email)).toHaveLength(1);
+  expect(await storedCart(page)).toEqual([]);
+});
+
+test('an order that arrived under other details is paid for, not ordered again', async ({
+  page,
+  t,
+  language,
+  email,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refused);
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await page.route(
+    '**/functions/v1/create-order',
+    async (route) => {
+      await route.fetch();
+      return route.abort();
+    },
+    { times: 1 },
+  );
+  await payButton(page).click();
+  await dialog(page)
+    .getByRole('button', { name: t('checkout.dialogs.error.tryAgain') })
+    .click();
+  await field(page, t('checkout.fields.address')).fill('14 شارع النيل');
+  await payButton(page).click();
+  await expect(dialog(page)).toContainText(t('checkout.errors.alreadyOrdered'));
+  const [order, ...others] = await ordersOf(email);
+  expect(others).toEqual([]);
+  await dialog(page)
+    .getByRole('link', { name: t('checkout.dialogs.error.payOrder') })
+    .click();
+  await expect(page).toHaveURL(at(language, `/checkout/order/${order!.order_id}`));
+  await expect(page.getByRole('main')).toContainText(order!.order_number);
+  expect(await storedCart(page)).toEqual([]);
+});
+
+for (const [step, code] of [
+  ['create-order', 'service_unavailable'],
+  ['make_charge_request_v2', 'provider_unavailable'],
+  ['make_charge_request_v2', 'provider_timeout'],
+  ['get_order_products', 'service_timeout'],
+] as const) {
+  test(`${step} that fails with ${code} is friendly, and is paid at the next try`, async ({
+    page,
+    t,
+    language,
+    email,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(refused);
+    await openCheckout(page, language, [1]);
+    await fillCheckout(page, t);
+    await fawryReady(page);
+    await answerFunction(page, step, { status: 503, json: { code, message: 'x' } });
+    await payButton(page).click();
+    await expect(dialog(page)).toContainText(t('checkout.dialogs.error.text'));
+    await expect(dialog(page)).toContainText(t(`payments.failures.${code}`));
+    await expect(refusal(page)).toHaveText(t(`payments.failures.${code}`));
+    const next = dialog(page).getByRole(step === 'create-order' ? 'button' : 'link', {
+      name: t(`checkout.dialogs.error.${step === 'create-order' ? 'tryAgain' : 'payOrder'}`),
+    });
+    await next.click();
+    await fawryReady(page);
+    await expect(payButton(page)).toContainText(/\d+\.\d{2}/);
+    await payButton(page).click();
+    await fawryFrame(page).locator('input[name="number"]').waitFor();
+    expect(await ordersOf(email)).toHaveLength(1);
+  });
+}
+
+test('a charge that is not the order opens no popup', async ({
+  page,
+  t,
+  language,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refused);
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await answerFunction(page, 'get_order_products', { status: 200, json: { items: [] } });
+  await payButton(page).click();
+  await expect(dialog(page)).toContainText(t('payments.initFailed'));
+  await expect(refusal(page)).toHaveText(t('payments.initFailed'));
+  await expect(page.locator('#fawryPayPaymentFrame')).toHaveCount(0);
+});
+
+test('a price that does not come opens the error dialog, and comes at the next try', async ({
+  page,
+  t,
+  language,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refused);
+  await openCheckout(page, language, [1]);
+  const failure = { status: 503, json: { code: 'service_unavailable', message: 'x' } };
+  await answerFunction(page, 'calculate_prices', failure, 2);
+  await chooseArea(page);
+  await expect(dialog(page)).toContainText(t('payments.failures.service_unavailable'));
+  await expect(dialog(page).getByRole('link', { name: t('checkout.dialogs.ok') })).toHaveAttribute(
+    'href',
+    at(language, '/shop'),
+  );
+  await dialog(page)
+    .getByRole('button', { name: t('checkout.dialogs.error.tryAgain') })
+    .click();
+  await expect(page.getByText(t('checkout.summary.total'), { exact: true })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the last price is the one that counts, however late an earlier one comes', async ({
+  page,
+  t,
+  language,
+}) => {
+  const [book] = await openCheckout(page, language, [1]);
+  let count = 0;
+  await page.route('**/functions/v1/calculate_prices', async (route) => {
+    count += 1;
+    if (count === 1) await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await route.continue().catch(() => undefined);
+  });
+  await chooseArea(page, 3, 2);
+  await payButton(page).click();
+  await dialog(page).getByRole('button').click();
+  await chooseArea(page, 9, 1);
+  await expect(payButton(page)).toContainText(/\d+\.\d{2}/);
+  const shown = await payButton(page).innerText();
+  await page.waitForTimeout(3_000);
+  expect(await payButton(page).innerText()).toBe(shown);
+  await expect(page.getByRole('main')).toContainText(amount(book!.retail_price));
+  await expect(page.getByRole('main')).toContainText(t('checkout.summary.serviceFee'));
+});
+
+test('offline the checkout says what it needs, and keeps what was typed', async ({
+  page,
+  context,
+  t,
+  language,
+  email,
+}) => {
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: t('checkout.offline') })).toBeVisible();
+  await payButton(page).click();
+  await expect(refusal(page)).toHaveText(t('checkout.offline'));
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: t('checkout.offline') })).toHaveCount(0);
+  await payButton(page).click();
+  await fawryFrame(page).locator('input[name="number"]').waitFor();
+  expect(await ordersOf(email)).toHaveLength(1);
+});
+
+test('somebody else’s order, and one that is none, are not shown', async ({ page, open, t }) => {
+  for (const id of [randomUUID(), 'x']) {
+    await open(`/checkout/order/${id}`);
+    await expect(page.getByRole('main')).toContainText(t('orders.pay.missing'));
+  }
+});
+
+test('more than ten items are refused by the server in the shop’s words', async ({
+  page,
+  t,
+  language,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refused);
+  const [book] = await openCheckout(page, language, [1]);
+  await storeInCart(page, cartOf([book!, 10]));
+  await page.goto(at(language, '/checkout'));
+  await formReady(page);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await page.route('**/functions/v1/create-order', async (route) => {
+    const body = route.request().postDataJSON() as { items: { quantity: number }[] } | null;
+    if (!body) return route.continue();
+    body.items[0]!.quantity = 11;
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+  await payButton(page).click();
+  await expect(dialog(page)).toContainText(t('payments.failures.P0001'));
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { paymentProviders, paymobMethods } from '@/lib/payments/payment-choice';
+import type { CheckoutForm } from './checkout-form';
+
+const storageKey = 'checkout-draft';
+
+// Of a form that another version of the shop has written, what still makes sense.
+const typed = z.string().max(500).catch('');
+
+const draftSchema = z.object({
+  shopper: z.string(),
+  form: z
+    .object({
+      firstName: typed,
+      lastName: typed,
+      email: typed,
+      phone: typed,
+      additionalPhone: typed,
+      address: typed,
+      countryId: typed,
+      cityId: typed,
+      areaId: typed,
+    } satisfies Record<keyof CheckoutForm, z.ZodType<string>>)
+    .partial(),
+  promo: z.string().max(64).nullable().catch(null),
+  provider: z.enum(paymentProviders).nullable().catch(null),
+  method: z.enum(paymobMethods).nullable().catch(null),
+  walletPhone: typed,
+});
+
+/** What a shopper has typed and chosen; of the form only what differs from what the page itself had filled in. */
+export type Draft = Omit<z.infer<typeof draftSchema>, 'form'> & { form: Partial<CheckoutForm> };
+
+/** What this shopper left in this tab, over a reload or a new sign-in; somebody else's draft is nobody's business. */
+export function readDraft(shopper: string): Draft | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const draft = draftSchema.safeParse(stored).data;
+    if (draft?.shopper !== shopper) return null;
+    const form = Object.fromEntries(
+      Object.entries(draft.form).filter(([, value]) => typeof value === 'string'),
+    ) as Partial<CheckoutForm>;
+    return { ...draft, form };
+  } catch {
+    // Storage is blocked, or somebody wrote something else there.
+    return null;
+  }
+}
+
+export function writeDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Blocked or full: the page itself still has what was typed.
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Blocked: there is nothing in it.
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { nextPhoneState, validPhone, type PhoneState } from './phone-state';
+
+const pending: PhoneState = { status: 'pending' };
+const left = (phone: string, inEgypt = true) => ({ type: 'left' as const, phone, inEgypt });
+
+test.each(['01012345678', '+201012345678', '0223456789', '', '  ', '٠١٠١٢٣٤٥٦٧٨'])(
+  'leaving %j in Egypt asks nothing',
+  (phone) => expect(nextPhoneState(validPhone, left(phone))).toEqual(validPhone),
+);
+
+test('another pattern is asked about in Egypt, and nowhere else', () => {
+  expect(nextPhoneState(validPhone, left('12345'))).toEqual(pending);
+  expect(nextPhoneState(validPhone, left('+96279123456'))).toEqual(pending);
+  expect(nextPhoneState(validPhone, left('+96279123456', false))).toEqual(validPhone);
+});
+
+test('“yes” looks at the number again', () => {
+  expect(nextPhoneState(pending, { type: 'confirmed', phone: '01012345678' })).toEqual(validPhone);
+  expect(nextPhoneState(pending, { type: 'confirmed', phone: '12345' })).toEqual({
+    status: 'invalid',
+    fault: 'phoneNotEgyptian',
+  });
+});
+
+test('“no” makes it incorrect, until it is edited or the country changes', () => {
+  const incorrect = nextPhoneState(pending, { type: 'denied' });
+  expect(incorrect).toEqual({ status: 'invalid', fault: 'phoneIncorrect' });
+  expect(nextPhoneState(incorrect, left('12345'))).toEqual(incorrect);
+  expect(nextPhoneState(incorrect, { type: 'edited' })).toEqual(validPhone);
+  expect(nextPhoneState(incorrect, { type: 'country-changed' })).toEqual(validPhone);
+  expect(nextPhoneState(pending, { type: 'country-changed' })).toEqual(validPhone);
+});

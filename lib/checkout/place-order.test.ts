@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { beforeEach, expect, test } from '@jest/globals';
+import { functionClient } from '@/lib/functions/function-client-fixture';
+import { abroadAreaId, egyptId } from '@/lib/locations/location';
+import { forgetAttempt } from './order-attempt';
+import { placeOrder, type OrderWish } from './place-order';
+
+const area = '00000000-0000-4000-8003-000003000002';
+const product = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const wish: OrderWish = {
+  shopper: 'mona',
+  form: {
+    firstName: 'Mona',
+    lastName: 'El Sayed',
+    email: 'mona@example.com',
+    phone: '01012345678',
+    additionalPhone: '0223456789',
+    address: '12 Nile Street',
+    countryId: egyptId,
+    cityId: 'c',
+    areaId: area,
+  },
+  lines: [{ product_id: product, quantity: 2 }],
+  promo: 'SCHOOL10',
+};
+const order = {
+  order_id: 'o',
+  order_number: 'ZD-7K3M-9QXT',
+  status: 'pending',
+  total_amount: 509.25,
+  expires_at: null,
+  created: true,
+};
+const saved = { status: 200, json: 'address-id' };
+const placed = { status: 200, json: order };
+const procedure = 'create_or_update_user_address';
+
+beforeEach(() => forgetAttempt());
+
+const keyOf = ({ body }: { body: unknown }) =>
+  (body as { idempotency_key: string }).idempotency_key;
+
+async function placeWith(answer: Parameters<typeof functionClient>[0][string], wanted = wish) {
+  const { client, calls } = functionClient({ [procedure]: saved, 'create-order': answer });
+  const result = await placeOrder(client, wanted);
+  return { result, calls, key: keyOf(calls[1]!) };
+}
+
+test('the address is saved first, then the order is sent with all that it takes', async () => {
+  const { result, calls } = await placeWith(placed);
+  expect(result).toEqual({ ok: true, order });
+  expect(calls.map(({ name }) => name)).toEqual([procedure, 'create-order']);
+  expect(calls[0]?.body).toEqual({
+    p_user_id: 'mona',
+    p_area_id: area,
+    p_shipping_address: '12 Nile Street',
+    p_phone: '01012345678',
+    p_phone_2: '0223456789',
+    p_is_default: true,
+  });
+  expect(calls[1]?.body).toMatchObject({
+    items: [{ product_id: product, quantity: 2 }],
+    country_id: egyptId,
+    shipping_area_id: area,
+    shipping_address: '12 Nile Street',
+    contact: { first_name: 'Mona', additional_phone: '0223456789' },
+    promo_value: 'SCHOOL10',
+  });
+});
+
+test('an address abroad is in the one area for abroad', async () => {
+  const form = { ...wish.form, countryId: 'jordan', cityId: '', areaId: '' };
+  const { calls } = await placeWith(placed, { ...wish, form });
+  expect(calls[0]?.body).toMatchObject({ p_area_id: abroadAreaId });
+  expect(calls[1]?.body).toMatchObject({ shipping_area_id: abroadAreaId });
+});
+
+test('without the address there is no order', async () => {
+  const { client, calls } = functionClient({
+    [procedure]: { status: 422, json: { message: 'invalid_phone', code: 'PT422' } },
+  });
+  expect(await placeOrder(client, wish)).toEqual({
+    ok: false,
+    step: 'address',
+    failure: { code: 'invalid_phone', message: '', status: 422 },
+  });
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  ['lost answers', new TypeError('Failed to fetch')],
+  ['a tired server', { status: 503, json: { code: 'service_unavailable', message: '' } }],
+])('after %s the order keeps its key, changed or not', async (_, answer) => {
+  const { result, key } = await placeWith(answer);
+  expect(result.ok).toBe(false);
+  expect((await placeWith(answer)).key).toBe(key);
+  expect((await placeWith(answer, { ...wish, promo: null })).key).toBe(key);
+  expect((await placeWith(placed)).key).toBe(key);
+  expect((await placeWith(placed)).key).not.toBe(key);
+});
+
+test('after a refusal the same order keeps its key, another gets its own', async () => {
+  const refusal = { status: 409, json: { code: 'promo_refused', message: '' } };
+  const { key } = await placeWith(refusal);
+  expect((await placeWith(refusal)).key).toBe(key);
+  expect((await placeWith(placed, { ...wish, promo: null })).key).not.toBe(key);
+});
+
+test('a key that has an order already is not used again', async () => {
+  const lost = await placeWith(new TypeError('Failed to fetch'));
+  const reused = { status: 409, json: { code: 'idempotency_key_reused', message: '' } };
+  const changed = await placeWith(reused, { ...wish, promo: null });
+  expect(changed.key).toBe(lost.key);
+  expect(changed.result).toMatchObject({ failure: { code: 'idempotency_key_reused' } });
+  expect((await placeWith(placed, { ...wish, promo: null })).key).not.toBe(lost.key);
+});

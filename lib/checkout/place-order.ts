@@ -1,0 +1,88 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { createOrder } from '@/supabase/functions/_shared/contracts/create-order';
+import type { RequestOf, ResponseOf } from '@/supabase/functions/_shared/contracts/contract';
+import type { CartLine } from '@/lib/cart/cart';
+import {
+  isUnanswered,
+  withoutAnswer,
+  type FunctionFailure,
+} from '@/lib/functions/function-failure';
+import { invoke } from '@/lib/functions/invoke';
+import { abroadAreaId, isEgypt } from '@/lib/locations/location';
+import type { CheckoutForm } from './checkout-form';
+import { forgetAttempt, keyFor, markRefused, markSent } from './order-attempt';
+
+export type PlacedOrder = ResponseOf<typeof createOrder>;
+export type OrderResult =
+  | { ok: true; order: PlacedOrder }
+  | { ok: false; step: 'address' | 'order'; failure: FunctionFailure };
+
+export type OrderWish = {
+  /** The shopper's user id. */
+  shopper: string;
+  form: CheckoutForm;
+  lines: readonly CartLine[];
+  promo: string | null;
+};
+
+const areaOf = ({ countryId, areaId }: CheckoutForm) =>
+  isEgypt(countryId) ? areaId : abroadAreaId;
+
+/** Makes the address of the form the shopper's default one (spec §7 Profile and location). Null when it is. */
+export async function saveAddress(
+  client: SupabaseClient,
+  { shopper, form }: OrderWish,
+): Promise<FunctionFailure | null> {
+  const { error, status } = await client.rpc('create_or_update_user_address', {
+    p_user_id: shopper,
+    p_area_id: areaOf(form),
+    p_shipping_address: form.address,
+    p_phone: form.phone,
+    p_phone_2: form.additionalPhone,
+    p_is_default: true,
+  });
+  if (!error) return null;
+  if (status === 0) return withoutAnswer(new TypeError(error.message));
+  return { code: error.message, message: '', status };
+}
+
+function orderRequest({ form, lines, promo }: OrderWish) {
+  return {
+    items: lines.map(({ product_id, quantity }) => ({ product_id, quantity })),
+    country_id: form.countryId,
+    shipping_area_id: areaOf(form),
+    shipping_address: form.address,
+    contact: {
+      first_name: form.firstName,
+      last_name: form.lastName,
+      email: form.email,
+      phone: form.phone,
+      additional_phone: form.additionalPhone,
+    },
+    promo_value: promo,
+  } satisfies RequestOf<typeof createOrder>;
+}
+
+/** Orders under a key that a retry uses again, see `order-attempt`. */
+async function sendOrder(client: SupabaseClient, wish: OrderWish): Promise<OrderResult> {
+  const request = orderRequest(wish);
+  const text = JSON.stringify(request);
+  const key = keyFor(wish.shopper, text);
+  markSent(wish.shopper, key, text);
+  const answer = await invoke(client, createOrder, { ...request, idempotency_key: key });
+  if (answer.ok) {
+    forgetAttempt();
+    return { ok: true, order: answer.value };
+  }
+  const failure = answer.error;
+  // Used for another order: that one exists, and whatever is ordered next is a new one.
+  if (failure.code === 'idempotency_key_reused') forgetAttempt();
+  else if (!isUnanswered(failure)) markRefused(wish.shopper, key, text);
+  return { ok: false, step: 'order', failure };
+}
+
+/** From a filled-in form to an order that waits for its payment (spec §4 Checkout, steps 6 and 7). */
+export async function placeOrder(client: SupabaseClient, wish: OrderWish): Promise<OrderResult> {
+  const failure = await saveAddress(client, wish);
+  return failure ? { ok: false, step: 'address', failure } : sendOrder(client, wish);
+}

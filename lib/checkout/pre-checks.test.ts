@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { egyptId } from '@/lib/locations/location';
+import { emptyForm } from './checkout-form';
+import { preCheck, type CheckoutState } from './pre-checks';
+import { validPhone } from './phone-state';
+
+const ready: CheckoutState = {
+  itemCount: 1,
+  form: {
+    firstName: 'Mona',
+    lastName: 'El Sayed',
+    email: 'mona@example.com',
+    phone: '01012345678',
+    additionalPhone: '0223456789',
+    address: '12 Nile Street',
+    countryId: egyptId,
+    cityId: 'c',
+    areaId: 'a',
+  },
+  phones: { phone: validPhone, additionalPhone: validPhone },
+  price: 'ready',
+  choice: { provider: 'fawry', method: null, walletPhone: '' },
+  script: 'ready',
+};
+const wallet = { provider: 'paymob', method: 'wallet', walletPhone: '' } as const;
+
+// Each state has the faults of all that come after it, too: the order is part of the rule.
+const states: [string, CheckoutState, object | null][] = [
+  [
+    '1 empty cart',
+    { ...ready, itemCount: 0, form: emptyForm, price: 'failed', script: 'loading' },
+    { type: 'empty-cart' },
+  ],
+  [
+    '2 invalid form',
+    { ...ready, form: { ...emptyForm, countryId: egyptId }, price: 'failed', script: 'loading' },
+    { type: 'missing-data', field: 'firstName' },
+  ],
+  [
+    '2 a phone that is still asked about',
+    { ...ready, phones: { phone: validPhone, additionalPhone: { status: 'pending' } } },
+    { type: 'missing-data', field: 'additionalPhone' },
+  ],
+  [
+    '3 no city',
+    { ...ready, form: { ...ready.form, cityId: '', areaId: '' }, price: 'calculating' },
+    { type: 'city-missing' },
+  ],
+  [
+    '4 no area',
+    { ...ready, form: { ...ready.form, areaId: '' }, price: 'calculating' },
+    { type: 'area-missing' },
+  ],
+  [
+    '5 prices on their way',
+    { ...ready, price: 'calculating', script: 'loading' },
+    { type: 'calculating' },
+  ],
+  ['6 no price', { ...ready, price: 'failed', script: 'loading' }, { type: 'price-failed' }],
+  [
+    '7 script on its way',
+    { ...ready, script: 'loading' },
+    { type: 'payment', refusal: 'scriptLoading' },
+  ],
+  ['7 script lost', { ...ready, script: 'failed' }, { type: 'payment', refusal: 'scriptFailed' }],
+  [
+    '8 no wallet phone',
+    { ...ready, choice: wallet, script: 'failed' },
+    { type: 'payment', refusal: 'walletPhoneMissing' },
+  ],
+  [
+    '9 no option of Paymob',
+    { ...ready, choice: { ...wallet, method: null } },
+    { type: 'payment', refusal: 'methodMissing' },
+  ],
+  ['nothing: Fawry', ready, null],
+  ['nothing: Paymob', { ...ready, choice: { ...wallet, method: 'card' }, script: 'failed' }, null],
+  ['nothing: wallet', { ...ready, choice: { ...wallet, walletPhone: '01010101010' } }, null],
+];
+
+test.each(states)('%s', (_, state, refusal) => {
+  const checked = preCheck(state);
+  expect(checked.ok ? null : checked.refusal).toEqual(refusal);
+});
+
+test('abroad neither city nor area is asked for', () => {
+  const form = { ...ready.form, countryId: 'jordan', cityId: '', areaId: '' };
+  expect(preCheck({ ...ready, form }).ok).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { splitName, type Profile } from '@/lib/account/profile';
+import type { SavedPlace } from '@/lib/locations/address-cascade';
+import type { CheckoutForm } from './checkout-form';
+
+type TypedFields = Omit<CheckoutForm, 'countryId' | 'cityId' | 'areaId'>;
+
+/** What the form knows of a shopper before they type; `email` is that of their verified token. */
+export function prefill(profile: Profile | null, email: string): TypedFields {
+  const address = profile?.addresses[0];
+  return {
+    ...splitName(profile?.full_name ?? null),
+    email: profile?.email ?? email,
+    phone: profile?.phone ?? address?.phone ?? '',
+    additionalPhone: profile?.phone_2 ?? address?.phone_2 ?? '',
+    address: address?.shipping_address ?? '',
+  };
+}
+
+/** Where their default address is, by Arabic names. */
+export function savedPlace(profile: Profile | null): SavedPlace | null {
+  const area = profile?.addresses[0]?.area;
+  const country = area?.city?.country;
+  return area && country
+    ? { country: country.name, city: area.city?.name ?? '', area: area.name }
+    : null;
+}

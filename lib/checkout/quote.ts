@@ -1,0 +1,42 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { calculatePrices } from '@/supabase/functions/_shared/contracts/calculate-prices';
+import type { ResponseOf } from '@/supabase/functions/_shared/contracts/contract';
+import type { CartLine } from '@/lib/cart/cart';
+import { invoke, type Invoked } from '@/lib/functions/invoke';
+import { abroadAreaId, isEgypt } from '@/lib/locations/location';
+import type { Place } from '@/lib/locations/address-cascade';
+
+/** What the server says a cart costs at a place; amounts in pounds. */
+export type Quote = ResponseOf<typeof calculatePrices>;
+export type PromoReason = NonNullable<Quote['promo']['reason']>;
+
+export type QuoteQuestion = {
+  items: { id: string; qty: number }[];
+  shipping_area_id: string;
+  country_id: string;
+  promo_value: string | null;
+};
+
+/** What the server is asked, or null while there is nothing to ask (spec §4 Price recalculation). */
+export function quoteQuestion(
+  lines: readonly CartLine[],
+  { countryId, areaId }: Place,
+  promo: string | null,
+): QuoteQuestion | null {
+  if (lines.length === 0 || countryId === '') return null;
+  if (isEgypt(countryId) && areaId === '') return null;
+  return {
+    items: lines.map(({ product_id, quantity }) => ({ id: product_id, qty: quantity })),
+    shipping_area_id: isEgypt(countryId) ? areaId : abroadAreaId,
+    country_id: countryId,
+    promo_value: promo,
+  };
+}
+
+export function askQuote(
+  client: SupabaseClient,
+  question: QuoteQuestion,
+  signal: AbortSignal,
+): Promise<Invoked<Quote>> {
+  return invoke(client, calculatePrices, question, signal);
+}

@@ -1,0 +1,41 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type {
+  Contract,
+  RequestOf,
+  ResponseOf,
+} from '@/supabase/functions/_shared/contracts/contract';
+import { readFailure, withoutAnswer, type FunctionFailure } from './function-failure';
+
+export type Invoked<T> = { ok: true; value: T } | { ok: false; error: FunctionFailure };
+
+function addressOf({ name, method }: Contract, body: unknown): string {
+  if (method === 'POST') return name;
+  return `${name}?${new URLSearchParams(body as Record<string, string>).toString()}`;
+}
+
+/**
+ * Calls a server function with the client's rights. `signal` takes the place of the client's own time limit. A refused
+ * session has been refreshed and tried once more by then.
+ */
+export async function invoke<C extends Contract>(
+  client: SupabaseClient,
+  contract: C,
+  body: RequestOf<C>,
+  signal?: AbortSignal,
+): Promise<Invoked<ResponseOf<C>>> {
+  const { method } = contract;
+  const answer = await client.functions.invoke<unknown>(addressOf(contract, body), {
+    method,
+    ...(method === 'POST' && { body: body as Record<string, unknown> }),
+    ...(signal && { signal }),
+  });
+  const error: unknown = answer.error;
+  if (error === null) {
+    const read = contract.response.safeParse(answer.data);
+    if (read.success) return { ok: true, value: read.data as ResponseOf<C> };
+    return { ok: false, error: { code: 'malformed', message: '', status: 0 } };
+  }
+  const { context } = error as { context?: unknown };
+  if (context instanceof Response) return { ok: false, error: await readFailure(context) };
+  return { ok: false, error: withoutAnswer(context ?? error) };
+}

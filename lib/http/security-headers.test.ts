@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { contentPolicy, securityHeaders } from './security-headers.mjs';
+
+const environment = {
+  NEXT_PUBLIC_SUPABASE_URL: 'https://backend.example/x',
+  NODE_ENV: 'production',
+};
+const sources = (policy: string, name: string) =>
+  new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
+
+test('a cached page runs the shop’s own scripts, and asks the shop and its backend only', () => {
+  const policy = contentPolicy(environment);
+  expect(sources(policy, 'script-src')).toEqual(["'self'", "'unsafe-inline'"]);
+  expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://backend.example']);
+  expect(sources(policy, 'frame-src')).toEqual([]);
+  expect(securityHeaders(environment)[0]).toEqual({
+    key: 'Content-Security-Policy',
+    value: policy,
+  });
+});
+
+test('with a nonce no other inline script runs; providers are where they were asked for', () => {
+  const policy = contentPolicy(environment, { nonce: 'abc', providers: ['https://pay.example'] });
+  expect(sources(policy, 'script-src')).toEqual(["'self'", "'nonce-abc'", 'https://pay.example']);
+  expect(sources(policy, 'frame-src')).toEqual(['https://pay.example']);
+  expect(sources(policy, 'frame-ancestors')).toEqual(["'none'"]);
+});

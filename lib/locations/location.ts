@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locale';
+
+const place = { id: z.guid(), name: z.string(), name_en: z.string() };
+
+export const countrySchema = z.object({ ...place, iso2: z.string() });
+/** `country_id` is null for the place that stands for every address abroad. */
+export const citySchema = z.object({ ...place, country_id: z.guid().nullable() });
+export const areaSchema = z.object({ ...place, city_id: z.guid() });
+
+export type Country = z.infer<typeof countrySchema>;
+export type City = z.infer<typeof citySchema>;
+export type Area = z.infer<typeof areaSchema>;
+export type Locations = { countries: Country[]; cities: City[]; areas: Area[] };
+
+/** Fixed in the database, too (spec §9 Country, shipping and payment defaults). */
+export const egyptId = '00000000-0000-4000-8000-0000000000e9';
+/** The area of every address outside Egypt. */
+export const abroadAreaId = '00000000-0000-4000-8000-0000000000a0';
+
+export const isEgypt = (countryId: string) => countryId === egyptId;
+
+export const placeName = ({ name, name_en }: { name: string; name_en: string }, locale: Locale) =>
+  locale === 'en' ? name_en : name;
+
+/** In the order of the page's alphabet; Egypt, where nearly everybody is, first. */
+export function sortedPlaces<P extends { id: string; name: string; name_en: string }>(
+  places: readonly P[],
+  locale: Locale,
+): P[] {
+  const { compare } = new Intl.Collator(locale);
+  const rank = ({ id }: P) => (isEgypt(id) ? 0 : 1);
+  return [...places].sort(
+    (a, b) => rank(a) - rank(b) || compare(placeName(a, locale), placeName(b, locale)),
+  );
+}

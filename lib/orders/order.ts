@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { readMoment } from '@/lib/time';
+
+const reference = z.object({
+  order_payment_id: z.string(),
+  provider: z.string(),
+  payment_method: z.string().nullable(),
+  status: z.string(),
+  reference: z.string().nullable(),
+  reference_expires_at: z.string().nullable(),
+});
+
+/** An order with what is needed to pay for it. Amounts in pounds. */
+export const payableOrderSchema = z.object({
+  order_id: z.string(),
+  order_number: z.string(),
+  timestamp: z.string(),
+  total_amount: z.number(),
+  status: z.string(),
+  expires_at: z.string().nullable(),
+  order_payment: z.array(reference),
+  order_products: z.array(
+    z.object({
+      product_id: z.string(),
+      quantity: z.number(),
+      retail_price: z.number(),
+      product_name: z.string(),
+      name_en: z.string().nullable(),
+    }),
+  ),
+});
+export type PayableOrder = z.infer<typeof payableOrderSchema>;
+
+/** Whether its time to be paid is not over. `now` in milliseconds. */
+export function isPayable({ status, expires_at }: PayableOrder, now: number): boolean {
+  return status === 'pending' && (expires_at === null || readMoment(expires_at) > now);
+}
+
+/** The number that the shopper can still pay with somewhere, if one was issued. `now` in milliseconds. */
+export function openReference(
+  { status, order_payment }: PayableOrder,
+  now: number,
+): { reference: string; expiresAt: string | null } | null {
+  if (status !== 'pending') return null;
+  for (const payment of order_payment) {
+    if (payment.reference === null || payment.status !== 'PENDING') continue;
+    const expiresAt = payment.reference_expires_at;
+    if (expiresAt === null || readMoment(expiresAt) > now)
+      return { reference: payment.reference, expiresAt };
+  }
+  return null;
+}

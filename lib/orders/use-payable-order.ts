@@ -1,0 +1,27 @@
+'use client';
+
+import useSWR from 'swr';
+import type { PayableOrder } from './order';
+
+async function fetchOrder([, orderId]: [string, string]): Promise<PayableOrder | null> {
+  const [{ browserClient }, { readPayableOrder }] = await Promise.all([
+    import('@/lib/supabase/browser-client'),
+    import('./queries'),
+  ]);
+  return readPayableOrder(browserClient(), orderId);
+}
+
+/** An order that may still be paid for, as it is now; null when the shopper has no such order. */
+export function usePayableOrder(orderId: string) {
+  const { data, error, isValidating, mutate } = useSWR<PayableOrder | null, Error>(
+    ['payable-order', orderId],
+    fetchOrder,
+    { errorRetryCount: 2 },
+  );
+  return {
+    order: data,
+    failed: error !== undefined && data === undefined,
+    isValidating,
+    refresh: () => void mutate(),
+  };
+}

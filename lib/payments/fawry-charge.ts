@@ -1,0 +1,81 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ResponseOf } from '@/supabase/functions/_shared/contracts/contract';
+import { fawryCallback } from '@/supabase/functions/_shared/contracts/fawry-callback';
+import { getOrderProducts } from '@/supabase/functions/_shared/contracts/get-order-products';
+import { makeChargeRequest } from '@/supabase/functions/_shared/contracts/make-charge-request';
+import { invoke } from '@/lib/functions/invoke';
+import { seconds } from '@/lib/time';
+import { chargesAmount, chargesTheOrder } from './charge-agreement';
+import type { OrderDetails, OrderToPay } from './order-to-pay';
+import type { PaymentFailure } from './payment-failure';
+
+type ChargeRequest = ResponseOf<typeof makeChargeRequest>['chargeRequest'];
+
+export type PreparedCharge = { ok: true; charge: object } | { ok: false; failure: PaymentFailure };
+
+// The function asks the provider about earlier attempts first, who may take their time.
+const patience = () => AbortSignal.timeout(seconds(25));
+
+/** The lines as the browser knows them (spec §7 {providerA} payment). */
+const chargeItems = ({ products, shipping }: OrderDetails) => [
+  ...products.map(({ product_id, description, price, quantity }) => ({
+    itemId: product_id,
+    description,
+    price,
+    quantity,
+  })),
+  { itemId: 'ord_trans', description: 'Shipping', price: shipping, quantity: 1 },
+];
+
+/** Fawry wants the merchant's code where its plugin looks for it; the shop's own stands in for a missing one. */
+function pluginCharge(charge: ChargeRequest, merchantCode: string | undefined): object | null {
+  const code = charge.merchantCode || merchantCode;
+  return code ? { ...charge, merchantCode: code, paymentSource: 'NEW_PLUGIN' } : null;
+}
+
+/**
+ * Asks for a signed charge and holds it against the order: what the popup is about to take must be what was ordered, for
+ * the price that the shopper saw.
+ */
+export async function prepareFawryCharge(
+  client: SupabaseClient,
+  order: OrderToPay,
+  details: OrderDetails | null,
+  merchantCode: string | undefined,
+): Promise<PreparedCharge> {
+  const asked = await invoke(
+    client,
+    makeChargeRequest,
+    {
+      order_id: order.order_id,
+      merchantRefNum: order.order_number || order.order_id,
+      returnUrl: `${window.location.origin}/payment-complete`,
+      ...(details && {
+        customerName: details.customerName,
+        customerEmail: details.customerEmail,
+        customerMobile: details.customerMobile,
+        chargeItems: chargeItems(details),
+      }),
+    },
+    patience(),
+  );
+  if (!asked.ok) return { ok: false, failure: { reason: 'charge', failure: asked.error } };
+  const { chargeRequest } = asked.value;
+  const products = await invoke(client, getOrderProducts, { order_id: order.order_id });
+  if (!products.ok) return { ok: false, failure: { reason: 'charge', failure: products.error } };
+  const charge = pluginCharge(chargeRequest, merchantCode);
+  const agrees =
+    chargesTheOrder(chargeRequest.chargeItems, products.value.items) &&
+    chargesAmount(chargeRequest.chargeItems, order.total_amount);
+  return agrees && charge ? { ok: true, charge } : { ok: false, failure: { reason: 'agreement' } };
+}
+
+/**
+ * Tells the server what the popup said, unchanged. Whatever becomes of that, the shopper goes on: the server hears from
+ * Fawry itself, too.
+ */
+export async function reportFawryResult(client: SupabaseClient, result: unknown): Promise<boolean> {
+  const body = typeof result === 'object' && result !== null ? { ...result } : {};
+  const told = await invoke(client, fawryCallback, body as Record<string, unknown>);
+  return told.ok;
+}

@@ -1,0 +1,98 @@
+import { seconds } from '@/lib/time';
+
+export type FawryPlugin = { scriptUrl: string; stylesheetUrl: string };
+
+type Checkout = (
+  charge: object,
+  configuration: {
+    locale: string;
+    mode: unknown;
+    onSuccess: (result: unknown) => void;
+    onFailure: (reason: unknown) => void;
+  },
+) => unknown;
+
+declare global {
+  interface Window {
+    FawryPay?: { checkout?: Checkout };
+    DISPLAY_MODE?: { POPUP?: unknown };
+  }
+}
+
+const longestLoad = seconds(20);
+let loading: Promise<void> | null = null;
+
+const isReady = () => typeof window.FawryPay?.checkout === 'function';
+
+/** Every script of the page bears its nonce, which only scripts can read. */
+const pageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+
+function addStyles(stylesheetUrl: string) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = stylesheetUrl;
+  // Without it the popup is plain, and works.
+  document.head.append(link);
+  return link;
+}
+
+function addScript({ scriptUrl, stylesheetUrl }: FawryPlugin): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const styles = addStyles(stylesheetUrl);
+    const script = document.createElement('script');
+    const timer = window.setTimeout(() => fail(), longestLoad);
+    const fail = () => {
+      window.clearTimeout(timer);
+      script.remove();
+      styles.remove();
+      reject(new Error('Failed to load Fawry SDK'));
+    };
+    script.src = scriptUrl;
+    script.nonce = pageNonce();
+    script.async = true;
+    script.onerror = fail;
+    script.onload = () => {
+      window.clearTimeout(timer);
+      if (isReady()) resolve();
+      else fail();
+    };
+    document.head.append(script);
+  });
+}
+
+/** Loads Fawry's script into the page, once; a failure is tried anew by the next call. */
+export function loadFawryPlugin(plugin: FawryPlugin): Promise<void> {
+  if (isReady()) return Promise.resolve();
+  loading ??= addScript(plugin).finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+export type PopupOutcome = { status: 'completed'; result: unknown } | { status: 'failed' };
+
+const frameId = 'fawryPayPaymentFrame';
+
+/**
+ * Opens Fawry's popup over the page, and resolves when it is through: with what it says, or as failed when it was closed
+ * or could not open. A popup that hangs says nothing, ever.
+ */
+export function openFawryPopup(charge: object, locale: string): Promise<PopupOutcome> {
+  return new Promise((resolve) => {
+    const end = (outcome: PopupOutcome) => {
+      document.getElementById(frameId)?.remove();
+      resolve(outcome);
+    };
+    try {
+      window.FawryPay?.checkout?.(charge, {
+        locale,
+        mode: window.DISPLAY_MODE?.POPUP,
+        onSuccess: (result) => end({ status: 'completed', result }),
+        onFailure: () => end({ status: 'failed' }),
+      });
+    } catch {
+      // Somebody else's script: whatever it throws, nothing was paid.
+      end({ status: 'failed' });
+    }
+  });
+}

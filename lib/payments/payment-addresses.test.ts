@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { kioskReference, paymobPage } from './payment-addresses';
+
+const base = 'https://accept.example';
+
+test.each([
+  [{ redirect_url: 'https://pay.example/x' }, 'https://pay.example/x'],
+  [{ iframe_id: '7', payment_token: 'a b' }, `${base}/api/acceptance/iframes/7?payment_token=a+b`],
+  [{ iframe_id: '7' }, null],
+  [{ redirect_url: 'javascript:alert(1)' }, null],
+  [{ redirect_url: '/shop' }, null],
+  [{}, null],
+])('%j', (attempt, page) => {
+  expect(paymobPage(attempt, base)).toBe(page);
+});
+
+test('a reference is taken from where it is', () => {
+  expect(kioskReference({ reference_number: ' 900001 ' })).toBe('900001');
+  expect(kioskReference({ raw: { bill_reference: '900002' } })).toBe('900002');
+  expect(kioskReference({ reference_number: ' ' })).toBeNull();
+});

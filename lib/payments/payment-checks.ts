@@ -1,0 +1,17 @@
+import type { PaymentChoice } from './payment-choice';
+
+export type ScriptState = 'idle' | 'loading' | 'ready' | 'failed';
+
+export type PaymentRefusal =
+  'scriptLoading' | 'scriptFailed' | 'walletPhoneMissing' | 'methodMissing';
+
+/** What still keeps a shopper from paying in the chosen way (spec §5 Pay button pre-checks, the last three). */
+export function checkPayment(choice: PaymentChoice, script: ScriptState): PaymentRefusal | null {
+  const { provider, method, walletPhone } = choice;
+  if (provider === 'fawry') {
+    if (script === 'failed') return 'scriptFailed';
+    return script === 'ready' ? null : 'scriptLoading';
+  }
+  if (method === 'wallet' && walletPhone.trim() === '') return 'walletPhoneMissing';
+  return method === null ? 'methodMissing' : null;
+}

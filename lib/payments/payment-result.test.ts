@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { awaitsPayment, paymentCompletePath, readPaymentResult } from './payment-result';
+
+const fawry = {
+  type: 'ChargeResponse',
+  referenceNumber: '7105189834',
+  merchantRefNumber: 'ZD-7K3M-9QXT',
+  orderStatus: 'PAID',
+  customerMobile: '01012345678',
+  statusCode: '200',
+};
+
+test('the fields of the provider come first, the others where it has none', () => {
+  expect(readPaymentResult(fawry)).toEqual({
+    succeeded: true,
+    isFawry: true,
+    orderNumber: 'ZD-7K3M-9QXT',
+    reference: '7105189834',
+    orderStatus: 'PAID',
+    phone: '01012345678',
+  });
+  expect(readPaymentResult({ orderNumber: 'A', customerPhone: '1', phone: '2' })).toMatchObject({
+    orderNumber: 'A',
+    phone: '1',
+  });
+  expect(readPaymentResult({ merchantRefNumber: '', orderNumber: 'A', phone: '2' })).toMatchObject({
+    orderNumber: 'A',
+    phone: '2',
+  });
+});
+
+test('a later attempt is for the same order', () => {
+  const numberOf = (merchantRefNumber: string) =>
+    readPaymentResult({ merchantRefNumber }).orderNumber;
+  expect(['ZD-7K3M-9QXT-2', 'ZD-7K3M-9QXT-12', 'ZD-7K3M-9012'].map(numberOf)).toEqual([
+    'ZD-7K3M-9QXT',
+    'ZD-7K3M-9QXT',
+    'ZD-7K3M-9012',
+  ]);
+});
+
+test.each([undefined, '', '201', '2000', ' 200', 'OK', ['200', '200']])(
+  'status code %j is no success',
+  (statusCode) => {
+    expect(readPaymentResult({ ...fawry, statusCode }).succeeded).toBe(false);
+  },
+);
+
+test('nothing at all is a failure without a number', () => {
+  expect(readPaymentResult({})).toEqual({
+    succeeded: false,
+    isFawry: false,
+    orderNumber: null,
+    reference: null,
+    orderStatus: null,
+    phone: null,
+  });
+});
+
+test('values are cut, and carry nothing that turns the text around them', () => {
+  const read = readPaymentResult({ orderStatus: '\u202ePAID\u0000', orderNumber: 'x'.repeat(500) });
+  expect(read.orderStatus).toBe('PAID');
+  expect(read.orderNumber).toHaveLength(100);
+  expect(readPaymentResult({ referenceNumber: 'undefined' }).reference).toBeNull();
+});
+
+test.each(['UNPAID', 'new', 'Pending'])('%s: the money is still to come', (orderStatus) => {
+  expect(awaitsPayment(readPaymentResult({ orderStatus }))).toBe(true);
+});
+
+test.each(['PAID', '', 'FAILED'])('%j: nothing says so', (orderStatus) => {
+  expect(awaitsPayment(readPaymentResult({ orderStatus }))).toBe(false);
+});
+
+test('every field of a result is in the address, as it came', () => {
+  const path = paymentCompletePath({ statusCode: 200, a: 'ب &', b: null, c: false, d: { e: 1 } });
+  expect(path.slice(0, 18)).toBe('/payment-complete?');
+  expect(Object.fromEntries(new URLSearchParams(path.slice(18)))).toEqual({
+    statusCode: '200',
+    a: 'ب &',
+    c: 'false',
+    d: '{"e":1}',
+  });
+  expect(paymentCompletePath(undefined)).toBe('/payment-complete');
+  expect(paymentCompletePath('gone')).toBe('/payment-complete');
+});

@@ -1,0 +1,57 @@
+/** What a payment provider's page, or the shop itself, wrote into the address of /payment-complete. */
+export type PaymentResult = {
+  succeeded: boolean;
+  /** Whose reference it is; Fawry alone writes a merchant's reference beside its own. */
+  isFawry: boolean;
+  orderNumber: string | null;
+  reference: string | null;
+  orderStatus: string | null;
+  phone: string | null;
+};
+
+type Query = Record<string, string | string[] | undefined>;
+
+// Anybody can write such an address: enough for every honest value.
+const longest = 100;
+
+// Every attempt to pay after the first one has its number at the end of the order's.
+const laterAttempt = /(?<=.-.+)-\d{1,2}$/;
+
+function firstOf(query: Query, ...names: string[]): string | null {
+  for (const name of names) {
+    const value = query[name];
+    const text = (Array.isArray(value) ? value[0] : value)?.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+    if (text && text !== 'undefined' && text !== 'null') return text.slice(0, longest);
+  }
+  return null;
+}
+
+/** The order was placed if and only if the status code is 200 (spec §2 Payment complete): it need not be paid. */
+export function readPaymentResult(query: Query): PaymentResult {
+  return {
+    succeeded: query['statusCode'] === '200',
+    isFawry: firstOf(query, 'merchantRefNumber') !== null,
+    orderNumber:
+      firstOf(query, 'merchantRefNumber', 'orderNumber')?.replace(laterAttempt, '') ?? null,
+    reference: firstOf(query, 'referenceNumber'),
+    orderStatus: firstOf(query, 'orderStatus'),
+    phone: firstOf(query, 'customerMobile', 'customerPhone', 'phone'),
+  };
+}
+
+/** Whether the provider itself says that the money is still to come. */
+export function awaitsPayment({ orderStatus }: PaymentResult): boolean {
+  return /^(?:unpaid|new|pending|initiated)$/i.test(orderStatus ?? '');
+}
+
+/** The address of /payment-complete with every field of a result of the provider's popup (spec §4). */
+export function paymentCompletePath(result: unknown): string {
+  const fields = typeof result === 'object' && result !== null ? Object.entries(result) : [];
+  const query = new URLSearchParams();
+  for (const [name, value] of fields) {
+    if (value === null || value === undefined) continue;
+    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  const text = query.toString();
+  return text === '' ? '/payment-complete' : `/payment-complete?${text}`;
+}

@@ -1,0 +1,83 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { createPaymobPayment } from '@/supabase/functions/_shared/contracts/create-paymob-payment';
+import { invoke } from '@/lib/functions/invoke';
+import { seconds } from '@/lib/time';
+import type { OrderDetails, OrderToPay } from './order-to-pay';
+import { kioskReference, paymobPage } from './payment-addresses';
+import type { PaymentFailure } from './payment-failure';
+import type { PaymobMethod } from './payment-choice';
+
+export type PaymobAttempt =
+  | { ok: true; page: string }
+  | { ok: true; reference: string; expiresAt: string | null }
+  | { ok: false; failure: PaymentFailure };
+
+const cents = (pounds: number) => Math.round(pounds * 100);
+
+// The function calls the provider three times over.
+const patience = () => AbortSignal.timeout(seconds(25));
+
+const placeholders = { building: '', floor: '', apartment: '', state: '', shipping_method: 'NA' };
+
+function billing(details: OrderDetails, method: PaymobMethod) {
+  const [first = 'NA', ...rest] = details.customerName.split(' ');
+  return {
+    first_name: first || 'NA',
+    last_name: rest.join(' ') || 'NA',
+    email: details.customerEmail,
+    phone_number: details.customerMobile,
+    street: details.street,
+    city: details.city,
+    country: details.inEgypt ? 'EG' : '',
+    postal_code: '',
+    ...(method !== 'card' && placeholders),
+  };
+}
+
+/**
+ * Starts a payment with Paymob for an order that exists. Of what is sent the server takes the order, the method and the
+ * wallet's phone; the rest is the wire format (spec §7 {providerB} payment).
+ */
+export async function startPaymobPayment(
+  client: SupabaseClient,
+  order: OrderToPay,
+  details: OrderDetails | null,
+  {
+    method,
+    walletPhone,
+    baseUrl,
+  }: { method: PaymobMethod; walletPhone: string; baseUrl: string | undefined },
+): Promise<PaymobAttempt> {
+  const asked = await invoke(
+    client,
+    createPaymobPayment,
+    {
+      method,
+      use_test: true,
+      currency: 'EGP',
+      merchant_order_id: `checkout_${Date.now()}`,
+      amount_cents: cents(order.total_amount),
+      ...(details && {
+        items: details.products.map(({ description, price, quantity }) => ({
+          name: description,
+          amount_cents: cents(price),
+          quantity,
+        })),
+        billing_data: billing(details, method),
+      }),
+      ...(method === 'wallet' && { wallet: { phone: walletPhone } }),
+      meta: { source: 'checkout-page', order_id: order.order_id },
+    },
+    patience(),
+  );
+  if (!asked.ok) return { ok: false, failure: { reason: 'paymob', failure: asked.error } };
+  if (method === 'kiosk') {
+    const reference = kioskReference(asked.value);
+    if (reference)
+      return { ok: true, reference, expiresAt: asked.value.reference_expires_at ?? null };
+  } else {
+    const page = paymobPage(asked.value, baseUrl);
+    if (page) return { ok: true, page };
+  }
+  return { ok: false, failure: { reason: 'no-page', method } };
+}
