@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Keys } from '../keys.ts';
+import { layEmptyDatabase } from './fresh-database';
 
 export interface GatewayProcess {
   url: string;
@@ -44,6 +45,7 @@ export async function startGateway(
   environment: Record<string, string> = {},
 ): Promise<GatewayProcess> {
   const port = await freePort();
+  await layEmptyDatabase(localDir);
   const child = spawnGateway(localDir, { BACKEND_PORT: String(port), ...environment });
   const told: string[] = [];
   await new Promise<void>((resolve, reject) => {

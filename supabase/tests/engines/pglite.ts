@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { emptyDatabaseDump } from '../../local/testing/fresh-database';
 import { type Engine, type TestDatabase } from './engine';
 import { applyMigrations } from './migrations';
 
@@ -9,7 +10,10 @@ export function pgliteEngine(): Engine {
 }
 
 async function open(): Promise<TestDatabase> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm } });
+  const pglite = await PGlite.create({
+    extensions: { pg_trgm },
+    loadDataDir: await emptyDatabaseDump(),
+  });
   const database: TestDatabase = {
     exec: async (sql) => {
       await pglite.exec(sql);
