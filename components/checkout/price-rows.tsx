@@ -10,19 +10,21 @@ export function PriceRows({ locale, quote, words }: PriceRowsProps) {
   const { summary } = words;
   const { promo, totals } = quote;
   return (
-    <dl className="grid gap-y-1.5">
-      <PriceRow locale={locale} label={summary.subtotal} amount={quote.subtotal} />
-      <PriceRow locale={locale} label={summary.shipping} amount={quote.shipping.before} />
-      <PriceRow locale={locale} label={summary.serviceFee} amount={quote.extra_fee.before} />
-      {promo.amount > 0 && (
-        <PriceRow
-          locale={locale}
-          label={summary.promoDiscount}
-          amount={promo.amount}
-          look="discount"
-        />
-      )}
-      <div className="mt-1.5 grid gap-y-1.5 border-t border-border pt-3">
+    <>
+      <dl className="grid gap-y-1.5">
+        <PriceRow locale={locale} label={summary.subtotal} amount={quote.subtotal} />
+        <PriceRow locale={locale} label={summary.shipping} amount={quote.shipping.before} />
+        <PriceRow locale={locale} label={summary.serviceFee} amount={quote.extra_fee.before} />
+        {promo.amount > 0 && (
+          <PriceRow
+            locale={locale}
+            label={summary.promoDiscount}
+            amount={promo.amount}
+            look="discount"
+          />
+        )}
+      </dl>
+      <dl className="mt-3 grid gap-y-1.5 border-t border-border pt-3">
         {promo.valid ? (
           <>
             <PriceRow locale={locale} label={summary.before} amount={totals.before} look="struck" />
@@ -31,7 +33,7 @@ export function PriceRows({ locale, quote, words }: PriceRowsProps) {
         ) : (
           <PriceRow locale={locale} label={summary.total} amount={totals.after} look="total" />
         )}
-      </div>
-    </dl>
+      </dl>
+    </>
   );
 }

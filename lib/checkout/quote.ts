@@ -8,7 +8,6 @@ import type { Place } from '@/lib/locations/address-cascade';
 
 /** What the server says a cart costs at a place; amounts in pounds. */
 export type Quote = ResponseOf<typeof calculatePrices>;
-export type PromoReason = NonNullable<Quote['promo']['reason']>;
 
 export type QuoteQuestion = {
   items: { id: string; qty: number }[];
