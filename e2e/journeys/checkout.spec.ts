@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { insertRow } from '../fixtures/backend.ts';
-import { amount } from '../fixtures/cart.ts';
 import {
   chooseArea,
   dialog,

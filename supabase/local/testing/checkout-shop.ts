@@ -32,6 +32,10 @@ export interface CheckoutShop {
   /** An unpaid order keeps its shopper from placing more than a few others. */
   cancelPendingOrders(): Promise<void>;
   reconcile(): Promise<Told>;
+  /** Ends the backend without a word, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again, with what it had written. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,11 +57,9 @@ export async function openCheckoutShop(
   environment: Record<string, string> = {},
 ): Promise<CheckoutShop> {
   const folder = await temporaryFolder();
-  const gateway = await startGateway(folder, {
-    MIGRATIONS_DIR: 'supabase/migrations',
-    ...quiet,
-    ...environment,
-  });
+  const start = () =>
+    startGateway(folder, { MIGRATIONS_DIR: 'supabase/migrations', ...quiet, ...environment });
+  let gateway = await start();
   const { secretKey, reconcileSecret } = gateway.keys;
   const csv = new TextEncoder().encode(`${books.join('\r\n')}\r\n`);
   await importCatalogue({ url: gateway.url, secretKey, csv });
@@ -87,7 +89,9 @@ export async function openCheckoutShop(
   };
 
   return {
-    gateway,
+    get gateway() {
+      return gateway;
+    },
     mona,
     stranger,
     egypt,
@@ -119,6 +123,10 @@ export async function openCheckoutShop(
         });
     },
     reconcile: () => invoke('reconcile-payments', {}, reconcileSecret),
+    kill: () => gateway.end('SIGKILL'),
+    async restart() {
+      gateway = await start();
+    },
     async close() {
       await gateway.end();
       await removeFolder(folder);
