@@ -19,6 +19,7 @@ const product = ['{app,components,lib}/**/*.{ts,tsx}', 'middleware.ts'];
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'supabase/tests/**'];
 const configs = ['*.config.{mjs,ts}'];
 const nodeSide = ['scripts/**', 'supabase/local/**', ...configs];
+const otherToolsDefaults = ['scripts/test/longest-first.mjs'];
 const nextOwnDefaults = [
   'scripts/bench/empty-app/**',
   'app/**/{page,layout,template,default,error,not-found,loading,global-error,global-not-found}.tsx',
@@ -111,7 +112,10 @@ export default tseslint.config(
     files: ['lib/env/**', 'lib/env*.ts', ...nodeSide, ...tests],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: [...nextOwnDefaults, ...configs], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: [...nextOwnDefaults, ...otherToolsDefaults, ...configs],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
   {
     // Playwright's fixtures hand over with a function called `use`, which is no React hook.
     files: ['e2e/**'],

@@ -58,6 +58,7 @@ const config = {
   projects: await Promise.all(projects.map(resolveProject)),
   // The database project starts real servers, which two cores cannot run side by side.
   maxWorkers: 2,
+  testSequencer: fileURLToPath(new URL('scripts/test/longest-first.mjs', import.meta.url)),
 };
 
 export default config;
