@@ -1,5 +1,5 @@
 import { cacheLife } from './lib/env/cache-life.mjs';
-import { securityHeaders } from './lib/http/security-headers.mjs';
+import { fileHeaders, securityHeaders } from './lib/http/security-headers.mjs';
 
 const backendUrl = new URL(process.env.NEXT_PUBLIC_SUPABASE_URL ?? 'http://127.0.0.1:54321');
 
@@ -8,10 +8,6 @@ const unprefixed = '/:path((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.
 
 /** What no product can be called: answered by the one page of unknown addresses, so that it fills no cache. */
 const impossibleSku = ':sku((?![A-Z0-9][A-Z0-9-]{1,39}$).*)';
-
-const filePolicy = [
-  { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
-];
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -36,12 +32,8 @@ const nextConfig = {
     remotePatterns: [new URL('/storage/v1/object/public/**', backendUrl.origin)],
   },
   headers: async () => [
-    {
-      source: '/:path*',
-      headers: securityHeaders(process.env),
-    },
-    // A file is no document that could load anything; a short policy, as every one of a page's files carries it.
-    { source: '/:path(_next/.*|websites/shop/.*)', headers: filePolicy },
+    { source: '/:path((?!_next/|websites/shop/).*)', headers: securityHeaders(process.env) },
+    { source: '/:path(_next/.*|websites/shop/.*)', headers: fileHeaders },
     {
       source: '/websites/shop/:folder(fonts|covers|icons|brand)/:file*',
       headers: [

@@ -27,6 +27,8 @@ test('security headers come with every answer, errors included', async () => {
     '/robots.txt',
     '/api/revalidate',
     '/api/health',
+    '/favicon.ico',
+    '/websites/shop/fonts/cairo-arabic.woff2',
   ];
   for (const path of paths) {
     const { headers } = await get(path);

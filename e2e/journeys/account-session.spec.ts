@@ -3,6 +3,7 @@ import { confirmedAccount } from '../fixtures/accounts.ts';
 import { field, signIn } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
+import { test as asVisitor } from '../fixtures/shopper.ts';
 import { stack } from '../fixtures/stack.ts';
 
 /** Counts what the page asks the auth service for, and answers the first `count` reads of the profile with 401. */
@@ -99,35 +100,30 @@ const follow = (page: Page, path: string) =>
     next.router.push(target);
   }, path);
 
-test('what the guard said before signing in is not remembered after it', async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
-  const account = await confirmedAccount();
-  await open('/shop');
-  await follow(page, at(language, '/profile'));
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await signIn(page, t, account);
-  await expect(page).toHaveURL(at(language, '/profile'));
-  await expect(field(page, t('account.fields.email'))).toHaveValue(account.email);
-});
+asVisitor(
+  'what the guard said before signing in is not remembered after it',
+  async ({ page, open, t, language }) => {
+    const account = await confirmedAccount();
+    await open('/shop');
+    await follow(page, at(language, '/profile'));
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await signIn(page, t, account);
+    await expect(page).toHaveURL(at(language, '/profile'));
+    await expect(field(page, t('account.fields.email'))).toHaveValue(account.email);
+  },
+);
 
-test('a login page that waits in another tab goes on too', async ({
-  page,
-  context,
-  open,
-  t,
-  language,
-}) => {
-  const account = await confirmedAccount();
-  const other = await context.newPage();
-  await other.goto(at(language, '/shop'));
-  await follow(other, at(language, '/profile'));
-  await expect(other).toHaveURL(/\/login\?redirect=/);
-  await open('/login');
-  await signIn(page, t, account);
-  await expect(page).toHaveURL(/\/shop$/);
-  await expect(other).toHaveURL(at(language, '/profile'));
-});
+asVisitor(
+  'a login page that waits in another tab goes on too',
+  async ({ page, context, open, t, language }) => {
+    const account = await confirmedAccount();
+    const other = await context.newPage();
+    await other.goto(at(language, '/shop'));
+    await follow(other, at(language, '/profile'));
+    await expect(other).toHaveURL(/\/login\?redirect=/);
+    await open('/login');
+    await signIn(page, t, account);
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(other).toHaveURL(at(language, '/profile'));
+  },
+);
