@@ -81,20 +81,17 @@ async function guard(request: NextRequest, locale: Locale, canonical: string, pa
   // Loaded for guarded pages only: it is most of the middleware's code.
   const { readRequestSession } = await import('@/lib/supabase/middleware-session');
   const { session, writeTo } = await readRequestSession(request);
-  if (session.status === 'signed-out') {
-    const headers = { ...redirectHeaders, 'x-robots-tag': 'noindex' };
-    // The router in the browser would remember a redirect past the sign-in. Without a page it loads the document.
-    if (request.headers.get('sec-fetch-dest') === 'empty')
-      return writeTo(new NextResponse('', { headers }));
+  const isSignedOut = session.status === 'signed-out';
+  const headers = { ...redirectHeaders, 'x-robots-tag': 'noindex' };
+  // Without a page the router in the browser loads the document. It would remember a redirect past the sign-in, and a
+  // document keeps the policy that it came with: the checkout has one of its own, whatever led there.
+  if (request.headers.get('sec-fetch-dest') === 'empty' && (isSignedOut || isCheckout(path)))
+    return writeTo(new NextResponse('', { headers }));
+  if (isSignedOut) {
     const target = loginPath(locale, canonical + request.nextUrl.search);
     const status = 307;
     return writeTo(NextResponse.redirect(new URL(target, request.url), { status, headers }));
   }
-  // A document keeps the policy that it came with: the checkout is loaded as one of its own, whatever led there.
-  if (isCheckout(path) && request.headers.get('sec-fetch-dest') === 'empty')
-    return writeTo(
-      new NextResponse('', { headers: { ...redirectHeaders, 'x-robots-tag': 'noindex' } }),
-    );
   const policy = privatePolicy(path);
   request.headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers: request.headers } });

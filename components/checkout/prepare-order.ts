@@ -7,6 +7,7 @@ import { clearDraft } from '@/lib/checkout/draft';
 import type { OrderResult, OrderWish } from '@/lib/checkout/place-order';
 import type { OrderDetails, OrderToPay } from '@/lib/payments/order-to-pay';
 import type { CheckoutWords } from './checkout-words';
+import { piastres } from '@/lib/money';
 
 type Words = { checkout: CheckoutWords; payments: PaymentWords };
 
@@ -51,7 +52,7 @@ export async function prepareOrder(
   clearCart();
   clearDraft();
   const order = { order_id, order_number, total_amount };
-  const isAsShown = Math.round(total_amount * 100) === Math.round(shown * 100);
+  const isAsShown = piastres(total_amount) === piastres(shown);
   return isAsShown
     ? { ok: true, order, details }
     : { ok: false, text: words.checkout.errors.priceChanged, order };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { catalogueProductSchema } from '@/lib/catalogue/product';
 import type { CartLine } from './cart';
+import { piastres } from '@/lib/money';
 
 // Not yet in what older versions of the shop have remembered.
 const notes = z.string().nullable().default(null);
@@ -37,8 +38,6 @@ export function cartItems(
 }
 
 /** Whole piastres, as fractions of a pound do not add up in binary. */
-const piastres = (pounds: number) => Math.round(pounds * 100);
-
 /** In pounds. */
 export function lineTotal(item: Pick<CartItem, 'quantity' | 'retail_price'>): number {
   return (piastres(item.retail_price) * item.quantity) / 100;

@@ -1,10 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { columnsOf } from '@/lib/supabase/columns-of';
 import { cartProductSchema, type CartProduct } from './cart-item';
 
 // `retry(false)` below: the client would go on asking for seven seconds, and those who ask know better what to do
 // without an answer.
-const columns = Object.keys(cartProductSchema.shape).join(',');
+const columns = columnsOf(cartProductSchema);
 
 // The database refuses the whole question for one id that is none, and a cart may hold anything.
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { jsonStorage } from '@/lib/json-storage';
 import { paymentProviders, paymobMethods } from '@/lib/payments/payment-choice';
 import type { CheckoutForm } from './checkout-form';
 
-const storageKey = 'checkout-draft';
+const storage = jsonStorage(() => sessionStorage, 'checkout-draft');
 
 // Of a form that another version of the shop has written, what still makes sense.
 const typed = z.string().max(500).catch('');
@@ -33,32 +34,18 @@ export type Draft = Omit<z.infer<typeof draftSchema>, 'form'> & { form: Partial<
 
 /** What this shopper left in this tab, over a reload or a new sign-in; somebody else's draft is nobody's business. */
 export function readDraft(shopper: string): Draft | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    const draft = draftSchema.safeParse(stored).data;
-    if (draft?.shopper !== shopper) return null;
-    const form = Object.fromEntries(
-      Object.entries(draft.form).filter(([, value]) => typeof value === 'string'),
-    ) as Partial<CheckoutForm>;
-    return { ...draft, form };
-  } catch {
-    // Storage is blocked, or somebody wrote something else there.
-    return null;
-  }
+  const draft = draftSchema.safeParse(storage.read()).data;
+  if (draft?.shopper !== shopper) return null;
+  const form = Object.fromEntries(
+    Object.entries(draft.form).filter(([, value]) => typeof value === 'string'),
+  ) as Partial<CheckoutForm>;
+  return { ...draft, form };
 }
 
 export function writeDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Blocked or full: the page itself still has what was typed.
-  }
+  storage.write(draft);
 }
 
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Blocked: there is nothing in it.
-  }
+  storage.clear();
 }

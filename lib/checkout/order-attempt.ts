@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { jsonStorage } from '@/lib/json-storage';
 
-const storageKey = 'checkout-attempt';
+const storage = jsonStorage(() => localStorage, 'checkout-attempt');
 
 const attemptSchema = z.object({
   shopper: z.string(),
@@ -11,14 +12,8 @@ const attemptSchema = z.object({
 type Attempt = z.infer<typeof attemptSchema>;
 
 function readAttempt(shopper: string): Attempt | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    const attempt = attemptSchema.safeParse(stored).data;
-    return attempt?.shopper === shopper ? attempt : null;
-  } catch {
-    // Storage is blocked, or somebody wrote something else there.
-    return null;
-  }
+  const attempt = attemptSchema.safeParse(storage.read()).data;
+  return attempt?.shopper === shopper ? attempt : null;
 }
 
 // Where storage is blocked: the key lives as long as the page.
@@ -26,12 +21,8 @@ let kept: Attempt | null = null;
 
 function keepAttempt(attempt: Attempt | null): void {
   kept = attempt;
-  try {
-    if (attempt) localStorage.setItem(storageKey, JSON.stringify(attempt));
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // The page's own copy has to do.
-  }
+  if (attempt) storage.write(attempt);
+  else storage.clear();
 }
 
 /**

@@ -5,6 +5,7 @@ import { isEgypt, placeName, type Locations } from '@/lib/locations/location';
 import type { OrderDetails } from '@/lib/payments/order-to-pay';
 import type { CheckoutForm } from './checkout-form';
 import type { Quote } from './quote';
+import { piastres } from '@/lib/money';
 
 type Known = {
   form: CheckoutForm;
@@ -13,8 +14,6 @@ type Known = {
   locations: Locations | undefined;
   locale: Locale;
 };
-
-const piastres = (pounds: number) => Math.round(pounds * 100);
 
 /** What the browser tells the payment providers' functions of an order; the server has its own of all of it. */
 export function orderDetails({ form, items, quote, locations, locale }: Known): OrderDetails {

@@ -8,7 +8,7 @@ import {
   type FunctionFailure,
 } from '@/lib/functions/function-failure';
 import { invoke } from '@/lib/functions/invoke';
-import { abroadAreaId, isEgypt } from '@/lib/locations/location';
+import { shippingAreaId } from '@/lib/locations/location';
 import type { CheckoutForm } from './checkout-form';
 import { forgetAttempt, keyFor, markRefused, markSent } from './order-attempt';
 
@@ -25,9 +25,6 @@ export type OrderWish = {
   promo: string | null;
 };
 
-const areaOf = ({ countryId, areaId }: CheckoutForm) =>
-  isEgypt(countryId) ? areaId : abroadAreaId;
-
 /** Makes the address of the form the shopper's default one (spec §7 Profile and location). Null when it is. */
 export async function saveAddress(
   client: SupabaseClient,
@@ -35,7 +32,7 @@ export async function saveAddress(
 ): Promise<FunctionFailure | null> {
   const { error, status } = await client.rpc('create_or_update_user_address', {
     p_user_id: shopper,
-    p_area_id: areaOf(form),
+    p_area_id: shippingAreaId(form),
     p_shipping_address: form.address,
     p_phone: form.phone,
     p_phone_2: form.additionalPhone,
@@ -50,7 +47,7 @@ function orderRequest({ form, lines, promo }: OrderWish) {
   return {
     items: lines.map(({ product_id, quantity }) => ({ product_id, quantity })),
     country_id: form.countryId,
-    shipping_area_id: areaOf(form),
+    shipping_area_id: shippingAreaId(form),
     shipping_address: form.address,
     contact: {
       first_name: form.firstName,

@@ -3,7 +3,7 @@ import { calculatePrices } from '@/supabase/functions/_shared/contracts/calculat
 import type { ResponseOf } from '@/supabase/functions/_shared/contracts/contract';
 import type { CartLine } from '@/lib/cart/cart';
 import { invoke, type Invoked } from '@/lib/functions/invoke';
-import { abroadAreaId, isEgypt } from '@/lib/locations/location';
+import { isEgypt, shippingAreaId } from '@/lib/locations/location';
 import type { Place } from '@/lib/locations/address-cascade';
 
 /** What the server says a cart costs at a place; amounts in pounds. */
@@ -19,14 +19,15 @@ export type QuoteQuestion = {
 /** What the server is asked, or null while there is nothing to ask (spec §4 Price recalculation). */
 export function quoteQuestion(
   lines: readonly CartLine[],
-  { countryId, areaId }: Place,
+  place: Place,
   promo: string | null,
 ): QuoteQuestion | null {
+  const { countryId, areaId } = place;
   if (lines.length === 0 || countryId === '') return null;
   if (isEgypt(countryId) && areaId === '') return null;
   return {
     items: lines.map(({ product_id, quantity }) => ({ id: product_id, qty: quantity })),
-    shipping_area_id: isEgypt(countryId) ? areaId : abroadAreaId,
+    shipping_area_id: shippingAreaId(place),
     country_id: countryId,
     promo_value: promo,
   };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isLoopback } from './loopback.mjs';
 
 export type PaymentProvider = 'fawry' | 'paymob';
 
@@ -18,7 +19,6 @@ export interface PaymentSettings {
   paymob?: { baseUrl: string; origin: string };
 }
 
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/;
 const pluginAssets = '/atfawry/plugin/assets/payments';
 
 const baseUrl = z
@@ -76,8 +76,4 @@ export function paymentSettings(
     }),
     ...(paymob && { paymob: { baseUrl: paymob, origin: new URL(paymob).origin } }),
   };
-}
-
-function isLoopback(url: string): boolean {
-  return URL.canParse(url) && loopback.test(new URL(url).hostname);
 }

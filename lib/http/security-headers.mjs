@@ -33,6 +33,11 @@ export function contentPolicy(environment, { nonce, providers = [] } = {}) {
     .join('; ');
 }
 
+const always = [
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+];
+
 /**
  * What every answer of the shop carries, errors included.
  * @param {{ NEXT_PUBLIC_SUPABASE_URL?: string, NODE_ENV?: string }} environment
@@ -40,8 +45,7 @@ export function contentPolicy(environment, { nonce, providers = [] } = {}) {
 export function securityHeaders(environment) {
   return [
     { key: 'Content-Security-Policy', value: contentPolicy(environment) },
-    { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    ...always,
     { key: 'X-Frame-Options', value: 'DENY' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     {
@@ -58,8 +62,7 @@ export function securityHeaders(environment) {
  */
 export const fileHeaders = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  ...always,
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'Permissions-Policy', value: 'camera=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },

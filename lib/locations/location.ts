@@ -20,6 +20,10 @@ export const abroadAreaId = '00000000-0000-4000-8000-0000000000a0';
 
 export const isEgypt = (countryId: string) => countryId === egyptId;
 
+/** The area by which a place is priced and delivered to. */
+export const shippingAreaId = ({ countryId, areaId }: { countryId: string; areaId: string }) =>
+  isEgypt(countryId) ? areaId : abroadAreaId;
+
 export const placeName = ({ name, name_en }: { name: string; name_en: string }, locale: Locale) =>
   locale === 'en' ? name_en : name;
 

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { columnsOf } from '@/lib/supabase/columns-of';
 import { areaSchema, citySchema, countrySchema, type Locations } from './location';
 
 async function readAll<T extends z.ZodObject>(client: SupabaseClient, table: string, schema: T) {
-  const columns = Object.keys(schema.shape).join(',');
   // Who asks says how often: the client alone would go on for seven seconds.
-  const { data } = await client.from(table).select(columns).retry(false).throwOnError();
+  const { data } = await client.from(table).select(columnsOf(schema)).retry(false).throwOnError();
   return z.array(schema).parse(data);
 }
 

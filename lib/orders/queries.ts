@@ -1,8 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { columnsOf } from '@/lib/supabase/columns-of';
 import { payableOrderSchema, type PayableOrder } from './order';
-
-const columnsOf = (schema: z.ZodObject) => Object.keys(schema.shape).join(',');
 
 const { order_payment, order_products, ...own } = payableOrderSchema.shape;
 const columns = [

@@ -1,11 +1,10 @@
+import { piastres } from '@/lib/money';
 type ChargeItem = { itemId: string; price: number; quantity: number };
 type OrderedProduct = { product_id: string; quantity: number };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whole piastres, as fractions of a pound do not add up in binary. */
-const piastres = (pounds: number) => Math.round(pounds * 100);
-
 /** Quantities by product, whatever the letters of its id and however many lines it is spread over. */
 function quantities(lines: readonly (readonly [id: string, quantity: number])[]) {
   const found = new Map<string, number>();

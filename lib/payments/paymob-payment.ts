@@ -6,13 +6,12 @@ import type { OrderDetails, OrderToPay } from './order-to-pay';
 import { kioskReference, paymobPage } from './payment-addresses';
 import type { PaymentFailure } from './payment-failure';
 import type { PaymobMethod } from './payment-choice';
+import { piastres } from '@/lib/money';
 
 export type PaymobAttempt =
   | { ok: true; page: string }
   | { ok: true; reference: string; expiresAt: string | null }
   | { ok: false; failure: PaymentFailure };
-
-const cents = (pounds: number) => Math.round(pounds * 100);
 
 // The function calls the provider three times over.
 const patience = () => AbortSignal.timeout(seconds(25));
@@ -56,11 +55,11 @@ export async function startPaymobPayment(
       use_test: true,
       currency: 'EGP',
       merchant_order_id: `checkout_${Date.now()}`,
-      amount_cents: cents(order.total_amount),
+      amount_cents: piastres(order.total_amount),
       ...(details && {
         items: details.products.map(({ description, price, quantity }) => ({
           name: description,
-          amount_cents: cents(price),
+          amount_cents: piastres(price),
           quantity,
         })),
         billing_data: billing(details, method),

@@ -1,11 +1,10 @@
+import { isLoopback } from '../../lib/env/loopback.mjs';
 import { PlainError } from './plain-error.mjs';
 
 const vendors = {
   fawry: { name: 'Fawry', variable: 'FAWRY_BASE_URL' },
   paymob: { name: 'Paymob', variable: 'PAYMOB_BASE_URL' },
 };
-
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/;
 
 /** What the shop's server is told about payments when the embedded backend plays the providers. */
 export function sandboxAddresses(backendUrl, environment) {
@@ -41,8 +40,4 @@ export function checkLivePayments(environment, isHosted) {
       `APP_ENV is live, but ${problem}. Set ${variable} to ${name}'s own address, or take ${id} out of PAYMENT_PROVIDERS.`,
     );
   }
-}
-
-function isLoopback(address) {
-  return URL.canParse(address) && loopback.test(new URL(address).hostname);
 }

@@ -36,7 +36,10 @@ function record(response, keep) {
   let bytes = 0;
   const note = (chunk, encoding) => {
     if (chunk == null || typeof chunk === 'function' || bytes > maximumPageBytes) return;
-    const piece = Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8');
+    if (!isRepeatable(response)) return;
+    const piece = Buffer.isBuffer(chunk)
+      ? chunk
+      : Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8');
     bytes += piece.length;
     chunks.push(piece);
   };

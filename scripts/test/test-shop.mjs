@@ -1,13 +1,18 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBackend } from '../lib/backend.mjs';
-import { checkPortFree } from '../lib/ports.mjs';
+import { checkPortFree, portFrom } from '../lib/ports.mjs';
 import { seedCatalogue } from '../lib/seed.mjs';
 import { buildShop } from '../lib/shop-build.mjs';
 import { startShop } from '../lib/shop-server.mjs';
 import { startControl } from './control.mjs';
 
-const ports = { shop: 3100, backend: 55_321, control: 3101 };
+const portOf = (variable, usual) => ({ variable, port: portFrom(process.env, variable, usual) });
+const ports = {
+  shop: portOf('TEST_SHOP_PORT', 3100),
+  backend: portOf('TEST_BACKEND_PORT', 55_321),
+  control: portOf('TEST_CONTROL_PORT', 3101),
+};
 const localDir = join('.local', 'test');
 const distDir = '.next-test';
 
@@ -37,18 +42,17 @@ export function startTestShop(context) {
 }
 
 async function start({ root, signal, report, cleanUps }) {
-  for (const [name, port] of Object.entries(ports))
-    await checkPortFree(port, `${name.toUpperCase()}_PORT`);
+  for (const { variable, port } of Object.values(ports)) await checkPortFree(port, variable);
   rmSync(join(root, localDir), { recursive: true, force: true });
-  const environment = freshEnvironment(ports.shop);
+  const environment = freshEnvironment(ports.shop.port);
   const plan = {
     root,
     mode: 'start',
     report,
     signal,
     environment,
-    shopPort: ports.shop,
-    backendPort: ports.backend,
+    shopPort: ports.shop.port,
+    backendPort: ports.backend.port,
     localDir,
     distDir,
   };
@@ -75,7 +79,7 @@ async function start({ root, signal, report, cleanUps }) {
     env: environment,
     open: async () => {
       const shop = await startShop(plan);
-      const control = await startControl(ports.control, backend);
+      const control = await startControl(ports.control.port, backend);
       cleanUps.push(shop.stop, control.stop);
       Object.assign(environment, {
         SHOP_URL: environment.NEXT_PUBLIC_SITE_URL,
