@@ -32,7 +32,11 @@ const nextConfig = {
     remotePatterns: [new URL('/storage/v1/object/public/**', backendUrl.origin)],
   },
   headers: async () => [
-    { source: '/:path((?!_next/|websites/shop/).*)', headers: securityHeaders(process.env) },
+    // The chat's frame has headers of its own.
+    {
+      source: '/:path((?!_next/|websites/shop/|(?:en/)?chat$).*)',
+      headers: securityHeaders(process.env),
+    },
     { source: '/:path(_next/.*|websites/shop/.*)', headers: fileHeaders },
     {
       source: '/websites/shop/:folder(fonts|covers|icons|brand)/:file*',

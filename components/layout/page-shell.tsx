@@ -13,6 +13,7 @@ import { SiteFooter, type FooterCategory } from './site-footer';
 import { SiteHead } from './site-head';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
+import { useOfflinePage } from './use-offline-page';
 
 type PageShellProps = {
   locale: Locale;
@@ -27,6 +28,7 @@ type PageShellProps = {
  * data its markup would be four times its words.
  */
 export function PageShell({ locale, words, cardWords, categories, children }: PageShellProps) {
+  useOfflinePage();
   return (
     <LocaleProvider locale={locale}>
       <SiteHead locale={locale} />

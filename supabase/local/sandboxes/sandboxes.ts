@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type Keys } from '../keys.ts';
 import { type Settings } from '../settings.ts';
+import { chatwootRoutes } from './chatwoot/chatwoot.ts';
 import { createFawrySandbox } from './fawry/fawry.ts';
 import { createPaymobSandbox } from './paymob/paymob.ts';
 import { stateFile } from './shared/state-file.ts';
@@ -24,7 +25,7 @@ export interface Sandboxes {
   start: () => void;
 }
 
-/** The stand-ins for the payment providers. There are none in a shop that is marked live. */
+/** The stand-ins for the payment providers and the live chat. There are none in a shop that is marked live. */
 export function createSandboxes({ settings, keys, environment }: Options): Sandboxes {
   if (environment['APP_ENV'] === 'live')
     return { routes: new Hono(), variables: {}, start: () => undefined };
@@ -61,6 +62,7 @@ export function createSandboxes({ settings, keys, environment }: Options): Sandb
   });
   const routes = new Hono();
   for (const vendor of [fawry, paymob]) routes.route('/', vendor.routes);
+  routes.route('/', chatwootRoutes(shopOrigins));
   return {
     routes,
     variables: sandboxVariables(backendUrl, secret, environment),
