@@ -12,16 +12,14 @@ export interface ChatSettings {
 const chatEnv = z
   .object({
     APP_ENV: z.string().optional(),
-    CHATWOOT_BASE_URL: z.union([
-      z.literal(''),
-      z
-        .url({ protocol: /^https?$/ })
-        .refine((url) => url.startsWith('https:') || isLoopback(url), {
-          message: 'The chat is reached over https only.',
-        })
-        .transform((url) => url.replace(/\/+$/, '')),
-    ]),
-    CHATWOOT_WEBSITE_TOKEN: z.string().trim().max(200),
+    CHATWOOT_BASE_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => url.startsWith('https:') || isLoopback(url), {
+        message: 'The chat is reached over https only.',
+      })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    CHATWOOT_WEBSITE_TOKEN: z.string().trim().optional(),
   })
   .refine(({ APP_ENV, CHATWOOT_BASE_URL: url }) => APP_ENV !== 'live' || !isLoopback(url), {
     message: 'APP_ENV is live, but CHATWOOT_BASE_URL is on this machine.',
@@ -34,13 +32,14 @@ const chatEnv = z
 export function chatSettings(
   environment: Record<string, string | undefined> = process.env,
 ): ChatSettings | null {
+  const { APP_ENV, CHATWOOT_BASE_URL, CHATWOOT_WEBSITE_TOKEN } = environment;
   const parsed = chatEnv.safeParse({
-    APP_ENV: environment['APP_ENV'],
-    CHATWOOT_BASE_URL: environment['CHATWOOT_BASE_URL'] ?? '',
-    CHATWOOT_WEBSITE_TOKEN: environment['CHATWOOT_WEBSITE_TOKEN'] ?? '',
+    APP_ENV,
+    CHATWOOT_BASE_URL: CHATWOOT_BASE_URL || undefined,
+    CHATWOOT_WEBSITE_TOKEN: CHATWOOT_WEBSITE_TOKEN || undefined,
   });
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
   const { CHATWOOT_BASE_URL: baseUrl, CHATWOOT_WEBSITE_TOKEN: websiteToken } = parsed.data;
-  if (baseUrl === '' || websiteToken === '') return null;
+  if (!baseUrl || !websiteToken) return null;
   return { baseUrl, origin: new URL(baseUrl).origin, websiteToken };
 }

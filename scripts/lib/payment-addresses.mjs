@@ -36,11 +36,6 @@ export function checkLivePayments(environment, isHosted) {
       'APP_ENV is live, so SANDBOX must not be 1: a live shop takes real money only.',
     );
 
-  if (isLoopback(environment.CHATWOOT_BASE_URL))
-    throw new PlainError(
-      `APP_ENV is live, but CHATWOOT_BASE_URL is ${environment.CHATWOOT_BASE_URL}, a sandbox on this machine.`,
-    );
-
   const offered = (environment.PAYMENT_PROVIDERS ?? 'fawry,paymob').toLowerCase().split(',');
   for (const [id, { name, variable }] of Object.entries(vendors)) {
     if (!offered.some((word) => word.trim() === id)) continue;
@@ -54,4 +49,9 @@ export function checkLivePayments(environment, isHosted) {
       `APP_ENV is live, but ${problem}. Set ${variable} to ${name}'s own address, or take ${id} out of PAYMENT_PROVIDERS.`,
     );
   }
+
+  if (isLoopback(environment.CHATWOOT_BASE_URL))
+    throw new PlainError(
+      `APP_ENV is live, but CHATWOOT_BASE_URL is ${environment.CHATWOOT_BASE_URL}, a sandbox on this machine.`,
+    );
 }
