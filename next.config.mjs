@@ -53,6 +53,7 @@ const nextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
+      { source: '/manifest.webmanifest', destination: '/ar/manifest.webmanifest' },
       { source: '/favicon.ico', destination: '/websites/shop/icons/favicon.ico' },
       { source: `/product/${impossibleSku}`, destination: '/ar/not-found' },
       { source: `/en/product/${impossibleSku}`, destination: '/en/not-found' },

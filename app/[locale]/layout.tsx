@@ -1,12 +1,10 @@
 import '../globals.css';
 import type { Metadata } from 'next';
 import { localizedCardWords } from '@/components/catalogue/localized-card-words';
-import { ChatPopover } from '@/components/layout/chat-popover';
 import { PageShell } from '@/components/layout/page-shell';
 import { shellWords } from '@/components/layout/shell-words';
 import { getFooterCategories } from '@/lib/catalogue/catalogue.server';
 import { inLocale } from '@/lib/catalogue/product';
-import { manifestPath } from '@/lib/seo/manifest';
 import { env } from '@/lib/env/public';
 import { directionOf, locales } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -28,7 +26,6 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <body>
-        <link rel="manifest" href={manifestPath(locale)} />
         <PageShell
           locale={locale}
           words={shellWords(locale)}
@@ -40,7 +37,6 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
         >
           {children}
         </PageShell>
-        <ChatPopover locale={locale} />
       </body>
     </html>
   );

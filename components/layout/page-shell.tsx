@@ -13,7 +13,11 @@ import { SiteFooter, type FooterCategory } from './site-footer';
 import { SiteHead } from './site-head';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
+<<<<<<< HEAD
 import { useOfflinePage } from './use-offline-page';
+=======
+import { SoftNavigation } from './soft-navigation';
+>>>>>>> main
 
 type PageShellProps = {
   locale: Locale;
@@ -32,6 +36,7 @@ export function PageShell({ locale, words, cardWords, categories, children }: Pa
   return (
     <LocaleProvider locale={locale}>
       <SiteHead locale={locale} />
+      <SoftNavigation />
       <SkipLink label={words.skipLink} />
       <LiveRegions />
       <SiteHeader locale={locale} words={words} />

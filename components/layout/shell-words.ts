@@ -1,5 +1,6 @@
 import { cartButtonWords } from '@/components/cart/cart-button-words';
 import { brandName, contact } from '@/lib/env/brand';
+import { chatSettings } from '@/lib/env/chat';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 
@@ -32,6 +33,7 @@ export function shellWords(locale: Locale) {
     contactSupport: t('contactSupport'),
     rights: t('rights'),
     social: contact.socialUrl && t('social'),
+    chat: chatSettings() && getTranslator(locale, 'chat')('open'),
     notifications: t('notifications'),
     dismiss: getTranslator(locale, 'common')('dismiss'),
   };

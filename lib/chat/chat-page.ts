@@ -29,6 +29,7 @@ export function chatPage(locale: Locale, { baseUrl, websiteToken }: ChatSettings
             }
           </style>
         </noscript>
+        <button type="button" id="close" aria-label="${words.close}">✕</button>
         <main>
           <p id="loading" role="status">${words.loading}</p>
           <div id="failed" role="alert" hidden>

@@ -5,10 +5,6 @@ import { getTranslator } from '@/lib/i18n/translator';
 
 const icons = '/websites/shop/icons';
 
-/** Where the manifest in a page's language is. */
-export const manifestPath = (locale: Locale) =>
-  locale === 'ar' ? '/manifest.webmanifest' : `/manifest.webmanifest?lang=${locale}`;
-
 /**
  * The shop as an app on a phone. The format knows one language: each has a manifest of its own, for the same app. It
  * knows one theme colour, too, which each page's own for light and dark takes the place of.

@@ -14,6 +14,7 @@ window.addEventListener('chatwoot:closed', close);
 window.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') close();
 });
+byId('close').addEventListener('click', close);
 byId('retry').addEventListener('click', () => location.reload());
 
 try {

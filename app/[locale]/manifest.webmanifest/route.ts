@@ -1,10 +1,15 @@
-import { connection, type NextRequest } from 'next/server';
+import { connection } from 'next/server';
+import { isLocale } from '@/lib/i18n/locale';
 import { appManifest } from '@/lib/seo/manifest';
 
-export async function GET(request: NextRequest) {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/[locale]/manifest.webmanifest'>,
+) {
   // Never prerendered: a static route keeps its answer to a POST, 405, for every later GET.
   await connection();
-  const locale = request.nextUrl.searchParams.get('lang') === 'en' ? 'en' : 'ar';
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
   return Response.json(appManifest(locale), {
     headers: {
       'content-type': 'application/manifest+json; charset=utf-8',
