@@ -13,11 +13,8 @@ import { SiteFooter, type FooterCategory } from './site-footer';
 import { SiteHead } from './site-head';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
-<<<<<<< HEAD
-import { useOfflinePage } from './use-offline-page';
-=======
 import { SoftNavigation } from './soft-navigation';
->>>>>>> main
+import { useOfflinePage } from './use-offline-page';
 
 type PageShellProps = {
   locale: Locale;
