@@ -8,13 +8,20 @@ import { widgetWords } from './widget-words.ts';
 export const sandboxWebsiteToken = 'sandbox-website-token';
 
 const basePath = '/sandbox/chatwoot';
-const script = 'text/javascript; charset=utf-8';
-const file = (name: string) => new URL(`../browser/${name}`, import.meta.url);
 
 const files: Record<string, { at: URL; type: string }> = {
-  '/packs/js/sdk.js': { at: file('chatwoot-sdk.js'), type: script },
-  '/packs/js/widget.js': { at: file('chatwoot-widget.js'), type: script },
-  '/packs/css/widget.css': { at: file('chatwoot-widget.css'), type: 'text/css; charset=utf-8' },
+  '/packs/js/sdk.js': {
+    at: new URL('../browser/chatwoot-sdk.js', import.meta.url),
+    type: 'text/javascript; charset=utf-8',
+  },
+  '/packs/js/widget.js': {
+    at: new URL('../browser/chatwoot-widget.js', import.meta.url),
+    type: 'text/javascript; charset=utf-8',
+  },
+  '/packs/css/widget.css': {
+    at: new URL('../browser/chatwoot-widget.css', import.meta.url),
+    type: 'text/css; charset=utf-8',
+  },
 };
 
 function widgetPage() {
