@@ -12,6 +12,7 @@ const linkTags = {
   shipping: `/about#${policyAnchors.shipping}`,
   shop: '/shop',
   track: '/track',
+  ways: '/contact#ways',
 };
 
 /** What messages wrap in tags: links, names that keep their own direction, and numbers that read left to right. */

@@ -5,9 +5,9 @@ import { policyAnchors, type PolicyName } from '@/lib/policies/policies';
 import { policyWords } from '@/lib/policies/policy-words';
 
 const cards = [
-  { name: 'shipping', icon: 'truck' },
-  { name: 'refunds', icon: 'refresh' },
   { name: 'privacy', icon: 'user' },
+  { name: 'refunds', icon: 'refresh' },
+  { name: 'shipping', icon: 'truck' },
 ] as const satisfies { name: PolicyName; icon: string }[];
 
 /** Each policy in one sentence, as the way to the whole of it. */
