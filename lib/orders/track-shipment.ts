@@ -1,0 +1,37 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { invoke } from '@/lib/functions/invoke';
+import { seconds } from '@/lib/time';
+import {
+  aramexTrackShipments,
+  billCode,
+  jtTrackShipment,
+} from '@/supabase/functions/_shared/contracts/track-shipments';
+import { courierOf, readTracking, type Tracking } from './tracking';
+
+// A courier may take a while, and is asked a second time by the function.
+const longest = seconds(20);
+
+const functions = { jt: jtTrackShipment, aramex: aramexTrackShipments };
+
+/** `unsupported`: no courier that the shop can ask; `no-number`: nothing to ask for; else the function's own refusal. */
+export type TrackingFailure =
+  { reason: 'unsupported' | 'no-number' } | { reason: 'refused'; code: string; message: string };
+
+export type TrackingAnswer =
+  { ok: true; tracking: Tracking } | { ok: false; failure: TrackingFailure };
+
+/** Asks the courier of a shipment where it is (spec §7 Shipment tracking). */
+export async function trackShipment(
+  client: SupabaseClient,
+  { number, providerName }: { number: string; providerName: string },
+): Promise<TrackingAnswer> {
+  const courier = courierOf(providerName);
+  if (!courier) return { ok: false, failure: { reason: 'unsupported' } };
+  const code = number.trim();
+  if (!billCode.safeParse(code).success) return { ok: false, failure: { reason: 'no-number' } };
+  const body = { bill_codes: [code] };
+  const answer = await invoke(client, functions[courier], body, AbortSignal.timeout(longest));
+  if (answer.ok) return { ok: true, tracking: readTracking(answer.value.results) };
+  const { code: refusal, message } = answer.error;
+  return { ok: false, failure: { reason: 'refused', code: refusal, message } };
+}
