@@ -15,7 +15,9 @@ const functions = { jt: jtTrackShipment, aramex: aramexTrackShipments };
 
 /** `unsupported`: no courier that the shop can ask; `no-number`: nothing to ask for; else the function's own refusal. */
 export type TrackingFailure =
-  { reason: 'unsupported' | 'no-number' } | { reason: 'refused'; code: string; message: string };
+  | { reason: 'unsupported' }
+  | { reason: 'no-number' }
+  | { reason: 'refused'; code: string; message: string };
 
 export type TrackingAnswer =
   { ok: true; tracking: Tracking } | { ok: false; failure: TrackingFailure };
