@@ -19,14 +19,15 @@ export const shipmentStatuses = [
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
 /** A shipment's number, as it is stored with the shipment. */
-export const billCode = z.string().regex(/^[A-Za-z0-9-]{4,40}$/);
-export const mostBillCodes = 10;
+const billCode = z.string().regex(/^[A-Za-z0-9-]{4,40}$/);
+const mostBillCodes = 10;
 
 const said = z.string().optional();
 
 /**
- * One thing that happened to a shipment. The functions send `scan_time`, `description` and `normalized_status` always;
- * whoever reads takes the couriers' own names for them too (spec §3 Tracking result).
+ * One thing that happened to a shipment. The functions send `description` and `normalized_status` always, and
+ * `scan_time` unless the courier's own time cannot be read; whoever reads takes the couriers' names for them too (spec §3
+ * Tracking result).
  */
 const event = z.looseObject({
   /** ISO 8601 with an offset, in Cairo's time; readers also take `/Date(ms±zone)/`. */
@@ -47,17 +48,16 @@ const jtTrackingResponse = z.looseObject({
 
 const request = z.object({ bill_codes: z.array(billCode).min(1).max(mostBillCodes) });
 
-/** One result for every bill code that was asked for, in that order; the events are newest first. */
-const response = z.object({
-  results: z.array(
-    z.object({
-      bill_code: z.string(),
-      provider: z.enum(couriers),
-      history: z.array(event).optional(),
-      jt_tracking_response: jtTrackingResponse.optional(),
-    }),
-  ),
+/** What is known of one shipment; the events are newest first. */
+export const shipmentResult = z.object({
+  bill_code: z.string(),
+  provider: z.enum(couriers),
+  history: z.array(event).optional(),
+  jt_tracking_response: jtTrackingResponse.optional(),
 });
+
+/** One result for every bill code that was asked for, in that order. */
+const response = z.object({ results: z.array(shipmentResult) });
 
 /**
  * Tracks shipments of the caller's own orders with J&T (spec §7 Shipment tracking). Refusals: `shipment_not_found` for
