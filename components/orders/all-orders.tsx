@@ -2,7 +2,8 @@
 
 import { useRef } from 'react';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
-import type { Locale } from '@/lib/i18n/locale';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { ordersPath } from '@/lib/orders/orders-page';
 import { useOrdersPage } from '@/lib/orders/use-orders';
 import { OrderOpener } from './order-opener';
 import { OrderRows } from './order-rows';
@@ -19,7 +20,7 @@ type AllOrdersProps = { locale: Locale; userId: string; page: number; words: Ord
 /** Every order, newest first, in pages (`page` counts from 1). */
 export function AllOrders({ locale, userId, page, words }: AllOrdersProps) {
   const { page: read, failed, isValidating, mutate } = useOrdersPage(userId, page);
-  const { orderId, open, close } = useOpenOrder();
+  const { orderId, open, close } = useOpenOrder(localePath(locale, ordersPath(1)));
   const heading = useRef<HTMLHeadingElement>(null);
   const { list } = words;
   if (read?.status === 'beyond') return <NotFoundScreen />;

@@ -14,6 +14,12 @@ import { OrderLoading } from './order-loading';
 import { OrdersFailed } from './orders-failed';
 import { ReorderReport } from './reorder-report';
 
+/** The row of the list that is in sight: a page that was left stays in the document. */
+function rowOf(orderId: string): HTMLElement | null {
+  const rows = document.querySelectorAll<HTMLElement>(`[data-order="${CSS.escape(orderId)}"]`);
+  return [...rows].find((row) => row.getClientRects().length > 0) ?? null;
+}
+
 export function OpenOrder({ locale, orderId, listedStatus, onClose, words }: OrderDialogProps) {
   const { details, failed, isValidating, mutate } = useOrderDetails(orderId, locale, listedStatus);
   const isPending = details?.status === 'pending';
@@ -32,6 +38,7 @@ export function OpenOrder({ locale, orderId, listedStatus, onClose, words }: Ord
       isReading
       title={words.details.title}
       onClose={onClose}
+      returnTo={() => rowOf(orderId)}
       actions={
         <>
           {payable && isPayable(payable, now) && (

@@ -9,7 +9,13 @@ type OrderRowProps = { locale: Locale; order: OrderSummary; onOpen: () => void }
 export function OrderRow({ locale, order, onOpen }: OrderRowProps) {
   return (
     <li>
-      <button type="button" aria-haspopup="dialog" onClick={onOpen} className="order-row">
+      <button
+        type="button"
+        data-order={order.order_id}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="order-row"
+      >
         <bdi dir="ltr" className="order-row-number">
           {order.order_number}
         </bdi>

@@ -23,7 +23,7 @@ function warmUp() {
 /** The panel beside the profile: the latest five orders (spec §2 Profile). */
 export function RecentOrders({ locale, userId, words }: RecentOrdersProps) {
   const { orders, failed, isValidating, mutate } = useRecentOrders(userId);
-  const { orderId, open, close } = useOpenOrder();
+  const { orderId, open, close } = useOpenOrder(localePath(locale, '/profile'));
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(warmUp, []);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useRef } from 'react';
 
 const parameter = 'order';
@@ -14,10 +14,13 @@ function addressWith(orderId: string | null): string {
 
 /**
  * The order whose details are open, which is part of the address: it can be linked to, and the back button closes it.
- * Null when none is.
+ * Null when none is. `path`: of the page, with its language; one that was left stays in the document, and must not open
+ * what is the next one's.
  */
-export function useOpenOrder() {
-  const orderId = useSearchParams().get(parameter);
+export function useOpenOrder(path: string) {
+  const isHere = usePathname() === path;
+  const inAddress = useSearchParams().get(parameter);
+  const orderId = isHere ? inAddress : null;
   // Whether going back leads to the list, and not to whatever page was before it.
   const opened = useRef(false);
   const open = useCallback((id: string) => {

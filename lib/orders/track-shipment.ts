@@ -8,8 +8,8 @@ import {
 } from '@/supabase/functions/_shared/contracts/track-shipments';
 import { courierOf, readTracking, type Tracking } from './tracking';
 
-// A courier may take a while, and is asked a second time by the function.
-const longest = seconds(20);
+// A courier may take a while; the function itself gives up after ten seconds.
+const longest = seconds(12);
 
 const functions = { jt: jtTrackShipment, aramex: aramexTrackShipments };
 
