@@ -3,7 +3,6 @@ import { invoke } from '@/lib/functions/invoke';
 import { seconds } from '@/lib/time';
 import {
   aramexTrackShipments,
-  billCode,
   jtTrackShipment,
 } from '@/supabase/functions/_shared/contracts/track-shipments';
 import { courierOf, readTracking, type Tracking } from './tracking';
@@ -29,10 +28,11 @@ export async function trackShipment(
 ): Promise<TrackingAnswer> {
   const courier = courierOf(providerName);
   if (!courier) return { ok: false, failure: { reason: 'unsupported' } };
-  const code = number.trim();
-  if (!billCode.safeParse(code).success) return { ok: false, failure: { reason: 'no-number' } };
-  const body = { bill_codes: [code] };
-  const answer = await invoke(client, functions[courier], body, AbortSignal.timeout(longest));
+  const contract = functions[courier];
+  const body = { bill_codes: [number.trim()] };
+  if (!contract.request.safeParse(body).success)
+    return { ok: false, failure: { reason: 'no-number' } };
+  const answer = await invoke(client, contract, body, AbortSignal.timeout(longest));
   if (answer.ok) return { ok: true, tracking: readTracking(answer.value.results) };
   const { code: refusal, message } = answer.error;
   return { ok: false, failure: { reason: 'refused', code: refusal, message } };
