@@ -31,6 +31,8 @@ const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(SWRConfig, { value: { provider: () => cache } }, children);
 const open = (listedStatus?: string) =>
   renderHook(() => useOrderDetails('o', 'ar', listedStatus), { wrapper });
+/** SWR asks in the next frame. */
+const frame = 20;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
@@ -61,17 +63,17 @@ test('recent orders are asked for three times more, and then it has failed', asy
 
 test('recent orders are good for two minutes', async () => {
   const first = renderHook(() => useRecentOrders('u'), { wrapper });
-  await pass(0);
+  await pass(frame);
   expect(first.result.current.orders).toEqual([head]);
   first.unmount();
   await pass(minutes(2) - 1000);
   renderHook(() => useRecentOrders('u'), { wrapper });
-  await pass(0);
+  await pass(frame);
   expect(readRecentOrders).toHaveBeenCalledTimes(1);
   cleanup();
   await pass(2000);
   renderHook(() => useRecentOrders('u'), { wrapper });
-  await pass(0);
+  await pass(frame);
   expect(readRecentOrders).toHaveBeenCalledTimes(2);
 });
 
@@ -82,11 +84,11 @@ test('each page of orders is its own question', async () => {
     wrapper,
     initialProps: { number: 1 },
   });
-  await pass(0);
+  await pass(frame);
   expect(result.current.page).toEqual(page);
   rerender({ number: 2 });
   expect(result.current.page).toBeUndefined();
-  await pass(0);
+  await pass(frame);
   expect(readOrdersPage.mock.calls.map((call: unknown[]) => call[2])).toEqual([1, 2]);
 });
 
@@ -110,7 +112,7 @@ test('details are asked for twice more, after one and two seconds', async () => 
 
 test('details are not asked for again within ten minutes, whatever happens to the window', async () => {
   const first = open();
-  await pass(0);
+  await pass(frame);
   expect(first.result.current.details).toEqual(details);
   for (const event of ['focus', 'online']) act(() => void window.dispatchEvent(new Event(event)));
   first.unmount();
@@ -123,30 +125,30 @@ test('details are not asked for again within ten minutes, whatever happens to th
 
 test('older ones are shown until the new ones are there, and after a quarter of an hour no more', async () => {
   open().result.current.details;
-  await pass(0);
+  await pass(frame);
   cleanup();
   await pass(minutes(12));
   const stale = open();
   expect(stale.result.current.details).toEqual(details);
-  await pass(0);
+  await pass(frame);
   expect(readOrderDetails).toHaveBeenCalledTimes(2);
   cleanup();
   await pass(minutes(16));
   const old = open();
   expect(old.result.current.details).toBeUndefined();
-  await pass(0);
+  await pass(frame);
   expect(old.result.current.details).toEqual(details);
   expect(readOrderDetails).toHaveBeenCalledTimes(3);
 });
 
 test('a list that has seen another status has the details asked for once more', async () => {
   open('processing');
-  await pass(0);
+  await pass(frame);
   cleanup();
   const moved = { ...details, status: 'shipped' };
   readOrderDetails.mockResolvedValue(moved);
   const { result } = open('shipped');
-  await pass(0);
+  await pass(frame);
   expect(result.current.details).toEqual(moved);
   expect(readOrderDetails).toHaveBeenCalledTimes(2);
 });
