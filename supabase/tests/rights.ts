@@ -128,6 +128,7 @@ const internal = [
   'lock_payment',
   'lock_stock',
   'metadata_string',
+  'name_payment_method',
   'new_merchant_ref',
   'new_order_number',
   'order_contact',
