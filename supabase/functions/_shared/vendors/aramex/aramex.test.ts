@@ -142,10 +142,15 @@ test.each([
   expect(new Date(readAramexDate(text) ?? NaN).toISOString()).toBe(iso);
 });
 
-test.each(['', '/Date()/', '/Date(x)/', '/Date(1e9)/', '/Date(999999999999999)/', '/Date(-1)/', '0'])(
-  '%j is no date',
-  (text) => expect(readAramexDate(text)).toBeUndefined(),
-);
+test.each([
+  '',
+  '/Date()/',
+  '/Date(x)/',
+  '/Date(1e9)/',
+  '/Date(999999999999999)/',
+  '/Date(-1)/',
+  '0',
+])('%j is no date', (text) => expect(readAramexDate(text)).toBeUndefined());
 
 test.each([
   ['SH014', 'Record created.', '', 'created'],

@@ -55,7 +55,12 @@ test('scans come newest first, in Cairo’s time, in both shapes', async () => {
     ['UEG1'],
     answering(
       { scanTime: '2026-07-01 09:00:00', desc: 'Picked up', scanType: 'Pickup scan' },
-      { scanTime: '2026-07-03 11:30:00', desc: 'وصلت', scanTypeCode: 10, scanNetworkCity: 'الجيزة' },
+      {
+        scanTime: '2026-07-03 11:30:00',
+        desc: 'وصلت',
+        scanTypeCode: 10,
+        scanNetworkCity: 'الجيزة',
+      },
       { scanTime: '2026-07-02 10:00:00', desc: 'On its way', scanTypeCode: '3' },
     ),
   );
