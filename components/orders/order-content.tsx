@@ -31,7 +31,9 @@ export function OrderContent({ locale, details, payable, now, words: all }: Orde
       <OrderPart title={words.summary}>
         <dl className="order-facts mt-1">
           <Fact label={words.number}>
-            <bdi dir="ltr">{details.order_number}</bdi>
+            <bdi dir="ltr" className="order-code">
+              {details.order_number}
+            </bdi>
           </Fact>
           <Fact label={words.date}>
             <bdi>{formatMoment(details.timestamp, locale)}</bdi>

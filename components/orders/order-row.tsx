@@ -16,12 +16,18 @@ export function OrderRow({ locale, order, onOpen }: OrderRowProps) {
         onClick={onOpen}
         className="order-row"
       >
-        <bdi dir="ltr" className="order-row-number">
-          {order.order_number}
-        </bdi>
-        <StatusBadge status={order.status} locale={locale} />
-        <bdi className="text-sm text-muted-foreground">{formatMoment(order.timestamp, locale)}</bdi>
-        <bdi className="order-row-total">{formatAmount(order.total_amount, locale)}</bdi>
+        <span>
+          <bdi dir="ltr" className="order-code order-row-number">
+            {order.order_number}
+          </bdi>
+          <StatusBadge status={order.status} locale={locale} />
+        </span>
+        <span>
+          <bdi className="text-sm text-muted-foreground">
+            {formatMoment(order.timestamp, locale)}
+          </bdi>
+          <bdi className="font-bold">{formatAmount(order.total_amount, locale)}</bdi>
+        </span>
       </button>
     </li>
   );

@@ -35,7 +35,13 @@ export function ShipmentCard({ locale, shipment, title, words: all }: ShipmentCa
           </Fact>
         )}
         <Fact label={words.trackingNumber}>
-          {number ? <bdi dir="ltr">{number}</bdi> : words.notIssued}
+          {number ? (
+            <bdi dir="ltr" className="order-code">
+              {number}
+            </bdi>
+          ) : (
+            words.notIssued
+          )}
         </Fact>
         {shipment.addresses && (
           <Fact label={words.address}>

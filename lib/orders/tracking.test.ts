@@ -58,7 +58,7 @@ test('the newest stands first, whatever the names and the spelling of the times'
 
 test('what J&T answered is read where there is no history', () => {
   const details = [
-    { scanTime: '2026-01-15 10:00:00', desc: 'وصلت' },
+    { scanTime: '2026-01-15 10:00:00', desc: '【الجيزة】وصلت إلى【 Giza 】' },
     { scanTime: '2026-01-16 10:00:00', desc: 'خرجت للتوصيل' },
   ];
   const jt_tracking_response = { data: [{ billCode: 'X1', details }] };
@@ -69,7 +69,7 @@ test('what J&T answered is read where there is no history', () => {
     expect(tracking).toMatchObject({
       events: [
         { description: 'خرجت للتوصيل', at: Date.parse(late) },
-        { description: 'وصلت', at: Date.parse(early) },
+        { description: '(الجيزة) وصلت إلى (Giza)', at: Date.parse(early) },
       ],
     });
   }

@@ -33,13 +33,20 @@ export function courierOf(providerName: string): Courier | null {
 const isBeginning = ({ status, description }: TrackingEvent) =>
   status === 'created' || /^record created\.?$/i.test(description);
 
+/** J&T writes places in brackets that few of the fonts here have. */
+const readable = (description: string) =>
+  description
+    .replace(/\s*【\s*(.*?)\s*】\s*/g, ' ($1) ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** What became of the first shipment of an answer, newest first, in either shape (spec §3 Tracking result). */
 export function readTracking([result]: TrackingResults): Tracking {
   const ofResult = result?.history ?? [];
   const history =
     ofResult.length > 0 ? ofResult : (result?.jt_tracking_response?.data[0]?.details ?? []);
   const events = history.map((entry): TrackingEvent => ({
-    description: [entry.desc, entry.update_description, entry.description].find(Boolean) ?? '',
+    description: readable(entry.desc || entry.update_description || entry.description || ''),
     at: readScanTime(entry.scanTime ?? entry.scan_time),
     location: entry.location ?? null,
     status: entry.normalized_status ?? null,
