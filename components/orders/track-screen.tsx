@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react';
 import { announce } from '@/components/feedback/announce';
-import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { trackOrder, type TrackAnswer, type TrackQuestion } from '@/lib/orders/track-order';
+import { TrackFailure } from './track-failure';
 import { TrackForm } from './track-form';
 import type { TrackWords } from './track-words';
 import { TrackedOrder } from './tracked-order';
@@ -51,18 +51,7 @@ export function TrackScreen({ locale, words }: TrackScreenProps) {
           </p>
         )}
         {(outcome === 'unknown' || outcome === 'limited' || outcome === 'failed') && (
-          <div role="alert" className="track-card">
-            <p className="flex items-start gap-2 font-bold">
-              <Icon name="alert" className="mt-1 size-5 flex-none text-destructive" />
-              {words.failures[outcome].title}
-            </p>
-            <p className="mt-1 text-muted-foreground">
-              {words.failures[outcome].text}{' '}
-              <a href={localePath(locale, '/contact')} className="btn btn-link btn-bare">
-                {words.failures.contact}
-              </a>
-            </p>
-          </div>
+          <TrackFailure locale={locale} words={words.failures} outcome={outcome} />
         )}
         {outcome === 'found' && (
           <TrackedOrder locale={locale} words={words.result} order={state.order} />
