@@ -25,6 +25,7 @@ async function parcel(courier: Courier, scenario: string): Promise<string> {
   const number = `${scenario}-${parcels}`;
   await shop.asServer('order_shipment', {
     json: { order_id, number, shipping_provider: providers[courier] },
+    headers: { prefer: 'return=representation' },
   });
   return number;
 }

@@ -29,7 +29,7 @@ create function private.courier_of(provider_name text) returns text
 language sql immutable parallel safe
 return case
   when lower(provider_name) like '%aramex%' then 'aramex'
-  when lower(provider_name) ~ 'j ?(&|and)? ?t( |$)' then 'jt'
+  when lower(provider_name) ~ 'jt|j\s*&\s*t' then 'jt'
 end;
 
 -- Those of the bill codes that are parcels of the caller's own orders with this courier, as an array. A

@@ -27,7 +27,7 @@ const componentNouns = {
   cart: [],
   checkout: ['payments'],
   payments: [],
-  orders: ['payments'],
+  orders: ['payments', 'account'],
   account: [],
   pages: [],
 };
