@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { OrdersWords } from './orders-words';
@@ -11,13 +10,9 @@ export function OrdersEmpty({ locale, words }: { locale: Locale; words: OrdersWo
       </span>
       <p className="font-bold">{words.empty}</p>
       <p className="mt-1 text-sm text-muted-foreground">{words.emptyText}</p>
-      <Link
-        href={localePath(locale, '/shop')}
-        prefetch={false}
-        className="btn btn-default btn-md mt-4"
-      >
+      <a href={localePath(locale, '/shop')} className="btn btn-default btn-md mt-4">
         {words.start}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ordersPath, pagesOf } from '@/lib/orders/orders-page';
@@ -21,15 +20,10 @@ export function OrdersPagination({ locale, page, total, words }: OrdersPaginatio
       <ul className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
         {page > 1 && (
           <li>
-            <Link
-              href={href(page - 1)}
-              rel="prev"
-              prefetch={false}
-              className="btn btn-outline btn-md"
-            >
+            <a href={href(page - 1)} rel="prev" className="btn btn-outline btn-md">
               <Icon name="chevron" className="size-4 -scale-x-100 rtl:scale-x-100" />
               {words.previous}
-            </Link>
+            </a>
           </li>
         )}
         <li>
@@ -37,15 +31,10 @@ export function OrdersPagination({ locale, page, total, words }: OrdersPaginatio
         </li>
         {page < pages && (
           <li>
-            <Link
-              href={href(page + 1)}
-              rel="next"
-              prefetch={false}
-              className="btn btn-outline btn-md"
-            >
+            <a href={href(page + 1)} rel="next" className="btn btn-outline btn-md">
               {words.next}
               <Icon name="chevron" className="size-4 rtl:-scale-x-100" />
-            </Link>
+            </a>
           </li>
         )}
       </ul>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useId, useRef } from 'react';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { useRecentOrders } from '@/lib/orders/use-orders';
@@ -54,13 +53,12 @@ export function RecentOrders({ locale, userId, words }: RecentOrdersProps) {
       {orders?.length === 0 && <OrdersEmpty locale={locale} words={list} />}
       {orders && orders.length > 0 && <OrderRows locale={locale} orders={orders} onOpen={open} />}
       {orders?.length !== 0 && (
-        <Link
+        <a
           href={localePath(locale, '/profile/orders')}
-          prefetch={false}
           className="btn btn-outline btn-md mt-4 w-full"
         >
           {list.all}
-        </Link>
+        </a>
       )}
       <OrderOpener
         locale={locale}
