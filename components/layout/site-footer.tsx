@@ -1,6 +1,7 @@
 import { brandName, contact } from '@/lib/env/brand';
 import { landingPath } from '@/lib/catalogue/filters';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
 import { FooterColumn } from './footer-column';
 import type { ShellWords } from './shell-words';
 import { SocialButton } from './social-button';
@@ -36,6 +37,8 @@ export function SiteFooter({ locale, words, categories }: SiteFooterProps) {
             { href: to('/about'), name: words.aboutUs },
             { href: to('/contact'), name: words.contact },
             { href: to('/help'), name: words.help },
+            // Not among `words`, which every page sends to its islands as well.
+            { href: to('/track'), name: getTranslator(locale, 'layout')('trackOrder') },
           ]}
         />
         <FooterColumn

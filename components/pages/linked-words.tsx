@@ -10,6 +10,7 @@ const linkTags = {
   refunds: '/about#refunds',
   shipping: '/about#shipping',
   shop: '/shop',
+  track: '/track',
 };
 
 /** What messages wrap in tags: links, names that keep their own direction, and numbers that read left to right. */

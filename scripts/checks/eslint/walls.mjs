@@ -12,7 +12,7 @@ const libNouns = {
   cart: ['catalogue'],
   checkout: ['cart', 'catalogue', 'payments', 'account', 'locations', 'auth'],
   payments: [],
-  orders: [],
+  orders: ['cart', 'catalogue'],
   account: ['auth'],
   auth: [],
   locations: [],
@@ -27,7 +27,7 @@ const componentNouns = {
   cart: [],
   checkout: ['payments'],
   payments: [],
-  orders: [],
+  orders: ['payments', 'account'],
   account: [],
   pages: [],
 };

@@ -42,6 +42,10 @@ export const functionErrorCodes = [
   'provider_refused',
   'provider_unavailable',
   'provider_timeout',
+  'shipment_not_found',
+  'courier_refused',
+  'courier_unavailable',
+  'courier_timeout',
   'service_unavailable',
   'service_timeout',
 ] as const;

@@ -41,6 +41,10 @@ const refusals: Record<FunctionErrorCode, [status: number, message: string]> = {
   provider_refused: [502, 'The payment provider refused. Try again, or pay another way.'],
   provider_unavailable: [503, 'The payment provider does not answer. Try again in a moment.'],
   provider_timeout: [504, 'The payment provider took too long. Try again in a moment.'],
+  shipment_not_found: [404, 'There is no such shipment.'],
+  courier_refused: [502, 'The courier refused to answer. Try again later.'],
+  courier_unavailable: [503, 'The courier does not answer. Try again in a moment.'],
+  courier_timeout: [504, 'The courier took too long. Try again in a moment.'],
   service_unavailable: [503, 'The shop cannot answer now. Try again in a moment.'],
   service_timeout: [504, 'The shop took too long to answer. Try again in a moment.'],
 };
