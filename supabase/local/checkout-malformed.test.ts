@@ -65,6 +65,10 @@ const valid: Record<string, Record<string, unknown>> = {
     obj: { id: 1, success: true, amount_cents: 1, currency: 'EGP', order: { id: 1 } },
   },
   'reconcile-payments': { limit: 1 },
+  'ingest-logs': {
+    session: { session_id: uuid, anon_id: uuid, user_id: uuid, locale: 'ar', referrer: '' },
+    events: [{ ts: 1, level: 'info', kind: 'api', name: 'x', url: '/', payload: { duration: 1 } }],
+  },
 };
 
 const tables = ['orders', 'order_products', 'order_payment', 'payment_status', 'inventory'];

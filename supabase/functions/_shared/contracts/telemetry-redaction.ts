@@ -14,8 +14,6 @@ const secretWord =
   /\b(?:eyJ|sb_)[\w.-]{8,}|bearer\s+\S+|[^\s@"'<>(:/]{1,64}(?:@|%40)[^\s@"'<>)/]+\.\w+/gi;
 /** Numbers of phones and cards; an identifier has letters, and hyphens around its parts. */
 const longNumber = /(?<![\w-])\+?[\d٠-٩](?:[ -]?[\d٠-٩]){8,}(?![\w-])/g;
-/** What the catalogue's own links say; any other value of a query may be anything. */
-const toldParameter = /^(?:page|category|course|level|owner|availability|utm_\w+)=/;
 
 /** Cut before it is searched, as the time for that grows with it, and again afterwards; and nothing that JSON cannot keep. */
 const cut = (text: string, search: (text: string) => string) =>
@@ -26,14 +24,9 @@ const cut = (text: string, search: (text: string) => string) =>
 export const redactText = (text: string) =>
   cut(text, (all) => all.replace(secretWord, redacted).replace(longNumber, redacted));
 
-/** An address or a path without its fragment, and of its query only what the catalogue's links say. */
-export function redactUrl(url: string): string {
-  const [address = '', query = ''] = (url.split('#')[0] ?? '').split('?');
-  const told = query.split('&').filter((part) => toldParameter.test(part));
-  return cut([address, ...(told.length ? [told.join('&')] : [])].join('?'), (all) =>
-    all.replace(secretWord, redacted),
-  );
-}
+/** An address or a path, without query and fragment: they may hold anything. */
+export const redactUrl = (url: string) =>
+  cut(url.replace(/[?#].*/s, ''), (all) => all.replace(secretWord, redacted));
 
 function redactValue(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return redactText(value);

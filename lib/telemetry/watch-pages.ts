@@ -1,0 +1,24 @@
+import { record } from './record';
+
+/** Notes every page that is seen, the first one included: `first` is its address. */
+export function watchPages(first: string): void {
+  let path = '';
+  const look = (url: string) => {
+    const { pathname } = new URL(url);
+    if (pathname === path) return;
+    record({ kind: 'route', name: 'page', url, payload: path ? { from: path } : {} });
+    path = pathname;
+  };
+  const lookHere = () => look(location.href);
+  look(first);
+  lookHere();
+  addEventListener('popstate', lookHere);
+  // The router goes on by these, and no browser but the newest tells of it.
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const original = history[name];
+    history[name] = (...change) => {
+      original.apply(history, change);
+      lookHere();
+    };
+  }
+}
