@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 test('what waits is sent once, as plain text with the key in the address', async () => {
-  const [flush] = telemetrySender();
+  const { flush } = telemetrySender();
   page('one');
   page('two');
   await flush();
@@ -55,7 +55,7 @@ test('what waits is sent once, as plain text with the key in the address', async
 });
 
 test('what was not taken is sent again, and the oldest go when it is too much', async () => {
-  const [flush] = telemetrySender();
+  const { flush } = telemetrySender();
   for (const failure of [new TypeError('offline'), { ok: false }]) {
     answers.push(failure);
     page('kept');
@@ -76,7 +76,7 @@ test('what was not taken is sent again, and the oldest go when it is too much', 
 });
 
 test('leaving, everything goes as beacons that the function takes, and what does not go stays', () => {
-  const [, flushLeaving] = telemetrySender();
+  const { flushLeaving } = telemetrySender();
   for (let index = 0; index < mostWaiting; index += 1)
     record({ kind: 'api', name: `call ${index}`, payload: { text: 'نص '.repeat(160) } });
   flushLeaving();
@@ -96,7 +96,7 @@ test('a shopper’s token goes along, out of one cookie or several', async () =>
   const token = 'header.payload_-x.signature';
   const session = btoa(JSON.stringify({ access_token: token, user: { name: '???>>>' } }));
   const value = `base64-${session.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
-  const [flush] = telemetrySender();
+  const { flush } = telemetrySender();
   document.cookie = `sb-shop-auth-token=${value}`;
   page('signed in');
   await flush();
@@ -114,7 +114,7 @@ test('a shopper’s token goes along, out of one cookie or several', async () =>
 });
 
 test('errors tell what was thrown; nothing that is thrown keeps the rest from being sent', async () => {
-  const [flush] = telemetrySender();
+  const { flush } = telemetrySender();
   const failed = Object.assign(new RangeError('a long way to mona@example.com'), { digest: '123' });
   note(new ErrorEvent('error', { error: failed, message: 'Uncaught' }));
   note(new ErrorEvent('error', { message: 'Script error.' }));

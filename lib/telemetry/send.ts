@@ -12,7 +12,10 @@ const patience = 10_000;
 // a type of its own is plain text, for which no browser asks leave with a request before.
 const address = `${telemetryEnv.backendUrl}/functions/v1/ingest-logs?apikey=${telemetryEnv.key}`;
 
-/** Sends what waits: the first function in good time, the second when the page may be gone in a moment. */
+/**
+ * Sends what waits: `flush` in good time, `flushLeaving` when the page may be gone in a moment. `settle` takes what waits
+ * for having happened here, before the address changes.
+ */
 export function telemetrySender() {
   const session = readVisit();
   let queue: TelemetryEvent[] = [];
@@ -21,9 +24,11 @@ export function telemetrySender() {
   const keep = (events: TelemetryEvent[]) => (queue = events.slice(-mostWaiting));
   const bodyOf = (events: TelemetryEvent[]) => JSON.stringify({ session, events });
 
+  const settle = () => keep([...queue, ...waiting.splice(0).map(wireEvent)]);
+
   /** Takes from the queue what one request may carry. */
   function nextBatch(): TelemetryEvent[] {
-    keep([...queue, ...waiting.splice(0).map(wireEvent)]);
+    settle();
     let count = queue.length;
     while (count > 1 && bodyOf(queue.slice(0, count)).length > longestBody) count >>= 1;
     return queue.splice(0, count);
@@ -59,5 +64,5 @@ export function telemetrySender() {
     }
   }
 
-  return [flush, flushLeaving] as const;
+  return { settle, flush, flushLeaving };
 }

@@ -59,12 +59,14 @@ test('calls to the backend are timed, with their status where the browser tells 
 
 test('pages are noted once each: the first, those the router goes to, those gone back to', () => {
   history.replaceState(null, '', '/shop?q=mona');
-  watchPages(location.href);
+  const left: string[] = [];
+  watchPages(location.href, () => left.push(location.pathname));
   history.replaceState(null, '', '/shop?page=2#books');
   history.pushState(null, '', '/product/A');
   history.pushState(null, '', '/product/A?utm=1');
   history.replaceState(null, '', '/en/product/A');
   dispatchEvent(new PopStateEvent('popstate'));
+  expect(left).toEqual(['/shop', '/shop', '/product/A', '/product/A']);
   const told = waiting as { name: string; url: string; payload: object }[];
   expect(told.map(({ url, payload }) => [new URL(url).pathname, payload])).toEqual([
     ['/shop', {}],

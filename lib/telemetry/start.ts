@@ -12,9 +12,9 @@ const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
 
 // Who asks not to be tracked is left alone: what was noted stays in the page and goes with it.
 if (doNotTrack !== '1' && !globalPrivacyControl) {
-  const [flush, flushLeaving] = telemetrySender();
+  const { settle, flush, flushLeaving } = telemetrySender();
   const first = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
-  watchPages(first);
+  watchPages(first, settle);
   const tellVitals = watchVitals(first);
   watchCalls();
   setInterval(() => void flush(), interval);

@@ -1,7 +1,7 @@
 import { record } from './record';
 
-/** Notes every page that is seen, the first one included: `first` is its address. */
-export function watchPages(first: string): void {
+/** Notes every page that is seen, the first one included: `first` is its address. `leave` is called before each change. */
+export function watchPages(first: string, leave: () => void): void {
   let path = '';
   const look = (url: string) => {
     const { pathname } = new URL(url);
@@ -17,6 +17,7 @@ export function watchPages(first: string): void {
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name];
     history[name] = (...change) => {
+      leave();
       original.apply(history, change);
       lookHere();
     };
