@@ -99,7 +99,8 @@ for (const trouble of ['hangs', 'is gone'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(Date.now() - began).toBeLessThan(5_000);
     expect(made.length).toBeGreaterThan(0);
-    expect(await eventsOf(visit)).toEqual([]);
+    // The beacon of the page that was put aside came to nothing; the next page's own is out of a test's reach.
+    expect((await eventsOf(visit)).map(({ name }) => name)).not.toContain('web_vitals');
   });
 
 asShopper(

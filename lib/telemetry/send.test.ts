@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { record } from './record';
 import { telemetrySender } from './send';
-import { mostWaiting, note, waiting } from './waiting';
+import { note, waiting } from './waiting';
 
+const mostWaiting = 100;
 type Sent = { session: Record<string, unknown>; events: Record<string, unknown>[] };
 
 const answers: ({ ok: boolean } | Error)[] = [];
@@ -24,7 +25,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   globalThis.fetch = (url, init) => {
-    fetched.push({ url: String(url), init: init! });
+    fetched.push({ url: url as string, init: init! });
     const answer = answers.shift() ?? { ok: true };
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as Response);
   };
@@ -129,7 +130,7 @@ test('errors tell what was thrown; nothing that is thrown keeps the rest from be
     ['Error', expect.objectContaining({ message: 'Script error.', from: 'error' })],
     ['Error', expect.objectContaining({ message: 'undefined', from: 'unhandledrejection' })],
     ['RangeError', expect.objectContaining({ digest: '123', from: 'screen' })],
-    ['undefined', {}],
+    ['Error', expect.objectContaining({ message: '[object Object]' })],
     ['Error', expect.objectContaining({ message: 'a text' })],
     ['Error', expect.objectContaining({ message: 'null' })],
   ]);

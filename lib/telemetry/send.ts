@@ -1,9 +1,11 @@
 import { telemetryEnv } from '@/lib/env/telemetry';
 import type { TelemetryEvent } from '@/supabase/functions/_shared/contracts/ingest-logs';
 import { readVisit, storedToken } from './visit';
-import { mostWaiting, waiting } from './waiting';
+import { waiting } from './waiting';
 import { wireEvent } from './wire-event';
 
+/** Spec §9; the same number may wait to be put into the queue. */
+const mostQueued = 100;
 /** In letters, of which an Arabic one is two bytes: beacons and the function take 64 KiB. */
 const longestBody = 20_000;
 const patience = 10_000;
@@ -21,7 +23,7 @@ export function telemetrySender() {
   let queue: TelemetryEvent[] = [];
   let sending = false;
 
-  const keep = (events: TelemetryEvent[]) => (queue = events.slice(-mostWaiting));
+  const keep = (events: TelemetryEvent[]) => (queue = events.slice(-mostQueued));
   const bodyOf = (events: TelemetryEvent[]) => JSON.stringify({ session, events });
 
   const settle = () => keep([...queue, ...waiting.splice(0).map(wireEvent)]);

@@ -1,5 +1,5 @@
 /** Spec §9: no more than this waits to be sent. */
-export const mostWaiting = 100;
+const mostWaiting = 100;
 
 /** What nobody has looked at yet: the script that sends it comes late, and in some browsers never. */
 export const waiting: unknown[] = [];

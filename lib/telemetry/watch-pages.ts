@@ -15,10 +15,10 @@ export function watchPages(first: string, leave: () => void): void {
   addEventListener('popstate', lookHere);
   // The router goes on by these, and no browser but the newest tells of it.
   for (const name of ['pushState', 'replaceState'] as const) {
-    const original = history[name];
+    const original = history[name].bind(history);
     history[name] = (...change) => {
       leave();
-      original.apply(history, change);
+      original(...change);
       lookHere();
     };
   }

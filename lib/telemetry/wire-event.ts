@@ -10,7 +10,10 @@ import type { Recorded } from './record';
 /** An event that tells of something thrown, or whatever was thrown itself: an error screen notes that. */
 type Fault = Partial<ErrorEvent & PromiseRejectionEvent & Error & { digest: string }>;
 
-const isRecorded = (told: unknown): told is Recorded => Object.hasOwn(Object(told), 'kind');
+function isRecorded(told: unknown): told is Recorded {
+  const { kind, name } = Object(told) as Record<string, unknown>;
+  return typeof kind === 'string' && typeof name === 'string';
+}
 
 function faultOf(told: unknown): Recorded {
   const event = Object(told) as Fault;
@@ -27,7 +30,7 @@ function faultOf(told: unknown): Recorded {
       digest,
       from: isEvent ? event.type : 'screen',
     },
-    ...(isEvent && { ts: performance.timeOrigin + event.timeStamp! }),
+    ...(isEvent && { ts: performance.timeOrigin + told.timeStamp }),
   };
 }
 
@@ -37,9 +40,9 @@ export function wireEvent(told: unknown): TelemetryEvent {
   const { origin, pathname } = new URL(url ?? location.href);
   return {
     ts: ts ?? Date.now(),
-    level,
+    level: level ?? 'info',
     kind,
-    name: redactText(String(name)),
+    name: redactText(name),
     path: redactUrl(pathname),
     url: redactUrl(origin + pathname),
     build: telemetryEnv.build,
