@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { ProductWords } from './product-words';
@@ -19,13 +18,12 @@ export function ProductPromises({ locale, words }: { locale: Locale; words: Prod
             <Icon name={icon} className="mt-0.5 size-5" />
             <p>
               {before}
-              <Link
+              <a
                 href={localePath(locale, path)}
-                prefetch={false}
                 className="font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
               >
                 {linked}
-              </Link>
+              </a>
               {after}
             </p>
           </li>
