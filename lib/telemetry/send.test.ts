@@ -122,6 +122,8 @@ test('errors tell what was thrown; nothing that is thrown keeps the rest from be
   note(Object.assign(new Event('unhandledrejection'), { reason: undefined }));
   note(failed);
   note({ kind: {} });
+  note(Object.create(null));
+  note({ name: 7, message: 'odd' });
   note('a text');
   note(null);
   await flush();

@@ -26,7 +26,16 @@ export function telemetrySender() {
   const keep = (events: TelemetryEvent[]) => (queue = events.slice(-mostQueued));
   const bodyOf = (events: TelemetryEvent[]) => JSON.stringify({ session, events });
 
-  const settle = () => keep([...queue, ...waiting.splice(0).map(wireEvent)]);
+  const settle = () => {
+    for (const told of waiting.splice(0)) {
+      try {
+        queue.push(wireEvent(told));
+      } catch {
+        // Anything can be thrown, also what cannot be looked at; the others are told of all the same.
+      }
+    }
+    keep(queue);
+  };
 
   /** Takes from the queue what one request may carry. */
   function nextBatch(): TelemetryEvent[] {

@@ -25,7 +25,12 @@ type Place = { path: string; routePath: string; routeType: string };
 /** Tells of a page or route that failed on the server, as browsers tell of theirs. Resolves in any case. */
 export async function tellServerError(error: unknown, { path, routePath, routeType }: Place) {
   if (isTooOften()) return;
-  const { name, message, stack, digest } = error as Error & { digest?: string };
+  const {
+    name = 'Error',
+    message,
+    stack,
+    digest,
+  } = Object(error) as Partial<Error & { digest: string }>;
   const request: RequestOf<typeof ingestLogs> = {
     session: { session_id, app_version: telemetryEnv.version, user_agent: 'server', user_id: null },
     events: [
