@@ -44,7 +44,11 @@ const nextConfig = {
     remotePatterns: [new URL('/storage/v1/object/public/**', backendUrl.origin)],
   },
   headers: async () => [
-    { source: '/:path((?!_next/|websites/shop/).*)', headers: securityHeaders(process.env) },
+    // The chat's frame has headers of its own.
+    {
+      source: '/:path((?!_next/|websites/shop/|(?:en/)?chat$).*)',
+      headers: securityHeaders(process.env),
+    },
     { source: '/:path(_next/.*|websites/shop/.*)', headers: fileHeaders },
     {
       source: '/websites/shop/:folder(fonts|covers|icons|brand)/:file*',
@@ -61,6 +65,7 @@ const nextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
+      { source: '/manifest.webmanifest', destination: '/ar/manifest.webmanifest' },
       { source: '/favicon.ico', destination: '/websites/shop/icons/favicon.ico' },
       { source: `/product/${impossibleSku}`, destination: '/ar/not-found' },
       { source: `/en/product/${impossibleSku}`, destination: '/en/not-found' },

@@ -16,6 +16,7 @@ const libNouns = {
   account: ['auth'],
   auth: [],
   locations: [],
+  contact: [],
   seo: ['catalogue', 'share-image'],
   'share-image': [],
 };
@@ -29,6 +30,7 @@ const componentNouns = {
   payments: [],
   orders: ['payments', 'account'],
   account: [],
+  contact: [],
   pages: [],
 };
 

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { type Keys } from '../keys.ts';
 import { type Settings } from '../settings.ts';
 import { createAramexSandbox } from './aramex/aramex.ts';
+import { chatwootRoutes } from './chatwoot/chatwoot.ts';
 import { createFawrySandbox } from './fawry/fawry.ts';
 import { createJtSandbox } from './jt/jt.ts';
 import { createPaymobSandbox } from './paymob/paymob.ts';
@@ -32,7 +33,7 @@ export interface Sandboxes {
   start: () => void;
 }
 
-/** The stand-ins for payment providers and couriers. There are none in a shop that is marked live. */
+/** The stand-ins for payment providers, couriers and the live chat. There are none in a shop that is marked live. */
 export function createSandboxes({ settings, keys, environment }: Options): Sandboxes {
   if (environment['APP_ENV'] === 'live')
     return { routes: new Hono(), variables: {}, start: () => undefined };
@@ -82,6 +83,7 @@ export function createSandboxes({ settings, keys, environment }: Options): Sandb
   );
   const routes = new Hono();
   for (const vendor of [fawry, paymob, jt, aramex]) routes.route('/', vendor.routes);
+  routes.route('/', chatwootRoutes(shopOrigins));
   return {
     routes,
     variables: sandboxVariables(backendUrl, secret, environment),
