@@ -5,6 +5,7 @@ const everyoneReads: Rights = ['select', 'select', 'select insert update delete'
 const nobody: Rights = ['', '', ''];
 const shopperCalls: Rights = ['', 'execute', ''];
 const serviceOnly: Rights = ['', '', 'execute'];
+const visitorsCall: Rights = ['execute', 'execute', ''];
 const everyoneCalls: Rights = ['execute', 'execute', 'execute'];
 
 const writable =
@@ -15,6 +16,7 @@ const writable =
 export const relations: Record<string, Rights> = {
   'public.addresses': ['', 'select', 'select insert update delete'],
   'public.areas': everyoneReads,
+  'public.back_in_stock_requests': ['', '', 'select delete'],
   'public.categories': everyoneReads,
   'public.cities': everyoneReads,
   'public.countries': everyoneReads,
@@ -51,6 +53,7 @@ export const relations: Record<string, Rights> = {
     'select update(full_name phone phone_2)',
     'select update(full_name phone phone_2)',
   ],
+  'private.back_in_stock_tries': nobody,
   'private.catalogue_changes': nobody,
   'private.catalogue_changes_id_seq': nobody,
   'private.catalogue_counts': nobody,
@@ -68,6 +71,7 @@ const internal = [
   'abroad_area_id',
   'announce_categories',
   'announce_changes',
+  'announce_delivery',
   'announce_products',
   'apply_count_changes',
   'apply_to_payment',
@@ -90,6 +94,7 @@ const internal = [
   'egypt_id',
   'escape_like',
   'event_time',
+  'fold_email',
   'fold_promo',
   'fold_search',
   'free_slug',
@@ -130,7 +135,9 @@ const internal = [
   'placed_answer',
   'priced_lines',
   'product_search_text',
+  'products_after',
   'promo_verdict',
+  'queue_back_in_stock',
   'quote',
   'record_payment_status',
   'refresh_renamed_products',
@@ -157,7 +164,10 @@ export const functions: Record<string, Rights> = {
   'public.catalogue_import_stage': serviceOnly,
   'public.apply_payment_event': serviceOnly,
   'public.cancel_order': shopperCalls,
+  'public.claim_back_in_stock': serviceOnly,
   'public.create_or_update_user_address': shopperCalls,
+  'public.delivery_estimate': visitorsCall,
+  'public.delivery_rates': visitorsCall,
   'public.expire_orders': serviceOnly,
   'public.export_orders': serviceOnly,
   'public.mark_payment_checked': serviceOnly,
@@ -165,13 +175,18 @@ export const functions: Record<string, Rights> = {
   'public.note_payment_reference': serviceOnly,
   'public.open_payments': serviceOnly,
   'public.place_order': shopperCalls,
-  'public.quote_order': ['execute', 'execute', ''],
+  'public.prune_back_in_stock': serviceOnly,
+  'public.quote_order': visitorsCall,
+  'public.request_back_in_stock': visitorsCall,
   'public.restock_order': serviceOnly,
+  'public.settle_back_in_stock': serviceOnly,
   'public.shop_catalogue': everyoneCalls,
   'public.shop_directory': everyoneCalls,
+  'public.shop_related': everyoneCalls,
   'public.shop_sitemap_products': everyoneCalls,
   'public.shop_sitemap_slices': everyoneCalls,
   'public.start_payment': shopperCalls,
+  'public.stop_back_in_stock': visitorsCall,
   // The check of products.isbn runs with the writer's own rights.
   'private.is_isbn13': serviceOnly,
   ...Object.fromEntries(internal.map((name) => [`private.${name}`, nobody])),
