@@ -156,7 +156,8 @@ begin
 end
 $$;
 
--- How sending ended: `sent`; `retry`, when it surely did not go out and may later; or `refused`, when it never will.
+-- How sending ended: `sent`; `retry`, when it surely did not go out and may later, which is no attempt; or `refused`, when
+-- it never will.
 create function public.settle_back_in_stock(p_request_id uuid, p_outcome text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -165,9 +166,10 @@ begin
   end if;
   update public.back_in_stock_requests
   set state = case p_outcome when 'sent' then 'sent' when 'refused' then 'failed' else state end,
-    in_doubt = false, changed_at = case p_outcome when 'retry' then changed_at else clock_timestamp() end
+    attempts = attempts - case p_outcome when 'retry' then 1 else 0 end, in_doubt = false,
+    changed_at = case p_outcome when 'retry' then changed_at else clock_timestamp() end
   where request_id = p_request_id
-    and (state = 'queued' and claimed_at is not null or state = 'stopped' and p_outcome = 'sent');
+    and in_doubt and (state = 'queued' or state = 'stopped' and p_outcome = 'sent');
 end
 $$;
 

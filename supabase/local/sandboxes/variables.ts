@@ -1,4 +1,4 @@
-/** The one account that each provider has with the sandboxes. Identifiers are fixed, secrets are this checkout's own. */
+/** The one account that the shop has with each sandbox. Identifiers are fixed, secrets are this checkout's own. */
 export const fawryMerchantCode = 'SANDBOX-MERCHANT==';
 
 export const paymobIds = {
@@ -20,6 +20,8 @@ export function paymobKeys(secret: SecretOf) {
   };
 }
 
+export const mailKey = (secret: SecretOf) => `re_${secret('mail api key').slice(0, 32)}`;
+
 /**
  * What functions need to reach the sandboxes. A vendor whose own address is configured keeps all of its own variables:
  * a mixture of the two would be refused in ways that are hard to understand.
@@ -32,6 +34,7 @@ export function sandboxVariables(
   const addresses = {
     fawry: `${backendUrl}/sandbox/fawry`,
     paymob: `${backendUrl}/sandbox/paymob`,
+    mail: `${backendUrl}/sandbox/mail`,
   };
   const isSandboxed = (given: string | undefined, own: string) => !given || given === own;
   const keys = paymobKeys(secret);
@@ -53,6 +56,11 @@ export function sandboxVariables(
       PAYMOB_INTEGRATION_WALLET: String(paymobIds.test.wallet),
       PAYMOB_INTEGRATION_KIOSK: String(paymobIds.test.kiosk),
       PAYMOB_MODE: 'test',
+    }),
+    ...(isSandboxed(environment['MAIL_API_URL'], addresses.mail) && {
+      MAIL_API_URL: addresses.mail,
+      MAIL_API_KEY: mailKey(secret),
+      MAIL_FROM: 'زاد · Zad <books@zad.example>',
     }),
   };
 }
