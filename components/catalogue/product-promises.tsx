@@ -1,36 +1,60 @@
-import Link from 'next/link';
+import { Phrase } from '@/components/delivery/phrase';
 import { Icon } from '@/components/ui/icon';
+import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
+import type { FeeRange } from '@/lib/delivery/delivery';
+import { formatAmountRange } from '@/lib/i18n/format';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { ProductWords } from './product-words';
+import { DeliveryDisclosure } from './delivery-disclosure';
+import type { OfferWords } from './offer-words';
 
-const promises = [
-  { name: 'delivery', icon: 'truck', path: '/about#shipping' },
-  { name: 'returns', icon: 'refresh', path: '/about#refunds' },
-] as const;
+type ProductPromisesProps = {
+  locale: Locale;
+  product: LocalizedProduct;
+  fees: FeeRange | null;
+  words: OfferWords;
+};
 
-/** When the book arrives and how long it may be returned: what the offer's structured data says too. */
-export function ProductPromises({ locale, words }: { locale: Locale; words: ProductWords }) {
+const linkClass =
+  'font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2';
+
+/** What delivery costs, when the book arrives and how long it may be returned. */
+export function ProductPromises({ locale, product, fees, words }: ProductPromisesProps) {
+  const [before, linked, after] = words.returns.split(/<\/?link>/);
   return (
     <ul aria-label={words.promises} className="mt-5 space-y-2 text-sm text-muted-foreground">
-      {promises.map(({ name, icon, path }) => {
-        const [before, linked, after] = words[name].split(/<\/?link>/);
-        return (
-          <li key={name} className="flex items-start gap-3">
-            <Icon name={icon} className="mt-0.5 size-5" />
-            <p>
-              {before}
-              <Link
-                href={localePath(locale, path)}
-                prefetch={false}
-                className="font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
-              >
-                {linked}
-              </Link>
-              {after}
-            </p>
-          </li>
-        );
-      })}
+      <li className="flex items-start gap-3">
+        <Icon name="truck" className="mt-0.5 size-5" />
+        <div className="min-w-0 grow">
+          <p>
+            {fees ? (
+              <Phrase
+                words={words.delivery}
+                values={{
+                  fees: formatAmountRange(fees.from_pt / 100, fees.to_pt / 100, locale),
+                }}
+              />
+            ) : (
+              words.deliveryUnknown
+            )}
+          </p>
+          <DeliveryDisclosure
+            locale={locale}
+            product_id={product.product_id}
+            linkClass={linkClass}
+            words={words}
+          />
+        </div>
+      </li>
+      <li className="flex items-start gap-3">
+        <Icon name="refresh" className="mt-0.5 size-5" />
+        <p>
+          {before}
+          <a href={localePath(locale, '/about#refunds')} className={linkClass}>
+            {linked}
+          </a>
+          {after}
+        </p>
+      </li>
     </ul>
   );
 }

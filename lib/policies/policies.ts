@@ -8,3 +8,9 @@ export const handlingDays = { from: 0, to: 2 };
 
 /** Days on the way to any governorate, after that. */
 export const transitDays = { from: 3, to: 7 };
+
+/** Business days from the order to the door: the two above together. */
+export const deliveryDays = {
+  from: handlingDays.from + transitDays.from,
+  to: handlingDays.to + transitDays.to,
+};

@@ -27,7 +27,7 @@ const service = 'mail.example/emails';
 const project = {
   'rpc/claim_back_in_stock': [request()],
   'rpc/settle_back_in_stock': null,
-  'rpc/prune_back_in_stock': 0,
+  'rpc/prune_back_in_stock': () => 0,
   [service]: { id: 'mail-1' },
 };
 const answering = (status: number, name = '') =>
