@@ -25,7 +25,6 @@ export function offerWords(locale: Locale) {
       link: (words) => `<link>${words}</link>`,
     }),
     choose: delivery('choose'),
-    allFees: delivery('all'),
     ofDelivery: deliveryWords(locale),
     share: {
       title: share('title'),

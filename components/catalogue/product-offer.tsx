@@ -13,7 +13,7 @@ export type ProductOfferProps = {
   fees: FeeRange | null;
 };
 
-/** What stands around the price and the button: complete as served, and more once it has been touched. */
+/** What stands around the price and the button: markup alone, see `offer-code` for what it does. */
 export function ProductOffer(props: ProductOfferProps & { words: OfferWords }) {
   const { locale, product, fees, words } = props;
   return (
@@ -21,8 +21,8 @@ export function ProductOffer(props: ProductOfferProps & { words: OfferWords }) {
       {!product.available && (
         <BackInStockForm locale={locale} sku={product.sku} words={words.back} />
       )}
-      <ProductPromises locale={locale} product={product} fees={fees} words={words} />
       <ShareRow locale={locale} product={product} words={words.share} />
+      <ProductPromises locale={locale} fees={fees} words={words} />
     </>
   );
 }

@@ -1,15 +1,12 @@
 import { Phrase } from '@/components/delivery/phrase';
 import { Icon } from '@/components/ui/icon';
-import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
 import type { FeeRange } from '@/lib/delivery/delivery';
 import { formatAmountRange } from '@/lib/i18n/format';
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import { DeliveryDisclosure } from './delivery-disclosure';
 import type { OfferWords } from './offer-words';
 
 type ProductPromisesProps = {
   locale: Locale;
-  product: LocalizedProduct;
   fees: FeeRange | null;
   words: OfferWords;
 };
@@ -18,7 +15,7 @@ const linkClass =
   'font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2';
 
 /** What delivery costs, when the book arrives and how long it may be returned. */
-export function ProductPromises({ locale, product, fees, words }: ProductPromisesProps) {
+export function ProductPromises({ locale, fees, words }: ProductPromisesProps) {
   const [before, linked, after] = words.returns.split(/<\/?link>/);
   return (
     <ul aria-label={words.promises} className="mt-5 space-y-2 text-sm text-muted-foreground">
@@ -37,12 +34,9 @@ export function ProductPromises({ locale, product, fees, words }: ProductPromise
               words.deliveryUnknown
             )}
           </p>
-          <DeliveryDisclosure
-            locale={locale}
-            product_id={product.product_id}
-            linkClass={linkClass}
-            words={words}
-          />
+          <a href={localePath(locale, '/delivery')} data-act="delivery" className={linkClass}>
+            {words.choose}
+          </a>
         </div>
       </li>
       <li className="flex items-start gap-3">

@@ -1,17 +1,22 @@
+import { lazy } from 'react';
 import { readChosenCity } from '@/lib/delivery/chosen-city';
-import { offerWords } from './offer-words';
-import { ProductOffer, type ProductOfferProps } from './product-offer';
+import { loadOfferCode } from './load-offer-code';
+import type { ProductOfferProps } from './product-offer';
 import { ServedPart } from './served-part';
+
+/** On the server alone: imported, its words would be half of the browser's script. */
+const Markup =
+  typeof window === 'undefined'
+    ? lazy(async () => ({ default: (await import('./offer-markup')).OfferMarkup }))
+    : null;
 
 export function ServedOffer(props: ProductOfferProps) {
   return (
     <ServedPart
-      wake={async (place) => (await import('./wake-offer')).wakeOffer(place, props)}
+      bring={async (part, isServed) => (await loadOfferCode()).bringOffer(part, isServed, props)}
       isUrgent={() => readChosenCity() !== ''}
     >
-      {typeof window === 'undefined' && (
-        <ProductOffer {...props} words={offerWords(props.locale)} />
-      )}
+      {Markup && <Markup {...props} />}
     </ServedPart>
   );
 }

@@ -1,58 +1,52 @@
 'use client';
 
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-
-/** Makes a part live, in markup that was served or in an empty place. Returns what ends it. */
-export type Waking = (place: HTMLElement) => Promise<() => void>;
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
 type ServedPartProps = {
-  /** The markup; false in the browser, which keeps what was served and has no code for it. */
+  /** The markup; null in the browser, which keeps what was served and has no code for it. */
   children: ReactNode;
-  /** Loads that code. */
-  wake: Waking;
-  /** Whether to wake at once. */
+  /** Loads the code, has it listen to `part`, and resolves to what stands below the markup, or in its place. */
+  bring: (part: HTMLElement, isServed: boolean) => Promise<ReactNode>;
+  /** Whether to bring it at once. */
   isUrgent?: () => boolean;
 };
 
 /**
  * A part of a page that comes ready-made from the server. Its code is loaded when the part is touched, or at once where
- * the browser has made the page by itself and there is no markup. React leaves what is inside of the element alone.
+ * the browser has made the page by itself and there is no markup. React leaves what is inside of the inner element alone.
  */
-export function ServedPart({ children, wake, isUrgent }: ServedPartProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const waking = useRef<Promise<() => void>>(null);
-  const isAwake = useRef(false);
+export function ServedPart({ children, bring, isUrgent }: ServedPartProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const bringing = useRef<Promise<void>>(null);
+  const [live, setLive] = useState<ReactNode>(null);
 
   function stir() {
-    waking.current ??= wake(place.current!).then((end) => {
-      isAwake.current = true;
-      return end;
-    });
-    return waking.current.catch(() => (waking.current = null));
+    const isServed = !!part.current!.firstChild!.firstChild;
+    return (bringing.current ??= bring(part.current!, isServed).then(setLive, () => {
+      bringing.current = null;
+    }));
   }
 
   useEffect(() => {
-    if (!place.current!.firstChild || isUrgent?.()) void stir();
-    return () => void waking.current?.then((end) => end());
+    if (!part.current!.firstChild!.firstChild || isUrgent?.()) void stir();
   }, []);
 
   /** A press that came before the code is repeated after it. */
   function press(event: MouseEvent) {
-    const button = (event.target as Element).closest('button');
-    if (isAwake.current || !button) return;
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-act]');
+    if (live !== null || !pressed) return;
     event.preventDefault();
-    void stir().then(() => button.click());
+    void stir().then(() => pressed.click());
   }
 
-  if (typeof window === 'undefined') return <div>{children}</div>;
   return (
-    <div
-      ref={place}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-      onPointerDown={stir}
-      onFocus={stir}
-      onClick={press}
-    />
+    <div ref={part} onPointerDown={stir} onFocus={stir} onClick={press}>
+      {typeof window === 'undefined' ? (
+        <div>{children}</div>
+      ) : (
+        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      )}
+      {live}
+    </div>
   );
 }

@@ -1,35 +1,21 @@
-import { showToast } from '@/components/feedback/toast-store';
 import { titleOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
 import { formatAmount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
 import { productUrl } from '@/lib/seo/addresses';
-import { shareText, type Shared } from '@/lib/share/share-text';
-import { copyLink, shareNatively } from '@/lib/share/share';
+import { shareText } from '@/lib/share/share-text';
 import type { OfferWords } from './offer-words';
 
 type ShareRowProps = { locale: Locale; product: LocalizedProduct; words: OfferWords['share'] };
 
 /** WhatsApp is a plain link; the buttons need a script, and without any they are not shown. */
 export function ShareRow({ locale, product, words }: ShareRowProps) {
-  const shared: Shared = {
-    title: titleOf(product),
-    text: shareText(words.text, titleOf(product), formatAmount(product.retail_price, locale)),
-    url: productUrl(product, locale),
-  };
-  const copy = async () => {
-    const copied = await copyLink(shared.url);
-    showToast({
-      title: copied ? words.copied : words.failed,
-      variant: copied ? 'default' : 'destructive',
-    });
-  };
-  const share = async () => {
-    if ((await shareNatively(shared)) === 'unable') await copy();
-  };
+  const price = formatAmount(product.retail_price, locale);
+  const text = shareText(words.text, titleOf(product), price);
+  const message = encodeURIComponent(`${text}\n${productUrl(product, locale)}`);
   return (
     <div role="group" aria-label={words.title} className="share-row">
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(`${shared.text}\n${shared.url}`)}`}
+        href={`https://wa.me/?text=${message}`}
         target="_blank"
         rel="noopener"
         aria-label={words.whatsappLabel}
@@ -37,10 +23,10 @@ export function ShareRow({ locale, product, words }: ShareRowProps) {
       >
         {words.whatsapp}
       </a>
-      <button type="button" onClick={() => void share()} className="btn btn-outline btn-sm">
+      <button type="button" data-act="share" className="btn btn-outline btn-sm">
         {words.share}
       </button>
-      <button type="button" onClick={() => void copy()} className="btn btn-outline btn-sm">
+      <button type="button" data-act="copy" className="btn btn-outline btn-sm">
         {words.copy}
       </button>
     </div>

@@ -17,7 +17,7 @@ export function ProductDelivery({ locale, delivery, words }: ProductDeliveryProp
   const { rates, rate, estimate } = delivery;
   const range = (from: number, to: number) => formatAmountRange(pounds(from), pounds(to), locale);
   return (
-    <div className="mt-2 max-w-md space-y-2">
+    <div className="space-y-3">
       {rates && <CityField locale={locale} delivery={delivery} words={words} />}
       <div aria-live="polite" className="space-y-1">
         {(!rates || (rate && !estimate)) && <DeliveryTrouble delivery={delivery} words={words} />}

@@ -1,4 +1,5 @@
-import type { Shared } from './share-text';
+/** What is shared of a book: its title and price in a sentence, and its canonical address. */
+type Shared = { title: string; text: string; url: string };
 
 /** Opens the system's own way to share. `unable` where there is none, or where it broke down. */
 export async function shareNatively(shared: Shared): Promise<'done' | 'unable'> {

@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { DeliveryWords } from '@/components/delivery/delivery-words';
+import { ProductDelivery } from '@/components/delivery/product-delivery';
+import { readChosenCity } from '@/lib/delivery/chosen-city';
+import { useDelivery } from '@/lib/delivery/use-delivery';
+import type { Locale } from '@/lib/i18n/locale';
+
+type DeliveryPanelProps = {
+  locale: Locale;
+  product_id: string;
+  /** Hears `open` when the shopper wants to see it. */
+  opened: EventTarget;
+  words: DeliveryWords;
+};
+
+/** Asks for the governorate and says what delivery costs there. Open at once for a shopper who has chosen one before. */
+export function DeliveryPanel({ opened, ...panel }: DeliveryPanelProps) {
+  const [isOpen, setOpen] = useState(() => readChosenCity() !== '');
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const open = () => {
+      setOpen(true);
+      setWanted(true);
+    };
+    opened.addEventListener('open', open);
+    return () => opened.removeEventListener('open', open);
+  }, [opened]);
+  return isOpen && <OpenPanel {...panel} isWanted={isWanted} />;
+}
+
+type OpenPanelProps = Omit<DeliveryPanelProps, 'opened'> & { isWanted: boolean };
+
+function OpenPanel({ locale, product_id, words, isWanted }: OpenPanelProps) {
+  const delivery = useDelivery([{ id: product_id, qty: 1 }]);
+  const panel = useRef<HTMLDivElement>(null);
+  const isThere = delivery.rates !== undefined;
+  useEffect(() => {
+    if (isWanted && isThere) panel.current?.querySelector('select')?.focus();
+  }, [isWanted, isThere]);
+  return (
+    <div ref={panel} className="mt-4 max-w-md rounded-lg border border-border bg-card p-4 text-sm">
+      <ProductDelivery locale={locale} delivery={delivery} words={words} />
+    </div>
+  );
+}
