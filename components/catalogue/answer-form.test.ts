@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { RequestResult } from '@/lib/back-in-stock/back-in-stock';
 import { answerForm } from './answer-form';

@@ -1,36 +1,29 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DeliveryWords } from '@/components/delivery/delivery-words';
 import { ProductDelivery } from '@/components/delivery/product-delivery';
 import { readChosenCity } from '@/lib/delivery/chosen-city';
 import { useDelivery } from '@/lib/delivery/use-delivery';
 import type { Locale } from '@/lib/i18n/locale';
+import type { Wish } from './wish';
 
 type DeliveryPanelProps = {
   locale: Locale;
   product_id: string;
-  /** Hears `open` when the shopper wants to see it. */
-  opened: EventTarget;
+  /** The shopper's, to see it. */
+  wish: Wish;
   words: DeliveryWords;
 };
 
 /** Asks for the governorate and says what delivery costs there. Open at once for a shopper who has chosen one before. */
-export function DeliveryPanel({ opened, ...panel }: DeliveryPanelProps) {
-  const [isOpen, setOpen] = useState(() => readChosenCity() !== '');
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    const open = () => {
-      setOpen(true);
-      setWanted(true);
-    };
-    opened.addEventListener('open', open);
-    return () => opened.removeEventListener('open', open);
-  }, [opened]);
-  return isOpen && <OpenPanel {...panel} isWanted={isWanted} />;
+export function DeliveryPanel({ wish, ...panel }: DeliveryPanelProps) {
+  const isWanted = useSyncExternalStore(wish.subscribe, wish.isMade, wish.isMade);
+  const [isRemembered] = useState(() => readChosenCity() !== '');
+  return (isWanted || isRemembered) && <OpenPanel {...panel} isWanted={isWanted} />;
 }
 
-type OpenPanelProps = Omit<DeliveryPanelProps, 'opened'> & { isWanted: boolean };
+type OpenPanelProps = Omit<DeliveryPanelProps, 'wish'> & { isWanted: boolean };
 
 function OpenPanel({ locale, product_id, words, isWanted }: OpenPanelProps) {
   const delivery = useDelivery([{ id: product_id, qty: 1 }]);

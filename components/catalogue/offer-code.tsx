@@ -10,16 +10,17 @@ import { loadOfferWords } from './load-offer-words';
 import type { OfferWords } from './offer-words';
 import { ProductOffer, type ProductOfferProps } from './product-offer';
 import { RelatedProducts, type RelatedProductsProps } from './related-products';
+import { createWish } from './wish';
 
 /** What the controls of an offer do. They are found by their names, as React did not make them. */
 export async function bringOffer(part: HTMLElement, isServed: boolean, props: ProductOfferProps) {
   const words = await loadOfferWords(props.locale);
-  const opened = new EventTarget();
+  const wish = createWish();
   part.addEventListener('click', (event) => {
     const act = (event.target as Element).closest<HTMLElement>('[data-act]')?.dataset['act'];
     if (act === 'delivery') {
       event.preventDefault();
-      opened.dispatchEvent(new Event('open'));
+      wish.make();
     } else if (act === 'share') void share(props, words.share);
     else if (act === 'copy') void copy(props, words.share);
   });
@@ -34,7 +35,7 @@ export async function bringOffer(part: HTMLElement, isServed: boolean, props: Pr
       <DeliveryPanel
         locale={locale}
         product_id={product.product_id}
-        opened={opened}
+        wish={wish}
         words={words.ofDelivery}
       />
     </>

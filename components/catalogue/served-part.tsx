@@ -18,23 +18,29 @@ type ServedPartProps = {
 export function ServedPart({ children, bring, isUrgent }: ServedPartProps) {
   const part = useRef<HTMLDivElement>(null);
   const bringing = useRef<Promise<void>>(null);
+  const isBrought = useRef(false);
   const [live, setLive] = useState<ReactNode>(null);
 
+  const isServed = () => part.current!.firstChild!.hasChildNodes();
+
   function stir() {
-    const isServed = !!part.current!.firstChild!.firstChild;
-    return (bringing.current ??= bring(part.current!, isServed).then(setLive, () => {
-      bringing.current = null;
-    }));
+    return (bringing.current ??= bring(part.current!, isServed())
+      // Without its code a form is sent and a link followed, as without any script.
+      .then(setLive, console.error)
+      .then(() => {
+        isBrought.current = true;
+      }));
   }
 
   useEffect(() => {
-    if (!part.current!.firstChild!.firstChild || isUrgent?.()) void stir();
+    if (!isServed() || isUrgent?.()) void stir();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is there
   }, []);
 
   /** A press that came before the code is repeated after it. */
   function press(event: MouseEvent) {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-act]');
-    if (live !== null || !pressed) return;
+    if (isBrought.current || !pressed) return;
     event.preventDefault();
     void stir().then(() => pressed.click());
   }

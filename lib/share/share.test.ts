@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { copyLink, shareNatively } from './share';
 

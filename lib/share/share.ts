@@ -28,8 +28,9 @@ function copySelected(url: string): boolean {
   const field = document.createElement('textarea');
   field.value = url;
   field.style.cssText = 'position:fixed;opacity:0';
-  document.body.append(field);
   const focused = document.activeElement;
+  document.body.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   const copied = document.execCommand('copy');
   field.remove();
