@@ -83,7 +83,7 @@ export default tseslint.config(
         { ignore: ['eslint-enable'] },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'import-x/no-restricted-paths': ['error', { basePath: root, zones }],

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { useSignedIn } from '@/lib/auth/session-store';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -15,14 +14,13 @@ export function AccountLinks({ locale, words }: AccountLinksProps) {
   const signedIn = useSignedIn();
   return (
     <div className="account-links">
-      <Link
+      <a
         href={localePath(locale, signedIn ? '/profile' : '/login')}
-        prefetch={false}
         className="btn btn-ghost btn-sm"
       >
         <Icon name="user" />
         {signedIn ? words.profile : words.login}
-      </Link>
+      </a>
       {signedIn && (
         <SignOutButton locale={locale} label={words.logout} className="btn btn-ghost btn-sm" />
       )}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useSignedIn } from '@/lib/auth/session-store';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { AccountLinkWords } from './account-links';
@@ -14,18 +13,14 @@ export function AccountMenuItems({ locale, words }: AccountMenuItemsProps) {
   if (!signedIn) {
     return (
       <li>
-        <Link href={localePath(locale, '/login')} prefetch={false}>
-          {words.login}
-        </Link>
+        <a href={localePath(locale, '/login')}>{words.login}</a>
       </li>
     );
   }
   return (
     <>
       <li>
-        <Link href={localePath(locale, '/profile')} prefetch={false}>
-          {words.profile}
-        </Link>
+        <a href={localePath(locale, '/profile')}>{words.profile}</a>
       </li>
       <li>
         <SignOutButton locale={locale} label={words.logout} />

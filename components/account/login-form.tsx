@@ -1,7 +1,6 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Link from 'next/link';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showToast } from '@/components/feedback/toast-store';
@@ -117,9 +116,9 @@ export function LoginForm({ locale, words }: { locale: Locale; words: LoginWords
       <GoogleSignIn locale={locale} words={words} busy={busy === 'google'} run={run} />
       <p className="mt-6 text-center">
         {words.noAccount}{' '}
-        <Link href={doorAt('/signup')} prefetch={false} className="btn btn-link btn-bare">
+        <a href={doorAt('/signup')} className="btn btn-link btn-bare">
           {words.signUp}
-        </Link>
+        </a>
       </p>
     </>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
 import { Button } from '@/components/ui/button';
@@ -65,9 +64,7 @@ export function ResetPassword({ locale, words }: ResetPasswordProps) {
           </Button>
         )}
         <Button asChild variant={isUnreachable ? 'outline' : 'default'}>
-          <Link href={localePath(locale, '/login')} prefetch={false}>
-            {words.requestNew}
-          </Link>
+          <a href={localePath(locale, '/login')}>{words.requestNew}</a>
         </Button>
       </div>
     </>

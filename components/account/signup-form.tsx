@@ -1,7 +1,6 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Link from 'next/link';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { showToast } from '@/components/feedback/toast-store';
 import { signupSchema, type NewAccount } from '@/lib/auth/credentials';
@@ -95,9 +94,9 @@ export function SignupForm({ locale, words }: { locale: Locale; words: SignupWor
       </form>
       <p className="mt-6 text-center">
         {words.haveAccount}{' '}
-        <Link href={doorAt('/login')} prefetch={false} className="btn btn-link btn-bare">
+        <a href={doorAt('/login')} className="btn btn-link btn-bare">
           {words.signIn}
-        </Link>
+        </a>
       </p>
     </>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import {
   useEffect,
@@ -82,10 +81,9 @@ export function CartButton({ locale, words }: { locale: Locale; words: CartButto
 
   return (
     <>
-      <Link
+      <a
         ref={button}
         href={localePath(locale, '/cart')}
-        prefetch={false}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onPointerEnter={prepare}
@@ -95,7 +93,7 @@ export function CartButton({ locale, words }: { locale: Locale; words: CartButto
       >
         <Icon name="bag" className="size-6" />
         <CartBadge counts={words.counts} />
-      </Link>
+      </a>
       {loaded && (
         <loaded.Drawer
           locale={locale}

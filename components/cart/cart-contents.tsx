@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useCartItems } from '@/lib/cart/use-cart-items';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { CartFailed } from './cart-failed';
@@ -22,13 +21,9 @@ export function CartContents({ locale, words, summary }: CartContentsProps) {
   if (cart.items.length === 0) {
     return (
       <EmptyCart words={words}>
-        <Link
-          href={localePath(locale, '/shop')}
-          prefetch={false}
-          className="btn btn-default btn-md"
-        >
+        <a href={localePath(locale, '/shop')} className="btn btn-default btn-md">
           {words.continueShopping}
-        </Link>
+        </a>
       </EmptyCart>
     );
   }

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
 import { changeQuantity } from '@/lib/cart/cart-store';
 import { coverSource } from '@/lib/catalogue/cover-source';
@@ -40,14 +39,13 @@ export function CartLineItem(props: CartLineItemProps) {
       </div>
       <div className="min-w-0 grow basis-44">
         <Heading>
-          <Link
+          <a
             href={localePath(locale, `/product/${item.sku}`)}
-            prefetch={false}
             {...(onLeave && { onClick: onLeave })}
             className="underline-offset-4 hover:underline"
           >
             <LineTitle parts={titleParts(item, locale)} />
-          </Link>
+          </a>
         </Heading>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-sm text-muted-foreground">

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import * as Dialog from 'radix-ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { useCartCount } from '@/lib/cart/cart-store';
@@ -57,13 +56,13 @@ export function DrawerContent({ locale, words, onClose }: DrawerContentProps) {
           <p className="text-sm text-muted-foreground">{words.shippingLater}</p>
           <div className="mt-3 grid gap-2">
             <CheckoutAction locale={locale} words={words} />
-            <Link
+            <a
               href={localePath(locale, '/cart')}
               onClick={onClose}
               className="btn btn-outline btn-md"
             >
               {words.goToCart}
-            </Link>
+            </a>
           </div>
         </div>
       )}

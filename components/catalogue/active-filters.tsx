@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 import { Icon } from '@/components/ui/icon';
 import { catalogueHref, hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
@@ -54,9 +53,8 @@ export function ActiveFilters(props: ActiveFiltersProps) {
       <ul aria-label={t('active')} className="contents">
         {chosen(props).map(({ label, value, href }) => (
           <li key={label}>
-            <Link
+            <a
               href={href}
-              prefetch={false}
               data-keep-focus
               className="inline-flex min-h-9 items-center gap-2 rounded-md bg-accent px-3 py-1 text-sm text-accent-foreground hover:underline"
             >
@@ -65,18 +63,17 @@ export function ActiveFilters(props: ActiveFiltersProps) {
                 {label}: <bdi className="font-bold">{value}</bdi>
               </span>
               <Icon name="close" className="size-4" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
-      <Link
+      <a
         href={localePath(locale, '/shop')}
-        prefetch={false}
         data-keep-focus
         className={buttonVariants({ variant: 'link', size: 'bare' })}
       >
         {common('clearFilters')}
-      </Link>
+      </a>
     </div>
   );
 }

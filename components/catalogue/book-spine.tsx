@@ -1,13 +1,11 @@
 'use client';
 
-import Link from 'next/link';
-
 export function BookSpine({ href, title }: { href: string; title: string }) {
   return (
     <li>
-      <Link href={href} prefetch={false}>
+      <a href={href}>
         <bdi>{title}</bdi>
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { Fragment } from 'react';
-import Link from 'next/link';
 import {
   Breadcrumb,
   BreadcrumbItem,
@@ -24,9 +23,9 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
         {trail.map(({ name, href }) => (
           <Fragment key={href}>
             <BreadcrumbItem>
-              <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
+              <a href={href} className="underline-offset-4 hover:underline">
                 <bdi>{name}</bdi>
-              </Link>
+              </a>
             </BreadcrumbItem>
             <BreadcrumbSeparator />
           </Fragment>

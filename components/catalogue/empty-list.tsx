@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Button } from '@/components/ui/button';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -10,9 +9,9 @@ export function EmptyList({ locale }: { locale: Locale }) {
   return (
     <MessagePanel icon="search" title={t('title')} text={t('text')}>
       <Button asChild variant="outline">
-        <Link href={localePath(locale, '/shop')} prefetch={false} data-keep-focus>
+        <a href={localePath(locale, '/shop')} data-keep-focus>
           {common('clearFilters')}
-        </Link>
+        </a>
       </Button>
     </MessagePanel>
   );

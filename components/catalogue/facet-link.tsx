@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 
 type FacetLinkProps = {
@@ -16,10 +15,9 @@ type FacetLinkProps = {
 export function FacetLink({ id, name, href, count, selected }: FacetLinkProps) {
   return (
     <li>
-      <Link
+      <a
         id={id}
         href={href}
-        prefetch={false}
         aria-current={selected}
         data-keep-focus
         data-all={count === undefined || undefined}
@@ -27,7 +25,7 @@ export function FacetLink({ id, name, href, count, selected }: FacetLinkProps) {
         {selected && <Icon name="check" className="size-4" />}
         <bdi>{name}</bdi>
         {count !== undefined && <small>{count}</small>}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/locale-context';
 import { AddToCartButton } from './add-to-cart-button';
@@ -22,13 +21,9 @@ export function FeaturedProduct(product: CardProduct) {
       </div>
       <div className="flex min-w-0 grow basis-36 flex-col items-start">
         <h3 id={titleId} className="text-lg font-bold">
-          <Link
-            href={localePath(locale, `/product/${product.sku}`)}
-            prefetch={false}
-            className="card-link"
-          >
+          <a href={localePath(locale, `/product/${product.sku}`)} className="card-link">
             <bdi>{product.product_name}</bdi>
-          </Link>
+          </a>
         </h3>
         <p className="text-sm text-muted-foreground">
           <bdi>{product.product_owner_name}</bdi>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Pagination, PaginationContent, PaginationItem } from '@/components/ui/pagination';
@@ -20,10 +19,10 @@ export function ListPagination({ locale, filters, total }: ListPaginationProps) 
         {page > 1 && (
           <PaginationItem>
             <Button asChild variant="outline">
-              <Link href={href(page - 1)} rel="prev" prefetch={false}>
+              <a href={href(page - 1)} rel="prev">
                 <Icon name="chevron" className="size-4 -scale-x-100 rtl:scale-x-100" />
                 {t('previous')}
-              </Link>
+              </a>
             </Button>
           </PaginationItem>
         )}
@@ -33,10 +32,10 @@ export function ListPagination({ locale, filters, total }: ListPaginationProps) 
         {page < pages && (
           <PaginationItem>
             <Button asChild variant="outline">
-              <Link href={href(page + 1)} rel="next" prefetch={false}>
+              <a href={href(page + 1)} rel="next">
                 {t('next')}
                 <Icon name="chevron" className="size-4 rtl:-scale-x-100" />
-              </Link>
+              </a>
             </Button>
           </PaginationItem>
         )}

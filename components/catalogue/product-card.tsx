@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/locale-context';
 import { AddToCartButton } from './add-to-cart-button';
@@ -31,9 +30,9 @@ export function ProductCard({ eager = false, ...product }: CardProduct & { eager
         </p>
       )}
       <h3 id={titleId} className="font-bold">
-        <Link href={href} prefetch={false} className="card-link">
+        <a href={href} className="card-link">
           <bdi>{product.product_name}</bdi>
-        </Link>
+        </a>
       </h3>
       <p className="text-sm text-muted-foreground">
         <bdi>{product.product_owner_name}</bdi>
@@ -50,14 +49,9 @@ export function ProductCard({ eager = false, ...product }: CardProduct & { eager
           titleId={titleId}
           className="btn btn-secondary btn-sm"
         />
-        <Link
-          href={href}
-          prefetch={false}
-          aria-describedby={titleId}
-          className="btn btn-link btn-bare"
-        >
+        <a href={href} aria-describedby={titleId} className="btn btn-link btn-bare">
           {words.viewDetails}
-        </Link>
+        </a>
       </div>
     </li>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useLocale } from '@/lib/i18n/locale-context';
 import { AddToCartButton } from './add-to-cart-button';
 import { AvailabilityBadge } from './availability-badge';
@@ -30,9 +29,9 @@ export function ProductSummary(product: ProductSummaryProps) {
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <AvailabilityBadge available={available} words={words} />
-        <Link href={category.href} prefetch={false} className="btn btn-link btn-bare">
+        <a href={category.href} className="btn btn-link btn-bare">
           <bdi>{category.name}</bdi>
-        </Link>
+        </a>
       </div>
       <p className="mt-4">
         <span className="sr-only">{product.priceLabel}: </span>

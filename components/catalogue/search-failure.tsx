@@ -15,11 +15,12 @@ export function SearchFailure({ locale, filters }: { locale: Locale; filters: Ca
       <SearchBox locale={locale} filters={filters} />
       <div role="alert">
         <MessagePanel icon="alert" title={errors('fetchProducts')}>
-          <a href={catalogueHref(locale, filters)} className={buttonVariants()}>
+          <a href={catalogueHref(locale, filters)} data-reload className={buttonVariants()}>
             {common('refreshPage')}
           </a>
           <a
             href={catalogueHref(locale, { page: 1 })}
+            data-reload
             className={buttonVariants({ variant: 'outline' })}
           >
             {common('clearFilters')}

@@ -23,7 +23,7 @@ export function ListErrorScreen({ retry }: { retry: () => void }) {
         >
           {words.refreshPage}
         </button>
-        <a href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
+        <a href={localePath(locale, '/shop')} data-reload className="btn btn-outline btn-md">
           {words.clearFilters}
         </a>
       </MessagePanel>

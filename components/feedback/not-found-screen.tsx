@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/locale-context';
 import { MessagePanel } from './message-panel';
@@ -11,13 +10,9 @@ export function NotFoundScreen() {
   const words = useFailureWords();
   return (
     <MessagePanel icon="book" heading="h1" title={words.notFound} text={words.notFoundText}>
-      <Link
-        href={localePath(useLocale(), '/shop')}
-        prefetch={false}
-        className="btn btn-default btn-md"
-      >
+      <a href={localePath(useLocale(), '/shop')} className="btn btn-default btn-md">
         {words.returnHome}
-      </Link>
+      </a>
     </MessagePanel>
   );
 }

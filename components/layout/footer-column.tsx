@@ -1,5 +1,3 @@
-import Link from 'next/link';
-
 export type FooterLink = { href: string; name: string };
 
 /** Phones and addresses keep their own direction. */
@@ -11,9 +9,9 @@ export function FooterColumn({ title, links }: { title: string; links: FooterLin
         {links.map(({ href, name }) => (
           <li key={href}>
             {href.startsWith('/') ? (
-              <Link href={href} prefetch={false}>
+              <a href={href}>
                 <bdi>{name}</bdi>
-              </Link>
+              </a>
             ) : (
               <a href={href} dir="ltr">
                 {name}

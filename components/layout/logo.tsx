@@ -1,13 +1,10 @@
-import Link from 'next/link';
-
 type LogoProps = { href: string; brand: string; label: string };
 
 /** The shop's mark, an open book under a pointed arch, with the configured name beside it. */
 export function Logo({ href, brand, label }: LogoProps) {
   return (
-    <Link
+    <a
       href={href}
-      prefetch={false}
       aria-label={label}
       className="inline-flex min-h-11 items-center gap-2.5 rounded-md"
     >
@@ -21,6 +18,6 @@ export function Logo({ href, brand, label }: LogoProps) {
         />
       </svg>
       <span className="text-2xl leading-none font-extrabold">{brand}</span>
-    </Link>
+    </a>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import Link from 'next/link';
 import { AccountMenuItems } from '@/components/account/account-menu-items';
 import { Icon } from '@/components/ui/icon';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -51,9 +50,7 @@ export function MobileMenu({ locale, words, children }: MobileMenuProps) {
               <AccountMenuItems key={name} locale={locale} words={words} />
             ) : (
               <li key={name}>
-                <Link href={localePath(locale, path)} prefetch={false}>
-                  {words[name]}
-                </Link>
+                <a href={localePath(locale, path)}>{words[name]}</a>
               </li>
             ),
           )}

@@ -13,6 +13,7 @@ import { SiteFooter, type FooterCategory } from './site-footer';
 import { SiteHead } from './site-head';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
+import { SoftNavigation } from './soft-navigation';
 
 type PageShellProps = {
   locale: Locale;
@@ -30,6 +31,7 @@ export function PageShell({ locale, words, cardWords, categories, children }: Pa
   return (
     <LocaleProvider locale={locale}>
       <SiteHead locale={locale} />
+      <SoftNavigation />
       <SkipLink label={words.skipLink} />
       <LiveRegions />
       <SiteHeader locale={locale} words={words} />

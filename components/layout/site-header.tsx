@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { AccountLinks } from '@/components/account/account-links';
 import { CartButton } from '@/components/cart/cart-button';
 import { Icon } from '@/components/ui/icon';
@@ -26,21 +25,20 @@ export function SiteHeader({ locale, words }: SiteHeaderProps) {
         </MobileMenu>
         <Logo href={to('/')} brand={brandName(locale)} label={words.home} />
         <nav aria-label={words.mainNavigation} className="hidden md:ms-4 md:block">
-          <Link href={to('/shop')} prefetch={false} className="btn btn-ghost btn-sm">
+          <a href={to('/shop')} className="btn btn-ghost btn-sm">
             {words.shop}
-          </Link>
+          </a>
         </nav>
         <HeaderSearch action={to('/shop')} words={words} />
         <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 md:ms-0 md:flex-nowrap">
           <LanguageLink {...language} className="btn btn-ghost btn-sm max-[22.4rem]:hidden" />
-          <Link
+          <a
             href={to('/shop#catalogue-search')}
             aria-label={words.searchShop}
-            prefetch={false}
             className="btn btn-ghost btn-icon md:hidden"
           >
             <Icon name="search" className="size-6" />
-          </Link>
+          </a>
           <AccountLinks locale={locale} words={words} />
           <CartButton locale={locale} words={words.cart} />
         </div>

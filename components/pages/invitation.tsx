@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 
 type InvitationProps = { title: string; text: string; action: string; href: string };
@@ -12,13 +11,9 @@ export function Invitation({ title, text, action, href }: InvitationProps) {
           <h2 className="text-2xl font-bold">{title}</h2>
           <p className="mt-1 text-muted-foreground">{text}</p>
         </div>
-        <Link
-          href={href}
-          prefetch={false}
-          className={buttonVariants({ size: 'lg', className: 'max-w-full' })}
-        >
+        <a href={href} className={buttonVariants({ size: 'lg', className: 'max-w-full' })}>
           {action}
-        </Link>
+        </a>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Link from 'next/link';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 
 /** Where the tags of the pages' messages lead, e.g. `<refunds>return policy</refunds>`. */
@@ -18,13 +17,12 @@ export function linkedWords(locale: Locale) {
   const link = (path: string) =>
     function PageLink(words: ReactNode) {
       return (
-        <Link
+        <a
           href={localePath(locale, path)}
-          prefetch={false}
           className="font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {words}
-        </Link>
+        </a>
       );
     };
   return {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Link from 'next/link';
 import {
   Breadcrumb,
   BreadcrumbItem,
@@ -26,13 +25,9 @@ export function PageHeader({ locale, title, heading, intro, children }: PageHead
       <Breadcrumb aria-label={t('breadcrumb')}>
         <BreadcrumbList>
           <BreadcrumbItem>
-            <Link
-              href={localePath(locale, '/shop')}
-              prefetch={false}
-              className="underline-offset-4 hover:underline"
-            >
+            <a href={localePath(locale, '/shop')} className="underline-offset-4 hover:underline">
               {t('home')}
-            </Link>
+            </a>
           </BreadcrumbItem>
           <BreadcrumbSeparator />
           <BreadcrumbItem>

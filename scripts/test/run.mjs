@@ -97,6 +97,8 @@ async function perform(step, context) {
 
 function summarize(results, began) {
   const sum = (key) => results.reduce((total, counts) => total + counts[key], 0);
+  for (const failure of results.flatMap(({ failures = [] }) => failures))
+    console.log(`\n✗ ${failure}`);
   console.log(`\n━━ Summary (${seconds(began)})`);
   for (const { step, passed, failed, duration } of results) {
     console.log(

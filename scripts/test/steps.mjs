@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { run } from './command.mjs';
+import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { findPostgres } from './postgres.mjs';
 import { checkBuildOutput } from '../checks/output/build-output.mjs';
 import { startTestShop } from './test-shop.mjs';
@@ -54,7 +55,11 @@ async function jest(context, project, args, env) {
   });
   if (!report) return oneCheck(code || 1);
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return {
+    passed: report.numPassedTests,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    failures: failuresOfJest(report),
+  };
 }
 
 async function playwright(context, env) {
@@ -65,7 +70,11 @@ async function playwright(context, env) {
   if (!report) return oneCheck(code || 1);
   const { expected, unexpected, flaky } = report.stats;
   const failed = unexpected + flaky + report.errors.length;
-  return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return {
+    passed: expected,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    failures: failuresOfPlaywright(report),
+  };
 }
 
 /** First what only looks at the shop, two at a time; then, one at a time, what changes the catalogue or stops the backend. */
@@ -82,11 +91,12 @@ const turns = [
 
 async function playwrightInTurns(context, env) {
   if (context.args.length > 0) return playwright(context, env);
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, failures: [] };
   for (const args of turns) {
-    const { passed, failed } = await playwright({ ...context, args }, env);
+    const { passed, failed, failures = [] } = await playwright({ ...context, args }, env);
     counts.passed += passed;
     counts.failed += failed;
+    counts.failures.push(...failures);
   }
   return counts;
 }

@@ -178,6 +178,40 @@ describe('notifications', () => {
     },
   );
 
+  test('a thousand of one payment, a tenth of them forged, in disorder: paid once', async () => {
+    await fawry.pay(charged, 'reference');
+    const { payments: known } = await payments(shop, orderId);
+    await fawry.payAtOutlet(known[0]?.reference ?? '');
+    const answer = await shop.gateway.call('/sandbox/fawry/__sim/state');
+    const { deliveries } = (await answer.json()) as { deliveries: { ref: string; body: string }[] };
+    const sent = deliveries.filter(({ ref }) => ref === charged.merchantRefNum);
+    const genuine = sent.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    expect(genuine.map(({ orderStatus }) => orderStatus)).toEqual(['NEW', 'PAID']);
+    const forgeries = [
+      { orderStatus: 'EXPIRED' },
+      { orderAmount: 1, paymentAmount: 1 },
+      { merchantRefNumber: 'ZD-0000-0000' },
+      { messageSignature: '0'.repeat(64) },
+    ];
+
+    const statuses = new Map<number, number>();
+    let next = 0;
+    const sender = async () => {
+      while (next < 1_000) {
+        const number = next;
+        next += 1;
+        const notification = genuine[number % 2]!;
+        const forgery = number % 10 === 0 ? forgeries[(number / 10) % forgeries.length] : {};
+        const told = await shop.invoke('fawry-webhook', { ...notification, ...forgery });
+        statuses.set(told.status, (statuses.get(told.status) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: 10 }, sender));
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 900, 403: 100 });
+    expect(await facts()).toMatchObject({ status: 'processing', refund_due: false });
+    expect(await history()).toEqual([['INITIATED', 'PENDING', 'PAID']]);
+  }, 120_000);
+
   test('with another amount it settles nothing and is to be looked at', async () => {
     await fawry.arrange('amount-mismatch');
     await fawry.pay(charged);

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { isNoted, shownResults, skuOf } from '@/lib/back-in-stock/back-in-stock';
 import { localePath } from '@/lib/i18n/locale';
@@ -37,13 +36,12 @@ export default async function BackInStockPage({ params, searchParams }: Props) {
         title={t(`results.${result}.title`)}
         text={t(`results.${result}.text`)}
       >
-        <Link
+        <a
           href={localePath(locale, sku ? `/product/${sku}` : '/shop')}
-          prefetch={false}
           className="btn btn-default btn-md"
         >
           {sku ? t('back') : t('shop')}
-        </Link>
+        </a>
       </MessagePanel>
     </div>
   );

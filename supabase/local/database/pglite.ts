@@ -1,6 +1,22 @@
+import { type PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { type Database, type Row, type Session } from './database.ts';
+
+/** Types below this are PostgreSQL's own scalars and their arrays; above are rows of its system tables and of ours. */
+const firstRowType = 10_000;
+
+const withoutRowTypes = <T>(types: Record<number | string, T>): Record<number | string, T> =>
+  Object.fromEntries(Object.entries(types).filter(([oid]) => Number(oid) < firstRowType));
+
+/**
+ * PGlite learns to read and write arrays of the rows of every table there is, which nobody asks for, and copies what it
+ * knows at every query: without them a query takes half the time.
+ */
+function forgetRowArrays(driver: PGlite): void {
+  driver.parsers = withoutRowTypes(driver.parsers);
+  driver.serializers = withoutRowTypes(driver.serializers);
+}
 
 /** Opens, or creates, the embedded database in `directory`. The caller must hold the directory's lock. */
 export async function openPglite(directory: string): Promise<Database> {
@@ -10,6 +26,7 @@ export async function openPglite(directory: string): Promise<Database> {
   });
   const { driver } = connection;
   await driver.waitReady;
+  forgetRowArrays(driver);
 
   const session: Session = {
     query: async <T extends Row>(sql: string, values: readonly unknown[] = []) =>

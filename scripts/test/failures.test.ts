@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
+
+test('a failed test of Jest is told with the beginning of its error, without colours', () => {
+  const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
+  const failed = {
+    status: 'failed',
+    fullName: 'subtracts',
+    failureMessages: ['\u001b[31mExpected 1\u001b[39m\n\nReceived 2'],
+  };
+  const file = { name: '/a.test.ts', message: '', status: 'failed' };
+  expect(
+    failuresOfJest({ testResults: [{ ...file, assertionResults: [passed, failed] }] }),
+  ).toEqual(['subtracts\nExpected 1\nReceived 2']);
+});
+
+test('a file that could not be read is told by its name', () => {
+  const file = { name: '/a.test.ts', message: 'No such module', status: 'failed' };
+  expect(failuresOfJest({ testResults: [{ ...file, assertionResults: [] }] })).toEqual([
+    '/a.test.ts\nNo such module',
+  ]);
+});
+
+test('what failed in Playwright is told with its project and line, however deep it lies', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 7,
+    tests: [{ projectName: 'http', status, results: [{ errors: [{ message: 'Timed out' }] }] }],
+  });
+  const inner = { specs: [spec('waits', 'unexpected'), spec('goes', 'expected')] };
+  const report = { suites: [{ specs: [], suites: [inner] }], errors: [{ message: 'No browser' }] };
+  expect(failuresOfPlaywright(report)).toEqual([
+    '[http] a.spec.ts:7 waits\nTimed out',
+    'No browser',
+  ]);
+});
