@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DeliveryWords } from '@/components/delivery/delivery-words';
 import { ProductDelivery } from '@/components/delivery/product-delivery';
+import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
 import { readChosenCity } from '@/lib/delivery/chosen-city';
 import { useDelivery } from '@/lib/delivery/use-delivery';
 import type { Locale } from '@/lib/i18n/locale';
@@ -10,7 +11,7 @@ import type { Wish } from './wish';
 
 type DeliveryPanelProps = {
   locale: Locale;
-  product_id: string;
+  product: Pick<LocalizedProduct, 'product_id' | 'available'>;
   /** The shopper's, to see it. */
   wish: Wish;
   words: DeliveryWords;
@@ -25,8 +26,8 @@ export function DeliveryPanel({ wish, ...panel }: DeliveryPanelProps) {
 
 type OpenPanelProps = Omit<DeliveryPanelProps, 'wish'> & { isWanted: boolean };
 
-function OpenPanel({ locale, product_id, words, isWanted }: OpenPanelProps) {
-  const delivery = useDelivery([{ id: product_id, qty: 1 }]);
+function OpenPanel({ locale, product, words, isWanted }: OpenPanelProps) {
+  const delivery = useDelivery([{ id: product.product_id, qty: 1 }]);
   const panel = useRef<HTMLDivElement>(null);
   const isThere = delivery.rates !== undefined;
   useEffect(() => {
@@ -34,7 +35,12 @@ function OpenPanel({ locale, product_id, words, isWanted }: OpenPanelProps) {
   }, [isWanted, isThere]);
   return (
     <div ref={panel} className="mt-4 max-w-md rounded-lg border border-border bg-card p-4 text-sm">
-      <ProductDelivery locale={locale} delivery={delivery} words={words} />
+      <ProductDelivery
+        locale={locale}
+        available={product.available}
+        delivery={delivery}
+        words={words}
+      />
     </div>
   );
 }

@@ -32,12 +32,7 @@ export async function bringOffer(part: HTMLElement, isServed: boolean, props: Pr
   return (
     <>
       {!isServed && <ProductOffer {...props} words={words} />}
-      <DeliveryPanel
-        locale={locale}
-        product_id={product.product_id}
-        wish={wish}
-        words={words.ofDelivery}
-      />
+      <DeliveryPanel locale={locale} product={product} wish={wish} words={words.ofDelivery} />
     </>
   );
 }

@@ -8,12 +8,19 @@ import { DeliveryTrouble } from './delivery-trouble';
 import type { DeliveryWords } from './delivery-words';
 import { Phrase } from './phrase';
 
-type ProductDeliveryProps = { locale: Locale; delivery: Delivery; words: DeliveryWords };
+type ProductDeliveryProps = {
+  locale: Locale;
+  /** Whether it could be ordered now. */
+  available: boolean;
+  delivery: Delivery;
+  words: DeliveryWords;
+};
 
 const pounds = (piastres: number) => piastres / 100;
 
 /** What one copy costs at the door of the chosen governorate, and when it gets there. */
-export function ProductDelivery({ locale, delivery, words }: ProductDeliveryProps) {
+export function ProductDelivery(props: ProductDeliveryProps) {
+  const { locale, available, delivery, words } = props;
   const { rates, rate, estimate } = delivery;
   const range = (from: number, to: number) => formatAmountRange(pounds(from), pounds(to), locale);
   return (
@@ -41,9 +48,11 @@ export function ProductDelivery({ locale, delivery, words }: ProductDeliveryProp
                 }}
               />
             </p>
-            <p>
-              <Arrival locale={locale} words={words} />
-            </p>
+            {available && (
+              <p>
+                <Arrival locale={locale} words={words} />
+              </p>
+            )}
             {rate.from_pt !== rate.to_pt && <p>{words.byArea}</p>}
           </>
         )}

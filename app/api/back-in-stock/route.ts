@@ -32,7 +32,11 @@ export async function POST(request: Request) {
 
 const headers = { 'Cache-Control': 'no-store' };
 
+/** What is no address at all costs the database nothing. */
+const mayBeAddress = /^\s*[^\s@]+@[^\s@]+\s*$/;
+
 async function answer(form: ReturnType<typeof requestFormSchema.parse>): Promise<RequestResult> {
+  if (!mayBeAddress.test(form.email)) return 'invalid_email';
   try {
     return await requestBackInStock(publicClient, form);
   } catch (error) {
