@@ -21,6 +21,7 @@ export function shellWords(locale: Locale) {
     aboutUs: t('aboutUs'),
     contact: t('contact'),
     help: t('help'),
+    trackOrder: t('trackOrder'),
     menu: t('menu'),
     closeMenu: t('closeMenu'),
     otherLanguage: t('otherLanguage'),

@@ -37,6 +37,8 @@ export function SiteFooter({ locale, words, categories }: SiteFooterProps) {
             { href: to('/about'), name: words.aboutUs },
             { href: to('/contact'), name: words.contact },
             { href: to('/help'), name: words.help },
+            // Not among `words`, which every page sends to its islands as well.
+            { href: to('/track'), name: words.trackOrder },
           ]}
         />
         <FooterColumn

@@ -15,6 +15,8 @@ const sources = [
   'messages',
   join('supabase', 'functions', '_shared'),
   'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
   'next.config.mjs',
   'postcss.config.mjs',
   'package-lock.json',
