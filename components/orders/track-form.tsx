@@ -32,7 +32,7 @@ export function TrackForm({ words, isAsking, onAsk }: TrackFormProps) {
     <form
       method="post"
       noValidate
-      className="track-card"
+      className="track-card [&>:first-child]:mt-0"
       onSubmit={(event) => {
         event.preventDefault();
         void submit(event);
