@@ -14,7 +14,7 @@ export function TrackFailure({ locale, words, outcome }: TrackFailureProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers answer with a promise, which is nothing to clean up with.
-    void panel.current?.scrollIntoView({ block: 'nearest' });
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   const { title, text } = words[outcome];
   return (

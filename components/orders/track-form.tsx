@@ -45,7 +45,7 @@ export function TrackForm({ words, isAsking, onAsk }: TrackFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        placeholder="ZD-XXXX-XXXX"
+        placeholder={words.form.orderPlaceholder}
         aria-required
         label={words.form.orderNumber}
         hint={words.form.orderHint}
