@@ -35,7 +35,9 @@ export function ProfileDetails({ locale, email, words }: ProfileDetailsProps) {
           {words.loading}
         </p>
       )}
-      <div className={`grid items-start gap-6 ${loading ? 'motion-safe:animate-pulse' : ''}`}>
+      <div
+        className={`grid items-start gap-6 ${loading ? 'motion-safe:[&_input]:animate-pulse' : ''}`}
+      >
         <ProfileCard {...words.personal} facts={personalFacts(profile ?? null, words)} />
         <ProfileCard {...words.address} facts={addressFacts(profile ?? null, words, locale)} />
       </div>
