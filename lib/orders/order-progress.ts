@@ -1,7 +1,7 @@
 import type { TrackedOrder } from './track-order';
 
 const way = ['pending', 'processing', 'preparing', 'shipped', 'delivered'] as const;
-export type ProgressStep = (typeof way)[number] | 'cancelled';
+type ProgressStep = (typeof way)[number] | 'cancelled';
 
 export type Progress = {
   step: ProgressStep;

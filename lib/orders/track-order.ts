@@ -6,7 +6,7 @@ import { cleanPhoneInput, isPlausiblePhone, latinDigits } from '@/lib/phones/pho
 const numberForm = /^(?:ZD)?[0-9A-Z]{8}$/;
 
 /** An order number as it is compared: its letters and digits, whatever script, case or spacing they were typed in. */
-export function foldOrderNumber(typed: string): string {
+function foldOrderNumber(typed: string): string {
   return latinDigits(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '');

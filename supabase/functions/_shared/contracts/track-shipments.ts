@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { type Contract } from './contract.ts';
 
-export const couriers = ['jt', 'aramex'] as const;
+const couriers = ['jt', 'aramex'] as const;
 export type Courier = (typeof couriers)[number];
 
-export const shipmentStatuses = [
-  'created',
-  'picked_up',
-  'in_transit',
-  'out_for_delivery',
-  'ready_for_pickup',
-  'delivered',
-  'exception',
-  'returning',
-  'returned',
-  'cancelled',
-] as const;
-export type ShipmentStatus = (typeof shipmentStatuses)[number];
+export type ShipmentStatus =
+  | 'created'
+  | 'picked_up'
+  | 'in_transit'
+  | 'out_for_delivery'
+  | 'ready_for_pickup'
+  | 'delivered'
+  | 'exception'
+  | 'returning'
+  | 'returned'
+  | 'cancelled';
 
 /** A shipment's number, as it is stored with the shipment. */
 const billCode = z.string().regex(/^[A-Za-z0-9-]{4,40}$/);

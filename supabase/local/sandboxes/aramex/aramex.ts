@@ -11,7 +11,7 @@ import { failAs, type Failing } from '../couriers/failing.ts';
 import { aramexScenarios } from './scenarios.ts';
 import { updatesOf } from './updates.ts';
 
-export interface AramexAccount {
+interface AramexAccount {
   username: string;
   password: string;
   number: string;
