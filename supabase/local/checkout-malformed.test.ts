@@ -67,6 +67,10 @@ const valid: Record<string, Record<string, unknown>> = {
   'reconcile-payments': { limit: 1 },
   jt_track_shipment_manual: { bill_codes: ['UEG000000190252'] },
   aramex_track_shipments_manual: { bill_codes: ['9000000001'] },
+  'ingest-logs': {
+    session: { session_id: uuid, anon_id: uuid, user_id: uuid, locale: 'ar', referrer: '' },
+    events: [{ ts: 1, level: 'info', kind: 'api', name: 'x', url: '/', payload: { duration: 1 } }],
+  },
 };
 
 const tables = [

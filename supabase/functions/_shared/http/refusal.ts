@@ -34,6 +34,7 @@ const refusals: Record<FunctionErrorCode, [status: number, message: string]> = {
   order_not_found: [404, 'There is no such order.'],
   order_not_payable: [409, 'This order cannot be paid any more.'],
   too_many_attempts: [429, 'Too many payments were started for this order.'],
+  too_many_events: [429, 'Too much was told at once.'],
   already_paid: [409, 'This order is paid.'],
   payment_not_found: [404, 'There is no such payment.'],
   invalid_wallet_phone: [422, 'The wallet’s phone number is not valid.'],
