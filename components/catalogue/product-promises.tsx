@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FeeRange } from '@/lib/delivery/delivery';
 import { formatAmountRange } from '@/lib/i18n/format';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { policyAnchors } from '@/lib/policies/policies';
 import type { OfferWords } from './offer-words';
 
 type ProductPromisesProps = {
@@ -43,7 +44,7 @@ export function ProductPromises({ locale, fees, words }: ProductPromisesProps) {
         <Icon name="refresh" className="mt-0.5 size-5" />
         <p>
           {before}
-          <a href={localePath(locale, '/about#refunds')} className={linkClass}>
+          <a href={localePath(locale, `/about#${policyAnchors.refunds}`)} className={linkClass}>
             {linked}
           </a>
           {after}

@@ -25,6 +25,7 @@ create function private.catalogue_search(
 language plpgsql volatile set search_path = '' as $$
 declare
   kept_products constant bigint := 1000;
+  worth_keeping constant bigint := 200;
   most_answers constant bigint := 300;
   asked constant uuid := md5(jsonb_build_array(words, wanted)::text)::uuid;
   -- Taken before anything is looked up: a change beside the search makes its answer old.
@@ -46,7 +47,7 @@ begin
   if total is null then
     select * into total, found, facet_counts from private.find_products(wanted, words, kept_products, 0);
     -- A replica, and whoever asks in a transaction that only reads, has no memory.
-    if total > kept_products and current_setting('transaction_read_only') = 'off' then
+    if total > worth_keeping and current_setting('transaction_read_only') = 'off' then
       -- The log of changes reaches back for a week; nothing older can be trusted.
       delete from private.catalogue_search_memory where at < now() - interval '1 day';
       insert into private.catalogue_search_memory (question, total, first_products, facet_counts, seen)

@@ -14,10 +14,11 @@ const libNouns = {
   delivery: ['catalogue', 'locations'],
   checkout: ['cart', 'catalogue', 'payments', 'account', 'locations', 'auth'],
   payments: [],
-  orders: [],
+  orders: ['cart', 'catalogue'],
   account: ['auth'],
   auth: [],
   locations: [],
+  contact: [],
   seo: ['catalogue', 'share-image'],
   share: [],
   'share-image': [],
@@ -31,8 +32,9 @@ const componentNouns = {
   checkout: ['payments'],
   payments: [],
   delivery: [],
-  orders: [],
+  orders: ['payments', 'account'],
   account: [],
+  contact: [],
   pages: [],
 };
 

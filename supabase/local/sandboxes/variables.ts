@@ -8,6 +8,16 @@ export const paymobIds = {
   owner: 500_001,
 };
 
+export const jtApiAccount = '292508153084379141';
+
+export const aramexIds = {
+  username: 'shop@example.com',
+  number: '20016',
+  pin: '331421',
+  entity: 'CAI',
+  country: 'EG',
+};
+
 /** Derives a secret of the account from this checkout's keys; nothing has to be kept. */
 export type SecretOf = (name: string) => string;
 
@@ -34,6 +44,8 @@ export function sandboxVariables(
   const addresses = {
     fawry: `${backendUrl}/sandbox/fawry`,
     paymob: `${backendUrl}/sandbox/paymob`,
+    jt: `${backendUrl}/sandbox/jt/webopenplatformapi/api`,
+    aramex: `${backendUrl}/sandbox/aramex/ShippingAPI.V2`,
     mail: `${backendUrl}/sandbox/mail`,
   };
   const isSandboxed = (given: string | undefined, own: string) => !given || given === own;
@@ -56,6 +68,20 @@ export function sandboxVariables(
       PAYMOB_INTEGRATION_WALLET: String(paymobIds.test.wallet),
       PAYMOB_INTEGRATION_KIOSK: String(paymobIds.test.kiosk),
       PAYMOB_MODE: 'test',
+    }),
+    ...(isSandboxed(environment['JT_BASE_URL'], addresses.jt) && {
+      JT_BASE_URL: addresses.jt,
+      JT_API_ACCOUNT: jtApiAccount,
+      JT_PRIVATE_KEY: secret('jt'),
+    }),
+    ...(isSandboxed(environment['ARAMEX_BASE_URL'], addresses.aramex) && {
+      ARAMEX_BASE_URL: addresses.aramex,
+      ARAMEX_USERNAME: aramexIds.username,
+      ARAMEX_PASSWORD: secret('aramex'),
+      ARAMEX_ACCOUNT_NUMBER: aramexIds.number,
+      ARAMEX_ACCOUNT_PIN: aramexIds.pin,
+      ARAMEX_ACCOUNT_ENTITY: aramexIds.entity,
+      ARAMEX_ACCOUNT_COUNTRY: aramexIds.country,
     }),
     ...(isSandboxed(environment['MAIL_API_URL'], addresses.mail) && {
       MAIL_API_URL: addresses.mail,
