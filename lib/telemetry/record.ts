@@ -13,5 +13,5 @@ export type Recorded = {
 
 /** Notes what happened, for telemetry. It cannot fail, waits for nothing, and does nothing on the server. */
 export function record(event: Recorded): void {
-  if (typeof window !== 'undefined') note({ ts: Date.now(), url: location.href, ...event });
+  if (typeof location !== 'undefined') note({ ts: Date.now(), url: location.href, ...event });
 }
