@@ -30,9 +30,9 @@ test('an empty cart leads to the shop, and to no checkout', () => {
   const { container } = show(ready);
   expect(container.textContent).toContain(words.emptyTitle);
   expect(container.textContent).toContain(words.emptyText);
-  expect(
-    screen.getByRole('link', { name: words.continueShopping }).getAttribute('href'),
-  ).toBe('/en/shop');
+  expect(screen.getByRole('link', { name: words.continueShopping }).getAttribute('href')).toBe(
+    '/en/shop',
+  );
   expect(proceed()).toBeNull();
 });
 

@@ -64,7 +64,9 @@ test('who orders: five fields, all of them required and starred, the phones for 
   const { container } = render(<Personal phones={valid} />);
   const { firstName, lastName, email, phone, additionalPhone } = words.fields;
   const labels = [firstName, lastName, email, phone, additionalPhone];
-  expect([...container.querySelectorAll('label')].map((label) => label.textContent)).toEqual(labels);
+  expect([...container.querySelectorAll('label')].map((label) => label.textContent)).toEqual(
+    labels,
+  );
   expect(container.querySelectorAll('label[data-starred]')).toHaveLength(5);
   for (const label of labels)
     expect(screen.getByLabelText(label).getAttribute('aria-required')).toBe('true');

@@ -61,8 +61,11 @@ test.each([
   ['order', 'empty_cart', 'x', words.payments.failures.empty_cart],
   ['order', 'unknown_area', 'x', words.payments.failures.unknown_area],
   ['order', 'P0001', 'x', words.payments.failures.P0001],
-] as const)('a refusal of the %s with %s (%j) is told as “%s”', async (step, code, message, text) => {
-  placeOrder.mockResolvedValue({ ok: false, step, failure: { code, message, status: 409 } });
-  expect(await prepare()).toEqual({ ok: false, text, order: null });
-  expect(isCartEmpty()).toBe(false);
-});
+] as const)(
+  'a refusal of the %s with %s (%j) is told as “%s”',
+  async (step, code, message, text) => {
+    placeOrder.mockResolvedValue({ ok: false, step, failure: { code, message, status: 409 } });
+    expect(await prepare()).toEqual({ ok: false, text, order: null });
+    expect(isCartEmpty()).toBe(false);
+  },
+);

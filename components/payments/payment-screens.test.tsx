@@ -24,7 +24,11 @@ const names = () =>
   screen
     .getAllByRole('radio')
     .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby')!)?.textContent);
-const options = (choice: PaymentChoice, loading = false, providers = ['fawry', 'paymob'] as const) =>
+const options = (
+  choice: PaymentChoice,
+  loading = false,
+  providers = ['fawry', 'paymob'] as const,
+) =>
   render(
     <PaymentOptions
       providers={providers}
@@ -108,15 +112,18 @@ test.each([
     ['ZD-1', '97', 'PAID'],
   ],
   ['failed', {}, words.complete.failedText, ['-', '-', '-']],
-] as const)('a payment that %s is told, with a dash for what is not known', (name, query, text, facts) => {
-  const result = readPaymentResult(query);
-  render(
-    <PaymentComplete locale="en" result={result} shopPath="/en/shop" words={words.complete} />,
-  );
-  const dialog = screen.getByRole('dialog', { name: words.complete[name] });
-  expect(dialog.textContent).toContain(text);
-  expect([...dialog.querySelectorAll('dd')].map((fact) => fact.textContent)).toEqual(facts);
-  expect(screen.getByRole('link', { name: words.complete.back }).getAttribute('href')).toBe(
-    '/en/shop',
-  );
-});
+] as const)(
+  'a payment that %s is told, with a dash for what is not known',
+  (name, query, text, facts) => {
+    const result = readPaymentResult(query);
+    render(
+      <PaymentComplete locale="en" result={result} shopPath="/en/shop" words={words.complete} />,
+    );
+    const dialog = screen.getByRole('dialog', { name: words.complete[name] });
+    expect(dialog.textContent).toContain(text);
+    expect([...dialog.querySelectorAll('dd')].map((fact) => fact.textContent)).toEqual(facts);
+    expect(screen.getByRole('link', { name: words.complete.back }).getAttribute('href')).toBe(
+      '/en/shop',
+    );
+  },
+);
