@@ -141,6 +141,12 @@ test('paying and what keeps from it are told in the specified words', () => {
     calculating: 'Calculating price...',
     priceFailed: 'Price calculation error',
   });
+  expect(checkout.progress).toEqual({
+    loading: 'Loading...',
+    prices: 'Calculating prices...',
+    order: 'Creating order...',
+    payment: 'Processing payment request...',
+  });
   expect(said(checkout.errors, 'prices', 'noOrderId')).toEqual([
     'Could not calculate prices',
     'Order creation failed - no order ID returned',

@@ -78,6 +78,12 @@ for (const language of languages) {
     });
   }
 
+  test(`the about page ends with the way to the shop (${language})`, async () => {
+    const { text } = await get(at(language, '/about'));
+    const action = words(language)('about.invitation.action');
+    expect(text).toMatch(new RegExp(`<a href="${at(language, '/shop')}"[^>]*>${action}`));
+  });
+
   test(`the door greets in the shop’s name (${language})`, async () => {
     const shown = visibleText((await get(at(language, '/login'))).text);
     expect(shown).toContain(
