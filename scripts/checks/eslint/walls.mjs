@@ -9,26 +9,32 @@ const contracts = './supabase/functions/_shared/contracts';
 /** Every noun of `lib`, with the other nouns that it may lean on. */
 const libNouns = {
   catalogue: [],
+  'back-in-stock': [],
   cart: ['catalogue'],
+  delivery: ['catalogue', 'locations'],
   checkout: ['cart', 'catalogue', 'payments', 'account', 'locations', 'auth'],
   payments: [],
-  orders: [],
+  orders: ['cart', 'catalogue'],
   account: ['auth'],
   auth: [],
   locations: [],
+  contact: [],
   seo: ['catalogue', 'share-image'],
+  share: [],
   'share-image': [],
 };
 
 /** Every noun of `components`, with the other nouns that it may lean on. */
 const componentNouns = {
   feedback: [],
-  catalogue: [],
-  cart: [],
+  catalogue: ['delivery'],
+  cart: ['delivery'],
   checkout: ['payments'],
   payments: [],
-  orders: [],
+  delivery: [],
+  orders: ['payments', 'account'],
   account: [],
+  contact: [],
   pages: [],
 };
 

@@ -29,6 +29,9 @@ const environment: Record<string, string> = {
   PAYMOB_INTEGRATION_CARD: '1001',
   PAYMOB_INTEGRATION_WALLET: '1002',
   PAYMOB_INTEGRATION_KIOSK: '1003',
+  MAIL_API_URL: 'https://mail.example',
+  MAIL_API_KEY: 're_key',
+  MAIL_FROM: 'زاد · Zad <books@shop.example>',
 };
 
 /**
@@ -64,10 +67,15 @@ async function questionOf(request: Request): Promise<Asked> {
   return {
     as: isProject ? askerOf(request.headers) : 'provider',
     what: isProject ? url.pathname.replace('/rest/v1/', '') : url.host + url.pathname,
-    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    body: bodyOf(text, request.headers.get('content-type')),
     query: url.searchParams,
     headers: request.headers,
   };
+}
+
+function bodyOf(text: string, type: string | null): Record<string, unknown> {
+  if (type?.includes('form')) return Object.fromEntries(new URLSearchParams(text));
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
 }
 
 function askerOf(headers: Headers): Asked['as'] {
