@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { localizeProduct } from '@/lib/catalogue/localize-product';
 import type { Product } from '@/lib/catalogue/product';
@@ -7,15 +7,23 @@ import { productFixture } from '@/lib/catalogue/product-fixture';
 import { LocaleProvider } from '@/lib/i18n/locale-context';
 import { CardWordsProvider } from './card-words';
 import { localizedCardWords } from './localized-card-words';
-import { ProductDetails } from './product-details';
 import { productWords } from './product-words';
+
+// Delivery and what goes with it have tests of their own.
+jest.unstable_mockModule('./served-offer', () => ({ ServedOffer: () => null }));
+const { ProductDetails } = await import('./product-details');
 
 const words = productWords('en', 'publisher');
 const show = (fields: Partial<Product> = {}) =>
   render(
     <LocaleProvider locale="en">
       <CardWordsProvider words={localizedCardWords('en')}>
-        <ProductDetails product={localizeProduct(productFixture(fields), 'en')} words={words} />
+        <ProductDetails
+          product={localizeProduct(productFixture(fields), 'en')}
+          fees={null}
+          related={[]}
+          words={words}
+        />
       </CardWordsProvider>
     </LocaleProvider>,
   );
