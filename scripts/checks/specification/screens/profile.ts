@@ -5,6 +5,8 @@ const facts = testsIn('components/account/profile-facts.test.ts');
 const session = testsIn('e2e/journeys/account-session.spec.ts');
 const panel = testsIn('components/orders/orders.test.tsx');
 const orders = testsIn('e2e/journeys/orders.spec.ts');
+const queries = testsIn('lib/orders/queries.test.ts');
+const screens = testsIn('e2e/journeys/orders-screens.spec.ts');
 const status = testsIn('lib/orders/order-status.test.ts');
 const warmUp = testsIn('app/api/orders/warmup/route.test.ts');
 
@@ -52,7 +54,12 @@ export const profileRows = rowsOf('2 Profile', {
   },
   'order rows': {
     does: 'counts up to five orders and tells number, time, total and status of each',
-    tests: [row, status('%s is %s'), everyOrder],
+    tests: [
+      row,
+      status('%s is %s'),
+      queries('recent orders are asked for as the specification says'),
+      screens('orders are for everybody in every status, and so is a dialog that is full'),
+    ],
   },
   'opening an order': {
     does: 'opens the order’s details at a press',

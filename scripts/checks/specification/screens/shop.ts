@@ -68,7 +68,7 @@ export const shopRows = rowsOf('2 Shop', {
     ],
   },
   'filters on a phone': {
-    does: 'keeps the filters in a panel that opens and closes',
+    does: 'keeps the filters in a panel that opens at a press',
     tests: [whatItPromised, noScript('filters, pages and search work')],
   },
   'clear filters': { does: 'takes all filters away', tests: [whatItPromised] },
