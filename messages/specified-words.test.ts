@@ -143,10 +143,10 @@ test('paying and what keeps from it are told in the specified words', () => {
   });
   expect(checkout.progress).toEqual({
     loading: 'Loading...',
-    prices: 'Calculating prices...',
     order: 'Creating order...',
     payment: 'Processing payment request...',
   });
+  expect(checkout.summary.calculating).toBe('Calculating prices...');
   expect(said(checkout.errors, 'prices', 'noOrderId')).toEqual([
     'Could not calculate prices',
     'Order creation failed - no order ID returned',

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { checkoutWords } from '@/components/checkout/checkout-words';
+import { PayProgress } from '@/components/checkout/pay-progress';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
 import { readPaymentResult } from '@/lib/payments/payment-result';
 import { PayButton } from './pay-button';
 import { PaymentComplete } from './payment-complete';
 import { PaymentOptions } from './payment-options';
-import { PaymentProgress } from './payment-progress';
 import type { PaymentStage } from './payment-stage';
 import { paymentWords } from './payment-words';
 
@@ -67,25 +68,23 @@ test('the button says with whom, how much, that it is busy, and what keeps it fr
   expect(screen.getByRole('alert').textContent).toBe('Not yet');
 });
 
-const progress = { order: 'Creating order...', payment: 'Processing...', leaving: 'Loading...' };
 const showStage = (stage: PaymentStage) =>
   render(
-    <PaymentProgress
+    <PayProgress
       locale="en"
-      stage={stage}
-      progress={progress}
-      onOpenTab={nothing}
-      words={words}
+      payment={{ stage, busy: true, pay: async () => undefined, reset: nothing, openTab: nothing }}
+      words={{ checkout: checkoutWords('en'), payments: words }}
     />,
   );
 
-test.each(['order', 'payment', 'leaving'] as const)(
-  'while something is done (%s) an overlay says what',
-  (step) => {
-    showStage({ name: 'working', step });
-    expect(screen.getByRole('dialog', { name: progress[step] }).textContent).toBe(progress[step]);
-  },
-);
+test.each([
+  ['order', 'Creating order...'],
+  ['payment', 'Processing payment request...'],
+  ['leaving', 'Loading...'],
+] as const)('while something is done (%s) an overlay says what: %s', (step, text) => {
+  showStage({ name: 'working', step });
+  expect(screen.getByRole('dialog', { name: text }).textContent).toBe(text);
+});
 
 test.each([
   ['a popup', { name: 'popup' }, words.popup.loading],

@@ -6,7 +6,6 @@ const fawry = testsIn('e2e/journeys/checkout-fawry.spec.ts');
 const paymob = testsIn('e2e/journeys/checkout-paymob.spec.ts');
 const summary = testsIn('components/checkout/order-summary.test.tsx');
 const payment = testsIn('components/payments/payment-screens.test.tsx');
-const words = testsIn('messages/specified-words.test.ts');
 
 const inTurn = checkout('an empty cart, missing data, no city, no area: each is said in its turn');
 const hanging = fawry('a popup that hangs: after ten seconds there is a way home');
@@ -35,10 +34,7 @@ export const checkoutDialogRows = rowsOf('2 Checkout', {
   },
   overlay: {
     does: 'says what is being done: the order, the payment, leaving',
-    tests: [
-      payment('while something is done (%s) an overlay says what'),
-      words('paying and what keeps from it are told in the specified words'),
-    ],
+    tests: [payment('while something is done (%s) an overlay says what: %s')],
   },
   'price on its way': {
     does: 'says that prices are being calculated',
