@@ -14,7 +14,7 @@ jest.unstable_mockModule('@/lib/auth/recovery', () => ({ openRecovery, setNewPas
 const { ResetPassword } = await import('./reset-password');
 
 const words = resetWords('en');
-const ready = { status: 'ready', client: {} } as Recovery;
+const ready = { status: 'ready', client: {} } as unknown as Recovery;
 
 beforeEach(() => {
   jest.resetAllMocks();

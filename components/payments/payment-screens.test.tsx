@@ -1,14 +1,11 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { checkoutWords } from '@/components/checkout/checkout-words';
-import { PayProgress } from '@/components/checkout/pay-progress';
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
 import { readPaymentResult } from '@/lib/payments/payment-result';
 import { PayButton } from './pay-button';
 import { PaymentComplete } from './payment-complete';
 import { PaymentOptions } from './payment-options';
-import type { PaymentStage } from './payment-stage';
 import { paymentWords } from './payment-words';
 
 const words = paymentWords('en');
@@ -16,10 +13,7 @@ const fawry: PaymentChoice = { provider: 'fawry', method: null, walletPhone: '' 
 const paymob: PaymentChoice = { ...fawry, provider: 'paymob' };
 const nothing = () => undefined;
 
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
+afterEach(cleanup);
 
 const names = () =>
   screen
@@ -66,41 +60,6 @@ test('the button says with whom, how much, that it is busy, and what keeps it fr
   expect(button(fawry, true)).toBe('Processing...');
   button(fawry, false, 'Not yet');
   expect(screen.getByRole('alert').textContent).toBe('Not yet');
-});
-
-const showStage = (stage: PaymentStage) =>
-  render(
-    <PayProgress
-      locale="en"
-      payment={{ stage, busy: true, pay: async () => undefined, reset: nothing, openTab: nothing }}
-      words={{ checkout: checkoutWords('en'), payments: words }}
-    />,
-  );
-
-test.each([
-  ['order', 'Creating order...'],
-  ['payment', 'Processing payment request...'],
-  ['leaving', 'Loading...'],
-] as const)('while something is done (%s) an overlay says what: %s', (step, text) => {
-  showStage({ name: 'working', step });
-  expect(screen.getByRole('dialog', { name: text }).textContent).toBe(text);
-});
-
-test.each([
-  ['a popup', { name: 'popup' }, words.popup.loading],
-  ['a kiosk’s number', { name: 'kiosk-waiting' }, words.kiosk.waiting],
-] as const)('waiting for %s counts down from ten to the way home', (_, stage, text) => {
-  jest.useFakeTimers();
-  showStage(stage);
-  const overlay = screen.getByRole('dialog', { name: text });
-  expect(overlay.textContent).toContain('Return home button will appear in 10 seconds');
-  expect(overlay.textContent?.includes("Don't leave this page")).toBe(stage.name === 'popup');
-  for (let second = 0; second < 10; second += 1) {
-    expect(screen.queryByRole('link')).toBeNull();
-    act(() => jest.advanceTimersByTime(1_000));
-  }
-  expect(overlay.querySelector('.spinner')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/en');
 });
 
 test.each([

@@ -5,11 +5,11 @@ const trouble = testsIn('e2e/journeys/checkout-trouble.spec.ts');
 const fawry = testsIn('e2e/journeys/checkout-fawry.spec.ts');
 const paymob = testsIn('e2e/journeys/checkout-paymob.spec.ts');
 const summary = testsIn('components/checkout/order-summary.test.tsx');
-const payment = testsIn('components/payments/payment-screens.test.tsx');
+const progress = testsIn('components/checkout/pay-progress.test.tsx');
 
 const inTurn = checkout('an empty cart, missing data, no city, no area: each is said in its turn');
 const hanging = fawry('a popup that hangs: after ten seconds there is a way home');
-const countdown = payment('waiting for %s counts down from ten to the way home');
+const countdown = progress('waiting for %s counts down from ten to the way home');
 
 export const checkoutDialogRows = rowsOf('2 Checkout', {
   'kiosk reference': {
@@ -34,7 +34,7 @@ export const checkoutDialogRows = rowsOf('2 Checkout', {
   },
   overlay: {
     does: 'says what is being done: the order, the payment, leaving',
-    tests: [payment('while something is done (%s) an overlay says what: %s')],
+    tests: [progress('while something is done (%s) an overlay says what: %s')],
   },
   'price on its way': {
     does: 'says that prices are being calculated',
