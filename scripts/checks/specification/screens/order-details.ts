@@ -1,7 +1,8 @@
 import { rowsOf, testsIn } from '../row.ts';
 
-const dialog = testsIn('components/orders/orders.test.tsx');
+const dialog = testsIn('components/orders/order-dialog.test.tsx');
 const orders = testsIn('e2e/journeys/orders.spec.ts');
+const lists = testsIn('e2e/journeys/orders-list.spec.ts');
 const screens = testsIn('e2e/journeys/orders-screens.spec.ts');
 const tracking = testsIn('lib/orders/tracking.test.ts');
 const scanTime = testsIn('lib/orders/scan-time.test.ts');
@@ -65,6 +66,6 @@ export const orderDetailsRows = rowsOf('2 Order details', {
   error: { does: 'says that the details did not come', tests: [states] },
   'nothing selected': {
     does: 'says that no order is chosen',
-    tests: [states, orders('orders of somebody else, and those that never were, are not there')],
+    tests: [states, lists('orders of somebody else, and those that never were, are not there')],
   },
 });

@@ -3,8 +3,9 @@ import { rowsOf, testsIn } from '../row.ts';
 const profile = testsIn('components/account/profile-details.test.tsx');
 const facts = testsIn('components/account/profile-facts.test.ts');
 const session = testsIn('e2e/journeys/account-session.spec.ts');
-const panel = testsIn('components/orders/orders.test.tsx');
+const panel = testsIn('components/orders/recent-orders.test.tsx');
 const orders = testsIn('e2e/journeys/orders.spec.ts');
+const lists = testsIn('e2e/journeys/orders-list.spec.ts');
 const queries = testsIn('lib/orders/queries.test.ts');
 const screens = testsIn('e2e/journeys/orders-screens.spec.ts');
 const status = testsIn('lib/orders/order-status.test.ts');
@@ -15,7 +16,7 @@ const reading = profile(
 );
 const row = panel('a row tells number, time in Cairo, total and status, and opens the order');
 const failed = panel('a failure is told and asked again, and the focus stays in the panel');
-const everyOrder = orders('every order stands on its page, newest first');
+const everyOrder = lists('every order stands on its page, newest first');
 
 export const profileRows = rowsOf('2 Profile', {
   'read-only': { does: 'disables every field', tests: [reading] },
@@ -45,7 +46,7 @@ export const profileRows = rowsOf('2 Profile', {
   'orders error': {
     does: 'says that the orders did not come, with “Try Again”',
     decided: 'It asks for them again, instead of loading the page.',
-    tests: [failed, orders('without an answer the lists say so and are asked again')],
+    tests: [failed, lists('without an answer the lists say so and are asked again')],
   },
   'no orders': {
     does: 'says that there are none, with “Start Shopping”',
