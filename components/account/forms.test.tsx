@@ -124,6 +124,7 @@ test('a reset link needs the e-mail field only', async () => {
   render(<LoginForm locale="en" words={login} />);
   press(login.forgot);
   await waitFor(() => expect(currentToast()?.description).toBe(login.reset.emailMissing));
+  expect(currentToast()?.title).toBe(login.missing.title);
   type(login.fields.email, ' mona@example.com ');
   press(login.forgot);
   await waitFor(() => expect(currentToast()?.title).toBe(login.reset.sent.title));
@@ -143,6 +144,7 @@ test('a new account is sent with its phone in the stored form', async () => {
   render(<SignupForm locale="en" words={signup} />);
   press(signup.submit);
   await waitFor(() => expect(currentToast()?.description).toBe(signup.missing.signup));
+  expect(currentToast()?.title).toBe(signup.missing.title);
   type(signup.fields.fullName, 'Mona El Sayed');
   type(signup.fields.email, 'mona@example.com');
   type(signup.fields.phone, '٠١٠-١٢٣٤ ٥٦٧٨x');

@@ -28,6 +28,11 @@ test('what goes wrong is said with its specified title and sentence', async () =
     description: 'Failed to save cart. Storage may be full.',
     variant: 'destructive',
   });
+  expect(await cartToast({ type: 'unavailable' }, words, load())).toEqual({
+    title: 'Error',
+    description: 'This book has just gone out of stock.',
+    variant: 'destructive',
+  });
 });
 
 test('the specified sentences of the rest', async () => {

@@ -27,6 +27,11 @@ test('the buttons of the hero lead down to the books', async ({ page, open, t })
   await expect(
     page.getByRole('heading', { name: t('catalogue.books'), exact: true }),
   ).toBeInViewport();
+  await open('/shop');
+  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  await expect(box).not.toBeInViewport();
+  await page.getByRole('link', { name: t('catalogue.hero.find') }).click();
+  await expect(box).toBeInViewport();
 });
 
 test('pages are links that lead to the top of the next books', async ({
@@ -40,6 +45,7 @@ test('pages are links that lead to the top of the next books', async ({
   const pages = page.getByRole('navigation', { name: t('catalogue.pagination.label') });
   await pages.getByRole('link', { name: t('catalogue.pagination.next') }).click();
   await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}\\?page=2`));
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(0);
   await expect(
     page.locator(`main a[href$="/product/${second.products[0]!.sku}"]`).first(),
   ).toBeAttached();

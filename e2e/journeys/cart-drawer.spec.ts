@@ -45,6 +45,10 @@ test('the drawer opens at the inline end, with the lines, the total and the ways
   const width = page.viewportSize()!.width;
   if (language === 'ar') expect(box.x).toBe(0);
   else expect(Math.round(box.x + box.width)).toBe(width);
+  await expect(drawer(page).getByRole('link', { name: t('cart.proceed') })).toHaveAttribute(
+    'href',
+    at(language, '/checkout'),
+  );
   await drawer(page)
     .getByRole('link', { name: t('cart.goToCart') })
     .click();

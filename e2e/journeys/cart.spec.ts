@@ -47,6 +47,29 @@ test('a book is looked up, added, announced, counted, and there on the cart page
   await expect(line(page, first)).toContainText(titleOf(first, language));
 });
 
+test('a message is at the top of a phone, at the bottom right of a desktop, and not wide', async ({
+  page,
+  open,
+  t,
+  isMobile,
+}) => {
+  await open(`/product/${first.sku}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add') })
+    .click();
+  const message = toast(page).locator('[data-variant]');
+  await expect(message).toHaveCount(1);
+  const box = (await message.boundingBox())!;
+  const screen = page.viewportSize()!;
+  expect(box.width).toBeLessThanOrEqual(420);
+  if (isMobile) expect(box.y).toBeLessThan(60);
+  else {
+    expect(box.y + box.height).toBeGreaterThan(screen.height - 60);
+    expect(box.x + box.width).toBeGreaterThan(screen.width - 60);
+  }
+});
+
 test('the cart shows every line and the sums, asks once, and moves nothing', async ({
   page,
   open,

@@ -78,7 +78,7 @@ const states: [string, CheckoutState, object | null][] = [
   ['nothing: wallet', { ...ready, choice: { ...wallet, walletPhone: '01010101010' } }, null],
 ];
 
-test.each(states)('%s', (_, state, refusal) => {
+test.each(states)('the button is refused for what comes first: %s', (_, state, refusal) => {
   const checked = preCheck(state);
   expect(checked.ok ? null : checked.refusal).toEqual(refusal);
 });

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { failureWords } from '@/components/feedback/failure-words';
+import { FailureWordsContext } from '@/components/feedback/use-failure-words';
+import { LocaleProvider } from '@/lib/i18n/locale-context';
+
+let segment = 'about';
+const endSession = jest.fn<() => Promise<void>>();
+jest.unstable_mockModule('next/navigation', () => ({ useSelectedLayoutSegment: () => segment }));
+jest.unstable_mockModule('@/lib/auth/end-session', () => ({ endSession }));
+const { default: PageError } = await import('./error');
+
+const words = failureWords.en;
+const retry = jest.fn();
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const failOn = (page: string, message = 'boom') => {
+  segment = page;
+  return render(
+    <LocaleProvider locale="en">
+      <FailureWordsContext value={words}>
+        <PageError error={new Error(message)} retry={retry} />
+      </FailureWordsContext>
+    </LocaleProvider>,
+  );
+};
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+/** The tests' browser cannot load pages; it complains of being asked to. */
+function pressRefresh(): unknown {
+  const complained = jest.spyOn(console, 'error').mockReturnValue();
+  fireEvent.click(screen.getByRole('button', { name: words.refreshPage }));
+  return complained.mock.calls.join();
+}
+
+/** All three further tries, after 2, 4 and 8 seconds. */
+function waitThrough() {
+  for (const [wait, tries] of [
+    [2_000, 1],
+    [4_000, 2],
+    [8_000, 3],
+  ] as const) {
+    act(() => jest.advanceTimersByTime(wait - 1));
+    expect(retry).toHaveBeenCalledTimes(tries - 1);
+    expect(screen.getByRole('status').textContent).toContain(words.retrying);
+    act(() => jest.advanceTimersByTime(1));
+    expect(retry).toHaveBeenCalledTimes(tries);
+  }
+}
+
+test('a page that fails says so and offers to load it again', () => {
+  failOn('about');
+  expect(heading()).toBe(words.title);
+  expect(screen.getByRole('alert').textContent).toContain(words.text);
+  expect(pressRefresh()).toContain('navigation');
+  expect(endSession).not.toHaveBeenCalled();
+});
+
+test.each(['Unauthorized access', 'The answer was 401'])(
+  'a page that fails with “%s” shows nothing and signs the shopper out',
+  async (message) => {
+    const { container } = failOn('profile', message);
+    expect(container.textContent).toBe('');
+    await waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
+  },
+);
+
+test('a list that fails is asked for again after 2, 4 and 8 seconds, then left to the shopper', () => {
+  jest.useFakeTimers();
+  failOn('shop');
+  waitThrough();
+  expect(heading()).toBe(words.fetchProducts);
+  expect(pressRefresh()).toContain('navigation');
+  expect(screen.getByRole('link', { name: words.clearFilters }).getAttribute('href')).toBe(
+    '/en/shop',
+  );
+});
+
+test('a product that cannot be read says what could not be loaded', () => {
+  jest.useFakeTimers();
+  failOn('product');
+  waitThrough();
+  expect(heading()).toBe(words.loadingProduct);
+  expect(screen.getByRole('alert').textContent).toContain(words.fetchProduct);
+});

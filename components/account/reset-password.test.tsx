@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { AuthResult } from '@/lib/auth/auth-failure';
+import type { Recovery } from '@/lib/auth/recovery';
+import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import { resetWords } from './auth-words';
+
+const replace = jest.fn<(path: string) => void>();
+const openRecovery = jest.fn<() => Promise<Recovery>>();
+const setNewPassword = jest.fn<() => Promise<AuthResult>>();
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+jest.unstable_mockModule('@/lib/auth/recovery', () => ({ openRecovery, setNewPassword }));
+const { ResetPassword } = await import('./reset-password');
+
+const words = resetWords('en');
+const ready = { status: 'ready', client: {} } as unknown as Recovery;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+});
+afterEach(() => {
+  dismissToast();
+  cleanup();
+});
+
+const open = (recovery: Recovery) => {
+  openRecovery.mockResolvedValue(recovery);
+  render(<ResetPassword locale="en" words={words} />);
+};
+const told = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));
+const submit = async (password: string) => {
+  const field = await screen.findByLabelText(words.fields.newPassword);
+  fireEvent.input(field, { target: { value: password } });
+  const button = screen.getByRole('button', { name: words.submit });
+  fireEvent.click(button);
+  return button;
+};
+
+test('the session is looked at first, which is said', async () => {
+  open(ready);
+  expect(screen.getByRole('status').textContent).toBe(words.checking);
+  expect(await screen.findByLabelText(words.fields.newPassword)).toBeTruthy();
+});
+
+test('a link that is over is told, with the way to a new one', async () => {
+  open({ status: 'missing' });
+  expect((await screen.findByRole('alert')).textContent).toBe(words.invalid);
+  await told({ title: words.sessionMissing, description: words.invalidText });
+  expect(screen.getByRole('link', { name: words.requestNew }).getAttribute('href')).toBe(
+    '/en/login',
+  );
+});
+
+test('a session that cannot be restored is told with its reason', async () => {
+  open({ status: 'failed', failure: { refusal: null, message: 'Odd token' } });
+  expect((await screen.findByRole('alert')).textContent).toBe(words.invalid);
+  await told({ title: words.restoreFailed, description: 'Odd token', variant: 'destructive' });
+});
+
+test('five characters are no password, six are; the button says that it is busy', async () => {
+  setNewPassword.mockResolvedValue({ ok: true });
+  open(ready);
+  await submit('tr7kk');
+  await told({ title: words.invalidPassword, description: words.faults.passwordShort });
+  expect(setNewPassword).not.toHaveBeenCalled();
+  let answer: (result: AuthResult) => void = () => undefined;
+  setNewPassword.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const button = await submit('tr7kks');
+  await waitFor(() => expect(button.textContent).toBe(words.submitting));
+  answer({ ok: true });
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/login'));
+  expect(currentToast()).toMatchObject({
+    title: words.success.title,
+    description: words.success.text,
+    variant: 'default',
+  });
+});
+
+test.each([
+  ['Told by the service', 'Told by the service'],
+  ['', words.failedText],
+])('a password that is not taken is told (%j)', async (message, description) => {
+  setNewPassword.mockResolvedValue({ ok: false, failure: { refusal: null, message } });
+  open(ready);
+  await submit('tr7kks');
+  await told({ title: words.failed, description, variant: 'destructive' });
+  expect(replace).not.toHaveBeenCalled();
+});

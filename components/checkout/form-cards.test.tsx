@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { emptyForm, type CheckoutForm } from '@/lib/checkout/checkout-form';
+import { validPhone } from '@/lib/checkout/phone-state';
+import { egyptId } from '@/lib/locations/location';
+import { checkoutWords } from './checkout-words';
+import { PersonalCard } from './personal-card';
+import { ShippingCard } from './shipping-card';
+import type { PhoneName, Phones } from './use-phones';
+
+const words = checkoutWords('en');
+const valid: Phones = { phone: validPhone, additionalPhone: validPhone };
+const left = jest.fn<(name: PhoneName) => void>();
+
+function Personal({ phones }: { phones: Phones }) {
+  const form = useForm<CheckoutForm>({ defaultValues: emptyForm });
+  return (
+    <PersonalCard
+      form={form}
+      phones={phones}
+      onEdit={() => undefined}
+      onPhoneLeft={left}
+      words={words}
+    />
+  );
+}
+
+const place = (id: string, name_en: string) => ({ id, name: 'اسم', name_en });
+const locations = {
+  countries: [
+    { ...place('jordan', 'Jordan'), iso2: 'JO' },
+    { ...place(egyptId, 'Egypt'), iso2: 'EG' },
+  ],
+  cities: [
+    { ...place('cairo', 'Cairo'), country_id: egyptId },
+    { ...place('giza', 'Giza'), country_id: egyptId },
+  ],
+  areas: [
+    { ...place('dokki', 'Dokki'), city_id: 'giza' },
+    { ...place('shubra', 'Shubra'), city_id: 'cairo' },
+  ],
+};
+function Shipping({ countryId, cityId }: { countryId: string; cityId: string }) {
+  const form = useForm<CheckoutForm>({ defaultValues: emptyForm });
+  return (
+    <ShippingCard
+      locale="en"
+      form={form}
+      place={{ countryId, cityId, areaId: '' }}
+      locations={locations}
+      onRetry={null}
+      onEdit={() => undefined}
+      onPlace={() => undefined}
+      words={words}
+    />
+  );
+}
+
+afterEach(cleanup);
+
+test('who orders: five fields, all of them required and starred, the phones for phones', () => {
+  const { container } = render(<Personal phones={valid} />);
+  const { firstName, lastName, email, phone, additionalPhone } = words.fields;
+  const labels = [firstName, lastName, email, phone, additionalPhone];
+  expect([...container.querySelectorAll('label')].map((label) => label.textContent)).toEqual(
+    labels,
+  );
+  expect(container.querySelectorAll('label[data-starred]')).toHaveLength(5);
+  for (const label of labels)
+    expect(screen.getByLabelText(label).getAttribute('aria-required')).toBe('true');
+  for (const label of [phone, additionalPhone]) {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    expect(field.type).toBe('tel');
+    fireEvent.blur(field);
+  }
+  expect(left.mock.calls).toEqual([['phone'], ['additionalPhone']]);
+});
+
+test('what a phone waits for, and what is wrong with it, is said of each phone', () => {
+  const faultsWith = (state: Phones['phone']) => {
+    cleanup();
+    const { container } = render(<Personal phones={{ phone: state, additionalPhone: state }} />);
+    return [...container.querySelectorAll('[id$="-fault"]')].map((note) => note.textContent);
+  };
+  const { faults } = words;
+  expect(faultsWith({ status: 'pending' })).toEqual([
+    faults.phonePending,
+    faults.additionalPhonePending,
+  ]);
+  expect(faultsWith({ status: 'invalid', fault: 'phoneNotEgyptian' })).toEqual([
+    faults.phoneNotEgyptian,
+    faults.additionalPhoneNotEgyptian,
+  ]);
+  expect(faultsWith({ status: 'invalid', fault: 'phoneIncorrect' })).toEqual([
+    faults.phoneIncorrect,
+    faults.additionalPhoneIncorrect,
+  ]);
+});
+
+test('where to: the address with its hint, and lists that follow one another', () => {
+  const options = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+  const { country, city, area, address } = words.fields;
+  const { selectCity, selectArea, addressHint } = words.shipping;
+  const { rerender } = render(<Shipping countryId={egyptId} cityId="" />);
+  const described = screen.getByLabelText(address).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe(addressHint);
+  expect(options(country)).toEqual([words.shipping.selectCountry, 'Egypt', 'Jordan']);
+  expect(options(city)).toEqual([selectCity, 'Cairo', 'Giza']);
+  expect(options(area)).toEqual([selectArea]);
+  rerender(<Shipping countryId={egyptId} cityId="giza" />);
+  expect(options(area)).toEqual([selectArea, 'Dokki']);
+  rerender(<Shipping countryId="jordan" cityId="" />);
+  expect(screen.queryByLabelText(city)).toBeNull();
+});

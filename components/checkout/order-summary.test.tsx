@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { CartItem } from '@/lib/cart/cart-item';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+import type { Quote } from '@/lib/checkout/quote';
+import type { QuoteState } from '@/lib/checkout/use-quote';
+import { checkoutWords } from './checkout-words';
+import { OrderSummary } from './order-summary';
+
+const words = checkoutWords('en');
+const item: CartItem = { ...productFixture({ notes_en: 'With answers' }), quantity: 2 };
+const quote = {
+  subtotal: 690,
+  shipping: { before: 65 },
+  extra_fee: { before: 5.5 },
+  promo: { amount: 0, valid: false, reason: null },
+  totals: { before: 760.5, after: 760.5 },
+} as Quote;
+const price = (changes: object = {}) =>
+  ({ status: 'ready', quote, failure: null, retry: () => undefined, ...changes }) as QuoteState;
+
+const show = (state: QuoteState, items: CartItem[] = [item]) =>
+  render(
+    <OrderSummary locale="en" items={items} onRetry={null} price={state} words={words}>
+      {null}
+    </OrderSummary>,
+  );
+const rows = (container: HTMLElement) =>
+  [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+test('a line tells title, quantity, unit price, notes and its total', () => {
+  show(price());
+  const line = screen.getByRole('listitem');
+  expect(line.querySelector('img')).not.toBeNull();
+  expect(line.textContent).toMatch(
+    /^Nuwwar Biology - Nuwwar Press - BiologyQty: 2 × EGP 345\.00 eachEGP 690\.00Notes: With answers$/u,
+  );
+});
+
+test('a book without a picture says so, and one without notes has no such line', () => {
+  show(price(), [{ ...item, image_url: null, notes_en: null }]);
+  const line = screen.getByRole('listitem');
+  expect(line.querySelector('img')).toBeNull();
+  expect(line.textContent).toContain(words.summary.noImage);
+  expect(line.textContent).not.toContain(words.summary.notes);
+});
+
+test('without a promo there are shipping, service fee and one total, with two decimals', () => {
+  expect(rows(show(price()).container)).toEqual([
+    'SubtotalEGP 690.00',
+    'ShippingEGP 65.00',
+    'Service FeeEGP 5.50',
+    'TotalEGP 760.50',
+  ]);
+});
+
+test('a valid promo shows its discount and the price before and after it', () => {
+  const promo = { amount: 69, valid: true, reason: null };
+  const reduced = { ...quote, promo, totals: { before: 760.5, after: 691.5 } };
+  const { container } = show(price({ quote: reduced }));
+  expect(rows(container).slice(3)).toEqual([
+    'Promo Discount-EGP 69.00',
+    'Price before discountEGP 760.50',
+    'Price after discountEGP 691.50',
+  ]);
+  expect(container.querySelector('s')?.textContent).toBe('EGP 760.50');
+});
+
+test('a price on its way and one that did not come are said', () => {
+  const { container } = show(price({ status: 'calculating' }));
+  expect(container.textContent).toContain('Calculating prices...');
+  cleanup();
+  expect(show(price({ status: 'failed', quote: null })).container.textContent).toContain(
+    words.summary.failed,
+  );
+});

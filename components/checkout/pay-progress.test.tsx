@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { PaymentStage } from '@/components/payments/payment-stage';
+import { paymentWords } from '@/components/payments/payment-words';
+import { checkoutWords } from './checkout-words';
+import { PayProgress } from './pay-progress';
+
+const payments = paymentWords('en');
+const nothing = () => undefined;
+
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const showStage = (stage: PaymentStage) =>
+  render(
+    <PayProgress
+      locale="en"
+      payment={{ stage, busy: true, pay: async () => undefined, reset: nothing, openTab: nothing }}
+      words={{ checkout: checkoutWords('en'), payments }}
+    />,
+  );
+
+test.each([
+  ['order', 'Creating order...'],
+  ['payment', 'Processing payment request...'],
+  ['leaving', 'Loading...'],
+] as const)('while something is done (%s) an overlay says what: %s', (step, text) => {
+  showStage({ name: 'working', step });
+  expect(screen.getByRole('dialog', { name: text }).textContent).toBe(text);
+});
+
+test.each([
+  ['a popup', { name: 'popup' }, payments.popup.loading],
+  ['a kiosk’s number', { name: 'kiosk-waiting' }, payments.kiosk.waiting],
+] as const)('waiting for %s counts down from ten to the way home', (_, stage, text) => {
+  jest.useFakeTimers();
+  showStage(stage);
+  const overlay = screen.getByRole('dialog', { name: text });
+  expect(overlay.textContent).toContain('Return home button will appear in 10 seconds');
+  expect(overlay.textContent.includes("Don't leave this page")).toBe(stage.name === 'popup');
+  for (let second = 0; second < 10; second += 1) {
+    expect(screen.queryByRole('link')).toBeNull();
+    act(() => jest.advanceTimersByTime(1_000));
+  }
+  expect(overlay.querySelector('.spinner')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/en');
+});

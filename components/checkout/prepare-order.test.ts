@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { paymentWords } from '@/components/payments/payment-words';
+import { putIntoCart } from '@/lib/cart/cart-store';
+import type { OrderResult, OrderWish } from '@/lib/checkout/place-order';
+import type { OrderDetails } from '@/lib/payments/order-to-pay';
+import { checkoutWords } from './checkout-words';
+
+const placeOrder = jest.fn<() => Promise<OrderResult>>();
+const readNewestUnpaid = jest.fn<() => Promise<object | null>>();
+jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({ browserClient: () => ({}) }));
+jest.unstable_mockModule('@/lib/checkout/place-order', () => ({ placeOrder }));
+jest.unstable_mockModule('@/lib/orders/queries', () => ({ readNewestUnpaid }));
+const { prepareOrder } = await import('./prepare-order');
+
+const words = { checkout: checkoutWords('en'), payments: paymentWords('en') };
+const order = {
+  order_id: 'o',
+  order_number: 'ZD-7K3M-9QXT',
+  status: 'pending',
+  total_amount: 509.25,
+  expires_at: null,
+  created: true,
+};
+const wish = {} as OrderWish;
+const details = {} as OrderDetails;
+const toPay = { order_id: 'o', order_number: 'ZD-7K3M-9QXT', total_amount: 509.25 };
+const prepare = (shown = 509.25) => prepareOrder(wish, details, shown, words);
+const isCartEmpty = () => (localStorage.getItem('cart-items') ?? '[]') === '[]';
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  putIntoCart('a');
+});
+
+test('once the order exists the cart is empty', async () => {
+  placeOrder.mockResolvedValue({ ok: true, order });
+  expect(await prepare()).toEqual({ ok: true, order: toPay, details });
+  expect(isCartEmpty()).toBe(true);
+});
+
+test('an answer without an order is told, and the cart is kept', async () => {
+  placeOrder.mockResolvedValue({ ok: true, order: { ...order, order_id: '' } });
+  const text = words.checkout.errors.noOrderId;
+  expect(await prepare()).toEqual({ ok: false, text, order: null });
+  expect(isCartEmpty()).toBe(false);
+});
+
+test('another price than the one on the button is not charged unasked', async () => {
+  placeOrder.mockResolvedValue({ ok: true, order });
+  const text = words.checkout.errors.priceChanged;
+  expect(await prepare(500)).toEqual({ ok: false, text, order: toPay });
+});
+
+test.each([
+  ['address', 'new', '', words.checkout.errors.address],
+  ['order', 'new', '', words.checkout.errors.order],
+  ['order', 'new', 'Told by the server', 'Told by the server'],
+  ['order', 'empty_cart', 'x', words.payments.failures.empty_cart],
+  ['order', 'unknown_area', 'x', words.payments.failures.unknown_area],
+  ['order', 'P0001', 'x', words.payments.failures.P0001],
+] as const)(
+  'a refusal of the %s with %s (%j) is told as “%s”',
+  async (step, code, message, text) => {
+    placeOrder.mockResolvedValue({ ok: false, step, failure: { code, message, status: 409 } });
+    expect(await prepare()).toEqual({ ok: false, text, order: null });
+    expect(isCartEmpty()).toBe(false);
+  },
+);

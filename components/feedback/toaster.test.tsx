@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { dismissToast, showToast } from './toast-store';
+import { Toaster } from './toaster';
+
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-variant]')];
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Toaster label="Notifications" dismiss="Dismiss" />);
+});
+afterEach(() => {
+  act(() => dismissToast());
+  pass(1_500);
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('a new message takes the place of the one that is there', () => {
+  act(() => showToast({ title: 'Added', variant: 'default' }));
+  act(() => showToast({ title: 'Error', description: 'Why', variant: 'destructive' }));
+  expect(toasts().map(({ dataset, textContent }) => [dataset['variant'], textContent])).toEqual([
+    ['destructive', 'ErrorWhyDismiss'],
+  ]);
+});
+
+test('it closes after a second and a half, and is gone as long after that', () => {
+  act(() => showToast({ title: 'Added', variant: 'default' }));
+  pass(1_499);
+  expect(toasts()[0]?.dataset['open']).toBe('true');
+  pass(1);
+  expect(toasts()[0]?.dataset['open']).toBe('false');
+  pass(1_499);
+  expect(toasts()).toHaveLength(1);
+  pass(1);
+  expect(toasts()).toHaveLength(0);
+});
+
+test('it waits while a pointer or the focus is on it, and closes by its button', () => {
+  act(() => showToast({ title: 'Added', variant: 'default' }));
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  for (const [hold, release] of [
+    [fireEvent.pointerEnter, fireEvent.pointerLeave],
+    [fireEvent.focus, fireEvent.blur],
+  ] as const) {
+    hold(hold === fireEvent.focus ? button : toasts()[0]!);
+    pass(60_000);
+    expect(toasts()[0]?.dataset['open']).toBe('true');
+    release(hold === fireEvent.focus ? button : toasts()[0]!);
+    pass(1_000);
+  }
+  fireEvent.click(button);
+  expect(toasts()[0]?.dataset['open']).toBe('false');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import type { PaymentFailure } from '@/lib/payments/payment-failure';
+import { paymentFailureText } from './failure-text';
+import { paymentWords } from './payment-words';
+
+const words = paymentWords('en');
+const failure = (code: string, message: string) => ({ code, message, status: 500 });
+
+test.each<[PaymentFailure, string]>([
+  [{ reason: 'charge', failure: failure('new', 'Told by the server') }, 'Told by the server'],
+  [{ reason: 'charge', failure: failure('new', '') }, 'Charge request failed'],
+  [{ reason: 'charge', failure: failure('already_paid', 'x') }, words.failures.already_paid],
+  [{ reason: 'paymob', failure: failure('new', 'Told by the server') }, 'Told by the server'],
+  [{ reason: 'paymob', failure: failure('new', '') }, 'Paymob function error'],
+  [{ reason: 'no-page', method: 'card' }, 'Paymob card initialization failed'],
+  [{ reason: 'no-page', method: 'wallet' }, 'Paymob wallet initialization failed'],
+  [{ reason: 'no-page', method: 'kiosk' }, 'Paymob kiosk initialization failed'],
+  [{ reason: 'agreement' }, 'Payment initialization failed. Please try again.'],
+  [{ reason: 'popup' }, 'Payment failed'],
+])('a payment that failed with %j is told as %j', (failed, text) => {
+  expect(paymentFailureText(words, failed)).toBe(text);
+});

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { PaymentChoice } from '@/lib/payments/payment-choice';
+import { readPaymentResult } from '@/lib/payments/payment-result';
+import { PayButton } from './pay-button';
+import { PaymentComplete } from './payment-complete';
+import { PaymentOptions } from './payment-options';
+import { paymentWords } from './payment-words';
+
+const words = paymentWords('en');
+const fawry: PaymentChoice = { provider: 'fawry', method: null, walletPhone: '' };
+const paymob: PaymentChoice = { ...fawry, provider: 'paymob' };
+const nothing = () => undefined;
+
+afterEach(cleanup);
+
+const names = () =>
+  screen
+    .getAllByRole('radio')
+    .map((radio) => document.getElementById(radio.getAttribute('aria-labelledby')!)?.textContent);
+const options = (
+  choice: PaymentChoice,
+  loading = false,
+  providers = ['fawry', 'paymob'] as const,
+) =>
+  render(
+    <PaymentOptions
+      providers={providers}
+      choice={choice}
+      onChoose={nothing}
+      loading={loading}
+      words={words}
+    />,
+  );
+
+test('both providers are offered; Paymob’s ways appear once it is chosen', () => {
+  options(fawry, true);
+  expect(names()).toEqual(['Fawry', 'Paymob']);
+  expect(screen.getByRole('status').textContent).toBe('Loading payment options...');
+  cleanup();
+  options(paymob);
+  expect(names()).toEqual(['Fawry', 'Paymob', 'Card', 'Mobile wallet', 'Kiosk']);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.queryByLabelText(words.methods.walletPhone)).toBeNull();
+  cleanup();
+  options({ ...paymob, method: 'wallet' });
+  expect(screen.getByLabelText(words.methods.walletPhone)).toBeTruthy();
+});
+
+test('the button says with whom, how much, that it is busy, and what keeps it from paying', () => {
+  const button = (choice: PaymentChoice, busy = false, refusal = '') => {
+    cleanup();
+    const props = { locale: 'en', choice, total: 1234.5, busy, disabled: false, refusal } as const;
+    render(<PayButton {...props} words={words} />);
+    return screen.getByRole('button').textContent;
+  };
+  expect(button(fawry)).toBe('Pay with Fawry - EGP 1,234.50');
+  expect(button(paymob)).toBe('Pay with Paymob');
+  expect(button(fawry, true)).toBe('Processing...');
+  button(fawry, false, 'Not yet');
+  expect(screen.getByRole('alert').textContent).toBe('Not yet');
+});
+
+test.each([
+  [
+    'placed',
+    { statusCode: '200', merchantRefNumber: 'ZD-1', referenceNumber: '97', orderStatus: 'PAID' },
+    words.complete.placedText,
+    ['ZD-1', '97', 'PAID'],
+  ],
+  ['failed', {}, words.complete.failedText, ['-', '-', '-']],
+] as const)(
+  'a payment that %s is told, with a dash for what is not known',
+  (name, query, text, facts) => {
+    const result = readPaymentResult(query);
+    render(
+      <PaymentComplete locale="en" result={result} shopPath="/en/shop" words={words.complete} />,
+    );
+    const dialog = screen.getByRole('dialog', { name: words.complete[name] });
+    expect(dialog.textContent).toContain(text);
+    expect([...dialog.querySelectorAll('dd')].map((fact) => fact.textContent)).toEqual(facts);
+    expect(screen.getByRole('link', { name: words.complete.back }).getAttribute('href')).toBe(
+      '/en/shop',
+    );
+  },
+);

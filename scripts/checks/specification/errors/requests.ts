@@ -1,0 +1,58 @@
+import { rowsOf, testsIn } from '../row.ts';
+
+const records = testsIn('lib/records/records.test.ts');
+const retry = testsIn('lib/supabase/retry-unauthorized.test.ts');
+const session = testsIn('e2e/journeys/account-session.spec.ts');
+const readable = testsIn('lib/supabase/readable-session.test.ts');
+const pageError = testsIn('app/[locale]/error.test.tsx');
+const words = testsIn('messages/specified-words.test.ts');
+
+const askedAgain = records('a 401 asks to log in again');
+const secondTime = session('a second 401 ends the session and leads to the login page');
+const refused = records(
+  'any other refusal is told with status and body, by the name of who refused',
+);
+
+export const requestRows = rowsOf('8 Requests', {
+  '401 of a record': { does: 'asks to log in again', tests: [askedAgain, secondTime] },
+  '401 of address, places and orders': {
+    does: 'ends the session and leads to the login page',
+    decided: 'The session is a cookie, which is removed; nothing of it is in local storage.',
+    tests: [retry('a second 401 gives up'), secondTime],
+  },
+  '401 after a refresh': {
+    does: 'refreshes and tries again once, then asks to log in',
+    tests: [
+      retry('a 401 is refreshed and retried once, with the fresh token'),
+      session('a 401 is answered by one refresh and one retry'),
+      askedAgain,
+    ],
+  },
+  'failed refresh': {
+    does: 'signs out and leads to the login page',
+    decided: 'The login page says what to do; the specified sentence is not shown beside it.',
+    tests: [retry('a session that cannot be refreshed gives up without a retry'), secondTime],
+  },
+  'no refresh token': {
+    does: 'takes a session without one for none',
+    decided: 'Its cookie is removed; there is no message of its own.',
+    tests: [readable('%j is taken out')],
+  },
+  'refused record': {
+    does: 'tells status and body, by the database service’s name',
+    tests: [refused],
+  },
+  'refused request': { does: 'tells status and body', tests: [refused] },
+  'missing record': {
+    does: 'names id and table',
+    tests: [records('what is not there is told with id and table')],
+  },
+  unexpected: {
+    does: 'says that something unexpected happened',
+    decided: 'On the error screen, in the words of that screen.',
+    tests: [
+      pageError('a page that fails says so and offers to load it again'),
+      words('the catalogue and its failures are told in the specified words'),
+    ],
+  },
+});
