@@ -5,7 +5,7 @@ import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
 import { viewSegment } from '@/lib/catalogue/view';
 import { decodeSegment } from '@/lib/http/decode-segment';
 import { paymentSettings } from '@/lib/env/payments';
-import { env } from '@/lib/env/public';
+import { publicEnvironment as environment } from '@/lib/env/public';
 import { contentPolicy, securityHeaders } from '@/lib/http/security-headers.mjs';
 import { defaultLocale, type Locale } from '@/lib/i18n/locale';
 
@@ -16,8 +16,6 @@ function splitLocale(pathname: string): { locale: Locale; path: string } {
     ? { locale: 'en', path: pathname.slice(3) || '/' }
     : { locale: defaultLocale, path: pathname };
 }
-
-const environment = { NEXT_PUBLIC_SUPABASE_URL: env.supabaseUrl, NODE_ENV: env.mode };
 
 // Next adds the headers of its configuration to every answer but a redirect.
 const redirectHeaders = Object.fromEntries(

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { cacheLife } from './lib/env/cache-life.mjs';
 import { fileHeaders, securityHeaders } from './lib/http/security-headers.mjs';
 
 const backendUrl = new URL(process.env.NEXT_PUBLIC_SUPABASE_URL ?? 'http://127.0.0.1:54321');
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** Everything that is neither English, nor a file, nor an internal address is an Arabic page. */
 const unprefixed = '/:path((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.).+)';
@@ -22,6 +25,15 @@ const nextConfig = {
   // `npm test` checks the types of the whole tree once.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // What telemetry says it came from.
+  env: {
+    NEXT_PUBLIC_APP_VERSION: version,
+    NEXT_PUBLIC_BUILD: (
+      process.env.NEXT_PUBLIC_BUILD ??
+      process.env.VERCEL_GIT_COMMIT_SHA ??
+      version
+    ).slice(0, 12),
+  },
   experimental: { sri: { algorithm: 'sha256' } },
   images: {
     // AVIF is some bytes smaller, but a cheap phone takes several times as long to decode it, and this server to make it.
@@ -32,7 +44,11 @@ const nextConfig = {
     remotePatterns: [new URL('/storage/v1/object/public/**', backendUrl.origin)],
   },
   headers: async () => [
-    { source: '/:path((?!_next/|websites/shop/).*)', headers: securityHeaders(process.env) },
+    // The chat's frame has headers of its own.
+    {
+      source: '/:path((?!_next/|websites/shop/|(?:en/)?chat$).*)',
+      headers: securityHeaders(process.env),
+    },
     { source: '/:path(_next/.*|websites/shop/.*)', headers: fileHeaders },
     {
       source: '/websites/shop/:folder(fonts|covers|icons|brand)/:file*',
@@ -49,6 +65,7 @@ const nextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
+      { source: '/manifest.webmanifest', destination: '/ar/manifest.webmanifest' },
       { source: '/favicon.ico', destination: '/websites/shop/icons/favicon.ico' },
       { source: `/product/${impossibleSku}`, destination: '/ar/not-found' },
       { source: `/en/product/${impossibleSku}`, destination: '/en/not-found' },

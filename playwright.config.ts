@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3100',
     browserName: 'chromium',
+    // What a service worker fetches cannot be routed; the tests of the one that there is let it in.
+    serviceWorkers: 'block',
     // Recording costs a fifth of the time: `npm test -- e2e --trace retain-on-failure` when one has to look.
     trace: 'off',
     launchOptions: {

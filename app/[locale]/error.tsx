@@ -1,11 +1,13 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { ProductErrorScreen } from '@/components/catalogue/product-error-screen';
 import { ErrorScreen } from '@/components/feedback/error-screen';
 import { ListErrorScreen } from '@/components/feedback/list-error-screen';
 import { useFailureWords } from '@/components/feedback/use-failure-words';
 import { useUnauthorized } from '@/components/feedback/use-unauthorized';
+import { note } from '@/lib/telemetry/waiting';
 
 const lists = ['shop', 'search', 'categories', 'subjects', 'owners'];
 
@@ -18,6 +20,7 @@ type PageErrorProps = { error: Error; retry: () => void };
 export default function PageError({ error, retry }: PageErrorProps) {
   const words = useFailureWords();
   const page = useSelectedLayoutSegment() ?? '';
+  useEffect(() => note(error), [error]);
   if (useUnauthorized(error)) return null;
   if (page === 'product') return <ProductErrorScreen retry={retry} />;
   if (lists.includes(page)) return <ListErrorScreen retry={retry} />;

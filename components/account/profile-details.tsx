@@ -14,7 +14,7 @@ export function ProfileDetails({ locale, email, words }: ProfileDetailsProps) {
   const { data: profile, failed, isValidating, mutate } = useProfile(email);
   if (failed) {
     return (
-      <div role="alert" className="mt-6">
+      <div role="alert">
         <p className="font-semibold">{words.failed}</p>
         <Button
           type="button"
@@ -35,7 +35,9 @@ export function ProfileDetails({ locale, email, words }: ProfileDetailsProps) {
           {words.loading}
         </p>
       )}
-      <div className={`mt-6 grid items-start gap-6 ${loading ? 'motion-safe:animate-pulse' : ''}`}>
+      <div
+        className={`grid items-start gap-6 ${loading ? 'motion-safe:[&_input]:animate-pulse' : ''}`}
+      >
         <ProfileCard {...words.personal} facts={personalFacts(profile ?? null, words)} />
         <ProfileCard {...words.address} facts={addressFacts(profile ?? null, words, locale)} />
       </div>

@@ -4,7 +4,7 @@ import type { ProductWords } from './product-words';
 
 const promises = [
   { name: 'delivery', icon: 'truck', path: '/about#shipping' },
-  { name: 'returns', icon: 'refresh', path: '/about#refunds' },
+  { name: 'returns', icon: 'refresh', path: '/about#refund' },
 ] as const;
 
 /** When the book arrives and how long it may be returned: what the offer's structured data says too. */

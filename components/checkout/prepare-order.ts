@@ -6,6 +6,7 @@ import { clearCart } from '@/lib/cart/cart-store';
 import { clearDraft } from '@/lib/checkout/draft';
 import type { OrderResult, OrderWish } from '@/lib/checkout/place-order';
 import type { OrderDetails, OrderToPay } from '@/lib/payments/order-to-pay';
+import { record } from '@/lib/telemetry/record';
 import type { CheckoutWords } from './checkout-words';
 import { piastres } from '@/lib/money';
 
@@ -49,6 +50,7 @@ export async function prepareOrder(
   }
   const { order_id, order_number, total_amount } = result.order;
   if (order_id === '') return { ok: false, text: words.checkout.errors.noOrderId, order: null };
+  record({ kind: 'checkout', name: 'order_linked', payload: { order_id } });
   clearCart();
   clearDraft();
   const order = { order_id, order_number, total_amount };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOnline } from '@/components/feedback/use-online';
 import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
@@ -13,6 +13,7 @@ import { quoteQuestion, type Quote } from '@/lib/checkout/quote';
 import { useQuote } from '@/lib/checkout/use-quote';
 import { isEgypt } from '@/lib/locations/location';
 import type { PlaceChange } from '@/lib/locations/address-cascade';
+import { record } from '@/lib/telemetry/record';
 import { firstChoice, type PaymentChoice } from '@/lib/payments/payment-choice';
 import type { CheckoutScreenProps } from './checkout-screen';
 import { focusField } from './focus-field';
@@ -51,6 +52,14 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
   const isOrdered = stage.name !== 'idle' && (stage.name !== 'failed' || stage.order !== null);
   useKeptDraft(shopper.id, form, { promo: promo.asked, choice }, !isOrdered);
 
+  const isInEgypt = isEgypt(place.countryId);
+  const isPlaced = place.countryId !== '' && (!isInEgypt || place.areaId !== '');
+  useEffect(() => record({ kind: 'checkout', name: 'start' }), []);
+  useEffect(() => {
+    const payload = { in_egypt: isInEgypt };
+    if (isPlaced) record({ kind: 'checkout', name: 'shipping_selected', payload });
+  }, [isPlaced, isInEgypt]);
+
   const priceState = () => {
     if (cart.items === null || price.status === 'calculating') return 'calculating';
     return price.status === 'ready' ? 'ready' : 'failed';
@@ -88,6 +97,8 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
       choice,
       script,
     });
+    const refusal = checked.ok ? null : checked.refusal;
+    record({ kind: 'checkout', name: 'validate_fields', payload: { ok: checked.ok, ...refusal } });
     if (!checked.ok) {
       refuse(checked.refusal);
       return;

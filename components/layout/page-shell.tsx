@@ -14,6 +14,7 @@ import { SiteHead } from './site-head';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 import { SoftNavigation } from './soft-navigation';
+import { useOfflinePage } from './use-offline-page';
 
 type PageShellProps = {
   locale: Locale;
@@ -28,6 +29,7 @@ type PageShellProps = {
  * data its markup would be four times its words.
  */
 export function PageShell({ locale, words, cardWords, categories, children }: PageShellProps) {
+  useOfflinePage();
   return (
     <LocaleProvider locale={locale}>
       <SiteHead locale={locale} />

@@ -1,5 +1,6 @@
 import { cartButtonWords } from '@/components/cart/cart-button-words';
 import { brandName, contact } from '@/lib/env/brand';
+import { chatSettings } from '@/lib/env/chat';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 
@@ -20,6 +21,7 @@ export function shellWords(locale: Locale) {
     aboutUs: t('aboutUs'),
     contact: t('contact'),
     help: t('help'),
+    trackOrder: t('trackOrder'),
     menu: t('menu'),
     closeMenu: t('closeMenu'),
     otherLanguage: t('otherLanguage'),
@@ -32,6 +34,7 @@ export function shellWords(locale: Locale) {
     contactSupport: t('contactSupport'),
     rights: t('rights'),
     social: contact.socialUrl && t('social'),
+    chat: chatSettings() && getTranslator(locale, 'chat')('open'),
     notifications: t('notifications'),
     dismiss: getTranslator(locale, 'common')('dismiss'),
   };

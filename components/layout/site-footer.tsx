@@ -1,6 +1,7 @@
 import { brandName, contact } from '@/lib/env/brand';
 import { landingPath } from '@/lib/catalogue/filters';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { ChatButton } from './chat-button';
 import { FooterColumn } from './footer-column';
 import type { ShellWords } from './shell-words';
 import { SocialButton } from './social-button';
@@ -36,6 +37,8 @@ export function SiteFooter({ locale, words, categories }: SiteFooterProps) {
             { href: to('/about'), name: words.aboutUs },
             { href: to('/contact'), name: words.contact },
             { href: to('/help'), name: words.help },
+            // Not among `words`, which every page sends to its islands as well.
+            { href: to('/track'), name: words.trackOrder },
           ]}
         />
         <FooterColumn
@@ -51,6 +54,7 @@ export function SiteFooter({ locale, words, categories }: SiteFooterProps) {
         <bdi>{`© ${brandName(locale)}`}</bdi>. {words.rights}
       </p>
       <SocialButton label={words.social} />
+      <ChatButton locale={locale} label={words.chat} />
     </footer>
   );
 }

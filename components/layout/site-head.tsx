@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Locale } from '@/lib/i18n/locale';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 
 // One file only: the script that most of the page is written in.
 const mainFont: Record<Locale, string> = {
@@ -18,6 +18,7 @@ export function SiteHead({ locale }: { locale: Locale }) {
       <meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#121716" media="(prefers-color-scheme: dark)" />
       <meta name="format-detection" content="telephone=no" />
+      <link rel="manifest" href={localePath(locale, '/manifest.webmanifest')} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/websites/shop/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/websites/shop/icons/apple-touch-icon.png" />

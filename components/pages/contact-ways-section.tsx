@@ -8,9 +8,10 @@ import { PageSection } from './page-section';
 export function ContactWaysSection({ locale }: { locale: Locale }) {
   const t = getTranslator(locale, 'contact.ways');
   const ways = contactWays(contact);
+  if (ways.length === 0) return null;
   return (
     <PageSection id="ways" title={t('title')}>
-      {ways.length > 0 ? <ContactList locale={locale} ways={ways} /> : <p>{t('none')}</p>}
+      <ContactList locale={locale} ways={ways} />
     </PageSection>
   );
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { policyAnchors } from '@/lib/policies/policies';
 
 /** Where the tags of the pages' messages lead, e.g. `<refunds>return policy</refunds>`. */
 const linkTags = {
   contact: '/contact',
   help: '/help',
   helpPayment: '/help#payment',
-  privacy: '/about#privacy',
-  refunds: '/about#refunds',
-  shipping: '/about#shipping',
+  privacy: `/about#${policyAnchors.privacy}`,
+  refunds: `/about#${policyAnchors.refunds}`,
+  shipping: `/about#${policyAnchors.shipping}`,
   shop: '/shop',
+  track: '/track',
+  ways: '/contact#ways',
 };
 
 /** What messages wrap in tags: links, names that keep their own direction, and numbers that read left to right. */

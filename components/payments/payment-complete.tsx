@@ -36,7 +36,7 @@ export function PaymentComplete({ locale, result, shopPath, words }: PaymentComp
     ...(phone ? [{ label: words.phone, value: phone }] : []),
   ];
   return (
-    <div className="complete-screen" lang={locale} dir={directionOf(locale)}>
+    <div className="complete-screen" data-no-chat lang={locale} dir={directionOf(locale)}>
       <div
         ref={dialog}
         role="dialog"

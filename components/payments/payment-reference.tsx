@@ -12,7 +12,7 @@ type PaymentReferenceProps = {
   reference: string;
   /** When it stops being good, as the database writes a time. */
   expiresAt: string | null;
-  words: PaymentWords;
+  words: Pick<PaymentWords, 'kiosk'>;
 };
 
 /** The number to pay with at a kiosk or an outlet, to be copied. */

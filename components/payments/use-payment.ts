@@ -7,6 +7,7 @@ import type { OrderDetails, OrderToPay } from '@/lib/payments/order-to-pay';
 import type { PaymentChoice, PaymobMethod } from '@/lib/payments/payment-choice';
 import { paymentCompletePath } from '@/lib/payments/payment-result';
 import { openPaymentTab, showInTab, whenTabCloses } from '@/lib/payments/payment-tab';
+import { record } from '@/lib/telemetry/record';
 import { seconds } from '@/lib/time';
 import { paymentFailureText } from './failure-text';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
@@ -113,6 +114,8 @@ export function usePayment({ locale, words, payments }: Options) {
         fail(prepared.text, order);
         return;
       }
+      const payload = { provider, method };
+      record({ kind: 'checkout', name: 'payment_details_sent', payload });
       setStage(
         method === 'kiosk' && provider === 'paymob'
           ? { name: 'kiosk-waiting' }

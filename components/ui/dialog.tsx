@@ -14,18 +14,20 @@ type ModalDialogProps = {
   onClose: () => void;
   /** Where the focus goes afterwards; to where it came from when there is no such place. */
   returnTo?: (() => HTMLElement | null) | undefined;
+  /** Something to read rather than to answer: it is wider, and nobody is alarmed. */
+  isReading?: boolean;
 };
 
 /** A question or a message that comes before everything else, for as long as it is rendered. */
 export function ModalDialog(props: ModalDialogProps) {
-  const { title, text, children, actions, onClose, returnTo } = props;
+  const { title, text, children, actions, onClose, returnTo, isReading = false } = props;
   return (
     <Dialog.Root open onOpenChange={(opens) => !opens && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-overlay" />
         <Dialog.Content
-          role="alertdialog"
-          className="dialog"
+          role={isReading ? 'dialog' : 'alertdialog'}
+          className={isReading ? 'dialog dialog-reading' : 'dialog'}
           {...(text === undefined && { 'aria-describedby': undefined })}
           onCloseAutoFocus={(event) => {
             const target = returnTo?.();

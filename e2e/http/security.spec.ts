@@ -28,6 +28,10 @@ test('security headers come with every answer, errors included', async () => {
     '/api/revalidate',
     '/api/health',
     '/favicon.ico',
+    '/manifest.webmanifest',
+    '/sw.js',
+    '/offline',
+    '/chat',
     '/websites/shop/fonts/cairo-arabic.woff2',
   ];
   for (const path of paths) {

@@ -15,3 +15,6 @@ export const env = publicEnv.parse({
   mode: process.env.NODE_ENV,
   siteUrl: siteUrl(),
 });
+
+/** What the security headers are made of, under the names of the environment. */
+export const publicEnvironment = { NEXT_PUBLIC_SUPABASE_URL: env.supabaseUrl, NODE_ENV: env.mode };

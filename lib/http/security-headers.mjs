@@ -3,9 +3,9 @@
  * scripts can bear no nonce: scripts are limited to the shop's own files and carry integrity hashes instead. A page made
  * for one shopper gives a `nonce`; the origins of payment providers are for the checkout alone.
  * @param {{ NEXT_PUBLIC_SUPABASE_URL?: string, NODE_ENV?: string }} environment
- * @param {{ nonce?: string, providers?: string[] }} [page]
+ * @param {{ nonce?: string, providers?: string[], isFramed?: boolean }} [page] `isFramed`: the shop's own pages may frame it
  */
-export function contentPolicy(environment, { nonce, providers = [] } = {}) {
+export function contentPolicy(environment, { nonce, providers = [], isFramed = false } = {}) {
   const production = environment.NODE_ENV === 'production';
   const backendUrl = environment.NEXT_PUBLIC_SUPABASE_URL;
   const backendOrigin = backendUrl ? new URL(backendUrl).origin : '';
@@ -26,7 +26,7 @@ export function contentPolicy(environment, { nonce, providers = [] } = {}) {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isFramed ? "'self'" : "'none'"],
   };
   return Object.entries(sources)
     .map(([name, values]) => `${name} ${[...new Set(values)].filter(Boolean).join(' ')}`)
@@ -54,6 +54,24 @@ export function securityHeaders(environment) {
     },
     { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
   ];
+}
+
+/**
+ * The same for the one page that is shown in a frame of the shop's: it alone lets `chatOrigin` in.
+ * @param {{ NEXT_PUBLIC_SUPABASE_URL?: string, NODE_ENV?: string }} environment
+ * @param {string} [chatOrigin]
+ */
+export function framedHeaders(environment, chatOrigin) {
+  const page = {
+    nonce: btoa(crypto.randomUUID()),
+    providers: chatOrigin ? [chatOrigin] : [],
+    isFramed: true,
+  };
+  const own = {
+    'Content-Security-Policy': contentPolicy(environment, page),
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
+  return securityHeaders(environment).map(({ key, value }) => ({ key, value: own[key] ?? value }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contentPolicy, securityHeaders } from './security-headers.mjs';
+import { contentPolicy, framedHeaders, securityHeaders } from './security-headers.mjs';
 
 const environment = {
   NEXT_PUBLIC_SUPABASE_URL: 'https://backend.example/x',
@@ -24,4 +24,16 @@ test('with a nonce no other inline script runs; providers are where they were as
   expect(sources(policy, 'script-src')).toEqual(["'self'", "'nonce-abc'", 'https://pay.example']);
   expect(sources(policy, 'frame-src')).toEqual(['https://pay.example']);
   expect(sources(policy, 'frame-ancestors')).toEqual(["'none'"]);
+});
+
+test('the chat’s frame lets one stranger in, and is framed by the shop alone', () => {
+  const headers = framedHeaders(environment, 'https://chat.example');
+  const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  const policy = valueOf('Content-Security-Policy');
+  expect(sources(policy, 'script-src')).toContain('https://chat.example');
+  expect(sources(policy, 'script-src')).not.toContain("'unsafe-inline'");
+  expect(sources(policy, 'frame-src')).toEqual(['https://chat.example']);
+  expect(sources(policy, 'frame-ancestors')).toEqual(["'self'"]);
+  expect(valueOf('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect(headers.map(({ key }) => key)).toEqual(securityHeaders(environment).map(({ key }) => key));
 });

@@ -32,9 +32,14 @@ export function formatDay(day: string, locale: Locale): string {
 
 /** A day and a time in Cairo, e.g. `21 نوفمبر 2026، 4:30 م`. `moment` as the database writes it. */
 export function formatMoment(moment: string, locale: Locale): string {
+  return formatInstant(readMoment(moment), locale);
+}
+
+/** The same of a time in milliseconds. */
+export function formatInstant(milliseconds: number, locale: Locale): string {
   return new Intl.DateTimeFormat(intlLocale[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: shopTimeZone,
-  }).format(readMoment(moment));
+  }).format(milliseconds);
 }

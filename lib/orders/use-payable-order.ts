@@ -11,10 +11,10 @@ async function fetchOrder([, orderId]: [string, string]): Promise<PayableOrder |
   return readPayableOrder(browserClient(), orderId);
 }
 
-/** An order that may still be paid for, as it is now; null when the shopper has no such order. */
-export function usePayableOrder(orderId: string) {
+/** An order that may still be paid for, as it is now; null when the shopper has no such order. Null asks for none. */
+export function usePayableOrder(orderId: string | null) {
   const { data, error, isValidating, mutate } = useSWR<PayableOrder | null, Error>(
-    ['payable-order', orderId],
+    orderId === null ? null : ['payable-order', orderId],
     fetchOrder,
     { errorRetryCount: 2 },
   );

@@ -4,6 +4,7 @@ import { fawryCallback } from '@/supabase/functions/_shared/contracts/fawry-call
 import { getOrderProducts } from '@/supabase/functions/_shared/contracts/get-order-products';
 import { makeChargeRequest } from '@/supabase/functions/_shared/contracts/make-charge-request';
 import { invoke } from '@/lib/functions/invoke';
+import { record } from '@/lib/telemetry/record';
 import { seconds } from '@/lib/time';
 import { chargesAmount, chargesTheOrder } from './charge-agreement';
 import type { OrderDetails, OrderToPay } from './order-to-pay';
@@ -61,6 +62,8 @@ export async function prepareFawryCharge(
   );
   if (!asked.ok) return { ok: false, failure: { reason: 'charge', failure: asked.error } };
   const { chargeRequest } = asked.value;
+  const payload = { order_payment_id: chargeRequest.orderPaymentId };
+  record({ kind: 'checkout', name: 'payment_linked', payload });
   const products = await invoke(client, getOrderProducts, { order_id: order.order_id });
   if (!products.ok) return { ok: false, failure: { reason: 'charge', failure: products.error } };
   const charge = pluginCharge(chargeRequest, merchantCode);

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createPaymobPayment } from '@/supabase/functions/_shared/contracts/create-paymob-payment';
 import { invoke } from '@/lib/functions/invoke';
+import { record } from '@/lib/telemetry/record';
 import { seconds } from '@/lib/time';
 import type { OrderDetails, OrderToPay } from './order-to-pay';
 import { kioskReference, paymobPage } from './payment-addresses';
@@ -70,6 +71,8 @@ export async function startPaymobPayment(
     patience(),
   );
   if (!asked.ok) return { ok: false, failure: { reason: 'paymob', failure: asked.error } };
+  const payload = { order_payment_id: asked.value.order_payment_id };
+  record({ kind: 'checkout', name: 'payment_linked', payload });
   if (method === 'kiosk') {
     const reference = kioskReference(asked.value);
     if (reference)

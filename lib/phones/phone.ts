@@ -1,5 +1,5 @@
 /** Every decimal digit of Unicode, in any script, as its Latin form. */
-function latinDigits(text: string): string {
+export function latinDigits(text: string): string {
   // Digits drawn in circles or at full width are letters of their own until they are normalized.
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }

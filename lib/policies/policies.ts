@@ -8,3 +8,12 @@ export const handlingDays = { from: 0, to: 2 };
 
 /** Days on the way to any governorate, after that. */
 export const transitDays = { from: 3, to: 7 };
+
+/** Where on the About page each policy stands. Others link there: these never change. */
+export const policyAnchors = {
+  privacy: 'privacy',
+  refunds: 'refund',
+  shipping: 'shipping',
+} as const;
+
+export type PolicyName = keyof typeof policyAnchors;

@@ -10,11 +10,13 @@ test('every page is in the sitemap in both languages, with the day of its last c
     '/en/contact',
     '/help',
     '/en/help',
+    '/track',
+    '/en/track',
   ]);
   for (const { updatedAt } of entries) expect(updatedAt).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-test.each(['about', 'contact', 'help'] as const)(
+test.each(['about', 'contact', 'help', 'track'] as const)(
   '%s has a title and a description of its own',
   (page) => {
     const arabic = sitePageMetadata('ar', page);

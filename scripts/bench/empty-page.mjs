@@ -12,9 +12,11 @@ async function build() {
   if (code !== 0) throw new Error('The empty app could not be built.');
 }
 
-/** Builds and serves a page of Next with nothing on it: what every page costs on this machine. */
+let built;
+
+/** Builds, once, and serves a page of Next with nothing on it: what every page costs on this machine. */
 export async function serveEmptyPage(port) {
-  await build();
+  await (built ??= build());
   const server = spawn(process.execPath, [next, 'start', emptyApp, '-p', String(port)], {
     stdio: 'ignore',
   });

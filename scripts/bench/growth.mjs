@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { startBackend } from '../lib/backend.mjs';
+import { buildShop } from '../lib/shop-build.mjs';
 import { mostGrowth } from './budgets.mjs';
 import { fillCatalogue } from './growth-catalogue.mjs';
 import { startPostgres } from './postgres-server.mjs';
@@ -79,7 +80,20 @@ async function startCatalogue(context, server, size, backendPort) {
   await sql.end();
   const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } =
     backend.variables;
-  return { url, key };
+  return { url, key, variables: backend.variables };
+}
+
+/** How long a build of the shop takes that knows nothing yet. */
+async function timeOfBuild({ root, signal, report, cleanUps }, { variables }) {
+  const distDir = '.next-growth';
+  const remove = () => rmSync(join(root, distDir), { recursive: true, force: true });
+  remove();
+  cleanUps.push(remove);
+  const site = { NEXT_PUBLIC_SITE_URL: 'http://localhost:1', NEXT_TELEMETRY_DISABLED: '1' };
+  const environment = { ...process.env, ...variables, ...site, NEXT_DIST_DIR: distDir };
+  const began = performance.now();
+  await buildShop({ root, distDir, environment, signal, report });
+  return performance.now() - began;
 }
 
 /** The same questions to two backends on PostgreSQL, one with few products and one with a hundred times as many. */
@@ -96,4 +110,9 @@ export async function measureGrowth({ postgresPort, backendPort, ...context }) {
     note(`${name}: with ${sizes[1]} products`, many(name), {}, asMilliseconds);
     note(`${name}: growth`, many(name) / few(name), { most: mostGrowth }, asShare);
   }
+  const builds = [];
+  for (const backend of backends) builds.push(await timeOfBuild(context, backend));
+  for (const [place, size] of sizes.entries())
+    note(`build: with ${size} products`, builds[place], {}, asMilliseconds);
+  note('build: growth', builds[1] / builds[0], { most: mostGrowth }, asShare);
 }

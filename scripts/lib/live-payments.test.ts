@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
+import { sandboxWebsiteToken } from '../../supabase/local/sandboxes/chatwoot/chatwoot.ts';
 import { checkLivePayments, sandboxAddresses } from './payment-addresses.mjs';
 
 const real = {
@@ -73,8 +74,19 @@ test('a shop that is not live may use sandboxes', () => {
 
 test('a provider’s configured address wins over its sandbox', () => {
   const { FAWRY_BASE_URL } = real;
-  expect(sandboxAddresses('http://127.0.0.1:1', { FAWRY_BASE_URL })).toEqual({
-    FAWRY_BASE_URL,
-    PAYMOB_BASE_URL: 'http://127.0.0.1:1/sandbox/paymob',
+  expect(sandboxAddresses('http://127.0.0.1:1', { FAWRY_BASE_URL, CHATWOOT_BASE_URL: '' })).toEqual(
+    { FAWRY_BASE_URL, PAYMOB_BASE_URL: 'http://127.0.0.1:1/sandbox/paymob' },
+  );
+});
+
+test('the chat is played too, but never for a shop that is marked live', () => {
+  expect(sandboxes).toMatchObject({
+    CHATWOOT_BASE_URL: 'http://127.0.0.1:54321/sandbox/chatwoot',
+    CHATWOOT_WEBSITE_TOKEN: sandboxWebsiteToken,
   });
+  expect(sandboxAddresses('http://127.0.0.1:1', { APP_ENV: 'live', ...real })).toEqual(real);
+  const { CHATWOOT_BASE_URL } = sandboxes;
+  expect(() => {
+    checkLivePayments({ APP_ENV: 'live', ...real, CHATWOOT_BASE_URL }, true);
+  }).toThrow('CHATWOOT_BASE_URL');
 });

@@ -6,14 +6,23 @@ const vendors = {
   paymob: { name: 'Paymob', variable: 'PAYMOB_BASE_URL' },
 };
 
-/** What the shop's server is told about payments when the embedded backend plays the providers. */
+/** The embedded backend's chat; a shop that is marked live has its own or none. Set to nothing, it is left out. */
+function sandboxChat(backendUrl, environment) {
+  if (environment.APP_ENV === 'live' || environment.CHATWOOT_BASE_URL !== undefined) return {};
+  return {
+    CHATWOOT_BASE_URL: `${backendUrl}/sandbox/chatwoot`,
+    CHATWOOT_WEBSITE_TOKEN: 'sandbox-website-token',
+  };
+}
+
+/** What the shop's server is told when the embedded backend plays the payment providers and the live chat. */
 export function sandboxAddresses(backendUrl, environment) {
   const paths = { fawry: '/sandbox/fawry', paymob: '/sandbox/paymob' };
   const own = Object.entries(vendors).map(([id, { variable }]) => [
     variable,
     environment[variable] || backendUrl + paths[id],
   ]);
-  return Object.fromEntries(own);
+  return { ...Object.fromEntries(own), ...sandboxChat(backendUrl, environment) };
 }
 
 /**
@@ -40,4 +49,9 @@ export function checkLivePayments(environment, isHosted) {
       `APP_ENV is live, but ${problem}. Set ${variable} to ${name}'s own address, or take ${id} out of PAYMENT_PROVIDERS.`,
     );
   }
+
+  if (isLoopback(environment.CHATWOOT_BASE_URL))
+    throw new PlainError(
+      `APP_ENV is live, but CHATWOOT_BASE_URL is ${environment.CHATWOOT_BASE_URL}, a sandbox on this machine.`,
+    );
 }

@@ -15,6 +15,8 @@ const sources = [
   'messages',
   join('supabase', 'functions', '_shared'),
   'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
   'next.config.mjs',
   'postcss.config.mjs',
   'package-lock.json',
@@ -42,7 +44,10 @@ export async function buildShop({ root, distDir, environment, signal, report }) 
 /** A hash over everything that goes into a build. */
 export async function fingerprint(root, environment) {
   const hash = createHash('sha256').update(process.version);
-  const inlined = Object.keys(environment).filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  // Pages are made during the build: whether they offer a chat is written into them.
+  const inlined = Object.keys(environment).filter((name) =>
+    /^(?:NEXT_PUBLIC|CHATWOOT)_/.test(name),
+  );
   for (const name of inlined.sort()) hash.update(`\0${name}=${environment[name]}`);
   for (const file of await filesOf(root)) {
     hash.update(`\0${file}\0`).update(await readFile(join(root, file)));

@@ -65,9 +65,22 @@ const valid: Record<string, Record<string, unknown>> = {
     obj: { id: 1, success: true, amount_cents: 1, currency: 'EGP', order: { id: 1 } },
   },
   'reconcile-payments': { limit: 1 },
+  jt_track_shipment_manual: { bill_codes: ['UEG000000190252'] },
+  aramex_track_shipments_manual: { bill_codes: ['9000000001'] },
+  'ingest-logs': {
+    session: { session_id: uuid, anon_id: uuid, user_id: uuid, locale: 'ar', referrer: '' },
+    events: [{ ts: 1, level: 'info', kind: 'api', name: 'x', url: '/', payload: { duration: 1 } }],
+  },
 };
 
-const tables = ['orders', 'order_products', 'order_payment', 'payment_status', 'inventory'];
+const tables = [
+  'orders',
+  'order_products',
+  'order_payment',
+  'order_shipment',
+  'payment_status',
+  'inventory',
+];
 const facts = () => Promise.all(tables.map((table) => shop.asServer(`${table}?select=*`)));
 
 test.each(Object.entries(valid))(

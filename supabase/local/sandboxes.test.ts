@@ -22,11 +22,15 @@ afterAll(async () => {
 const steer = (path: string, json: object) =>
   gateway!.call(`/sandbox/paymob/__sim${path}`, { key: null, json });
 
-test('the gateway plays both providers, and a kill takes nothing from them', async () => {
+test('the gateway plays providers and couriers, and a kill takes nothing from them', async () => {
   gateway = await startGateway(folder);
   for (const vendor of ['fawry', 'paymob']) {
     const desk = await gateway.call(`/sandbox/${vendor}/desk?lang=en`, { key: null });
     expect(await desk.text()).toContain('no real payment');
+  }
+  for (const courier of ['jt', 'aramex']) {
+    const desk = await gateway.call(`/sandbox/${courier}/desk?lang=en`, { key: null });
+    expect(await desk.text()).toContain('no real parcels');
   }
   const script = '/sandbox/fawry/atfawry/plugin/assets/payments/js/fawrypay-payments.js';
   expect(await (await gateway.call(script, { key: null })).text()).toContain('DISPLAY_MODE');
@@ -45,6 +49,8 @@ test('the gateway plays both providers, and a kill takes nothing from them', asy
 test('in a live shop nobody plays them', async () => {
   await gateway?.end();
   gateway = await startGateway(folder, { APP_ENV: 'live' });
-  const desk = await gateway.call('/sandbox/fawry/desk', { key: null });
-  expect(desk.status).toBe(404);
+  for (const vendor of ['fawry', 'jt', 'aramex']) {
+    const desk = await gateway.call(`/sandbox/${vendor}/desk`, { key: null });
+    expect(desk.status).toBe(404);
+  }
 }, 60_000);

@@ -53,10 +53,10 @@ select assert.equal(pg_temp.tell('1', 'PAID', 'j', '{"provider_reference": "97"}
 
 -- A reference, and what it does to the hold.
 select pg_temp.place('3');
-select assert.equal(pg_temp.tell('3', 'PENDING', 'a', jsonb_build_object('provider_reference', '970', 'reference_expires_at', now() + interval '2 days')),
+select assert.equal(pg_temp.tell('3', 'PENDING', 'a', jsonb_build_object('provider_reference', '970', 'method', 'kiosk', 'reference_expires_at', now() + interval '2 days')),
   'applied PENDING pending', 'a reference');
 select assert.that(expires_at = now() + interval '2 days', 'the hold lives as long') from public.orders where order_id = pg_temp.order_of('3');
-select assert.equal(reference || (reference_expires_at = now() + interval '2 days'), '970true', 'the reference') from public.order_payment where order_id = pg_temp.order_of('3');
+select assert.equal(reference || (reference_expires_at = now() + interval '2 days') || payment_method, '970truePAYATFAWRY', 'the reference') from public.order_payment where order_id = pg_temp.order_of('3');
 select assert.equal(pg_temp.tell('3', 'PENDING', 'b', '{"reference_expires_at": "someday"}'), 'duplicate PENDING pending', 'a date that is none');
 select assert.equal(pg_temp.tell('3', 'PENDING', 'c', '{"reference_expires_at": "2999-01-01T00:00:00Z"}'), 'applied PENDING pending', 'a reference for ever');
 select assert.that(expires_at = now() + interval '7 days', 'but not for ever') from public.orders where order_id = pg_temp.order_of('3');

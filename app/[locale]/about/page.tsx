@@ -6,11 +6,14 @@ import { OurStory } from '@/components/pages/our-story';
 import { PageHeader } from '@/components/pages/page-header';
 import { PageIndex } from '@/components/pages/page-index';
 import { Policy } from '@/components/pages/policy';
+import { PolicyCards } from '@/components/pages/policy-cards';
+import { PromiseFacts } from '@/components/pages/promise-facts';
 import { JsonLd } from '@/components/seo/json-ld';
 import { formatDay } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { getTranslator } from '@/lib/i18n/translator';
+import { policyAnchors } from '@/lib/policies/policies';
 import { sitePageCrumbs, sitePageMetadata } from '@/lib/seo/site-pages';
 import { storeNode } from '@/lib/seo/structured-data/store';
 
@@ -18,7 +21,14 @@ export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/about'>;
 
-const sections = ['story', 'values', 'privacy', 'refunds', 'shipping', 'contact'] as const;
+const sections = [
+  { id: 'story', name: 'story' },
+  { id: 'values', name: 'values' },
+  { id: policyAnchors.privacy, name: 'privacy' },
+  { id: policyAnchors.refunds, name: 'refunds' },
+  { id: policyAnchors.shipping, name: 'shipping' },
+  { id: 'contact', name: 'contact' },
+] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return sitePageMetadata(await routeLocale(params), 'about');
@@ -34,11 +44,13 @@ export default async function AboutPage({ params }: Props) {
       <PageHeader locale={locale} title={t('title')} heading={t('heading')} intro={t('intro')}>
         <PageIndex
           label={t('index')}
-          sections={sections.map((id) => ({ id, title: t(`${id}.title`) }))}
+          sections={sections.map(({ id, name }) => ({ id, title: t(`${name}.title`) }))}
         />
       </PageHeader>
+      <PromiseFacts locale={locale} />
       <OurStory locale={locale} />
       <CoreValues locale={locale} />
+      <PolicyCards locale={locale} />
       <Policy locale={locale} name="privacy" />
       <Policy locale={locale} name="refunds" />
       <Policy locale={locale} name="shipping" />

@@ -26,7 +26,7 @@ export default async function CheckoutPage({ params }: Props) {
   const { sub, email } = await requireShopper(locale, '/checkout');
   const words = checkoutWords(locale);
   return (
-    <div className="shell py-8">
+    <div className="shell py-8" data-no-chat>
       <SessionWatch />
       <h1 className="text-3xl font-extrabold">{words.title}</h1>
       <NeedsScripts text={words.needsScripts} />

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
+import { ContactForm } from '@/components/contact/contact-form';
+import { contactFormWords } from '@/components/contact/contact-words';
 import { ContactAnswers } from '@/components/pages/contact-answers';
+import { ContactFormSection } from '@/components/pages/contact-form-section';
 import { ContactPreparation } from '@/components/pages/contact-preparation';
 import { ContactWaysSection } from '@/components/pages/contact-ways-section';
 import { PageHeader } from '@/components/pages/page-header';
@@ -23,8 +26,16 @@ export default async function ContactPage({ params }: Props) {
     <>
       <JsonLd nodes={[sitePageCrumbs(locale, 'contact')]} />
       <PageHeader locale={locale} title={t('title')} intro={t('intro')} />
-      <ContactWaysSection locale={locale} />
+      <ContactFormSection
+        locale={locale}
+        form={(privacy) => (
+          <ContactForm locale={locale} words={contactFormWords(locale)}>
+            {privacy}
+          </ContactForm>
+        )}
+      />
       <ContactPreparation locale={locale} />
+      <ContactWaysSection locale={locale} />
       <ContactAnswers locale={locale} />
     </>
   );

@@ -3,6 +3,8 @@ import { accountWords } from '@/components/account/account-words';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { ProfileDetails } from '@/components/account/profile-details';
 import { SessionWatch } from '@/components/account/session-watch';
+import { ordersWords } from '@/components/orders/orders-words';
+import { RecentOrders } from '@/components/orders/recent-orders';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
@@ -21,14 +23,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProfilePage({ params }: Props) {
   const locale = await routeLocale(params);
-  const { email } = await requireShopper(locale, '/profile');
+  const { email, sub } = await requireShopper(locale, '/profile');
   const words = accountWords(locale);
   return (
-    <div className="shell max-w-4xl py-8">
+    <div className="shell py-8">
       <SessionWatch />
       <h1 className="text-3xl font-extrabold">{words.title}</h1>
       <NeedsScripts text={words.needsScripts} />
-      <ProfileDetails locale={locale} email={email} words={words} />
+      <div className="profile-grid">
+        <RecentOrders locale={locale} userId={sub} words={ordersWords(locale)} />
+        <ProfileDetails locale={locale} email={email} words={words} />
+      </div>
     </div>
   );
 }

@@ -12,10 +12,11 @@ const libNouns = {
   cart: ['catalogue'],
   checkout: ['cart', 'catalogue', 'payments', 'account', 'locations', 'auth'],
   payments: [],
-  orders: [],
+  orders: ['cart', 'catalogue'],
   account: ['auth'],
   auth: [],
   locations: [],
+  contact: [],
   seo: ['catalogue', 'share-image'],
   'share-image': [],
 };
@@ -27,8 +28,9 @@ const componentNouns = {
   cart: [],
   checkout: ['payments'],
   payments: [],
-  orders: [],
+  orders: ['payments', 'account'],
   account: [],
+  contact: [],
   pages: [],
 };
 

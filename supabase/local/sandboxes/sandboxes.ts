@@ -3,10 +3,19 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type Keys } from '../keys.ts';
 import { type Settings } from '../settings.ts';
+import { createAramexSandbox } from './aramex/aramex.ts';
+import { chatwootRoutes } from './chatwoot/chatwoot.ts';
 import { createFawrySandbox } from './fawry/fawry.ts';
+import { createJtSandbox } from './jt/jt.ts';
 import { createPaymobSandbox } from './paymob/paymob.ts';
 import { stateFile } from './shared/state-file.ts';
-import { fawryMerchantCode, paymobKeys, sandboxVariables } from './variables.ts';
+import {
+  aramexIds,
+  fawryMerchantCode,
+  jtApiAccount,
+  paymobKeys,
+  sandboxVariables,
+} from './variables.ts';
 
 const tickMs = 500;
 
@@ -24,7 +33,7 @@ export interface Sandboxes {
   start: () => void;
 }
 
-/** The stand-ins for the payment providers. There are none in a shop that is marked live. */
+/** The stand-ins for payment providers, couriers and the live chat. There are none in a shop that is marked live. */
 export function createSandboxes({ settings, keys, environment }: Options): Sandboxes {
   if (environment['APP_ENV'] === 'live')
     return { routes: new Hono(), variables: {}, start: () => undefined };
@@ -59,8 +68,22 @@ export function createSandboxes({ settings, keys, environment }: Options): Sandb
     file: fileOf('paymob'),
     fetch,
   });
+  const courierAt = (name: string) => ({
+    basePath: `/sandbox/${name}`,
+    backendUrl,
+    file: fileOf(name),
+  });
+  const jt = createJtSandbox(
+    { apiAccount: jtApiAccount, privateKey: secret('jt') },
+    courierAt('jt'),
+  );
+  const aramex = createAramexSandbox(
+    { ...aramexIds, password: secret('aramex') },
+    courierAt('aramex'),
+  );
   const routes = new Hono();
-  for (const vendor of [fawry, paymob]) routes.route('/', vendor.routes);
+  for (const vendor of [fawry, paymob, jt, aramex]) routes.route('/', vendor.routes);
+  routes.route('/', chatwootRoutes(shopOrigins));
   return {
     routes,
     variables: sandboxVariables(backendUrl, secret, environment),

@@ -1,4 +1,4 @@
-/** The one account that each provider has with the sandboxes. Identifiers are fixed, secrets are this checkout's own. */
+/** The one account that the shop has with each of the sandboxes. Identifiers are fixed, secrets are this checkout's own. */
 export const fawryMerchantCode = 'SANDBOX-MERCHANT==';
 
 export const paymobIds = {
@@ -6,6 +6,16 @@ export const paymobIds = {
   test: { card: 1_001, wallet: 1_002, kiosk: 1_003 },
   live: { card: 2_001, wallet: 2_002, kiosk: 2_003 },
   owner: 500_001,
+};
+
+export const jtApiAccount = '292508153084379141';
+
+export const aramexIds = {
+  username: 'shop@example.com',
+  number: '20016',
+  pin: '331421',
+  entity: 'CAI',
+  country: 'EG',
 };
 
 /** Derives a secret of the account from this checkout's keys; nothing has to be kept. */
@@ -32,6 +42,8 @@ export function sandboxVariables(
   const addresses = {
     fawry: `${backendUrl}/sandbox/fawry`,
     paymob: `${backendUrl}/sandbox/paymob`,
+    jt: `${backendUrl}/sandbox/jt/webopenplatformapi/api`,
+    aramex: `${backendUrl}/sandbox/aramex/ShippingAPI.V2`,
   };
   const isSandboxed = (given: string | undefined, own: string) => !given || given === own;
   const keys = paymobKeys(secret);
@@ -53,6 +65,20 @@ export function sandboxVariables(
       PAYMOB_INTEGRATION_WALLET: String(paymobIds.test.wallet),
       PAYMOB_INTEGRATION_KIOSK: String(paymobIds.test.kiosk),
       PAYMOB_MODE: 'test',
+    }),
+    ...(isSandboxed(environment['JT_BASE_URL'], addresses.jt) && {
+      JT_BASE_URL: addresses.jt,
+      JT_API_ACCOUNT: jtApiAccount,
+      JT_PRIVATE_KEY: secret('jt'),
+    }),
+    ...(isSandboxed(environment['ARAMEX_BASE_URL'], addresses.aramex) && {
+      ARAMEX_BASE_URL: addresses.aramex,
+      ARAMEX_USERNAME: aramexIds.username,
+      ARAMEX_PASSWORD: secret('aramex'),
+      ARAMEX_ACCOUNT_NUMBER: aramexIds.number,
+      ARAMEX_ACCOUNT_PIN: aramexIds.pin,
+      ARAMEX_ACCOUNT_ENTITY: aramexIds.entity,
+      ARAMEX_ACCOUNT_COUNTRY: aramexIds.country,
     }),
   };
 }

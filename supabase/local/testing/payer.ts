@@ -49,7 +49,7 @@ export async function delivered(shop: CheckoutShop, sandbox: 'fawry' | 'paymob')
 /** Steers a sandbox. */
 export async function control(
   shop: CheckoutShop,
-  sandbox: 'fawry' | 'paymob',
+  sandbox: 'fawry' | 'paymob' | 'jt' | 'aramex',
   path: string,
   json: object,
 ): Promise<Record<string, unknown>> {

@@ -5,7 +5,7 @@ export const functionError = z.object({ code: z.string(), message: z.string() })
 
 /**
  * Every code there is, but for those of the gateway in front of the functions. The database raises the ones from
- * `invalid_items` to `too_many_attempts`; `P0001` is its limit of ten items.
+ * `invalid_items` to `too_many_attempts`, and `too_many_events`; `P0001` is its limit of ten items.
  */
 export const functionErrorCodes = [
   'method_not_allowed',
@@ -36,12 +36,17 @@ export const functionErrorCodes = [
   'order_not_payable',
   'too_many_attempts',
   'already_paid',
+  'too_many_events',
   'payment_not_found',
   'invalid_wallet_phone',
   'provider_not_offered',
   'provider_refused',
   'provider_unavailable',
   'provider_timeout',
+  'shipment_not_found',
+  'courier_refused',
+  'courier_unavailable',
+  'courier_timeout',
   'service_unavailable',
   'service_timeout',
 ] as const;

@@ -7,7 +7,8 @@ import { refusal } from './refusal.ts';
 export async function readRequest(request: Request, contract: Contract): Promise<Outcome<unknown>> {
   if (contract.method === 'GET')
     return success(Object.fromEntries(new URL(request.url).searchParams));
-  if (!isJson(request.headers.get('content-type')))
+  const type = request.headers.get('content-type');
+  if (!isJson(type) && !(contract.acceptsText && isText(type)))
     return failure(refusal('unsupported_media_type'));
   const body = await readBody(request);
   if (!body.ok) return body;
@@ -20,4 +21,8 @@ export async function readRequest(request: Request, contract: Contract): Promise
 
 export function isJson(contentType: string | null): boolean {
   return /^application\/json\s*(?:;|$)/i.test(contentType ?? '');
+}
+
+function isText(contentType: string | null): boolean {
+  return /^text\/plain\s*(?:;|$)/i.test(contentType ?? '');
 }

@@ -34,6 +34,7 @@ const refusals: Record<FunctionErrorCode, [status: number, message: string]> = {
   order_not_found: [404, 'There is no such order.'],
   order_not_payable: [409, 'This order cannot be paid any more.'],
   too_many_attempts: [429, 'Too many payments were started for this order.'],
+  too_many_events: [429, 'Too much was told at once.'],
   already_paid: [409, 'This order is paid.'],
   payment_not_found: [404, 'There is no such payment.'],
   invalid_wallet_phone: [422, 'The wallet’s phone number is not valid.'],
@@ -41,6 +42,10 @@ const refusals: Record<FunctionErrorCode, [status: number, message: string]> = {
   provider_refused: [502, 'The payment provider refused. Try again, or pay another way.'],
   provider_unavailable: [503, 'The payment provider does not answer. Try again in a moment.'],
   provider_timeout: [504, 'The payment provider took too long. Try again in a moment.'],
+  shipment_not_found: [404, 'There is no such shipment.'],
+  courier_refused: [502, 'The courier refused to answer. Try again later.'],
+  courier_unavailable: [503, 'The courier does not answer. Try again in a moment.'],
+  courier_timeout: [504, 'The courier took too long. Try again in a moment.'],
   service_unavailable: [503, 'The shop cannot answer now. Try again in a moment.'],
   service_timeout: [504, 'The shop took too long to answer. Try again in a moment.'],
 };

@@ -64,10 +64,15 @@ async function questionOf(request: Request): Promise<Asked> {
   return {
     as: isProject ? askerOf(request.headers) : 'provider',
     what: isProject ? url.pathname.replace('/rest/v1/', '') : url.host + url.pathname,
-    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    body: bodyOf(text, request.headers.get('content-type')),
     query: url.searchParams,
     headers: request.headers,
   };
+}
+
+function bodyOf(text: string, type: string | null): Record<string, unknown> {
+  if (type?.includes('form')) return Object.fromEntries(new URLSearchParams(text));
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
 }
 
 function askerOf(headers: Headers): Asked['as'] {

@@ -10,6 +10,8 @@ export interface VendorCall {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   json?: unknown;
+  /** Sent as a form, in place of JSON. */
+  form?: Record<string, string>;
   timeoutMs?: number;
 }
 
@@ -26,8 +28,10 @@ export interface VendorAnswer {
  */
 export async function callVendor(
   fetch: typeof globalThis.fetch,
-  { url, method = 'GET', headers = {}, json, timeoutMs = vendorTimeoutMs }: VendorCall,
+  call: VendorCall,
 ): Promise<VendorAnswer | Failed> {
+  const { url, headers = {}, json, form, timeoutMs = vendorTimeoutMs } = call;
+  const method = call.method ?? (form ? 'POST' : 'GET');
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
@@ -38,7 +42,8 @@ export async function callVendor(
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: json === undefined ? null : JSON.stringify(json),
+      // A form names its own type.
+      body: form ? new URLSearchParams(form) : json === undefined ? null : JSON.stringify(json),
       redirect: 'manual',
       signal: timeout.signal,
     });

@@ -8,7 +8,9 @@ interface Page {
   language: Language;
   /** Where the sandbox is, for its files. */
   basePath: string;
-  vendor: 'fawry' | 'paymob';
+  vendor: 'fawry' | 'paymob' | 'jt' | 'aramex';
+  /** What it says at its top, in place of that nothing real is paid. */
+  banner?: string;
   title: string;
   content: Markup;
   /** The same page in the other language; left out where it would lose what was typed. */
@@ -43,7 +45,7 @@ export function page(options: Page): Markup {
       </head>
       <body class="${shape}">
         <main>
-          <p class="banner"><span>${words.banner}</span>${switchLink}</p>
+          <p class="banner"><span>${options.banner ?? words.banner}</span>${switchLink}</p>
           ${content}
         </main>
       </body>

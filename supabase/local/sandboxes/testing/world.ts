@@ -1,10 +1,14 @@
 import { type Hono } from 'hono';
+import { type AramexConfig } from '../../../functions/_shared/vendors/aramex/config.ts';
 import { type FawryConfig } from '../../../functions/_shared/vendors/fawry/config.ts';
+import { type JtConfig } from '../../../functions/_shared/vendors/jt/config.ts';
 import { type PaymobConfig } from '../../../functions/_shared/vendors/paymob/config.ts';
+import { createAramexSandbox } from '../aramex/aramex.ts';
 import { createFawrySandbox } from '../fawry/fawry.ts';
+import { createJtSandbox } from '../jt/jt.ts';
 import { createPaymobSandbox } from '../paymob/paymob.ts';
 import { noFile, type StateFile } from '../shared/state-file.ts';
-import { fawryMerchantCode, paymobIds, paymobKeys } from '../variables.ts';
+import { aramexIds, fawryMerchantCode, jtApiAccount, paymobIds, paymobKeys } from '../variables.ts';
 
 export const shopUrl = 'http://localhost:3000';
 const backendUrl = 'http://127.0.0.1:54321';
@@ -37,11 +41,16 @@ function fetchInto(routes: Hono): typeof fetch {
     const request = new Request(input, init);
     const body = request.method === 'GET' ? null : await request.text();
     const { pathname, search } = new URL(request.url);
-    return routes.request(pathname + search, {
+    const answer = routes.request(pathname + search, {
       method: request.method,
       headers: request.headers,
       body,
     });
+    const { signal } = request;
+    const givenUp = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    return Promise.race([answer, givenUp]);
   };
 }
 
@@ -147,3 +156,36 @@ export function paymobWorld(file: StateFile = noFile()) {
   };
 }
 let accounts = 0;
+
+export function jtWorld(file: StateFile = noFile()) {
+  const basePath = '/sandbox/jt';
+  const account = { apiAccount: jtApiAccount, privateKey: secret('jt') };
+  const options = { basePath, backendUrl, file, clock: () => start };
+  const { routes, sandbox } = createJtSandbox(account, options);
+  const config: JtConfig = {
+    ...account,
+    baseUrl: `${backendUrl}${basePath}/webopenplatformapi/api`,
+  };
+  return { routes, sandbox, config, fetch: fetchInto(routes), sim: steer(routes, basePath) };
+}
+
+export function aramexWorld(file: StateFile = noFile()) {
+  const basePath = '/sandbox/aramex';
+  const account = { ...aramexIds, password: secret('aramex') };
+  const options = { basePath, backendUrl, file, clock: () => start };
+  const { routes, sandbox } = createAramexSandbox(account, options);
+  const config: AramexConfig = {
+    baseUrl: `${backendUrl}${basePath}/ShippingAPI.V2`,
+    clientInfo: {
+      UserName: account.username,
+      Password: account.password,
+      Version: 'v1.0',
+      AccountNumber: account.number,
+      AccountPin: account.pin,
+      AccountEntity: account.entity,
+      AccountCountryCode: account.country,
+      Source: 24,
+    },
+  };
+  return { routes, sandbox, config, fetch: fetchInto(routes), sim: steer(routes, basePath) };
+}

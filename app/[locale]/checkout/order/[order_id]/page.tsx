@@ -32,7 +32,7 @@ export default async function PayOrderPage({ params }: Props) {
   const order = payOrderWords(locale);
   const checkout = checkoutWords(locale);
   return (
-    <div className="shell py-8">
+    <div className="shell py-8" data-no-chat>
       <SessionWatch />
       <h1 className="text-3xl font-extrabold">{order.title}</h1>
       <NeedsScripts text={checkout.needsScripts} />

@@ -21,7 +21,7 @@ export function vendorStub(...replies: Reply[]): { fetch: typeof fetch; asked: A
       url: request.url,
       method: request.method,
       headers: request.headers,
-      body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+      body: bodyOf(text, request.headers.get('content-type')),
     });
     const reply = replies.shift();
     if (reply === undefined) throw new Error(`Nobody expected ${request.method} ${request.url}.`);
@@ -30,6 +30,11 @@ export function vendorStub(...replies: Reply[]): { fetch: typeof fetch; asked: A
     return answerFrom(reply);
   };
   return { fetch: stub, asked };
+}
+
+function bodyOf(text: string, type: string | null): Record<string, unknown> {
+  if (type?.includes('form')) return Object.fromEntries(new URLSearchParams(text));
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
 }
 
 function answerFrom(reply: object | string): Response {

@@ -1,0 +1,19 @@
+import { connection } from 'next/server';
+import { isLocale } from '@/lib/i18n/locale';
+import { appManifest } from '@/lib/seo/manifest';
+
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/[locale]/manifest.webmanifest'>,
+) {
+  // Never prerendered: a static route keeps its answer to a POST, 405, for every later GET.
+  await connection();
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  return Response.json(appManifest(locale), {
+    headers: {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { NeedsScripts } from '@/components/account/needs-scripts';
+import { SessionWatch } from '@/components/account/session-watch';
+import { NotFoundScreen } from '@/components/feedback/not-found-screen';
+import { NotFoundStatus } from '@/components/feedback/not-found-status';
+import { AllOrders } from '@/components/orders/all-orders';
+import { ordersWords } from '@/components/orders/orders-words';
+import { requireShopper } from '@/lib/auth/require-shopper.server';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { ordersPath, parsePage } from '@/lib/orders/orders-page';
+import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
+
+// Nothing of it may be shown before the guard has answered.
+export const instant = false;
+
+type Props = PageProps<'/[locale]/profile/orders'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await routeLocale(params);
+  const { title, seoDescription } = ordersWords(locale).list;
+  const words = { title: brandedTitle(locale, title), description: seoDescription };
+  return pageMetadata({ locale, path: ordersPath(1) }, words, { index: false });
+}
+
+/** Every order of the shopper, in pages. */
+export default async function OrdersPage({ params, searchParams }: Props) {
+  const locale = await routeLocale(params);
+  const { sub } = await requireShopper(locale, ordersPath(1));
+  const page = parsePage((await searchParams)['page']);
+  if (page === null) {
+    return (
+      <>
+        <NotFoundScreen />
+        <NotFoundStatus />
+      </>
+    );
+  }
+  const words = ordersWords(locale);
+  return (
+    <div className="shell max-w-4xl py-8">
+      <SessionWatch />
+      <NeedsScripts text={words.list.needsScripts} />
+      <AllOrders locale={locale} userId={sub} page={page} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { ContactFormWords } from './contact-words';
+
+type ContactSentProps = {
+  reference: string;
+  email: string;
+  words: ContactFormWords['sent'];
+  onAnother: () => void;
+};
+
+/** Takes the form's place and the focus, so that it is read out. */
+export function ContactSent({ reference, email, words, onAnother }: ContactSentProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const [before, after] = words.text.split('{email}');
+  return (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="contact-sent-title"
+      aria-describedby="contact-sent-text"
+      className="rounded-lg border border-border bg-card p-6 outline-none sm:p-8"
+    >
+      <span className="inline-flex size-14 items-center justify-center rounded-full bg-accent text-accent-foreground">
+        <Icon name="check" className="size-8" />
+      </span>
+      <h3 id="contact-sent-title" className="mt-4 text-xl font-bold">
+        {words.title}
+      </h3>
+      <div id="contact-sent-text">
+        <p>
+          {before}
+          <bdi dir="ltr" className="font-semibold [overflow-wrap:anywhere]">
+            {email}
+          </bdi>
+          {after}
+        </p>
+        <p className="mt-4 text-sm text-muted-foreground">{words.reference}</p>
+        <p className="text-2xl font-extrabold">
+          <bdi dir="ltr">{reference}</bdi>
+        </p>
+        <p className="text-sm text-muted-foreground">{words.keep}</p>
+      </div>
+      <button type="button" onClick={onAnother} className="btn btn-outline btn-md mt-6">
+        {words.another}
+      </button>
+    </div>
+  );
+}

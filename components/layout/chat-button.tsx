@@ -1,0 +1,23 @@
+import { localePath, type Locale } from '@/lib/i18n/locale';
+
+/**
+ * The live chat, without a script: the browser itself shows the frame as a popover, and loads it when it is seen for the
+ * first time. The frame's own document runs the chat's script, so that no page lets a stranger's in. Absent where no chat
+ * is configured; `layout.css` takes it away where money is paid.
+ */
+export function ChatButton({ locale, label }: { locale: Locale; label: string | null }) {
+  if (!label) return null;
+  return (
+    <>
+      <button type="button" popoverTarget="chat" aria-label={label} className="chat icon-headset" />
+      <iframe
+        id="chat"
+        popover="auto"
+        src={localePath(locale, '/chat')}
+        title={label}
+        loading="lazy"
+        className="chat"
+      />
+    </>
+  );
+}

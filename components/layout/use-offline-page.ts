@@ -1,0 +1,15 @@
+'use client';
+
+import { useEffect } from 'react';
+import { isProduction } from '@/lib/env/mode';
+
+// Late enough for the page, its pictures and its islands to have come, on a slow phone too.
+const quietAfter = 5_000;
+
+/** Has the browser keep the page that shows the cart without a network. Written short: every page carries it. */
+export function useOfflinePage() {
+  useEffect(() => {
+    if (isProduction)
+      setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(() => 0), quietAfter);
+  }, []);
+}

@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+
+type OrdersFailedProps = {
+  text: string;
+  tryAgain: string;
+  /** It is being asked for again. */
+  busy: boolean;
+  onRetry: () => void;
+};
+
+export function OrdersFailed({ text, tryAgain, busy, onRetry }: OrdersFailedProps) {
+  return (
+    <div role="alert" className="py-6 text-center">
+      <p className="font-semibold">{text}</p>
+      <Button
+        type="button"
+        variant="outline"
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && onRetry()}
+        className="mt-4"
+      >
+        {busy && <Spinner className="size-5" />}
+        {tryAgain}
+      </Button>
+    </div>
+  );
+}

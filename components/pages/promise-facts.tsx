@@ -1,0 +1,29 @@
+import type { Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
+import { policyWords } from '@/lib/policies/policy-words';
+
+/** What the shop promises, as figures on the cloth of a bound book. */
+export function PromiseFacts({ locale }: { locale: Locale }) {
+  const t = getTranslator(locale, 'about.facts');
+  const { handlingTime, transitTime, returnWindow } = policyWords(locale);
+  const facts = [
+    { label: t('handling'), value: handlingTime },
+    { label: t('transit'), value: transitTime },
+    { label: t('returns'), value: returnWindow },
+  ];
+  return (
+    <div className="shell">
+      <dl
+        aria-label={t('label')}
+        className="grid gap-x-8 gap-y-5 rounded-lg bg-cloth px-6 py-7 text-cloth-foreground sm:grid-cols-3 sm:px-9"
+      >
+        {facts.map(({ label, value }) => (
+          <div key={label} className="border-shelf border-s-2 ps-4">
+            <dt className="text-sm">{label}</dt>
+            <dd className="text-2xl font-extrabold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { confirmedAccount, cookieHeader, signInBehind } from '../fixtures/accounts.ts';
+import { cookiesOf, get, isUncached } from '../fixtures/http.ts';
+
+const path = '/api/orders/warmup';
+
+test('the warm-up answers nothing, to whomever', async () => {
+  const session = await signInBehind(await confirmedAccount());
+  for (const cookie of [
+    cookieHeader(session),
+    cookieHeader({ ...session, access_token: 'a.b.c', refresh_token: 'gone' }),
+    'sb-shop-auth-token=base64-%00',
+    '',
+  ]) {
+    const answer = await get(path, { headers: cookie === '' ? {} : { cookie } });
+    expect(answer.status).toBe(204);
+    expect(answer.text).toBe('');
+    expect(isUncached(answer)).toBe(true);
+  }
+});
+
+test('a visitor is given no cookie, and nothing can be sent', async () => {
+  expect(cookiesOf(await get(path))).toEqual([]);
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    expect((await get(path, { method })).status).toBe(405);
+  const long = await get(`${path}?${'x'.repeat(4000)}`);
+  expect(long.status).toBe(204);
+});

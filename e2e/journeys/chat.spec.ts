@@ -1,0 +1,86 @@
+import { violations } from '../fixtures/screen.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+import { stack } from '../fixtures/stack.ts';
+
+test('the chat opens when it is asked for, in Arabic, as one visitor, and costs nothing before', async ({
+  page,
+  open,
+  t,
+  language,
+}, { project }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/\/chat(?:\/|$)|chatwoot/.test(url)) strangers.push(url);
+  });
+  await open('/shop');
+  const button = page.getByRole('button', { name: t('chat.open') });
+  await expect(button).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(strangers).toEqual([]);
+
+  await button.click();
+  const panel = page.locator('#chat');
+  const frame = panel.contentFrame();
+  const widget = frame.locator('iframe').contentFrame();
+  await expect(widget.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(widget.getByText('أهلًا بك!')).toBeVisible();
+  await widget.getByRole('textbox').fill('هل الكتاب متاح؟');
+  await widget.getByRole('textbox').press('Enter');
+  await expect(widget.getByText('كتبت: هل الكتاب متاح؟')).toBeVisible();
+  await page.screenshot({ path: `test-results/screens/${project.name}-chat.jpg` });
+
+  const visitor = await page.evaluate(() => sessionStorage.getItem('chat-visitor'));
+  const { username, email, plan } = JSON.parse(visitor ?? '{}') as Record<string, string>;
+  expect(username).toMatch(/^visitor-/);
+  expect(['free', 'basic', 'premium']).toContain(plan);
+  await expect(widget.locator('#visitor')).toHaveText(username ?? '');
+  await expect(widget.locator('body')).toHaveAttribute('data-email', email ?? '');
+  await expect(widget.locator('body')).toHaveAttribute('data-attributes', JSON.stringify({ plan }));
+  // Landmarks of the shop and of the pages in its frames are named together.
+  expect((await violations(page)).filter((line) => !/landmark-unique/.test(line))).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  // Going on in the shop keeps the conversation.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.help'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/help$/);
+  await button.click();
+  await expect(widget.getByText('كتبت: هل الكتاب متاح؟')).toBeVisible();
+
+  await open('/contact');
+  await button.click();
+  await expect(widget.locator('#visitor')).toHaveText(username ?? '');
+  expect(language).toMatch(/ar|en/);
+});
+
+test('a chat that does not come says so, and what else there is', async ({
+  page,
+  open,
+  t,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_FAILED/);
+  await page.route(`${stack.backendUrl}/sandbox/chatwoot/packs/js/sdk.js`, (route) =>
+    route.abort(),
+  );
+  await open('/about');
+  await page.getByRole('button', { name: t('chat.open') }).click();
+  const frame = page.locator('#chat').contentFrame();
+  await expect(frame.getByRole('alert')).toContainText(t('chat.failed'));
+  await frame.getByRole('button', { name: t('chat.close') }).click();
+  await expect(page.locator('#chat')).toBeHidden();
+  await page.getByRole('button', { name: t('chat.open') }).click();
+  await frame.getByRole('link', { name: t('chat.contact') }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('there is no chat where money is paid', async ({ page, open, t }) => {
+  await open('/payment-complete?statusCode=200');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('button', { name: t('chat.open') })).toBeHidden();
+  await expect(page.locator('iframe')).toBeHidden();
+});

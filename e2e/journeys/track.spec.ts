@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { field } from '../fixtures/entrance.ts';
+import { at } from '../fixtures/http.ts';
+import { contrastViolations, sidewaysBy, violations } from '../fixtures/screen.ts';
+import {
+  addShipment,
+  moveOrder,
+  paidOrder,
+  placedOrder,
+  shipments,
+  shippedOrder,
+} from '../fixtures/shipment.ts';
+import { confirmedAccount, signInBehind } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+type Words = (key: string) => string;
+
+const steps = (page: Page) => page.getByRole('main').getByRole('listitem');
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function ask(page: Page, t: Words, number: string, phone: string) {
+  await field(page, t('track.form.orderNumber')).fill(number);
+  await field(page, t('track.form.phone')).fill(phone);
+  await page.getByRole('button', { name: t('track.form.submit') }).click();
+}
+
+/** No finding in this state, in either scheme, and nothing to scroll sideways. */
+async function pleases(page: Page, project: string, name: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const found = colorScheme === 'light' ? await violations(page) : await contrastViolations(page);
+    expect.soft(found, `${name}, ${colorScheme}`).toEqual([]);
+    const path = `test-results/screens/${project}-${colorScheme}-track-${name}.jpg`;
+    await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true });
+  }
+  expect.soft(await sidewaysBy(page), name).toBeLessThanOrEqual(0);
+}
+
+test('an order’s way, from its number and a phone number', async ({ page, open, t }, {
+  project,
+}) => {
+  const session = await signInBehind(await confirmedAccount());
+  const order = await shippedOrder(session, 'jt-express', shipments.jt.transit);
+  await addShipment(order.order_id, 'aramex', shipments.aramex.created);
+
+  await open('/help');
+  await page.getByText(t('help.questions.track-order.question')).click();
+  await page.locator('#track-order').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('track.title'));
+  await pleases(page, project.name, 'empty');
+
+  // What was typed is looked at before anybody is asked.
+  await page.getByRole('button', { name: t('track.form.submit') }).click();
+  await expect(page.getByText(t('track.faults.phoneMissing'))).toBeVisible();
+  await expect(field(page, t('track.form.orderNumber'))).toBeFocused();
+  await ask(page, t, '7K3M', '12');
+  await expect(page.getByText(t('track.faults.orderNumberInvalid'))).toBeVisible();
+  await expect(page.getByText(t('track.faults.phoneInvalid'))).toBeVisible();
+  await pleases(page, project.name, 'faults');
+
+  // Digits of either script, letters of either size.
+  const arabic = order.order_number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+  await ask(page, t, arabic.toLowerCase(), '٠١٠١٢٣٤٥٦٧٨');
+  const heading = page.getByRole('heading', { level: 2, name: order.order_number });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText(t('track.result.meanings.shipped'))).toBeVisible();
+  await expect(steps(page)).toContainText([
+    t('track.result.steps.pending'),
+    t('track.result.steps.processing'),
+    t('track.result.steps.shipped'),
+    t('track.result.steps.delivered'),
+  ]);
+  await expect(page.locator('[aria-current="step"]')).toContainText(
+    t('track.result.steps.shipped'),
+  );
+  const main = page.getByRole('main');
+  await expect(main).toContainText('J&T Express');
+  await expect(main).toContainText('Aramex');
+  // Nothing of whose order it is, and no address that leads to it.
+  await expect(main).not.toContainText(/منى|شارع النيل|@example|SIMJT|9000000/);
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+  await pleases(page, project.name, 'found');
+
+  // What has happened meanwhile is there when it is asked for again.
+  await moveOrder(order.order_id, 'delivered');
+  await page.getByRole('button', { name: t('track.form.submit') }).click();
+  await expect(page.getByText(t('track.result.meanings.delivered'))).toBeVisible();
+  await expect(main).not.toContainText(t('track.result.ahead'));
+});
+
+test('a wrong phone number and an unknown order are told apart by nothing; too many tries are stopped', async ({
+  page,
+  open,
+  t,
+}, { project }) => {
+  const order = await placedOrder(await signInBehind(await confirmedAccount()));
+  await open('/track');
+  await ask(page, t, order.order_number, '01012345679');
+  await expect(alert(page)).toContainText(t('track.failures.unknown.title'));
+  const wrongPhone = await alert(page).innerHTML();
+  await pleases(page, project.name, 'unknown');
+  await ask(page, t, 'ZD-0000-0000', '01012345678');
+  await expect(alert(page)).toContainText(t('track.failures.unknown.title'));
+  expect(await alert(page).innerHTML()).toBe(wrongPhone);
+
+  for (let guess = 0; guess < 9; guess += 1) {
+    await ask(page, t, order.order_number, `0101234560${guess}`);
+    await expect(page.getByRole('main').locator('[aria-busy="false"]')).toBeAttached();
+    await expect(alert(page)).toBeVisible();
+  }
+  await ask(page, t, order.order_number, '01012345678');
+  await expect(alert(page)).toContainText(t('track.failures.limited.title'));
+});
+
+test('while it is looked for, and when the shop cannot be reached, that is said; then it works', async ({
+  page,
+  open,
+  t,
+  expectedTrouble,
+}, { project }) => {
+  expectedTrouble.push(/track_order|ERR_FAILED/);
+  const order = await paidOrder(await signInBehind(await confirmedAccount()));
+  await moveOrder(order.order_id, 'cancelled', 'out of print');
+  await open('/track');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(
+    '**/rpc/track_order',
+    async (route) => {
+      await held;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await ask(page, t, order.order_number, '01012345678');
+  await expect(page.getByRole('button', { name: t('track.form.submitting') })).toBeVisible();
+  await pleases(page, project.name, 'asking');
+  goOn();
+  await expect(alert(page)).toContainText(t('track.failures.failed.title'));
+  await pleases(page, project.name, 'failed');
+
+  await page.getByRole('button', { name: t('track.form.submit') }).click();
+  await expect(page.getByText(t('track.result.meanings.cancelled'))).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('out of print');
+  await pleases(page, project.name, 'cancelled');
+});
+
+test('the page is for search engines and for everybody’s footer; without scripts it says what it needs', async ({
+  page,
+  open,
+  t,
+  language,
+  browser,
+}) => {
+  await open('/shop');
+  const link = page.locator('footer').getByRole('link', { name: t('layout.trackOrder') });
+  await expect(link).toHaveAttribute('href', at(language, '/track'));
+  await open('/track');
+  await expect(page).toHaveTitle(new RegExp(t('track.title')));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${at(language, '/track')}$`),
+  );
+  await expect(page.locator('link[hreflang]')).toHaveCount(3);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(page.url());
+  expect(await plain.getByRole('main').locator('noscript p').innerText()).toContain('JavaScript');
+  await expect(plain.getByRole('main').locator('button[type="submit"]')).toBeDisabled();
+  await plain.close();
+});

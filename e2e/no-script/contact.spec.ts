@@ -1,0 +1,18 @@
+import { at, languages } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+const needsScripts = /JavaScript/;
+
+for (const language of languages) {
+  test(`without scripts the form and the chat say what they need (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, '/contact'));
+    await expect(page.getByRole('main').locator('noscript')).toContainText(needsScripts);
+    await expect(page.locator('form[method="post"] button[type="submit"]')).toBeDisabled();
+    await page.locator('button.chat').click();
+    const frame = page.locator('#chat').contentFrame();
+    await expect(frame.locator('body')).toContainText(needsScripts);
+    await expect(frame.getByRole('link')).toHaveAttribute('href', at(language, '/contact'));
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import ar from '@/messages/ar.json';
+import { functionClient } from '@/lib/functions/function-client-fixture';
+import { contactMessageSchema, contactTopics, type ContactForm } from './contact-message';
+import { sendContactMessage } from './send-contact-message';
+
+const typed: ContactForm = {
+  name: ' منى ',
+  email: ' mona@example.com ',
+  phone: '٠١٠٠٠٠٠٠٠٠٠',
+  orderNumber: '',
+  topic: 'order',
+  message: ' أين طلبي؟\r\n\u0007شكرًا ',
+  trap: '',
+};
+const faultsOf = (form: object) =>
+  contactMessageSchema.safeParse({ ...typed, ...form }).error?.issues.map((issue) => issue.message);
+const message = contactMessageSchema.parse(typed);
+
+test('what is typed is cleaned', () => {
+  expect(message).toEqual({
+    name: 'منى',
+    email: 'mona@example.com',
+    phone: '+201000000000',
+    orderNumber: '',
+    topic: 'order',
+    message: 'أين طلبي؟\n شكرًا',
+    trap: '',
+  });
+});
+
+test.each([
+  [{ name: ' ' }, 'nameMissing'],
+  [{ name: 'x'.repeat(121) }, 'nameLong'],
+  [{ email: '' }, 'emailMissing'],
+  [{ email: 'nobody' }, 'emailInvalid'],
+  [{ phone: '123' }, 'phoneInvalid'],
+  [{ orderNumber: 'x'.repeat(41) }, 'orderNumberLong'],
+  [{ topic: '' }, 'topicMissing'],
+  [{ message: ' \n ' }, 'messageMissing'],
+  [{ message: 'x'.repeat(4001) }, 'messageLong'],
+])('%j is refused in words', (form, fault) => {
+  expect(faultsOf(form)).toContain(fault);
+  expect(Object.keys(ar.contact.form.faults)).toContain(fault);
+});
+
+test('every topic has its words', () => {
+  expect(Object.keys(ar.contact.form.topics)).toEqual([...contactTopics]);
+});
+
+test('what is left empty is sent as nothing', async () => {
+  const json = { reference: 'M-12AB-34CD' };
+  const { client, calls } = functionClient({ send_contact_message: { status: 200, json } });
+  expect(await sendContactMessage(client, 'ar', 'k', { ...message, phone: '' })).toEqual({
+    ok: true,
+    reference: 'M-12AB-34CD',
+  });
+  expect(calls[0]?.body).toMatchObject({ p_phone: null, p_order_number: null, p_locale: 'ar' });
+});
+
+test.each([
+  [{ status: 429, json: { message: 'too_many_messages' } }, 'tooMany'],
+  [{ status: 400, json: { message: 'invalid_message' } }, 'refused'],
+  [{ status: 502, json: {} }, 'failed'],
+  [{ status: 200, json: null }, 'failed'],
+  [new TypeError('fetch failed'), 'unreachable'],
+])('%j is told as it is', async (answer, failure) => {
+  const { client } = functionClient({ send_contact_message: answer });
+  expect(await sendContactMessage(client, 'ar', 'k', message)).toEqual({ ok: false, failure });
+});

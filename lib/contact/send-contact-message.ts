@@ -1,0 +1,40 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locale';
+import type { ContactMessage } from './contact-message';
+
+export type ContactFailure = 'tooMany' | 'unreachable' | 'refused' | 'failed';
+export type SentMessage = { ok: true; reference: string } | { ok: false; failure: ContactFailure };
+
+const answerSchema = z.object({ reference: z.string() });
+
+function failureOf(status: number): ContactFailure {
+  if (status === 0) return 'unreachable';
+  if (status === 429) return 'tooMany';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** Sends a message under `key`; the same message under the same key is kept once, however often it is sent. */
+export async function sendContactMessage(
+  client: SupabaseClient,
+  locale: Locale,
+  key: string,
+  { name, email, phone, orderNumber, topic, message, trap }: ContactMessage,
+): Promise<SentMessage> {
+  const { data, error, status } = await client.rpc('send_contact_message', {
+    p_key: key,
+    p_locale: locale,
+    p_topic: topic,
+    p_name: name,
+    p_email: email,
+    p_message: message,
+    p_phone: phone || null,
+    p_order_number: orderNumber || null,
+    p_website: trap,
+  });
+  if (error) return { ok: false, failure: failureOf(status) };
+  const answer = answerSchema.safeParse(data);
+  return answer.success
+    ? { ok: true, reference: answer.data.reference }
+    : { ok: false, failure: 'failed' };
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { z } from 'zod';
+import { isLoopback } from './loopback.mjs';
+
+export interface ChatSettings {
+  /** Where Chatwoot is, without a slash at the end. */
+  baseUrl: string;
+  origin: string;
+  websiteToken: string;
+}
+
+const chatEnv = z
+  .object({
+    APP_ENV: z.string().optional(),
+    CHATWOOT_BASE_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => url.startsWith('https:') || isLoopback(url), {
+        message: 'The chat is reached over https only.',
+      })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    CHATWOOT_WEBSITE_TOKEN: z.string().trim().optional(),
+  })
+  .refine(({ APP_ENV, CHATWOOT_BASE_URL: url }) => APP_ENV !== 'live' || !isLoopback(url), {
+    message: 'APP_ENV is live, but CHATWOOT_BASE_URL is on this machine.',
+  });
+
+/**
+ * The shop's live chat, or null: without an address and a token there is none. Throws when the configuration
+ * contradicts itself.
+ */
+export function chatSettings(
+  environment: Record<string, string | undefined> = process.env,
+): ChatSettings | null {
+  const { APP_ENV, CHATWOOT_BASE_URL, CHATWOOT_WEBSITE_TOKEN } = environment;
+  const parsed = chatEnv.safeParse({
+    APP_ENV,
+    CHATWOOT_BASE_URL: CHATWOOT_BASE_URL || undefined,
+    CHATWOOT_WEBSITE_TOKEN: CHATWOOT_WEBSITE_TOKEN || undefined,
+  });
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  const { CHATWOOT_BASE_URL: baseUrl, CHATWOOT_WEBSITE_TOKEN: websiteToken } = parsed.data;
+  if (!baseUrl || !websiteToken) return null;
+  return { baseUrl, origin: new URL(baseUrl).origin, websiteToken };
+}

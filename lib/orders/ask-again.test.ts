@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { askAgain, backoff } from './ask-again';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the waits grow up to three seconds', () => {
+  expect([0, 1, 2, 9].map(backoff)).toEqual([1000, 2000, 3000, 3000]);
+});
+
+test('an answer at last is the answer', async () => {
+  const ask = jest.fn<() => Promise<string>>();
+  ask.mockRejectedValueOnce(new Error('one')).mockResolvedValue('two');
+  const answer = askAgain(ask, { retries: 2, wait: backoff });
+  await jest.advanceTimersByTimeAsync(999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await answer).toBe('two');
+});
+
+test('after the last retry the last failure is thrown', async () => {
+  const ask = jest.fn<() => Promise<string>>().mockRejectedValue(new Error('down'));
+  const answer = expect(askAgain(ask, { retries: 2, wait: backoff })).rejects.toThrow('down');
+  await jest.advanceTimersByTimeAsync(3000);
+  await answer;
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('when the time is over nobody asks again', async () => {
+  const over = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
+  const ask = jest.fn<() => Promise<string>>(() => {
+    over.abort();
+    return Promise.reject(new Error('late'));
+  });
+  await expect(askAgain(ask, { retries: 2, wait: backoff })).rejects.toThrow('late');
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  timeout.mockRestore();
+});

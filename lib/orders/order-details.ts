@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { readMoment } from '@/lib/time';
+import type { OrderSummary } from './order-summary';
+
+/** The columns of the four reads, as the specification writes them (§7 Pricing and orders). */
+export const detailColumns = {
+  shipments:
+    'order_shipment_id,number,service,shipping_provider,addresses:shipping_address(shipping_address),shipping_providers:shipping_provider(name)',
+  payments: 'order_payment_id,payment_method,paid_amount,payment_status(status,timestamp)',
+  lines: 'product_id,quantity,retail_price,product:product_id(name,retail_price)',
+};
+
+export const shipmentSchema = z.object({
+  order_shipment_id: z.string(),
+  /** The courier's tracking number, once there is one. */
+  number: z.string().nullable(),
+  service: z.string().nullable(),
+  shipping_provider: z.string().nullable(),
+  addresses: z.object({ shipping_address: z.string() }).nullable(),
+  shipping_providers: z.object({ name: z.string() }).nullable(),
+});
+export type Shipment = z.infer<typeof shipmentSchema>;
+
+export const paymentSchema = z.object({
+  order_payment_id: z.string(),
+  payment_method: z.string().nullable(),
+  paid_amount: z.number(),
+  payment_status: z.array(z.object({ status: z.string(), timestamp: z.string() })),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const orderLineSchema = z.object({
+  product_id: z.string(),
+  quantity: z.number(),
+  /** What one cost when it was ordered, in pounds. */
+  retail_price: z.number(),
+  product: z.object({ name: z.string(), retail_price: z.number() }).nullable(),
+});
+export type OrderLine = z.infer<typeof orderLineSchema> & { name_en: string | null };
+
+export type OrderDetails = OrderSummary & {
+  lines: OrderLine[];
+  payments: Payment[];
+  shipments: Shipment[];
+};
+
+const began = ({ payment_status: [first] }: Payment) => (first ? readMoment(first.timestamp) : 0);
+
+/** Payments and what happened to each of them, in the order of time. */
+export function inOrderOfTime(payments: readonly Payment[]): Payment[] {
+  return payments
+    .map((payment) => ({
+      ...payment,
+      payment_status: payment.payment_status.toSorted(
+        (one, other) => readMoment(one.timestamp) - readMoment(other.timestamp),
+      ),
+    }))
+    .sort((one, other) => began(one) - began(other));
+}

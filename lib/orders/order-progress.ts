@@ -1,0 +1,36 @@
+import type { TrackedOrder } from './track-order';
+
+const way = ['pending', 'processing', 'preparing', 'shipped', 'delivered'] as const;
+type ProgressStep = (typeof way)[number] | 'cancelled';
+
+export type Progress = {
+  step: ProgressStep;
+  /** `done` with its time, `current` is the last one that is done, `ahead` is still to come. */
+  state: 'done' | 'current' | 'ahead';
+  at: string | null;
+}[];
+
+/**
+ * An order's way, as far as it has gone and what is still ahead. A step that was skipped is left out; what is cancelled
+ * goes no further; a status that the shop does not know has no way.
+ */
+export function orderProgress({ status, history }: TrackedOrder): Progress {
+  const timeOf = (step: string) =>
+    history.findLast((each) => each.status === step)?.timestamp ?? null;
+  const isCancelled = status === 'cancelled';
+  const position = isCancelled ? way.length : way.findIndex((step) => step === status);
+  if (position < 0) return [];
+  const done = way
+    .filter((step, index) => index <= position && timeOf(step) !== null)
+    .map((step) => ({
+      step,
+      state: step === status ? ('current' as const) : ('done' as const),
+      at: timeOf(step),
+    }));
+  if (isCancelled)
+    return [...done, { step: 'cancelled', state: 'current', at: timeOf('cancelled') }];
+  const ahead = way
+    .slice(position + 1)
+    .map((step) => ({ step, state: 'ahead' as const, at: null }));
+  return [...done, ...ahead];
+}

@@ -1,0 +1,19 @@
+import type { OrderSummary } from './order-summary';
+
+/** Orders on one page of /profile/orders. */
+export const ordersPageSize = 10;
+
+/** `beyond`: there is no such page. `total` counts the orders of all pages. */
+export type OrdersPage =
+  { status: 'found'; orders: OrderSummary[]; total: number } | { status: 'beyond' };
+
+/** The number in `?page=`; 1 without one, null for what is no page's number. */
+export function parsePage(page: string | string[] | undefined): number | null {
+  if (page === undefined) return 1;
+  return typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : null;
+}
+
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ordersPageSize));
+
+export const ordersPath = (page: number): string =>
+  page === 1 ? '/profile/orders' : `/profile/orders?page=${page}`;

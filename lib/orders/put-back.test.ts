@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { CartProduct } from '@/lib/cart/cart-item';
+import { listenToCart, type CartNotice } from '@/lib/cart/cart-notices';
+import { recallProducts } from '@/lib/cart/product-memory';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+
+const readCartProducts = jest.fn<() => Promise<CartProduct[]>>();
+jest.unstable_mockModule('@/lib/cart/queries', () => ({ readCartProducts }));
+const { putBackIntoCart } = await import('./put-back');
+
+const physics = { ...productFixture(), notes: null, notes_en: null };
+const line = (product_id: string, quantity: number) => ({
+  product_id,
+  quantity,
+  retail_price: 1,
+  product: null,
+  name_en: null,
+});
+const client = {} as SupabaseClient;
+const stored = () => JSON.parse(localStorage.getItem('cart-items') ?? '[]') as object[];
+let notices: CartNotice[];
+let stop: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  notices = [];
+  stop = listenToCart((notice) => notices.push(notice));
+  readCartProducts.mockResolvedValue([physics]);
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+test('as many as fit are added to what is in the cart, and their book is remembered', async () => {
+  const { product_id } = physics;
+  localStorage.setItem('cart-items', JSON.stringify([{ product_id: 'x', quantity: 8 }]));
+  expect(await putBackIntoCart(client, [line(product_id, 3), line('gone', 1)])).toEqual({
+    added: [{ product_id, quantity: 2 }],
+    leftOut: [
+      { product_id, quantity: 1, reason: 'no-room' },
+      { product_id: 'gone', quantity: 1, reason: 'withdrawn' },
+    ],
+  });
+  expect(stored()).toEqual([
+    { product_id: 'x', quantity: 8 },
+    { product_id, quantity: 2 },
+  ]);
+  expect(recallProducts().map((product) => product.product_id)).toEqual([product_id]);
+  expect(notices).toEqual([]);
+});
+
+test('storage that is full keeps nothing, and it is said', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { product_id } = physics;
+  expect(await putBackIntoCart(client, [line(product_id, 2)])).toEqual({
+    added: [],
+    leftOut: [{ product_id, quantity: 2, reason: 'not-kept' }],
+  });
+  expect(notices).toEqual([{ type: 'save-failed' }]);
+});

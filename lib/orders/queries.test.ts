@@ -1,0 +1,142 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { createClient } from '@supabase/supabase-js';
+import { readOrderDetails } from './details-queries';
+import { readOrdersPage, readRecentOrders } from './list-queries';
+import { warmUpOrders } from './warm-up';
+
+const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const head = {
+  order_id: id,
+  order_number: 'ZD-7K3M-9QXT',
+  timestamp: '2026-11-21 09:00:00+00',
+  total_amount: 509.25,
+  status: 'processing',
+};
+const summary = 'select=order_id,order_number,timestamp,total_amount,status';
+const at = (time: string) => `2026-11-21 ${time}+00`;
+
+type Answer = { status?: number; json: unknown; range?: string };
+let asked: string[];
+let answers: Record<string, Answer>;
+const signal = new AbortController().signal;
+
+const client = createClient('https://backend.example', 'sb_publishable_test', {
+  auth: { persistSession: false },
+  realtime: { transport: class {} as never },
+  global: {
+    fetch: (input) => {
+      const { pathname, search } = new URL(input as string);
+      const table = pathname.split('/').at(-1) ?? '';
+      asked.push(`${table}${decodeURIComponent(search)}`);
+      const { status = 200, json, range } = answers[table] ?? { json: [] };
+      const headers = { ...(range && { 'content-range': range }) };
+      return Promise.resolve(Response.json(json, { status, headers }));
+    },
+  },
+});
+
+beforeEach(() => {
+  asked = [];
+  answers = { orders: { json: [head], range: '0-0/1' } };
+});
+
+test('recent orders are asked for as the specification says', async () => {
+  expect(await readRecentOrders(client, id, signal)).toEqual([head]);
+  expect(asked).toEqual([`orders?${summary}&user_id=eq.${id}&order=timestamp.desc&limit=5`]);
+});
+
+test('a page is ten orders with the number of all; beyond the last one there is none', async () => {
+  answers['orders'] = { json: [head], range: '10-10/11' };
+  expect(await readOrdersPage(client, id, 2, signal)).toEqual({
+    status: 'found',
+    orders: [head],
+    total: 11,
+  });
+  expect(asked[0]).toContain('offset=10&limit=10');
+  answers['orders'] = { json: [], range: '*/11' };
+  expect(await readOrdersPage(client, id, 3, signal)).toEqual({ status: 'beyond' });
+  answers['orders'] = { json: { code: 'PGRST103', message: 'Range' }, status: 416 };
+  expect(await readOrdersPage(client, id, 3, signal)).toEqual({ status: 'beyond' });
+  answers['orders'] = { json: [], range: '*/0' };
+  expect(await readOrdersPage(client, id, 1, signal)).toEqual({
+    status: 'found',
+    orders: [],
+    total: 0,
+  });
+  answers['orders'] = { json: { code: 'X', message: 'down' }, status: 503 };
+  await expect(readOrdersPage(client, id, 1, signal)).rejects.toMatchObject({ code: 'X' });
+});
+
+const line = { product_id: id, quantity: 2, retail_price: 9.5 };
+const product = { name: 'كتاب', retail_price: 9.5 };
+
+test('an order’s details are four questions, merged into one record', async () => {
+  const shipment = {
+    order_shipment_id: id,
+    number: null,
+    service: null,
+    shipping_provider: null,
+    addresses: null,
+    shipping_providers: null,
+  };
+  const payment = (name: string, ...history: [string, string][]) => ({
+    order_payment_id: name,
+    payment_method: 'CARD',
+    paid_amount: 0,
+    payment_status: history.map(([status, time]) => ({ status, timestamp: at(time) })),
+  });
+  answers['order_shipment'] = { json: [shipment] };
+  answers['order_payment'] = {
+    json: [
+      payment('second', ['PAID', '12:00:00'], ['INITIATED', '11:00:00']),
+      payment('first', ['INITIATED', '10:00:00']),
+    ],
+  };
+  answers['order_products'] = { json: [{ ...line, product }] };
+  expect(await readOrderDetails(client, id, 'ar', signal)).toEqual({
+    ...head,
+    shipments: [shipment],
+    payments: [
+      payment('first', ['INITIATED', '10:00:00']),
+      payment('second', ['INITIATED', '11:00:00'], ['PAID', '12:00:00']),
+    ],
+    lines: [{ ...line, product, name_en: null }],
+  });
+  // All at once, in whatever order they go out.
+  expect(asked.sort()).toEqual([
+    `order_payment?select=order_payment_id,payment_method,paid_amount,payment_status(status,timestamp)&order_id=eq.${id}`,
+    `order_products?select=product_id,quantity,retail_price,product:product_id(name,retail_price)&order_id=eq.${id}`,
+    `order_shipment?select=order_shipment_id,number,service,shipping_provider,addresses:shipping_address(shipping_address),shipping_providers:shipping_provider(name)&order_id=eq.${id}`,
+    `orders?${summary}&order_id=eq.${id}`,
+  ]);
+});
+
+test('in English the books have their English names', async () => {
+  answers['order_products'] = { json: [{ ...line, product, name_en: 'Physics' }] };
+  expect(await readOrderDetails(client, id, 'en', signal)).toMatchObject({
+    lines: [{ name_en: 'Physics', product: { name: 'كتاب' } }],
+  });
+  expect(asked).toHaveLength(5);
+});
+
+test('nobody is asked about what is no id, and an order of nobody’s is null', async () => {
+  expect(await readOrderDetails(client, 'nonsense', 'ar', signal)).toBeNull();
+  expect(asked).toEqual([]);
+  answers['orders'] = { json: [] };
+  expect(await readOrderDetails(client, id, 'ar', signal)).toBeNull();
+});
+
+test('warming up asks for the newest order and its details, and for nothing without one', async () => {
+  await warmUpOrders(client, id, signal);
+  expect(asked.map((address) => address.split('?')[0]).sort()).toEqual([
+    'order_payment',
+    'order_products',
+    'order_shipment',
+    'orders',
+    'orders',
+  ]);
+  asked = [];
+  answers['orders'] = { json: [] };
+  await warmUpOrders(client, id, signal);
+  expect(asked).toHaveLength(1);
+});

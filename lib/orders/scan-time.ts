@@ -1,0 +1,50 @@
+import { shopTimeZone } from '@/lib/i18n/format';
+
+const dotNet = /^\\?\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\\?\/$/;
+const iso =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?))?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+
+const cairoClock = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
+  timeZone: shopTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** By how many milliseconds Cairo's clocks are ahead of UTC at a moment. */
+function cairoAhead(moment: number): number {
+  const [, day, month, year, hour, minute, second] =
+    /(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)/.exec(cairoClock.format(moment))?.map(Number) ?? [];
+  if (day === undefined) return 0;
+  const shown = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second);
+  return shown - Math.floor(moment / 1000) * 1000;
+}
+
+/** What Cairo's clocks showed as the moment that it was; an hour that they skipped counts as the one before. */
+function fromCairo(clock: number): number {
+  const guess = clock - cairoAhead(clock);
+  return clock - cairoAhead(guess);
+}
+
+/**
+ * A courier's time in milliseconds: `/Date(ms±zone)/`, whose number is UTC whatever the zone says, ISO 8601, or
+ * `YYYY-MM-DD HH:mm:ss` in Cairo (spec §2 Order Details dialog). Null for anything else.
+ */
+export function readScanTime(text: string | undefined): number | null {
+  const given = text?.trim() ?? '';
+  const milliseconds = dotNet.exec(given)?.[1];
+  if (milliseconds !== undefined) return sensible(Number(milliseconds));
+  const [, date, time = '00:00', zone] = iso.exec(given) ?? [];
+  if (date === undefined) return null;
+  const clock = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`);
+  if (Number.isNaN(clock)) return null;
+  return zone === undefined ? fromCairo(clock) : clock - zoneAhead(zone);
+}
+
+function zoneAhead(zone: string): number {
+  if (/^z$/i.test(zone)) return 0;
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3).replace(':', '') || 0);
+  return (zone.startsWith('-') ? -1 : 1) * minutes * 60_000;
+}
+
+/** Beyond these a `Date` is none. */
+const sensible = (moment: number) => (Math.abs(moment) <= 8.64e15 ? moment : null);

@@ -1,0 +1,60 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { cleanPhoneInput, isPlausiblePhone, latinDigits } from '@/lib/phones/phone';
+
+// The order number's own alphabet leaves four letters out; they are taken for those they look like.
+const numberForm = /^(?:ZD)?[0-9A-Z]{8}$/;
+
+/** An order number as it is compared: its letters and digits, whatever script, case or spacing they were typed in. */
+function foldOrderNumber(typed: string): string {
+  return latinDigits(typed)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '');
+}
+
+/** Every fault is a word of the messages under `track.faults`. */
+export const trackQuestionSchema = z.object({
+  orderNumber: z
+    .string()
+    .trim()
+    .min(1, 'orderNumberMissing')
+    .refine(
+      (typed) => typed === '' || numberForm.test(foldOrderNumber(typed)),
+      'orderNumberInvalid',
+    )
+    .transform(foldOrderNumber),
+  phone: z
+    .string()
+    .trim()
+    .min(1, 'phoneMissing')
+    .refine((typed) => typed === '' || isPlausiblePhone(typed), 'phoneInvalid')
+    .transform(cleanPhoneInput),
+});
+export type TrackQuestion = z.infer<typeof trackQuestionSchema>;
+
+const trackedOrder = z.object({
+  order_number: z.string(),
+  status: z.string(),
+  placed_at: z.string(),
+  history: z.array(z.object({ status: z.string(), timestamp: z.string() })),
+  parcels: z.array(z.object({ courier: z.string().nullable() })),
+});
+export type TrackedOrder = z.infer<typeof trackedOrder>;
+
+const answer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('found'), order: trackedOrder }),
+  z.object({ outcome: z.literal('unknown') }),
+  z.object({ outcome: z.literal('limited') }),
+]);
+export type TrackAnswer = z.infer<typeof answer>;
+
+/** How far an order is. Throws when the backend cannot be reached. */
+export async function trackOrder(
+  client: SupabaseClient,
+  { orderNumber, phone }: TrackQuestion,
+): Promise<TrackAnswer> {
+  const { data } = await client
+    .rpc('track_order', { p_order_number: orderNumber, p_phone: phone })
+    .throwOnError();
+  return answer.parse(data);
+}

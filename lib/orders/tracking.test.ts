@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { courierOf, readTracking } from './tracking';
+
+test.each([
+  ['J&T Express', 'jt'],
+  ['j & t', 'jt'],
+  ['JT Egypt', 'jt'],
+  ['ARAMEX International', 'aramex'],
+  ['Bosta', null],
+  ['', null],
+] as const)('%s is asked as %s', (name, courier) => {
+  expect(courierOf(name)).toBe(courier);
+});
+
+const result = { bill_code: 'X1', provider: 'jt' as const };
+const early = '2026-01-15T10:00:00+02:00';
+const late = '2026-01-16T10:00:00+02:00';
+
+test('nothing but the beginning is a parcel that is being prepared', () => {
+  const preparing = { status: 'preparing' };
+  for (const history of [
+    [],
+    [{ scan_time: early, description: 'تم التسجيل', normalized_status: 'created' }],
+    [{ scan_time: early, description: 'Record created.' }],
+    [{ scan_time: early, update_description: 'Record created.' }],
+  ])
+    expect(readTracking([{ ...result, history }])).toEqual(preparing);
+  expect(readTracking([])).toEqual(preparing);
+  expect(readTracking([result])).toEqual(preparing);
+});
+
+test('a second entry, or another one than the beginning, is a history', () => {
+  const created = {
+    scan_time: early,
+    description: 'Record created.',
+    normalized_status: 'created',
+  };
+  expect(readTracking([{ ...result, history: [created, created] }]).status).toBe('moving');
+  const picked = { ...created, description: 'Picked up', normalized_status: 'picked_up' };
+  expect(readTracking([{ ...result, history: [picked] }]).status).toBe('moving');
+});
+
+test('the newest stands first, whatever the names and the spelling of the times', () => {
+  const history = [
+    { scan_time: early, description: 'first' },
+    { scanTime: late, desc: 'third', description: 'ignored', location: 'الجيزة' },
+    { description: 'without a time' },
+    { scan_time: '/Date(1768500000000+0200)/', update_description: 'second' },
+  ];
+  const tracking = readTracking([{ ...result, history }]);
+  expect(tracking.status === 'moving' && tracking.events).toEqual([
+    { description: 'third', at: Date.parse(late), location: 'الجيزة', status: null },
+    { description: 'second', at: 1768500000000, location: null, status: null },
+    { description: 'first', at: Date.parse(early), location: null, status: null },
+    { description: 'without a time', at: null, location: null, status: null },
+  ]);
+});
+
+test('what J&T answered is read where there is no history', () => {
+  const details = [
+    { scanTime: '2026-01-15 10:00:00', desc: '【الجيزة】وصلت إلى【 Giza 】' },
+    { scanTime: '2026-01-16 10:00:00', desc: 'خرجت للتوصيل' },
+  ];
+  const jt_tracking_response = { data: [{ billCode: 'X1', details }] };
+  for (const history of [undefined, []]) {
+    const tracking = readTracking([
+      { ...result, ...(history && { history }), jt_tracking_response },
+    ]);
+    expect(tracking).toMatchObject({
+      events: [
+        { description: 'خرجت للتوصيل', at: Date.parse(late) },
+        { description: '(الجيزة) وصلت إلى (Giza)', at: Date.parse(early) },
+      ],
+    });
+  }
+});

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import type { Locale } from '@/lib/i18n/locale';
+import { minutes } from '@/lib/time';
+import { askAgain, backoff } from './ask-again';
+import type { OrderDetails } from './order-details';
+
+// Spec §7 Pricing and orders, §9 Caching and limits.
+const freshFor = minutes(10);
+const keptFor = minutes(15);
+const retries = 2;
+
+type Read = { details: OrderDetails | null; readAt: number };
+
+async function fetchDetails([, orderId, locale]: [string, string, Locale]): Promise<Read> {
+  const [{ browserClient }, { readOrderDetails }] = await Promise.all([
+    import('@/lib/supabase/browser-client'),
+    import('./details-queries'),
+  ]);
+  const ask = (signal: AbortSignal) => readOrderDetails(browserClient(), orderId, locale, signal);
+  const details = await askAgain(ask, { retries, wait: backoff });
+  return { details, readAt: Date.now() };
+}
+
+/**
+ * Everything about an order. What was read within the last ten minutes is not asked for again, unless a list has seen
+ * another status meanwhile; what is older is shown until its successor is there, and after a quarter of an hour no more.
+ * `details` is undefined until they have come, and null when the shopper has no such order.
+ */
+export function useOrderDetails(orderId: string, locale: Locale, listedStatus?: string) {
+  const [openedAt] = useState(() => Date.now());
+  const { data, error, isValidating, mutate } = useSWR<Read, Error, [string, string, Locale]>(
+    ['order-details', orderId, locale],
+    fetchDetails,
+    {
+      dedupingInterval: freshFor,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  );
+  const age = data ? openedAt - data.readAt : 0;
+  const isOutdated =
+    age > freshFor ||
+    (age >= 0 &&
+      listedStatus !== undefined &&
+      (data?.details?.status ?? listedStatus) !== listedStatus);
+  useEffect(() => {
+    if (isOutdated) void mutate();
+  }, [isOutdated, mutate]);
+  const read = age > keptFor ? undefined : data;
+  return {
+    details: read?.details,
+    failed: error !== undefined && read === undefined,
+    isValidating,
+    mutate,
+  };
+}

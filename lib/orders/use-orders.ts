@@ -1,0 +1,53 @@
+'use client';
+
+import useSWR from 'swr';
+import { minutes } from '@/lib/time';
+import { askAgain, backoff } from './ask-again';
+import type { OrderSummary } from './order-summary';
+import type { OrdersPage } from './orders-page';
+
+// Spec §7 Pricing and orders, §9 Caching and limits.
+const retries = 3;
+const caching = {
+  dedupingInterval: minutes(2),
+  focusThrottleInterval: minutes(2),
+  shouldRetryOnError: false,
+};
+
+async function fetchRecent([, userId]: [string, string]): Promise<OrderSummary[]> {
+  const [{ browserClient }, { readRecentOrders }] = await Promise.all([
+    import('@/lib/supabase/browser-client'),
+    import('./list-queries'),
+  ]);
+  const ask = (signal: AbortSignal) => readRecentOrders(browserClient(), userId, signal);
+  return askAgain(ask, { retries, wait: backoff });
+}
+
+async function fetchPage([, userId, page]: [string, string, number]): Promise<OrdersPage> {
+  const [{ browserClient }, { readOrdersPage }] = await Promise.all([
+    import('@/lib/supabase/browser-client'),
+    import('./list-queries'),
+  ]);
+  const ask = (signal: AbortSignal) => readOrdersPage(browserClient(), userId, page, signal);
+  return askAgain(ask, { retries, wait: backoff });
+}
+
+/** The shopper's five latest orders; undefined until they have come. */
+export function useRecentOrders(userId: string) {
+  const { data, error, isValidating, mutate } = useSWR<OrderSummary[], Error, [string, string]>(
+    ['recent-orders', userId],
+    fetchRecent,
+    caching,
+  );
+  return { orders: data, failed: error !== undefined && data === undefined, isValidating, mutate };
+}
+
+/** One page of all of them. */
+export function useOrdersPage(userId: string, page: number) {
+  const { data, error, isValidating, mutate } = useSWR<OrdersPage, Error, [string, string, number]>(
+    ['orders-page', userId, page],
+    fetchPage,
+    caching,
+  );
+  return { page: data, failed: error !== undefined && data === undefined, isValidating, mutate };
+}

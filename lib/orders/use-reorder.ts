@@ -1,0 +1,34 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { OrderLine } from './order-details';
+import type { Reorder } from './reorder';
+
+export type ReorderState =
+  { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; reorder: Reorder };
+
+/** Ordering the same again: into the cart, where the shopper looks it over. */
+export function useReorder(lines: readonly OrderLine[]) {
+  const [state, setState] = useState<ReorderState>({ status: 'idle' });
+  const busy = useRef(false);
+  const reorder = async (): Promise<ReorderState | null> => {
+    if (busy.current) return null;
+    busy.current = true;
+    setState({ status: 'busy' });
+    let outcome: ReorderState;
+    try {
+      const [{ visitorClient }, { putBackIntoCart }] = await Promise.all([
+        import('@/lib/supabase/visitor-client'),
+        import('./put-back'),
+      ]);
+      outcome = { status: 'done', reorder: await putBackIntoCart(visitorClient(), lines) };
+    } catch {
+      // Nothing is in the cart then, and the shopper may press again.
+      outcome = { status: 'failed' };
+    }
+    busy.current = false;
+    setState(outcome);
+    return outcome;
+  };
+  return { state, reorder };
+}

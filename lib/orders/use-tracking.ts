@@ -1,0 +1,38 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { TrackingAnswer } from './track-shipment';
+
+type Parcel = { number: string; providerName: string };
+export type TrackingState = { status: 'idle' } | { status: 'asking' } | TrackedState;
+type TrackedState = { status: 'answered'; answer: TrackingAnswer };
+
+async function ask(parcel: Parcel): Promise<TrackingAnswer> {
+  try {
+    const [{ browserClient }, { trackShipment }] = await Promise.all([
+      import('@/lib/supabase/browser-client'),
+      import('./track-shipment'),
+    ]);
+    return await trackShipment(browserClient(), parcel);
+  } catch (error) {
+    // The session could not be renewed, or a script did not arrive. Whatever it was, the shopper may press again.
+    const message = error instanceof Error ? error.message : '';
+    return { ok: false, failure: { reason: 'refused', code: 'unreachable', message } };
+  }
+}
+
+/** Where one shipment is, asked when the shopper wants to know and not before. */
+export function useTracking(parcel: Parcel) {
+  const [state, setState] = useState<TrackingState>({ status: 'idle' });
+  const asking = useRef(false);
+  const track = async (): Promise<TrackingAnswer | null> => {
+    if (asking.current) return null;
+    asking.current = true;
+    setState({ status: 'asking' });
+    const answer = await ask(parcel);
+    asking.current = false;
+    setState({ status: 'answered', answer });
+    return answer;
+  };
+  return { state, track };
+}

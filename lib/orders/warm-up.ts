@@ -1,0 +1,16 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { readOrderDetails } from './details-queries';
+import { readRecentOrders } from './list-queries';
+
+/**
+ * Asks what the order dialog will ask in a moment, about the shopper's newest order: the backend has then opened its
+ * connections, planned the questions and read the rows. Nothing is kept of the answers.
+ */
+export async function warmUpOrders(
+  client: SupabaseClient,
+  userId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const [newest] = await readRecentOrders(client, userId, signal);
+  if (newest) await readOrderDetails(client, newest.order_id, 'ar', signal);
+}

@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { record } from './record';
+import { telemetrySender } from './send';
+import { note, waiting } from './waiting';
+
+const mostWaiting = 100;
+type Sent = { session: Record<string, unknown>; events: Record<string, unknown>[] };
+
+const answers: ({ ok: boolean } | Error)[] = [];
+const fetched: { url: string; init: RequestInit }[] = [];
+const beacons: { url: string; body: string }[] = [];
+let isBeaconTaken = true;
+
+const bodyOf = (index: number) => JSON.parse(fetched[index]!.init.body as string) as Sent;
+const namesOf = ({ events }: Sent) => events.map(({ name }) => name);
+const page = (name: string) => record({ kind: 'route', name });
+
+beforeEach(() => {
+  waiting.length = 0;
+  answers.length = 0;
+  fetched.length = 0;
+  beacons.length = 0;
+  isBeaconTaken = true;
+  localStorage.clear();
+  sessionStorage.clear();
+  globalThis.fetch = (url, init) => {
+    fetched.push({ url: url as string, init: init! });
+    const answer = answers.shift() ?? { ok: true };
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as Response);
+  };
+  navigator.sendBeacon = (url, body) => {
+    if (isBeaconTaken) beacons.push({ url: String(url), body: body as string });
+    return isBeaconTaken;
+  };
+});
+afterEach(() => {
+  document.cookie = 'sb-shop-auth-token=; max-age=0';
+  document.cookie = 'sb-shop-auth-token.0=; max-age=0';
+  document.cookie = 'sb-shop-auth-token.1=; max-age=0';
+});
+
+test('what waits is sent once, as plain text with the key in the address', async () => {
+  const { flush } = telemetrySender();
+  page('one');
+  page('two');
+  await flush();
+  await flush();
+  expect(fetched).toHaveLength(1);
+  expect(fetched[0]!.url).toMatch(/\/functions\/v1\/ingest-logs\?apikey=.+/);
+  expect(fetched[0]!.init.headers).toEqual({});
+  expect(namesOf(bodyOf(0))).toEqual(['one', 'two']);
+  expect(bodyOf(0).session).toMatchObject({ user_id: null, user_agent: navigator.userAgent });
+  expect(sessionStorage['telemetry']).toBe(bodyOf(0).session['session_id']);
+  expect(localStorage['telemetry']).toBe(bodyOf(0).session['anon_id']);
+});
+
+test('what was not taken is sent again, and the oldest go when it is too much', async () => {
+  const { flush } = telemetrySender();
+  for (const failure of [new TypeError('offline'), { ok: false }]) {
+    answers.push(failure);
+    page('kept');
+    await flush();
+  }
+  expect(namesOf(bodyOf(1))).toEqual(['kept', 'kept']);
+  answers.push(new TypeError('offline'));
+  for (let index = 0; index < mostWaiting + 20; index += 1) page(`event ${index}`);
+  expect(waiting).toHaveLength(mostWaiting);
+  await flush();
+  const sent: unknown[] = [];
+  for (fetched.length = 0; ; fetched.length = 0) {
+    await flush();
+    if (fetched.length === 0) break;
+    sent.push(...namesOf(bodyOf(0)));
+  }
+  expect(sent).toEqual(Array.from({ length: mostWaiting }, (_, index) => `event ${index + 20}`));
+});
+
+test('leaving, everything goes as beacons that the function takes, and what does not go stays', () => {
+  const { flushLeaving } = telemetrySender();
+  for (let index = 0; index < mostWaiting; index += 1)
+    record({ kind: 'api', name: `call ${index}`, payload: { text: 'نص '.repeat(160) } });
+  flushLeaving();
+  const bodies = beacons.map(({ body }) => JSON.parse(body) as Sent);
+  expect(bodies.flatMap(namesOf)).toHaveLength(mostWaiting);
+  for (const { body } of beacons) expect(Buffer.byteLength(body)).toBeLessThan(64_000);
+  isBeaconTaken = false;
+  page('late');
+  flushLeaving();
+  isBeaconTaken = true;
+  beacons.length = 0;
+  flushLeaving();
+  expect(namesOf(JSON.parse(beacons[0]!.body) as Sent)).toEqual(['late']);
+});
+
+test('a shopper’s token goes along, out of one cookie or several', async () => {
+  const token = 'header.payload_-x.signature';
+  const session = btoa(JSON.stringify({ access_token: token, user: { name: '???>>>' } }));
+  const value = `base64-${session.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  const { flush } = telemetrySender();
+  document.cookie = `sb-shop-auth-token=${value}`;
+  page('signed in');
+  await flush();
+  document.cookie = 'sb-shop-auth-token=; max-age=0';
+  document.cookie = `sb-shop-auth-token.0=${value.slice(0, 40)}`;
+  document.cookie = `sb-shop-auth-token.1=${value.slice(40)}`;
+  page('still');
+  await flush();
+  for (const { init } of fetched)
+    expect(init.headers).toEqual({ authorization: `Bearer ${token}` });
+  document.cookie = 'sb-shop-auth-token.0=base64-%%%';
+  page('broken');
+  await flush();
+  expect(fetched[2]!.init.headers).toEqual({});
+});
+
+test('errors tell what was thrown; nothing that is thrown keeps the rest from being sent', async () => {
+  const { flush } = telemetrySender();
+  const failed = Object.assign(new RangeError('a long way to mona@example.com'), { digest: '123' });
+  note(new ErrorEvent('error', { error: failed, message: 'Uncaught' }));
+  note(new ErrorEvent('error', { message: 'Script error.' }));
+  note(Object.assign(new Event('unhandledrejection'), { reason: undefined }));
+  note(failed);
+  note({ kind: {} });
+  note(Object.create(null));
+  note({ name: 7, message: 'odd' });
+  note('a text');
+  note(null);
+  await flush();
+  expect(bodyOf(0).events.map(({ name, payload }) => [name, payload])).toEqual([
+    ['RangeError', expect.objectContaining({ message: 'a long way to [REDACTED]', from: 'error' })],
+    ['Error', expect.objectContaining({ message: 'Script error.', from: 'error' })],
+    ['Error', expect.objectContaining({ message: 'undefined', from: 'unhandledrejection' })],
+    ['RangeError', expect.objectContaining({ digest: '123', from: 'screen' })],
+    ['Error', expect.objectContaining({ message: '[object Object]' })],
+    ['Error', expect.objectContaining({ message: 'a text' })],
+    ['Error', expect.objectContaining({ message: 'null' })],
+  ]);
+  expect(bodyOf(0).events[0]).toMatchObject({ kind: 'error', level: 'error', path: '/' });
+});

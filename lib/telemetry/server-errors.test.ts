@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+
+const place = {
+  path: '/shop?q=mona@example.com',
+  routePath: '/[locale]/shop',
+  routeType: 'render',
+};
+const sent: { url: string; body: { session: object; events: object[] } }[] = [];
+
+beforeEach(() => {
+  jest.resetModules();
+  sent.length = 0;
+  globalThis.fetch = (url, init) => {
+    sent.push({ url: url as string, body: JSON.parse(init!.body as string) });
+    return Promise.reject(new TypeError('the backend is away'));
+  };
+});
+
+test('a page that failed on the server is told of, redacted, and that nobody listens is no failure', async () => {
+  const { tellServerError } = await import('./server-errors');
+  const error = Object.assign(new RangeError('no shelf for mona@example.com'), { digest: '42' });
+  await tellServerError(error, place);
+  expect(sent[0]!.url).toMatch(/\/functions\/v1\/ingest-logs$/);
+  expect(sent[0]!.body.events).toMatchObject([
+    {
+      kind: 'error',
+      name: 'RangeError',
+      path: '/shop',
+      payload: { message: 'no shelf for [REDACTED]', digest: '42', routePath: '/[locale]/shop' },
+    },
+  ]);
+});
+
+test('a shop that fails at every request tells of a few', async () => {
+  const { tellServerError } = await import('./server-errors');
+  for (let index = 0; index < 100; index += 1) await tellServerError(new Error('again'), place);
+  expect(sent).toHaveLength(20);
+});
+
+test('anything may be thrown', async () => {
+  const { tellServerError } = await import('./server-errors');
+  await tellServerError(null, place);
+  await tellServerError('text', place);
+  expect(sent.map(({ body }) => (body.events[0] as { name: string }).name)).toEqual([
+    'Error',
+    'Error',
+  ]);
+});

@@ -1,0 +1,56 @@
+import { env } from '@/lib/env/public';
+import { telemetryEnv } from '@/lib/env/telemetry';
+import { minutes, seconds } from '@/lib/time';
+import { type ingestLogs } from '@/supabase/functions/_shared/contracts/ingest-logs';
+import type { RequestOf } from '@/supabase/functions/_shared/contracts/contract';
+import {
+  redactPayload,
+  redactUrl,
+} from '@/supabase/functions/_shared/contracts/telemetry-redaction';
+
+/** A shop whose backend is away fails at every request, and telling of it would fail, too. */
+const mostPerMinute = 20;
+const session_id = crypto.randomUUID();
+let minuteBegan = 0;
+let told = 0;
+
+function isTooOften(): boolean {
+  if (Date.now() - minuteBegan > minutes(1)) [minuteBegan, told] = [Date.now(), 0];
+  told += 1;
+  return told > mostPerMinute;
+}
+
+type Place = { path: string; routePath: string; routeType: string };
+
+/** Tells of a page or route that failed on the server, as browsers tell of theirs. Resolves in any case. */
+export async function tellServerError(error: unknown, { path, routePath, routeType }: Place) {
+  if (isTooOften()) return;
+  const {
+    name = 'Error',
+    message,
+    stack,
+    digest,
+  } = Object(error) as Partial<Error & { digest: string }>;
+  const request: RequestOf<typeof ingestLogs> = {
+    session: { session_id, app_version: telemetryEnv.version, user_agent: 'server', user_id: null },
+    events: [
+      {
+        ts: Date.now(),
+        level: 'error',
+        kind: 'error',
+        name,
+        path: redactUrl(path),
+        build: telemetryEnv.build,
+        payload: redactPayload({ message, stack, digest, from: 'server', routePath, routeType }),
+      },
+    ],
+  };
+  await fetch(`${env.supabaseUrl}/functions/v1/ingest-logs`, {
+    method: 'POST',
+    headers: { apikey: env.supabaseKey, 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(seconds(3)),
+    // Not to be kept by the framework's own fetch.
+    cache: 'no-store',
+  }).catch(() => undefined);
+}

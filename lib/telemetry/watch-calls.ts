@@ -1,0 +1,27 @@
+import { telemetryEnv } from '@/lib/env/telemetry';
+import { record } from './record';
+
+const monitored = /^\/(?:rest|functions|auth)\/v1\/(?!ingest-logs)[^?]*/;
+
+/** A browser that tells no status says 0; so does a call that failed on the way. */
+function levelOf(status: number) {
+  return status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
+}
+
+/** Times the calls to the backend, by what the browser itself notes of them, those before this script included. */
+export function watchCalls(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+      if (!entry.name.startsWith(telemetryEnv.backendUrl)) continue;
+      const [name] = monitored.exec(entry.name.slice(telemetryEnv.backendUrl.length)) ?? [];
+      if (!name) continue;
+      record({
+        kind: 'api',
+        level: levelOf(entry.responseStatus),
+        name,
+        ts: Math.round(performance.timeOrigin + entry.startTime),
+        payload: { duration: Math.round(entry.duration), status: entry.responseStatus || null },
+      });
+    }
+  }).observe({ type: 'resource', buffered: true });
+}

@@ -1,0 +1,51 @@
+import { telemetryEnv } from '@/lib/env/telemetry';
+import type { TelemetryEvent } from '@/supabase/functions/_shared/contracts/ingest-logs';
+import {
+  redactPayload,
+  redactText,
+  redactUrl,
+} from '@/supabase/functions/_shared/contracts/telemetry-redaction';
+import type { Recorded } from './record';
+
+/** An event that tells of something thrown, or whatever was thrown itself: an error screen notes that. */
+type Fault = Partial<ErrorEvent & PromiseRejectionEvent & Error & { digest: string }>;
+
+function isRecorded(told: unknown): told is Recorded {
+  const { kind, name } = Object(told) as Record<string, unknown>;
+  return typeof kind === 'string' && typeof name === 'string';
+}
+
+function faultOf(told: unknown): Recorded {
+  const event = Object(told) as Fault;
+  const isEvent = told instanceof Event;
+  const thrown: unknown = isEvent ? (event.error ?? event.reason) : told;
+  const { name = 'Error', message, stack, digest } = Object(thrown) as Fault;
+  return {
+    kind: 'error',
+    level: 'error',
+    name,
+    payload: {
+      message: message ?? event.message ?? String(thrown),
+      stack,
+      digest,
+      from: isEvent ? event.type : 'screen',
+    },
+    ...(isEvent && { ts: performance.timeOrigin + told.timeStamp }),
+  };
+}
+
+/** What was noted as it is sent, redacted. */
+export function wireEvent(told: unknown): TelemetryEvent {
+  const { ts, level, kind, name, url, payload } = isRecorded(told) ? told : faultOf(told);
+  const { origin, pathname } = new URL(url ?? location.href);
+  return {
+    ts: ts ?? Date.now(),
+    level: level ?? 'info',
+    kind,
+    name: redactText(name),
+    path: redactUrl(pathname),
+    url: redactUrl(origin + pathname),
+    build: telemetryEnv.build,
+    payload: redactPayload(payload ?? {}),
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type Deps } from '../deps.ts';
+import { type Outcome } from '../outcome.ts';
+import { ask } from './ask.ts';
+
+const keptSchema = z.object({ kept: z.int() });
+const profilesSchema = z.array(z.object({ user_id: z.guid() }));
+
+/** Whose token this is, by the database's word. Undefined for a token that is not good, or when nobody can say. */
+export async function shopperOfToken(deps: Deps, token: string): Promise<string | undefined> {
+  const path = 'user_profiles?select=user_id&limit=1';
+  const read = await ask({ deps, as: { token }, path, schema: profilesSchema });
+  return read.ok ? read.value[0]?.user_id : undefined;
+}
+
+/** Keeps the events of a visit, all or, beyond what fits into a minute or a day, none. */
+export const keepTelemetry = (
+  deps: Deps,
+  told: { session: object; events: object[]; userId: string | undefined },
+): Promise<Outcome<z.infer<typeof keptSchema>>> =>
+  ask({
+    deps,
+    as: 'server',
+    path: 'rpc/keep_telemetry',
+    body: { p_session: told.session, p_events: told.events, p_user_id: told.userId ?? null },
+    schema: keptSchema,
+  });

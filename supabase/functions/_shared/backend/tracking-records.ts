@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type Courier, shipmentResult } from '../contracts/track-shipments.ts';
+import { type Deps } from '../deps.ts';
+import { ask } from './ask.ts';
+
+const knownSchema = z.array(
+  z.object({
+    bill_code: z.string(),
+    answer: shipmentResult.nullable(),
+    /** Whether this caller, and nobody else, is to ask the courier. */
+    ask: z.boolean(),
+    failure: z.enum(['courier_refused', 'courier_unavailable', 'courier_timeout']).nullable(),
+  }),
+);
+export type KnownShipment = z.infer<typeof knownSchema>[number];
+
+const record = <T extends z.ZodType>(deps: Deps, name: string, body: object, schema: T) =>
+  ask({ deps, as: 'server', path: `rpc/${name}`, body, schema });
+
+/** Those of the bill codes that are parcels of the shopper's own orders. */
+export const ownBillCodes = (deps: Deps, token: string, courier: Courier, codes: string[]) =>
+  ask({
+    deps,
+    as: { token },
+    path: 'rpc/own_bill_codes',
+    body: { p_courier: courier, p_bill_codes: codes },
+    schema: z.array(z.string()),
+  });
+
+export const beginTracking = (deps: Deps, courier: Courier, codes: string[], seconds: number) =>
+  record(
+    deps,
+    'begin_tracking',
+    { p_courier: courier, p_bill_codes: codes, p_seconds: seconds },
+    knownSchema,
+  );
+
+export const keepTracking = (
+  deps: Deps,
+  courier: Courier,
+  answers: { bill_code: string; answer: object; seconds: number }[],
+) => record(deps, 'keep_tracking', { p_courier: courier, p_answers: answers }, z.unknown());
+
+export const failTracking = (
+  deps: Deps,
+  courier: Courier,
+  codes: string[],
+  failure: string,
+  seconds: number,
+) =>
+  record(
+    deps,
+    'fail_tracking',
+    { p_courier: courier, p_bill_codes: codes, p_failure: failure, p_seconds: seconds },
+    z.unknown(),
+  );

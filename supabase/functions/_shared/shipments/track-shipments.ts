@@ -1,0 +1,96 @@
+import { type z } from 'zod';
+import {
+  beginTracking,
+  failTracking,
+  type KnownShipment,
+  keepTracking,
+  ownBillCodes,
+} from '../backend/tracking-records.ts';
+import { type Courier, type shipmentResult } from '../contracts/track-shipments.ts';
+import { within } from '../deadline.ts';
+import { type Deps } from '../deps.ts';
+import { type Refusal, refusal } from '../http/refusal.ts';
+import { failure, type Outcome, success } from '../outcome.ts';
+import { type Tracked } from '../vendors/couriers/tracked-shipment.ts';
+import { freshSeconds } from './fresh-seconds.ts';
+import { courierRefusal } from './courier-refusal.ts';
+
+type Result = z.output<typeof shipmentResult>;
+type Question = { request: { bill_codes: string[] }; token: string; deps: Deps };
+type Ask = (deps: Deps, billCodes: string[]) => Promise<Tracked>;
+
+/** From the question to the answer, for those who ask the courier and for those who wait for them. */
+const patienceMs = 9_000;
+const lookAgainMs = 400;
+/** Longer than anybody asks a courier. */
+const askingSeconds = 12;
+const restSeconds = { courier_unavailable: 15, courier_timeout: 15, courier_refused: 60 };
+
+/**
+ * Answers about the caller's own parcels from what is known, and asks the courier about the others: one caller for all
+ * who want to know the same.
+ */
+export function trackShipments(courier: Courier, ask: Ask) {
+  return async ({ request, token, deps }: Question): Promise<Outcome<{ results: Result[] }>> => {
+    const codes = [...new Set(request.bill_codes)];
+    const own = await ownBillCodes(deps, token, courier, codes);
+    if (!own.ok) return own;
+    if (codes.some((code) => !own.value.includes(code)))
+      return failure(refusal('shipment_not_found'));
+    const found = await find({ deps: within(deps, patienceMs + 1_000), courier, ask }, codes);
+    if (!found.ok) return found;
+    const results = request.bill_codes.flatMap((code) => found.value.get(code) ?? []);
+    return success({ results });
+  };
+}
+
+interface Desk {
+  deps: Deps;
+  courier: Courier;
+  ask: Ask;
+}
+
+async function find(desk: Desk, codes: string[]): Promise<Outcome<Map<string, Result>>> {
+  const { deps, courier } = desk;
+  const deadline = Date.now() + patienceMs;
+  const found = new Map<string, Result>();
+  for (let open = codes; ;) {
+    const known = await beginTracking(deps, courier, open, askingSeconds);
+    if (!known.ok) return known;
+    const asked = known.value.filter(({ ask }) => ask);
+    const told = asked.length > 0 ? await askAbout(desk, asked, found) : undefined;
+    for (const { bill_code, answer, ask } of known.value)
+      if (answer && !(ask && found.has(bill_code))) found.set(bill_code, answer);
+    open = open.filter((code) => !found.has(code));
+    if (open.length === 0) return success(found);
+    if (told) return failure(told);
+    const failed = known.value.find((each) => each.failure && open.includes(each.bill_code));
+    if (failed?.failure) return failure(refusal(failed.failure));
+    // Somebody else is asking.
+    if (Date.now() + lookAgainMs > deadline) return failure(refusal('courier_timeout'));
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  }
+}
+
+/** Puts what the courier says into `found`, and keeps it for the others; or answers why it says nothing. */
+async function askAbout(
+  { deps, courier, ask }: Desk,
+  shipments: KnownShipment[],
+  found: Map<string, Result>,
+): Promise<Refusal | undefined> {
+  const codes = shipments.map(({ bill_code }) => bill_code);
+  const tracked = await ask(deps, codes);
+  if (!tracked.ok) {
+    const code = courierRefusal(courier, tracked.error);
+    await failTracking(deps, courier, codes, code, restSeconds[code]);
+    return refusal(code);
+  }
+  const answers = tracked.shipments.map((shipment) => ({
+    bill_code: shipment.bill_code,
+    answer: { ...shipment, provider: courier } as Result,
+    seconds: freshSeconds(shipment),
+  }));
+  for (const { bill_code, answer } of answers) found.set(bill_code, answer);
+  await keepTracking(deps, courier, answers);
+  return undefined;
+}

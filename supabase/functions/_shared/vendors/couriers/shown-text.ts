@@ -1,0 +1,14 @@
+const longest = 300;
+const phone = /\+?[\d٠-٩][\d٠-٩\s()-]{6,}[\d٠-٩]/g;
+const address = /[^\s@<>【】]+@[^\s@<>【】]+\.[^\s@<>【】]+/g;
+
+/**
+ * A courier's words without what they say of people: phone numbers, mail addresses, and whatever the courier names in
+ * `personal` fields beside them.
+ */
+export function shownText(text: string, personal: (string | undefined)[] = []): string {
+  let shown = text;
+  for (const value of personal)
+    if (value !== undefined && value.length > 1) shown = shown.replaceAll(value, '…');
+  return shown.replace(address, '…').replace(phone, '…').trim().slice(0, longest);
+}

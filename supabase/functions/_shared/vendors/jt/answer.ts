@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Numbers and texts alike; whatever else stands there is as good as absent. */
+const word = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim() || undefined)
+  .optional()
+  .catch(undefined);
+
+/** One scan: all that is read of it. Of its personal fields only to take them out of its words. */
+const detail = z.object({
+  scanTime: word,
+  desc: word,
+  scanType: word,
+  scanTypeCode: word,
+  scanNetworkName: word,
+  scanNetworkCity: word,
+  scanNetworkProvince: word,
+  scanNetworkContact: word,
+  staffName: word,
+  staffContact: word,
+  otp: word,
+});
+export type JtDetail = z.infer<typeof detail>;
+
+const details = z.array(detail).nullish().catch(null);
+
+export const jtAnswer = z.object({
+  code: z.union([z.string(), z.number()]).transform(String),
+  data: z
+    .array(z.object({ billCode: word, details }).catch({ billCode: undefined, details: null }))
+    .nullish()
+    .catch(null),
+});
+export type JtAnswer = z.infer<typeof jtAnswer>;

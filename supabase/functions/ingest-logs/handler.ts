@@ -1,0 +1,29 @@
+import { keepTelemetry, shopperOfToken } from '../_shared/backend/keep-telemetry.ts';
+import { ingestLogs, telemetryEvent } from '../_shared/contracts/ingest-logs.ts';
+import { endpoint } from '../_shared/http/endpoint.ts';
+import { success } from '../_shared/outcome.ts';
+
+const earliest = 24 * 60 * 60 * 1000;
+const latest = 5 * 60 * 1000;
+
+/** Keeps what browsers tell of visits; a wrong event, or a token that is none, is no reason to refuse the rest. */
+export const handler = endpoint(ingestLogs, async ({ request, token, deps }) => {
+  const now = Date.now();
+  const events = request.events.flatMap((told) => {
+    const read = telemetryEvent.safeParse(told);
+    return read.success ? [{ ...read.data, ts: timeOf(read.data.ts, now) }] : [];
+  });
+  const dropped = request.events.length - events.length;
+  if (events.length === 0) return success({ kept: 0, dropped });
+  const { user_id: _, ...session } = request.session;
+  const userId = token === undefined ? undefined : await shopperOfToken(deps, token);
+  const answer = await keepTelemetry(deps, { session, events, userId });
+  return answer.ok ? success({ ...answer.value, dropped }) : answer;
+});
+
+/** A browser's clock may be wrong by years: then it is the time of arrival that counts. */
+function timeOf(told: string | number | null | undefined, now: number): string {
+  const time = new Date(told ?? now).getTime();
+  const isLikely = time > now - earliest && time < now + latest;
+  return new Date(isLikely ? time : now).toISOString();
+}

@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fakeProject } from '../_shared/testing/fake-project.ts';
+import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
+import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { handler } from './handler.ts';
+
+const code = 'UEG000000190252';
+const trace = 'jt.example/api/logistics/trace';
+const settings = {
+  JT_BASE_URL: 'https://jt.example/api',
+  JT_API_ACCOUNT: '1',
+  JT_PRIVATE_KEY: 'key',
+};
+const scan = { scanTime: '2026-07-01 09:00:00', desc: 'وصلت', scanTypeCode: '10' };
+const answered = (...details: object[]) => ({
+  code: '1',
+  data: [{ billCode: code, details }],
+});
+const known = (changed: object = {}) => [
+  { bill_code: code, answer: null, ask: true, failure: null, ...changed },
+];
+const shown = {
+  bill_code: code,
+  provider: 'jt',
+  history: [
+    { scan_time: '2026-07-01T09:00:00+03:00', description: 'وصلت', normalized_status: 'delivered' },
+  ],
+};
+
+function project(changed: Parameters<typeof fakeProject>[0] = {}) {
+  return fakeProject(
+    {
+      'rpc/own_bill_codes': [code],
+      'rpc/begin_tracking': known(),
+      'rpc/keep_tracking': null,
+      'rpc/fail_tracking': null,
+      [trace]: answered(scan),
+      ...changed,
+    },
+    settings,
+  );
+}
+const ask = (deps: ReturnType<typeof project>['deps'], codes: unknown = [code]) =>
+  handler(posting({ bill_codes: codes }), deps);
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('a parcel of the shopper’s own is asked about, and the answer kept', async () => {
+  const { deps, asked, names } = project();
+  const [status, body] = await told(ask(deps));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ results: [{ ...shown, jt_tracking_response: { data: [{}] } }] });
+  expect(asked.map(({ as }) => as)).toEqual(['shopper', 'server', 'provider', 'server']);
+  expect(names().at(-1)).toBe('rpc/keep_tracking');
+  expect(asked.at(-1)?.body).toMatchObject({
+    p_courier: 'jt',
+    // Delivered: nothing new is to be expected.
+    p_answers: [{ bill_code: code, seconds: 86_400, answer: { provider: 'jt' } }],
+  });
+});
+
+test('a parcel that is on its way is asked about again after five minutes', async () => {
+  const { deps, asked } = project({ [trace]: answered({ ...scan, scanTypeCode: '5' }) });
+  await ask(deps);
+  expect(asked.at(-1)?.body).toMatchObject({ p_answers: [{ seconds: 300 }] });
+});
+
+test.each([
+  ['nobody’s', []],
+  ['somebody else’s beside one’s own', ['UEG000000190252']],
+])('a number that is %s is not found, and J&T is not asked', async (_, own) => {
+  const { deps, names } = project({ 'rpc/own_bill_codes': own });
+  expect(await refused(ask(deps, [code, 'UEG9']))).toEqual([404, 'shipment_not_found']);
+  expect(names()).toEqual(['rpc/own_bill_codes']);
+});
+
+test('what is known already is not asked for', async () => {
+  const { deps, names } = project({ 'rpc/begin_tracking': known({ ask: false, answer: shown }) });
+  expect(await told(ask(deps))).toEqual([200, { results: [shown] }]);
+  expect(names()).toEqual(['rpc/own_bill_codes', 'rpc/begin_tracking']);
+});
+
+test('while somebody else is asking, their answer is waited for', async () => {
+  jest.useFakeTimers();
+  const answers = [
+    known({ ask: false }),
+    known({ ask: false }),
+    known({ ask: false, answer: shown }),
+  ];
+  const { deps, names } = project({ 'rpc/begin_tracking': () => answers.shift() });
+  const telling = told(ask(deps));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await telling).toEqual([200, { results: [shown] }]);
+  expect(names()).not.toContain(trace);
+});
+
+test('nobody waits for others beyond nine seconds', async () => {
+  jest.useFakeTimers();
+  const { deps } = project({ 'rpc/begin_tracking': known({ ask: false }) });
+  const telling = refused(ask(deps));
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(await telling).toEqual([504, 'courier_timeout']);
+});
+
+const html = () => new Response('<html>', { status: 502 });
+test.each([
+  [html, 503, 'courier_unavailable', 15],
+  [() => new Response('<html>'), 503, 'courier_unavailable', 15],
+  [{ code: '145003030' }, 502, 'courier_refused', 60],
+])('a courier that fails is not asked again at once: %s', async (answer, status, failure, rest) => {
+  const { deps, asked } = project({ [trace]: answer });
+  expect(await refused(ask(deps))).toEqual([status, failure]);
+  expect(asked.at(-1)).toMatchObject({
+    what: 'rpc/fail_tracking',
+    body: { p_failure: failure, p_seconds: rest },
+  });
+});
+
+test('the answer from before stands in for one that cannot be had', async () => {
+  const failing = project({ [trace]: html, 'rpc/begin_tracking': known({ answer: shown }) });
+  expect(await told(ask(failing.deps))).toEqual([200, { results: [shown] }]);
+  const resting = project({
+    'rpc/begin_tracking': known({ ask: false, answer: shown, failure: 'courier_timeout' }),
+  });
+  expect(await told(ask(resting.deps))).toEqual([200, { results: [shown] }]);
+});
+
+test('a failure that is known is told without asking', async () => {
+  const { deps, names } = project({
+    'rpc/begin_tracking': known({ ask: false, failure: 'courier_timeout' }),
+  });
+  expect(await refused(ask(deps))).toEqual([504, 'courier_timeout']);
+  expect(names()).not.toContain(trace);
+});
+
+test('without an account J&T is not asked', async () => {
+  const { deps } = fakeProject({
+    'rpc/own_bill_codes': [code],
+    'rpc/begin_tracking': known(),
+    'rpc/fail_tracking': null,
+  });
+  expect(await refused(ask(deps))).toEqual([503, 'courier_unavailable']);
+});
+
+test('the same number twice is answered twice, and asked about once', async () => {
+  const { deps, asked } = project();
+  const [, body] = await told(ask(deps, [code, code]));
+  expect((body as { results: object[] }).results).toHaveLength(2);
+  expect(asked[0]?.body).toMatchObject({ p_bill_codes: [code] });
+});
+
+test.each([
+  [[]],
+  [Array.from({ length: 11 }, (_, index) => `UEG${index}000`)],
+  [['../x']],
+  [['a b c d']],
+  [['x'.repeat(41)]],
+  [[1]],
+  ['UEG1'],
+  [null],
+])('%j is refused before anybody is asked', async (codes) => {
+  const { deps, asked } = project();
+  expect(await refused(ask(deps, codes))).toEqual([400, 'invalid_request']);
+  expect(asked).toEqual([]);
+});
+
+test('visitors are turned away, and 300 malformed bodies with them', async () => {
+  const { deps, asked } = project();
+  expect(await refused(handler(posting({ bill_codes: [code] }, asVisitor), deps))).toEqual([
+    401,
+    'not_signed_in',
+  ]);
+  const statuses = new Set<number>();
+  for (const body of malformedBodies({ bill_codes: ['x', [code]] }))
+    statuses.add((await handler(posting(body), deps)).status);
+  expect([...statuses].filter((status) => status >= 500 || status < 400)).toEqual([]);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,21 @@
+/** The conversation speaks the language that the page asks for. */
+export const widgetWords = {
+  ar: {
+    banner: 'محاكاة، لا أحد يقرأ هذه المحادثة',
+    title: 'محادثة مباشرة',
+    greeting: 'أهلًا بك! هذا برنامج محاكاة يعيد إليك ما تكتبه.',
+    label: 'اكتب رسالتك',
+    send: 'أرسل',
+    close: 'إغلاق',
+    echo: 'كتبت: {text}',
+  },
+  en: {
+    banner: 'Simulator – nobody reads this conversation',
+    title: 'Live chat',
+    greeting: 'Welcome! This is a simulator: it says back what you write.',
+    label: 'Write a message',
+    send: 'Send',
+    close: 'Close',
+    echo: 'You wrote: {text}',
+  },
+};

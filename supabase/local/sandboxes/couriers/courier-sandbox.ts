@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import { assetRoutes } from '../shared/assets.ts';
+import { controlRoutes } from '../shared/control-routes.ts';
+import { deskRoutesFor } from '../shared/desk-routes.ts';
+import { faulty } from '../shared/faults.ts';
+import { Sandbox } from '../shared/sandbox.ts';
+import { type StateFile } from '../shared/state-file.ts';
+import { unreadable } from '../shared/unreadable.ts';
+import { type CourierScenario, type CourierState, emptyCourierState } from './courier-state.ts';
+import { courierDesk } from './desk-page.ts';
+
+const keptQuestions = 100;
+const keptParcels = 1_000;
+
+export interface CourierOptions {
+  basePath: string;
+  backendUrl: string;
+  file: StateFile;
+  clock?: () => number;
+}
+
+export interface Courier {
+  routes: Hono;
+  sandbox: Sandbox<CourierState>;
+}
+
+/** What a courier's own calls need to know of its parcels. */
+export interface Parcels {
+  /** Notes that the shop asked. */
+  note(codes: string[]): void;
+  /** The scenario of each number: what was asked for, else what its beginning says; undefined for a number of nobody's. */
+  scenarioOf(code: string): string | undefined;
+  firstAsked(code: string): number;
+}
+
+interface Vendor {
+  name: 'jt' | 'aramex';
+  scenarios: CourierScenario[];
+  api: (parcels: Parcels) => Hono;
+}
+
+/** A courier with made-up parcels. */
+export function createCourier({ name, scenarios, api }: Vendor, options: CourierOptions): Courier {
+  const { basePath, backendUrl } = options;
+  const sandbox = new Sandbox<CourierState>({ ...options, fetch, empty: emptyCourierState });
+  const arrange = (match: string, scenario: string, times: number) => {
+    const isKnown = scenarios.some(({ id }) => id === scenario);
+    if (isKnown) sandbox.state.rules.push({ match, scenario, times });
+    sandbox.save();
+    return isKnown;
+  };
+  const routes = new Hono();
+  routes.onError(unreadable);
+  routes.use(faulty(sandbox, basePath));
+  routes.route('/__sim/assets', assetRoutes());
+  routes.route(
+    '/__sim',
+    controlRoutes({
+      sandbox,
+      arrange: ({ match, scenario, times }) => arrange(match, scenario, times),
+      // Couriers are asked; they send nothing by themselves.
+      sendWebhook: () => undefined,
+    }),
+  );
+  routes.route('/', api(parcelsOf(sandbox, scenarios)));
+  routes.route(
+    '/',
+    deskRoutesFor({
+      sandbox,
+      basePath,
+      backendUrl,
+      show: (language) => courierDesk({ name, scenarios, basePath, language, sandbox }),
+      arrange: (scenario) => arrange('*', scenario, 1),
+      handle: () => undefined,
+    }),
+  );
+  const placed = new Hono();
+  placed.route(basePath, routes);
+  return { routes: placed, sandbox };
+}
+
+function parcelsOf(sandbox: Sandbox<CourierState>, scenarios: CourierScenario[]): Parcels {
+  // The longest beginning wins: one scenario's may begin another's.
+  const byLength = [...scenarios].sort((a, b) => b.begins.length - a.begins.length);
+  return {
+    note(codes) {
+      const question = { at: sandbox.now(), codes };
+      sandbox.state.questions = [...sandbox.state.questions, question].slice(-keptQuestions);
+      const asked = sandbox.state.firstAsked;
+      for (const code of codes) asked[code] ??= sandbox.now();
+      for (const code of Object.keys(asked).slice(0, -keptParcels)) delete asked[code];
+      sandbox.save();
+    },
+    scenarioOf: (code) =>
+      sandbox.takeScenarios(code)[0] ?? byLength.find(({ begins }) => code.startsWith(begins))?.id,
+    firstAsked: (code) => sandbox.state.firstAsked[code] ?? sandbox.now(),
+  };
+}

@@ -1,0 +1,151 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
+import { control } from './testing/payer';
+
+jest.setTimeout(60_000);
+
+const functions = { jt: 'jt_track_shipment_manual', aramex: 'aramex_track_shipments_manual' };
+const providers = { jt: 'jt-express', aramex: 'aramex' };
+type Courier = keyof typeof functions;
+
+let shop: CheckoutShop;
+
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+}, 240_000);
+
+afterAll(() => shop.close());
+
+/** Gives an order of Mona's a parcel, and answers its number. */
+async function parcel(courier: Courier, scenario: string): Promise<string> {
+  await shop.cancelPendingOrders();
+  const { order_id } = await shop.order();
+  parcels += 1;
+  const number = `${scenario}-${parcels}`;
+  await shop.asServer('order_shipment', {
+    json: { order_id, number, shipping_provider: providers[courier] },
+    headers: { prefer: 'return=representation' },
+  });
+  return number;
+}
+let parcels = 0;
+
+const track = (courier: Courier, codes: unknown, token: string | undefined = shop.mona) =>
+  shop.invoke(functions[courier], { bill_codes: codes }, token);
+
+type Shown = { history: { scan_time: string; normalized_status: string }[] };
+const resultsOf = ({ body }: Told) => body['results'] as Shown[];
+
+async function questions(courier: Courier): Promise<number> {
+  const answer = await shop.gateway.call(`/sandbox/${courier}/__sim/state`);
+  return ((await answer.json()) as { questions: unknown[] }).questions.length;
+}
+
+test.each([
+  ['jt', 'SIMJT-CREATED', ['created']],
+  ['jt', 'SIMJT-TRANSIT', ['in_transit', 'in_transit', 'picked_up']],
+  ['jt', 'SIMJT-DONE', ['delivered', 'out_for_delivery', 'in_transit', 'in_transit', 'picked_up']],
+  ['jt', 'SIMJT-EMPTY', []],
+  ['aramex', '9000000001', ['created']],
+  ['aramex', '9000000002', ['in_transit', 'in_transit', 'picked_up', 'created']],
+  [
+    'aramex',
+    '9000000004',
+    ['delivered', 'out_for_delivery', 'in_transit', 'in_transit', 'picked_up', 'created'],
+  ],
+  ['aramex', '9000000009', []],
+] as const)(
+  '%s, %s: its owner sees %j, and the courier is asked once',
+  async (courier, scenario, statuses) => {
+    const number = await parcel(courier, scenario);
+    const before = await questions(courier);
+    const told = await Promise.all([track(courier, [number]), track(courier, [number])]);
+    told.push(await track(courier, [number]));
+    for (const each of told) {
+      expect(each.status).toBe(200);
+      const [result] = resultsOf(each);
+      expect(result).toMatchObject({ bill_code: number, provider: courier });
+      expect(result?.history.map(({ normalized_status: status }) => status)).toEqual(statuses);
+      for (const { scan_time } of result?.history ?? [])
+        expect(scan_time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[23]:00$/);
+    }
+    expect(await questions(courier)).toBe(before + 1);
+  },
+);
+
+test.each([
+  ['jt', 'SIMJT-5XX', 503, 'courier_unavailable'],
+  ['jt', 'SIMJT-HTML', 503, 'courier_unavailable'],
+  ['jt', 'SIMJT-BADSIG', 502, 'courier_refused'],
+  ['jt', 'SIMJT-SLOW', 504, 'courier_timeout'],
+  ['aramex', '9000000015', 503, 'courier_unavailable'],
+  ['aramex', '9000000013', 502, 'courier_refused'],
+  ['aramex', '9000000017', 504, 'courier_timeout'],
+] as const)(
+  '%s, %s: %s %s, within ten seconds, and no question more at once',
+  async (courier, scenario, status, code) => {
+    const number = await parcel(courier, scenario);
+    const began = Date.now();
+    expect(await track(courier, [number])).toMatchObject({ status, body: { code } });
+    expect(Date.now() - began).toBeLessThan(10_000);
+    const asked = await questions(courier);
+    expect(await track(courier, [number])).toMatchObject({ status, body: { code } });
+    expect(await questions(courier)).toBe(asked);
+  },
+);
+
+test('a number of somebody else’s is as unknown as one of nobody’s', async () => {
+  const number = await parcel('jt', 'SIMJT-DONE');
+  const before = await questions('jt');
+  const nobodys = await track('jt', ['SIMJT-DONE-NOBODY'], shop.stranger);
+  expect(nobodys).toMatchObject({ status: 404, body: { code: 'shipment_not_found' } });
+  expect(await track('jt', [number], shop.stranger)).toEqual(nobodys);
+  // Not through the other courier either, nor hidden among one's own.
+  expect(await track('aramex', [number])).toEqual(nobodys);
+  expect(await track('jt', [number, 'SIMJT-DONE-NOBODY'])).toEqual(nobodys);
+  expect(await questions('jt')).toBe(before);
+});
+
+test('without a session, and with a forged one, nobody is told anything', async () => {
+  const number = await parcel('jt', 'SIMJT-DONE');
+  const [header, payload] = shop.mona.split('.');
+  for (const token of ['', `${header ?? ''}.${payload ?? ''}.AAAA`]) {
+    const told = await shop.invoke(functions.jt, { bill_codes: [number] }, token);
+    expect(told.status).toBe(401);
+  }
+});
+
+test('both shapes of J&T’s answer tell the same, and nothing of the people in it', async () => {
+  const number = await parcel('jt', 'SIMJT-PII');
+  const [result] = resultsOf(await track('jt', [number])) as (Shown & {
+    jt_tracking_response: { data: { details: { scanTime: string }[] }[] };
+  })[];
+  const details = result?.jt_tracking_response.data[0]?.details ?? [];
+  expect(details.map(({ scanTime }) => scanTime)).toEqual(
+    result?.history.map(({ scan_time }) => scan_time),
+  );
+  expect(details).toHaveLength(3);
+  for (const secret of ['سيد', '01001234567', '482193', 'pictures.example', 'حسن'])
+    expect(JSON.stringify(result)).not.toContain(secret);
+});
+
+test('ten parcels at once, in their order', async () => {
+  const numbers: string[] = [];
+  for (let count = 0; count < 10; count += 1)
+    numbers.push(await parcel('aramex', count % 2 ? '9000000001' : '9000000008'));
+  const told = await track('aramex', numbers);
+  expect(resultsOf(told).map(({ history }) => history.length)).toEqual(
+    numbers.map((_, index) => index % 2),
+  );
+  expect(await track('aramex', [...numbers, 'ELEVENTH'])).toMatchObject({ status: 400 });
+});
+
+test('a courier that is down is asked again once it had time to come back', async () => {
+  const number = await parcel('jt', 'SIMJT-TRANSIT');
+  await control(shop, 'jt', 'fault', { path: '/webopenplatformapi', status: 503, times: 2 });
+  expect((await track('jt', [number])).status).toBe(503);
+  expect((await track('jt', [number])).status).toBe(503);
+  await new Promise((resolve) => setTimeout(resolve, 15_500));
+  expect((await track('jt', [number])).status).toBe(200);
+});

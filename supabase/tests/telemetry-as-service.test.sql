@@ -1,0 +1,100 @@
+-- What the function keeps with the service's key, and the shopkeeper's questions about it.
+
+create function pg_temp.visit(number integer) returns jsonb language sql as $$
+  select jsonb_build_object('session_id', 'c0000000-0000-4000-8000-' || lpad(number::text, 12, '0'), 'locale', 'ar',
+    'anon_id', 'a0000000-0000-4000-8000-' || lpad(number::text, 12, '0')) $$;
+create function pg_temp.event(kind text, name text, payload jsonb = '{}', path text = '/shop') returns jsonb language sql as $$
+  select jsonb_build_object('ts', now(), 'level', 'info', 'kind', kind, 'name', name, 'path', path, 'payload', payload) $$;
+create function pg_temp.keep(number integer, variadic events jsonb[]) returns jsonb language sql as $$
+  select public.keep_telemetry(pg_temp.visit(number), to_jsonb(events)) $$;
+create function pg_temp.many(count integer) returns jsonb language sql as $$
+  select jsonb_agg(pg_temp.event('route', 'page')) from generate_series(1, count) $$;
+
+set local role service_role;
+select assert.refused('delete from public.telemetry_events');
+select assert.refused($$update public.telemetry_sessions set user_id = gen_random_uuid()$$);
+select assert.refused('select * from private.telemetry_allowances');
+
+-- What is none.
+select assert.refused_as(format('select public.keep_telemetry(%L, %L)', session, events), 'invalid_events')
+from (values ('{}', '[{}]'), ('{"session_id": "c0000000-0000-4000-8000-000000000001"}', '[]'),
+  ('{"session_id": "c0000000-0000-4000-8000-000000000001"}', '{}'),
+  ('{"session_id": "c0000000-0000-4000-8000-000000000001"}', null)) as told (session, events);
+select assert.refused_as(format('select public.keep_telemetry(pg_temp.visit(1), %L)', pg_temp.many(101)), 'invalid_events');
+
+-- A visit: its first words stay, and who is signed in is known from then on.
+select assert.equal(public.keep_telemetry(pg_temp.visit(1), pg_temp.many(2)), '{"kept": 2}', 'kept');
+select public.keep_telemetry(pg_temp.visit(1) || '{"locale": "en"}', pg_temp.many(1), 'd0000000-0000-4000-8000-000000000001');
+select public.keep_telemetry(pg_temp.visit(1), pg_temp.many(1));
+select assert.equal(concat_ws(' ', locale, user_id), 'ar d0000000-0000-4000-8000-000000000001', 'the visit')
+from public.telemetry_sessions;
+select assert.equal(count(*)::integer, 4, 'events') from public.telemetry_events;
+
+-- A flood: of one visit, and of a browser that calls every batch a new visit.
+select public.keep_telemetry(pg_temp.visit(2), pg_temp.many(100)) from generate_series(1, 3);
+select assert.refused_as('select public.keep_telemetry(pg_temp.visit(2), pg_temp.many(1))', 'too_many_events');
+select public.keep_telemetry(pg_temp.visit(number) || '{"anon_id": "a0000000-0000-4000-8000-00000000000f"}', pg_temp.many(100))
+from generate_series(3, 8) as number;
+select assert.refused_as($$select public.keep_telemetry(pg_temp.visit(9) || '{"anon_id": "a0000000-0000-4000-8000-00000000000f"}',
+  pg_temp.many(1))$$, 'too_many_events');
+select assert.equal(count(*)::integer, 0, 'a refused visit') from public.telemetry_sessions where session_id = (pg_temp.visit(9) ->> 'session_id')::uuid;
+-- And of everybody: 904 came by now; the rest of 3,000 may.
+select public.keep_telemetry(pg_temp.visit(number), pg_temp.many(100)) from generate_series(10, 29) as number;
+select assert.refused_as('select public.keep_telemetry(pg_temp.visit(30), pg_temp.many(97))', 'too_many_events');
+select public.keep_telemetry(pg_temp.visit(30), pg_temp.many(96));
+select assert.refused_as('select public.keep_telemetry(pg_temp.visit(31), pg_temp.many(1))', 'too_many_events');
+reset role;
+delete from private.telemetry_allowances where scope <> 'day';
+update private.telemetry_allowances set events = 150000;
+select assert.refused_as('select public.keep_telemetry(pg_temp.visit(31), pg_temp.many(1))', 'too_many_events');
+
+-- The past goes, a part at each call: old events, visits that have ended, counts of the last minutes but not today's.
+insert into private.telemetry_allowances values ('minute', now() - interval '11 minutes', 1);
+update private.telemetry_allowances set events = 1;
+update public.telemetry_events set received_at = now() - interval '31 days' where event_id in (
+  select event_id from public.telemetry_events order by event_id desc limit 2500);
+update public.telemetry_sessions set last_seen_at = now() - interval '31 days' where session_id > (pg_temp.visit(9) ->> 'session_id')::uuid;
+set local role service_role;
+select assert.equal(public.prune_telemetry(1000), '{"events": 1000, "sessions": 21}', 'a part of it');
+select public.keep_telemetry(pg_temp.visit(1), pg_temp.many(1));
+select assert.equal(public.prune_telemetry(), '{"events": 1300, "sessions": 0}', 'what a new event has left');
+select assert.equal(public.prune_telemetry(), '{"events": 0, "sessions": 0}', 'nothing');
+reset role;
+select assert.equal(array_agg(scope order by scope), array['browser a0000000-0000-4000-8000-000000000001', 'day', 'minute',
+  'visit c0000000-0000-4000-8000-000000000001'], 'counts') from private.telemetry_allowances;
+truncate public.telemetry_events, public.telemetry_sessions, private.telemetry_allowances;
+
+-- The questions.
+set local role service_role;
+select pg_temp.keep(1, pg_temp.event('error', 'TypeError', '{"message": "x is undefined"}', '/product/A'),
+  pg_temp.event('error', 'TypeError', '{"message": "x is undefined"}', '/product/B'), pg_temp.event('error', 'RangeError'),
+  pg_temp.event('route', 'page'), pg_temp.event('route', 'page', '{}', '/product/A'),
+  pg_temp.event('route', 'web_vitals', '{"lcp": 1000, "cls": 0.25, "ttfb": 100}', '/en/product/A'),
+  pg_temp.event('route', 'web_vitals', '{"lcp": 2000, "cls": "much"}', '/product/B'),
+  pg_temp.event('route', 'web_vitals', '{}', '/en'),
+  pg_temp.event('api', '/rest/v1/rpc/quote_order', '{"duration": 100, "status": 200}'),
+  pg_temp.event('api', '/rest/v1/rpc/quote_order', '{"duration": 300.4, "status": 503}'),
+  pg_temp.event('api', '/rest/v1/rpc/quote_order', '{"duration": "long", "status": []}'),
+  pg_temp.event('api', '/auth/v1/token', '{"duration": 20}'));
+select pg_temp.keep(2, pg_temp.event('error', 'TypeError', '{"message": "x is undefined"}'), pg_temp.event('route', 'page'));
+select pg_temp.keep(1, variadic array(select pg_temp.event('checkout', name, '{"ok": true}') from unnest(array['start', 'start', 'shipping_selected',
+  'validate_fields', 'order_linked', 'payment_details_sent', 'payment_linked']) as name));
+select pg_temp.keep(2, pg_temp.event('checkout', 'start'), pg_temp.event('checkout', 'validate_fields', '{"ok": false}'));
+
+select assert.equal(array_agg(concat_ws('|', name, message, times, visits, pages)), array['TypeError|x is undefined|3|2|3', 'RangeError|1|1|1'], 'errors')
+from public.telemetry_errors_today;
+select assert.equal(array_agg(concat_ws('|', call, calls, p50_ms, p95_ms, longest_ms, failed)),
+  array['/rest/v1/rpc/quote_order|2|200|290|300|1', '/auth/v1/token|1|20|20|20|0'], 'calls') from public.telemetry_slowest_calls;
+select assert.equal(concat_ws(' ', started, shipping_selected, fields_validated, ordered, payment_details_sent, payment_begun), '2 1 1 1 1 1', 'the funnel')
+from public.telemetry_checkout_funnel;
+select assert.equal(day, (now() at time zone 'Africa/Cairo')::date, 'its day') from public.telemetry_checkout_funnel;
+select assert.equal(array_agg(concat_ws('|', page, visits, lcp_p75_ms, cls_p75, ttfb_p75_ms)), array['product|2|1750|0.25|100', 'home|1'], 'vitals')
+from public.telemetry_web_vitals;
+select assert.equal(array_agg(concat_ws('|', path, views, visits)), array['/shop|2|2', '/product/A|1|1'], 'pages') from public.telemetry_busiest_pages;
+
+-- Yesterday's errors are not today's.
+reset role;
+update public.telemetry_events set received_at = date_trunc('day', now(), 'Africa/Cairo') - interval '1 second';
+set local role service_role;
+select assert.equal(count(*)::integer, 0, 'errors of yesterday') from public.telemetry_errors_today;
+select assert.equal(count(*)::integer, 1, 'days of the funnel') from public.telemetry_checkout_funnel;

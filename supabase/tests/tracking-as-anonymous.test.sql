@@ -1,0 +1,74 @@
+-- Somebody who is not signed in, with an order's number and a phone number.
+create temporary table hers as select order_id, order_number, idempotency_key from public.orders;
+grant select on hers to anon;
+create function pg_temp.outcome(number text, phone text) returns text language sql as $$
+  select public.track_order(number, phone) ->> 'outcome' $$;
+create function pg_temp.paid_number() returns text language sql as $$
+  select order_number from hers where idempotency_key = 'e0000000-0000-4000-8000-000000000002' $$;
+create function pg_temp.forget() returns void language sql as $$ delete from private.track_tries $$;
+create function pg_temp.later(period interval) returns void language sql as $$
+  update private.track_tries set began_at = began_at - period $$;
+grant execute on all functions in schema pg_temp to anon;
+
+set local role anon;
+select assert.refused(statement) from unnest(array[
+  $$select public.own_bill_codes('jt', '{JT0000001}')$$,
+  $$select public.begin_tracking('jt', '{JT0000001}', 10)$$,
+  $$select * from public.order_shipment$$,
+  $$select private.phone_key('1')$$,
+  $$select * from private.track_tries$$]) as statement;
+
+-- Exactly this, and nothing that says whose order it is.
+select assert.equal(
+  (public.track_order(pg_temp.paid_number(), '01112345678') -> 'order') - array['placed_at', 'history'],
+  jsonb_build_object('order_number', pg_temp.paid_number(), 'status', 'processing', 'parcels', '[{"courier": "J&T Express"}]'::jsonb),
+  'what is told');
+select assert.equal(array_agg(step ->> 'status' order by step ->> 'timestamp'), array['pending', 'processing'], 'the history')
+from jsonb_array_elements(public.track_order(pg_temp.paid_number(), '01112345678') #> '{order,history}') as step;
+select assert.equal(array_agg(distinct keys order by keys), array['status', 'timestamp'], 'what the history tells')
+from jsonb_array_elements(public.track_order(pg_temp.paid_number(), '01112345678') #> '{order,history}') as step, jsonb_object_keys(step) as keys;
+
+-- However they are written.
+select assert.equal(pg_temp.outcome(number, phone), 'found', number || ' ' || phone)
+from hers, unnest(array[order_number, lower(order_number), replace(order_number, '-', ' '), right(order_number, 9),
+    translate(order_number, '0123456789', '٠١٢٣٤٥٦٧٨٩'), translate(order_number, '01', 'oI')]) as number,
+  unnest(array['01112345678', '+201112345678', '201112345678', '00201112345678', '+2001112345678', '٠١١ ١٢٣٤-٥٦٧٨']) as phone;
+
+-- A wrong phone number and an unknown order: one answer.
+select assert.equal(public.track_order(number, phone), '{"outcome": "unknown"}', concat_ws(' ', number, phone))
+from (values
+  (pg_temp.paid_number(), '01112345679'), (pg_temp.paid_number(), '1112345678x'), (pg_temp.paid_number(), ''),
+  (pg_temp.paid_number(), null), (pg_temp.paid_number(), '+20000000000'), ('ZD-0000-0000', '01112345678'), ('', '01112345678'),
+  (null, null), ('%', '%'), (repeat('Z', 100000), repeat('1', 100000)), (pg_temp.paid_number() || '0', '01112345678')) as wrong (number, phone);
+
+-- Ten wrong guesses about one order, and the right one is not heard either, for a while; the same for an
+-- order that there is not. Right ones are not counted.
+reset role;
+select pg_temp.forget();
+set local role anon;
+select assert.equal(pg_temp.outcome(pg_temp.paid_number(), '01112345678'), 'found', 'look ' || number) from generate_series(1, 30) as number;
+select assert.equal(pg_temp.outcome(wanted, '0101234567' || guess % 10), case when guess <= 10 then 'unknown' else 'limited' end, 'guess ' || guess)
+from unnest(array[pg_temp.paid_number(), 'ZD-0000-0000']) as wanted, generate_series(1, 12) as guess;
+select assert.equal(pg_temp.outcome(pg_temp.paid_number(), '01112345678'), 'limited', 'the right one after ten wrong ones');
+select assert.equal(pg_temp.outcome(order_number, '01112345678'), 'found', 'another order')
+from hers where order_number <> pg_temp.paid_number();
+reset role;
+select pg_temp.later('16 minutes');
+set local role anon;
+select assert.equal(pg_temp.outcome(pg_temp.paid_number(), '01112345678'), 'found', 'a quarter of an hour later');
+
+-- From one address, where somebody says which: orders enough, guesses enough.
+create function pg_temp.from(headers text) returns void language sql as $$ select set_config('request.headers', headers, true) $$;
+select pg_temp.from('{"cf-connecting-ip": "203.0.113.9", "x-forwarded-for": "198.51.100.1"}');
+select assert.equal(pg_temp.outcome('ZD-0000-' || lpad(guess::text, 4, '0'), '01112345678'), case when guess <= 60 then 'unknown' else 'limited' end, 'guess ' || guess)
+from generate_series(1, 61) as guess;
+select pg_temp.from(headers), assert.equal(pg_temp.outcome('ZD-0000-0061', '01112345678'), 'unknown', coalesce(headers, 'null'))
+from unnest(array['{"cf-connecting-ip": "203.0.113.10"}', '{"x-forwarded-for": "2001:db8::1, 10.0.0.1"}', '{"x-real-ip": "nowhere"}', '{', '[]', '{}', '', null]) as headers;
+
+-- Rows of an hour ago go with the next guesses.
+reset role;
+select pg_temp.later('2 hours');
+set local role anon;
+select pg_temp.outcome('ZD-0000-000' || guess, '01112345678') from generate_series(1, 3) as guess;
+reset role;
+select assert.that(count(*) <= 6, 'old counts are cleared away') from private.track_tries;

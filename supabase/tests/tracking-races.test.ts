@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type postgres from 'postgres';
+import { type TestDatabase } from './engines/engine';
+import { sampleCatalogue, sampleOrders, sampleShoppers } from './engines/migrations';
+import { type PostgresEngine, postgresEngine } from './engines/postgres';
+
+let engine: PostgresEngine;
+let database: TestDatabase;
+let sql: postgres.Sql;
+let number: string;
+
+beforeAll(async () => {
+  engine = await postgresEngine();
+  database = await engine.open();
+  for (const sample of [sampleCatalogue, sampleShoppers, sampleOrders]) await database.exec(sample);
+  sql = engine.connect(20);
+  const [order] = await database.query<{ order_number: string }>(
+    'select order_number from public.orders limit 1',
+  );
+  number = order?.order_number ?? '';
+}, 120_000);
+
+afterAll(async () => {
+  await sql.end();
+  await database.close();
+  await engine.stop();
+}, 60_000);
+
+const fifty = <T>(call: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: 50 }, (_, index) => call(index)));
+
+test('of fifty callers at once, one asks the courier', async () => {
+  await database.exec(`insert into public.order_shipment (order_id, number, shipping_provider)
+    select order_id, 'JT0000002', 'jt-express' from public.orders limit 1`);
+  const answers = await fifty(async (index) => {
+    const codes = index % 2 ? ['JT0000001', 'JT0000002'] : ['JT0000002', 'JT0000001'];
+    const [row] = await sql<{ known: { bill_code: string; ask: boolean }[] }[]>`
+      select public.begin_tracking('jt', ${codes}, 20) as known`;
+    return row?.known ?? [];
+  });
+  const asked = answers.flat().filter(({ ask }) => ask);
+  expect(asked.map(({ bill_code }) => bill_code).sort()).toEqual(['JT0000001', 'JT0000002']);
+}, 60_000);
+
+test('fifty guesses at once are no more than ten', async () => {
+  const outcomes = await fifty(async (index) => {
+    const phone = `010123456${String(10 + index)}`;
+    const [row] = await sql<{ told: { outcome: string } }[]>`
+      select public.track_order(${number}, ${phone}) as told`;
+    return row?.told.outcome;
+  });
+  expect(outcomes.filter((outcome) => outcome === 'unknown')).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(40);
+}, 60_000);
+
+test('a wrong phone number takes as long as an unknown order', async () => {
+  const took = async (wanted: string) => {
+    await database.exec('delete from private.track_tries');
+    const began = performance.now();
+    for (let guess = 0; guess < 10; guess += 1)
+      await database.query('select public.track_order($1, $2)', [wanted, `0101234560${guess}`]);
+    return performance.now() - began;
+  };
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  for (let round = 0; round < 25; round += 1) {
+    times.known.push(await took(number));
+    times.unknown.push(await took('ZD-0000-0000'));
+  }
+  const middle = (list: number[]) => list.sort((a, b) => a - b)[12] ?? NaN;
+  const ratio = middle(times.known) / middle(times.unknown);
+  expect(ratio).toBeGreaterThan(0.8);
+  expect(ratio).toBeLessThan(1.25);
+}, 60_000);
