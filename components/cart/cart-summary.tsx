@@ -1,3 +1,4 @@
+import { CartDelivery } from '@/components/delivery/cart-delivery';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
 import type { Locale } from '@/lib/i18n/locale';
 import { CartTotal } from './cart-total';
@@ -34,6 +35,7 @@ export function CartSummary({ locale, cart, words, summary }: CartSummaryProps) 
         </div>
       </dl>
       <p className="mt-2 text-sm text-muted-foreground">{words.shippingLater}</p>
+      <CartDelivery locale={locale} lines={cart.items} words={summary.delivery} />
       <div className="mt-4">
         <CheckoutAction locale={locale} words={words} />
       </div>

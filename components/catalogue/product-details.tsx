@@ -1,5 +1,7 @@
 import { landingPath } from '@/lib/catalogue/filters';
 import { titleOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
+import type { RelatedProduct } from '@/lib/catalogue/related-product';
+import type { FeeRange } from '@/lib/delivery/delivery';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale } from '@/lib/i18n/locale-context';
 import { BackButton } from './back-button';
@@ -8,16 +10,22 @@ import { ProductCover } from './product-cover';
 import { ProductDescription } from './product-description';
 import { ProductFacts } from './product-facts';
 import { ProductNotes } from './product-notes';
-import { ProductPromises } from './product-promises';
 import { ProductSummary } from './product-summary';
 import type { ProductWords } from './product-words';
+import { ServedOffer } from './served-offer';
+import { ServedRelated } from './served-related';
 import { specificationRows } from './specification-rows';
 import { SpecificationTable } from './specification-table';
 
-type ProductDetailsProps = { product: LocalizedProduct; words: ProductWords };
+type ProductDetailsProps = {
+  product: LocalizedProduct;
+  fees: FeeRange | null;
+  related: RelatedProduct[];
+  words: ProductWords;
+};
 
 /** Made in the browser too, for the page's weight: as component data its markup would be twice its words. */
-export function ProductDetails({ product, words }: ProductDetailsProps) {
+export function ProductDetails({ product, fees, related, words }: ProductDetailsProps) {
   const locale = useLocale();
   const title = titleOf(product);
   const shop = { name: words.home, href: localePath(locale, '/shop') };
@@ -45,7 +53,7 @@ export function ProductDetails({ product, words }: ProductDetailsProps) {
             retail_price={product.retail_price}
             priceLabel={words.price}
           />
-          <ProductPromises locale={locale} words={words} />
+          <ServedOffer locale={locale} product={product} fees={fees} />
           <ProductFacts locale={locale} product={product} words={words} />
           <div className="mt-8 space-y-8">
             {product.description && (
@@ -56,6 +64,7 @@ export function ProductDetails({ product, words }: ProductDetailsProps) {
           </div>
         </div>
       </div>
+      <ServedRelated locale={locale} related={related} />
     </article>
   );
 }

@@ -1,27 +1,18 @@
 import type { Product } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
-import { policyWords } from '@/lib/policies/policy-words';
 
-/** Every word of a product page that is not the product's own. In the promises `<link>` stands around what leads on. */
+/** Every word of a product page that is not the product's own, nor around its offer. */
 export function productWords(locale: Locale, ownerKind: Product['product_owner_kind']) {
   const t = getTranslator(locale, 'product');
   const catalogue = getTranslator(locale, 'catalogue');
   const common = getTranslator(locale, 'common');
-  const promise = (name: 'delivery' | 'returns') =>
-    t.markup(`promises.${name}`, {
-      ...policyWords(locale),
-      link: (words) => `<link>${words}</link>`,
-    });
   return {
     back: common('back'),
     home: t('home'),
     breadcrumb: t('breadcrumb'),
     noCover: t('noCover'),
     price: t('price'),
-    promises: t('promises.title'),
-    delivery: promise('delivery'),
-    returns: promise('returns'),
     owner: catalogue(`ownerKind.${ownerKind}`),
     subject: t('subject'),
     description: t('description'),

@@ -4,8 +4,8 @@ import { publicClient } from '@/lib/supabase/public-client.server';
 import { allProductsTag, catalogueTag, categoriesTag, productTag } from './cache-tags';
 import type { CatalogueFilters } from './filters';
 import type { Directory, Listing } from './listing';
-import type { Product } from './product';
-import { readDirectory, readListing, readProduct } from './queries';
+import type { CatalogueProduct, Product } from './product';
+import { readDirectory, readListing, readProduct, readRelated } from './queries';
 
 /** Cached until the catalogue changes. Only for filters without a search: every `q` would be an entry. */
 export async function getListing(filters: Omit<CatalogueFilters, 'q'>): Promise<Listing> {
@@ -20,6 +20,20 @@ export async function getProduct(sku: string): Promise<Product | null> {
   cacheLife('catalogue');
   cacheTag(productTag(sku), allProductsTag);
   return readProduct(publicClient, sku);
+}
+
+const relatedCount = 4;
+
+/**
+ * Cached until one of the products that are shown changes. A new product that is more alike is found when the entry has
+ * its age: with the catalogue's tag each change of a product would expire every product page.
+ */
+export async function getRelated(sku: string): Promise<CatalogueProduct[]> {
+  'use cache';
+  cacheLife('catalogue');
+  const related = await readRelated(publicClient, sku, relatedCount);
+  cacheTag(allProductsTag, ...[sku, ...related.map((product) => product.sku)].map(productTag));
+  return related;
 }
 
 export async function getDirectory(): Promise<Directory> {

@@ -2,8 +2,15 @@ import { expect, test } from '@jest/globals';
 import { announcedCatalogueTags } from './change-announcement';
 
 test('a list of tags, without repeats and strangers', () => {
-  const tags = ['catalogue', 'product:BIO-3', 'catalogue', '_N_T_/layout', 'product:../x'];
-  expect(announcedCatalogueTags({ tags })).toEqual(['catalogue', 'product:BIO-3']);
+  const tags = [
+    'catalogue',
+    'product:BIO-3',
+    'catalogue',
+    'delivery',
+    '_N_T_/layout',
+    'product:../x',
+  ];
+  expect(announcedCatalogueTags({ tags })).toEqual(['catalogue', 'product:BIO-3', 'delivery']);
 });
 
 test('a database webhook names one tag', () => {

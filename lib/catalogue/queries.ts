@@ -3,7 +3,12 @@ import { z } from 'zod';
 import type { CatalogueFilters } from './filters';
 import { directorySchema, listingSchema, type Directory, type Listing } from './listing';
 import { listingParameters } from './listing-parameters';
-import { productSchema, type Product } from './product';
+import {
+  catalogueProductSchema,
+  productSchema,
+  type CatalogueProduct,
+  type Product,
+} from './product';
 
 /** One page of the list with its exact total and the counts of every filter, in one round trip. */
 export async function readListing(
@@ -23,6 +28,16 @@ export async function readProduct(client: SupabaseClient, sku: string): Promise<
     .limit(1)
     .throwOnError();
   return z.array(productSchema).parse(response.data)[0] ?? null;
+}
+
+/** At most `count` products like this one, those that can be bought first. */
+export async function readRelated(
+  client: SupabaseClient,
+  sku: string,
+  count: number,
+): Promise<CatalogueProduct[]> {
+  const response = await client.rpc('shop_related', { p_sku: sku, p_limit: count }).throwOnError();
+  return z.array(catalogueProductSchema).parse(response.data);
 }
 
 export async function readDirectory(client: SupabaseClient): Promise<Directory> {

@@ -1,17 +1,14 @@
+import { readText } from './read-text';
+
 export type JsonBody =
   { ok: true; body: unknown } | { ok: false; error: 'too_large' | 'malformed' };
 
 /** Reads a JSON body of at most `longest` bytes; a longer one is refused before it is held in memory. */
 export async function readJson(request: Request, longest: number): Promise<JsonBody> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > longest) return { ok: false, error: 'too_large' };
-    chunks.push(chunk);
-  }
+  const text = await readText(request, longest);
+  if (text === null) return { ok: false, error: 'too_large' };
   try {
-    return { ok: true, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
+    return { ok: true, body: JSON.parse(text) };
   } catch {
     return { ok: false, error: 'malformed' };
   }

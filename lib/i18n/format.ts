@@ -18,6 +18,13 @@ export function formatAmount(pounds: number, locale: Locale): string {
   return locale === 'ar' ? `${amount} جنيه` : `EGP ${amount}`;
 }
 
+/** From the lower to the higher amount, e.g. `50.00 – 60.00 جنيه`; one amount when they are equal. Both in pounds. */
+export function formatAmountRange(from: number, to: number, locale: Locale): string {
+  if (from === to) return formatAmount(from, locale);
+  const range = `${amountFormat.format(from)} – ${amountFormat.format(to)}`;
+  return locale === 'ar' ? `${range} جنيه` : `EGP ${range}`;
+}
+
 export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(intlLocale[locale]).format(value);
 }
@@ -26,6 +33,16 @@ export function formatNumber(value: number, locale: Locale): string {
 export function formatDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(intlLocale[locale], {
     dateStyle: 'long',
+    timeZone: shopTimeZone,
+  }).format(new Date(day));
+}
+
+/** A day of the near future, e.g. `الثلاثاء، 24 نوفمبر`. `day` is an ISO date without a time. */
+export function formatWeekday(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(intlLocale[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
     timeZone: shopTimeZone,
   }).format(new Date(day));
 }

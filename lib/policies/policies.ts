@@ -17,3 +17,9 @@ export const policyAnchors = {
 } as const;
 
 export type PolicyName = keyof typeof policyAnchors;
+
+/** Business days from the order to the door: the two above together. */
+export const deliveryDays = {
+  from: handlingDays.from + transitDays.from,
+  to: handlingDays.to + transitDays.to,
+};

@@ -1,7 +1,7 @@
 import { locales, localePath } from '@/lib/i18n/locale';
 import { absoluteUrl } from './addresses';
 
-const privatePaths = ['/cart', '/checkout', '/payment-complete', '/profile'];
+const privatePaths = ['/back-in-stock', '/cart', '/checkout', '/payment-complete', '/profile'];
 
 /** robots.txt: everything but what belongs to one shopper. */
 export function robotsText(): string {

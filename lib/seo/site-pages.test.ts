@@ -8,6 +8,8 @@ test('every page is in the sitemap in both languages, with the day of its last c
     '/en/about',
     '/contact',
     '/en/contact',
+    '/delivery',
+    '/en/delivery',
     '/help',
     '/en/help',
     '/track',

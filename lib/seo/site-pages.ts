@@ -7,7 +7,7 @@ import type { SitemapEntry } from './sitemap-xml';
 import { breadcrumbNode } from './structured-data/breadcrumbs';
 
 /** The pages that say who the shop is; each has a namespace of messages and an address of its name. */
-const sitePages = ['about', 'contact', 'help', 'track'] as const;
+const sitePages = ['about', 'contact', 'delivery', 'help', 'track'] as const;
 export type SitePage = (typeof sitePages)[number];
 
 export function sitePageMetadata(locale: Locale, page: SitePage): Metadata {

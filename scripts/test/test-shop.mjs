@@ -21,7 +21,7 @@ let current;
 /** The developer's own Supabase and shop stay untouched: nothing of their configuration is inherited. */
 function freshEnvironment(shopPort) {
   const foreign =
-    /^(?:NEXT_PUBLIC_|SUPABASE_|REVALIDATE_SECRET|BACKEND_|SHOP_|FAWRY_|PAYMOB_|CHATWOOT_|PAYMENT_PROVIDERS|SANDBOX|APP_ENV|RECONCILE_|LOCAL_DIR|NEXT_DIST_DIR|NODE_ENV)/;
+    /^(?:NEXT_PUBLIC_|SUPABASE_|REVALIDATE_SECRET|BACKEND_|SHOP_|FAWRY_|PAYMOB_|CHATWOOT_|MAIL_|PAYMENT_PROVIDERS|SANDBOX|APP_ENV|RECONCILE_|LOCAL_DIR|NEXT_DIST_DIR|NODE_ENV)/;
   const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   return {
     ...Object.fromEntries(own),

@@ -17,7 +17,7 @@ import { exitCodes, leave, tell } from './parent-process.ts';
 import { mailIntervalMs, readProjectConfig } from './project-config.ts';
 import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { type Settings } from './settings.ts';
-import { startReconciliation } from './schedule/reconciliation.ts';
+import { startRegularCalls } from './schedule/regular-calls.ts';
 import { confirmationMail } from './sign-up/confirmation-mail.ts';
 import { withRepeatedSignUps } from './sign-up/repeated-sign-up.ts';
 import { shortenDatabaseErrors } from './terse-errors.ts';
@@ -37,7 +37,7 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
   const google = createGoogle({ client: googleClient, shopUrl: settings.shopUrl });
   globalThis.fetch = withLocalGoogle(globalThis.fetch, google);
 
-  const sandboxes = createSandboxes({ settings, keys, environment: process.env });
+  const sandboxes = createSandboxes({ settings, keys, mails, environment: process.env });
 
   const { database, app, warnings } = await openBackend({
     settings,
@@ -80,17 +80,23 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
     deliver: tellShop({ shopUrl: settings.shopUrl, revalidateSecret: keys.revalidateSecret }),
   });
   const listener = await listen(gateway, settings);
-  const stopReconciliation = startReconciliation({
-    backendUrl: settings.backendUrl,
-    secret: keys.reconcileSecret,
-    everyMs: settings.reconcileEveryMs,
-  });
+  const stopCalls = [
+    { name: 'reconcile-payments', duty: 'Payments are not looked after' },
+    { name: 'notify-back-in-stock', duty: 'Nobody hears that a book is back' },
+  ].map((called) =>
+    startRegularCalls({
+      ...called,
+      backendUrl: settings.backendUrl,
+      secret: keys.reconcileSecret,
+      everyMs: settings.reconcileEveryMs,
+    }),
+  );
   watchOver(lock, queue, settings);
   sandboxes.start();
 
   onStop(async () => {
     stopAnnouncer();
-    stopReconciliation();
+    for (const stop of stopCalls) stop();
     await listener.close();
     await queue.runOwn(() => database.close());
     await lock.release();

@@ -26,7 +26,7 @@ export interface Settings {
   functionsDirectory: string;
   databaseUrl: string | undefined;
   studioToken: string | undefined;
-  /** Between two looks at the open payments. */
+  /** Between two calls of each function of the schedule. */
   reconcileEveryMs: number;
   limits: Limits;
 }

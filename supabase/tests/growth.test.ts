@@ -72,6 +72,16 @@ test.each(Object.entries(lists))(
   },
 );
 
+test.each(['P-1', 'P-50000', 'P-100000'])(
+  'what is related to %s is read from indexes, a few entries of each',
+  async (sku) => {
+    const plan = await plansOf(`select public.shop_related('${sku}')`);
+    expect(plan).toMatch(/products_newest_by_subject_grade/);
+    expect(plan).not.toMatch(/Seq Scan on products/);
+    expect(mostProductRows(plan)).toBeLessThan(100);
+  },
+);
+
 test('a selective search is read from the trigram index', async () => {
   const plan = await plansOf(`select public.shop_catalogue(p_q => 'نسخة77123')`);
   expect(plan).toMatch(/Bitmap Index Scan on products_search/);

@@ -5,6 +5,7 @@ const everyoneReads: Rights = ['select', 'select', 'select insert update delete'
 const nobody: Rights = ['', '', ''];
 const shopperCalls: Rights = ['', 'execute', ''];
 const serviceOnly: Rights = ['', '', 'execute'];
+const visitorsCall: Rights = ['execute', 'execute', ''];
 const everyoneCalls: Rights = ['execute', 'execute', 'execute'];
 
 const writable =
@@ -15,6 +16,7 @@ const writable =
 export const relations: Record<string, Rights> = {
   'public.addresses': ['', 'select', 'select insert update delete'],
   'public.areas': everyoneReads,
+  'public.back_in_stock_requests': ['', '', 'select delete'],
   'public.categories': everyoneReads,
   'public.cities': everyoneReads,
   'public.contact_messages': ['', '', 'select delete update(answered_at staff_note)'],
@@ -60,6 +62,7 @@ export const relations: Record<string, Rights> = {
     'select update(full_name phone phone_2)',
     'select update(full_name phone phone_2)',
   ],
+  'private.back_in_stock_tries': nobody,
   'private.catalogue_changes': nobody,
   'private.catalogue_changes_id_seq': nobody,
   'private.catalogue_counts': nobody,
@@ -82,6 +85,7 @@ const internal = [
   'abroad_area_id',
   'announce_categories',
   'announce_changes',
+  'announce_delivery',
   'announce_products',
   'apply_count_changes',
   'apply_to_payment',
@@ -110,6 +114,7 @@ const internal = [
   'escape_like',
   'event_time',
   'find_products',
+  'fold_email',
   'fold_order_number',
   'fold_promo',
   'fold_search',
@@ -153,7 +158,9 @@ const internal = [
   'placed_answer',
   'priced_lines',
   'product_search_text',
+  'products_after',
   'promo_verdict',
+  'queue_back_in_stock',
   'quote',
   'record_payment_status',
   'refresh_renamed_products',
@@ -183,7 +190,10 @@ export const functions: Record<string, Rights> = {
   'public.apply_payment_event': serviceOnly,
   'public.begin_tracking': serviceOnly,
   'public.cancel_order': shopperCalls,
+  'public.claim_back_in_stock': serviceOnly,
   'public.create_or_update_user_address': shopperCalls,
+  'public.delivery_estimate': visitorsCall,
+  'public.delivery_rates': visitorsCall,
   'public.expire_orders': serviceOnly,
   'public.export_orders': serviceOnly,
   'public.fail_tracking': serviceOnly,
@@ -195,16 +205,21 @@ export const functions: Record<string, Rights> = {
   'public.open_payments': serviceOnly,
   'public.own_bill_codes': shopperCalls,
   'public.place_order': shopperCalls,
+  'public.prune_back_in_stock': serviceOnly,
   'public.prune_telemetry': serviceOnly,
-  'public.quote_order': ['execute', 'execute', ''],
+  'public.quote_order': visitorsCall,
+  'public.request_back_in_stock': visitorsCall,
   'public.restock_order': serviceOnly,
-  'public.send_contact_message': ['execute', 'execute', ''],
+  'public.send_contact_message': visitorsCall,
+  'public.settle_back_in_stock': serviceOnly,
   'public.shop_catalogue': everyoneCalls,
   'public.shop_directory': everyoneCalls,
+  'public.shop_related': everyoneCalls,
   'public.shop_sitemap_products': everyoneCalls,
   'public.shop_sitemap_slices': everyoneCalls,
   'public.start_payment': shopperCalls,
-  'public.track_order': ['execute', 'execute', ''],
+  'public.stop_back_in_stock': visitorsCall,
+  'public.track_order': visitorsCall,
   // The check of products.isbn runs with the writer's own rights.
   'private.is_isbn13': serviceOnly,
   ...Object.fromEntries(internal.map((name) => [`private.${name}`, nobody])),

@@ -9,7 +9,9 @@ const contracts = './supabase/functions/_shared/contracts';
 /** Every noun of `lib`, with the other nouns that it may lean on. */
 const libNouns = {
   catalogue: [],
+  'back-in-stock': [],
   cart: ['catalogue'],
+  delivery: ['catalogue', 'locations'],
   checkout: ['cart', 'catalogue', 'payments', 'account', 'locations', 'auth'],
   payments: [],
   orders: ['cart', 'catalogue'],
@@ -18,16 +20,18 @@ const libNouns = {
   locations: [],
   contact: [],
   seo: ['catalogue', 'share-image'],
+  share: [],
   'share-image': [],
 };
 
 /** Every noun of `components`, with the other nouns that it may lean on. */
 const componentNouns = {
   feedback: [],
-  catalogue: [],
-  cart: [],
+  catalogue: ['delivery'],
+  cart: ['delivery'],
   checkout: ['payments'],
   payments: [],
+  delivery: [],
   orders: ['payments', 'account'],
   account: [],
   contact: [],

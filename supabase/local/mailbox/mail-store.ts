@@ -11,6 +11,7 @@ const mailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;

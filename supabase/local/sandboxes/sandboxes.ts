@@ -2,17 +2,20 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type Keys } from '../keys.ts';
+import { type MailStore } from '../mailbox/mail-store.ts';
 import { type Settings } from '../settings.ts';
 import { createAramexSandbox } from './aramex/aramex.ts';
 import { chatwootRoutes } from './chatwoot/chatwoot.ts';
 import { createFawrySandbox } from './fawry/fawry.ts';
 import { createJtSandbox } from './jt/jt.ts';
+import { createMailSandbox } from './mail/mail.ts';
 import { createPaymobSandbox } from './paymob/paymob.ts';
 import { stateFile } from './shared/state-file.ts';
 import {
   aramexIds,
   fawryMerchantCode,
   jtApiAccount,
+  mailKey,
   paymobKeys,
   sandboxVariables,
 } from './variables.ts';
@@ -22,6 +25,7 @@ const tickMs = 500;
 interface Options {
   settings: Settings;
   keys: Keys;
+  mails: MailStore;
   environment: NodeJS.ProcessEnv;
 }
 
@@ -33,8 +37,8 @@ export interface Sandboxes {
   start: () => void;
 }
 
-/** The stand-ins for payment providers, couriers and the live chat. There are none in a shop that is marked live. */
-export function createSandboxes({ settings, keys, environment }: Options): Sandboxes {
+/** The stand-ins for payment providers, couriers, the live chat and the mail service. None in a shop that is marked live. */
+export function createSandboxes({ settings, keys, mails, environment }: Options): Sandboxes {
   if (environment['APP_ENV'] === 'live')
     return { routes: new Hono(), variables: {}, start: () => undefined };
   const { backendUrl, shopUrl, localDirectory } = settings;
@@ -81,7 +85,15 @@ export function createSandboxes({ settings, keys, environment }: Options): Sandb
     { ...aramexIds, password: secret('aramex') },
     courierAt('aramex'),
   );
+  const mail = createMailSandbox({
+    basePath: '/sandbox/mail',
+    key: mailKey(secret),
+    file: fileOf('mail'),
+    fetch,
+    mails,
+  });
   const routes = new Hono();
+  routes.route('/', mail);
   for (const vendor of [fawry, paymob, jt, aramex]) routes.route('/', vendor.routes);
   routes.route('/', chatwootRoutes(shopOrigins));
   return {

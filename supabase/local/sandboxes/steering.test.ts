@@ -164,6 +164,7 @@ describe('where the sandboxes are', () => {
     createSandboxes({
       settings: settings as never,
       keys: { jwtSecret: 'x'.repeat(32) } as never,
+      mails: {} as never,
       environment: environment as never,
     });
 

@@ -1,4 +1,4 @@
-/** The one account that the shop has with each of the sandboxes. Identifiers are fixed, secrets are this checkout's own. */
+/** The one account that the shop has with each sandbox. Identifiers are fixed, secrets are this checkout's own. */
 export const fawryMerchantCode = 'SANDBOX-MERCHANT==';
 
 export const paymobIds = {
@@ -30,6 +30,8 @@ export function paymobKeys(secret: SecretOf) {
   };
 }
 
+export const mailKey = (secret: SecretOf) => `re_${secret('mail api key').slice(0, 32)}`;
+
 /**
  * What functions need to reach the sandboxes. A vendor whose own address is configured keeps all of its own variables:
  * a mixture of the two would be refused in ways that are hard to understand.
@@ -44,6 +46,7 @@ export function sandboxVariables(
     paymob: `${backendUrl}/sandbox/paymob`,
     jt: `${backendUrl}/sandbox/jt/webopenplatformapi/api`,
     aramex: `${backendUrl}/sandbox/aramex/ShippingAPI.V2`,
+    mail: `${backendUrl}/sandbox/mail`,
   };
   const isSandboxed = (given: string | undefined, own: string) => !given || given === own;
   const keys = paymobKeys(secret);
@@ -79,6 +82,11 @@ export function sandboxVariables(
       ARAMEX_ACCOUNT_PIN: aramexIds.pin,
       ARAMEX_ACCOUNT_ENTITY: aramexIds.entity,
       ARAMEX_ACCOUNT_COUNTRY: aramexIds.country,
+    }),
+    ...(isSandboxed(environment['MAIL_API_URL'], addresses.mail) && {
+      MAIL_API_URL: addresses.mail,
+      MAIL_API_KEY: mailKey(secret),
+      MAIL_FROM: 'زاد · Zad <books@zad.example>',
     }),
   };
 }

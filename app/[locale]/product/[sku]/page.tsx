@@ -2,8 +2,11 @@ import type { Metadata } from 'next';
 import { ProductNotFound } from '@/components/catalogue/product-not-found';
 import { productWords } from '@/components/catalogue/product-words';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
-import { getListing, getProduct } from '@/lib/catalogue/catalogue.server';
+import { getListing, getProduct, getRelated } from '@/lib/catalogue/catalogue.server';
 import { localizeProduct } from '@/lib/catalogue/localize-product';
+import { relatedProduct } from '@/lib/catalogue/related-product';
+import { wholeRange } from '@/lib/delivery/delivery';
+import { getDeliveryRates } from '@/lib/delivery/delivery.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import {
   productMetadata,
@@ -44,9 +47,16 @@ export default async function ProductPage({ params }: Props) {
       </>
     );
   }
+  // The book can be bought without either.
+  const [rates, related] = await Promise.all([
+    getDeliveryRates().catch(() => []),
+    getRelated(product.sku).catch(() => []),
+  ]);
   return (
     <ProductView
       product={product}
+      fees={wholeRange(rates)}
+      related={related.map((other) => relatedProduct(other, locale))}
       words={productWords(locale, product.owner.kind)}
       {...(!product.description && { summary: productSummary(product, locale) })}
     />

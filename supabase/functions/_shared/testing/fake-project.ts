@@ -29,6 +29,9 @@ const environment: Record<string, string> = {
   PAYMOB_INTEGRATION_CARD: '1001',
   PAYMOB_INTEGRATION_WALLET: '1002',
   PAYMOB_INTEGRATION_KIOSK: '1003',
+  MAIL_API_URL: 'https://mail.example',
+  MAIL_API_KEY: 're_key',
+  MAIL_FROM: 'زاد · Zad <books@shop.example>',
 };
 
 /**

@@ -1,5 +1,9 @@
 interface Options {
   backendUrl: string;
+  /** The function that is called. */
+  name: string;
+  /** What is left undone while it cannot be. */
+  duty: string;
   secret: string;
   everyMs: number;
 }
@@ -8,27 +12,28 @@ interface Options {
 const callMs = 60_000;
 
 /**
- * Calls the function that looks after open payments, again and again, as `pg_cron` does in production; the next call is
- * due a while after the last one has ended. Returns what stops it.
+ * Calls a function of the schedule again and again, as `pg_cron` does in production; the next call is due a while after
+ * the last one has ended. Returns what stops it.
  */
-export function startReconciliation({ backendUrl, secret, everyMs }: Options): () => void {
+export function startRegularCalls(options: Options): () => void {
+  const { backendUrl, name, duty, secret, everyMs } = options;
   const stopping = new AbortController();
   let complained = false;
   let timer = setTimeout(() => void call(), everyMs);
   timer.unref();
 
   async function call(): Promise<void> {
-    const problem = await reconcile().catch((error: unknown) => String(error));
+    const problem = await callOnce().catch((error: unknown) => String(error));
     if (stopping.signal.aborted) return;
-    // A payment provider that is away fails inside the answer; this is the function itself, and once is enough.
-    if (problem && !complained) console.warn(`Payments are not looked after: ${problem}`);
+    // A vendor that is away fails inside the answer; this is the function itself, and once is enough.
+    if (problem && !complained) console.warn(`${duty}: ${problem}`);
     complained = problem !== undefined;
     timer = setTimeout(() => void call(), everyMs);
     timer.unref();
   }
 
-  async function reconcile(): Promise<string | undefined> {
-    const answer = await fetch(`${backendUrl}/functions/v1/reconcile-payments`, {
+  async function callOnce(): Promise<string | undefined> {
+    const answer = await fetch(`${backendUrl}/functions/v1/${name}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: '{}',

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { MessagePanel } from '@/components/feedback/message-panel';
+import { isNoted, shownResults, skuOf } from '@/lib/back-in-stock/back-in-stock';
+import { localePath } from '@/lib/i18n/locale';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { getTranslator } from '@/lib/i18n/translator';
+import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
+
+// How one request ended: it stands in the address.
+export const instant = false;
+
+type Props = PageProps<'/[locale]/back-in-stock'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await routeLocale(params);
+  const t = getTranslator(locale, 'backInStock');
+  const words = {
+    title: brandedTitle(locale, t('pageTitle')),
+    description: t('pageDescription'),
+  };
+  return pageMetadata({ locale, path: '/back-in-stock' }, words, { index: false });
+}
+
+/** What the form of a sold-out book answers where no script shows it beside the form. */
+export default async function BackInStockPage({ params, searchParams }: Props) {
+  const locale = await routeLocale(params);
+  const query = await searchParams;
+  const t = getTranslator(locale, 'backInStock');
+  const result = shownResults.find((name) => name === query['result']) ?? 'failed';
+  const sku = skuOf(query['sku']);
+  return (
+    <div className="shell">
+      <MessagePanel
+        heading="h1"
+        icon={isNoted(result) ? 'check' : 'alert'}
+        title={t(`results.${result}.title`)}
+        text={t(`results.${result}.text`)}
+      >
+        <a
+          href={localePath(locale, sku ? `/product/${sku}` : '/shop')}
+          className="btn btn-default btn-md"
+        >
+          {sku ? t('back') : t('shop')}
+        </a>
+      </MessagePanel>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { deliveryDaysInWords } from '@/components/delivery/delivery-words';
+import { FeeTable } from '@/components/delivery/fee-table';
+import { Invitation } from '@/components/pages/invitation';
+import { PageHeader } from '@/components/pages/page-header';
+import { JsonLd } from '@/components/seo/json-ld';
+import { getDeliveryRates } from '@/lib/delivery/delivery.server';
+import { localePath } from '@/lib/i18n/locale';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { getTranslator } from '@/lib/i18n/translator';
+import { sitePageCrumbs, sitePageMetadata } from '@/lib/seo/site-pages';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[locale]/delivery'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return sitePageMetadata(await routeLocale(params), 'delivery');
+}
+
+/** What every governorate pays: where a product page leads that has no script to ask for one. */
+export default async function DeliveryPage({ params }: Props) {
+  const locale = await routeLocale(params);
+  const t = getTranslator(locale, 'delivery');
+  const rates = await getDeliveryRates().catch(() => []);
+  return (
+    <>
+      <JsonLd nodes={[sitePageCrumbs(locale, 'delivery')]} />
+      <PageHeader
+        locale={locale}
+        title={t('title')}
+        heading={t('heading')}
+        intro={t('intro', { days: deliveryDaysInWords(locale) })}
+      />
+      <div className="shell max-w-3xl">
+        {rates.length > 0 ? <FeeTable locale={locale} rates={rates} /> : <p>{t('failed')}</p>}
+        <p className="mt-4 text-muted-foreground">{t('areas')}</p>
+        <p className="mt-2 text-muted-foreground">{t('serviceFee')}</p>
+      </div>
+      <Invitation
+        title={t('policy.title')}
+        text={t('policy.text')}
+        action={t('policy.action')}
+        href={localePath(locale, '/about#shipping')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DeliveryRate } from '@/lib/delivery/delivery';
+import { formatAmountRange } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
+import { placeName, sortedPlaces } from '@/lib/locations/location';
+
+export function FeeTable({ locale, rates }: { locale: Locale; rates: DeliveryRate[] }) {
+  const t = getTranslator(locale, 'delivery');
+  const cities = sortedPlaces(
+    rates.map((rate) => ({ ...rate, id: rate.city_id })),
+    locale,
+  );
+  return (
+    <div className="overflow-x-auto rounded-lg border border-border bg-card">
+      <table className="specification-table">
+        <caption className="sr-only">{t('table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('governorate')}</th>
+            <th scope="col">{t('fee')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cities.map((city) => (
+            <tr key={city.id}>
+              <th scope="row">{placeName(city, locale)}</th>
+              <td>
+                <bdi>{formatAmountRange(city.from_pt / 100, city.to_pt / 100, locale)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { readProduct, readRows } from '../fixtures/backend.ts';
+import { at, languages } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+for (const language of languages) {
+  test(`${language}: delivery, sharing and the reminder of a sold-out book need no script`, async ({
+    page,
+  }) => {
+    const book = await readProduct('select=*&available=is.false');
+    await page.goto(at(language, `/product/${book.sku}`));
+    await expect(page.locator('a[href^="https://wa.me/?text="]')).toBeVisible();
+    await expect(page.locator('.share-row button').filter({ visible: true })).toHaveCount(0);
+
+    const email = `no-script-${language}-${Date.now()}@example.eg`;
+    await page.locator('input[type=email]').fill(email);
+    await page.locator('input[type=email]').press('Enter');
+    await expect(page).toHaveURL(/\/back-in-stock\?result=noted/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const requests = await readRows(`back_in_stock_requests?select=state&email=eq.${email}`);
+    expect(requests).toEqual([{ state: 'waiting' }]);
+
+    await page.locator(`main a[href$="/product/${book.sku}"]`).click();
+    await page.locator('main a[href$="/delivery"]').click();
+    await expect(page.locator('main tbody tr')).toHaveCount(27);
+  });
+}

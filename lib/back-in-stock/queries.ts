@@ -1,0 +1,28 @@
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locale';
+import { requestResults, type RequestResult } from './back-in-stock';
+
+const noted = z.object({ status: z.enum(['noted', 'available']) });
+
+/** A refusal of the database is a result; everything else is a fault of ours. */
+function refusalOf({ message }: PostgrestError): RequestResult {
+  return requestResults.find((result) => result === message) ?? 'failed';
+}
+
+export async function requestBackInStock(
+  client: SupabaseClient,
+  request: { sku: string; email: string; locale: Locale },
+): Promise<RequestResult> {
+  const { data, error } = await client.rpc('request_back_in_stock', {
+    p_sku: request.sku,
+    p_email: request.email.replaceAll('\0', ''),
+    p_locale: request.locale,
+  });
+  return error ? refusalOf(error) : noted.parse(data).status;
+}
+
+/** Throws when it could not be stopped: whoever asked has to hear that. */
+export async function stopBackInStock(client: SupabaseClient, token: string): Promise<void> {
+  await client.rpc('stop_back_in_stock', { p_token: token }).throwOnError();
+}

@@ -1,0 +1,19 @@
+import { seconds } from '@/lib/time';
+import { requestAddress, requestResultSchema, type RequestResult } from './back-in-stock';
+
+/** Sends the form as the browser would, but is told the result instead of being led to its page. */
+export async function sendRequest(form: HTMLFormElement): Promise<RequestResult> {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  try {
+    const response = await fetch(requestAddress, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(seconds(10)),
+    });
+    return requestResultSchema.parse(await response.json()).result;
+  } catch (error) {
+    console.error(error);
+    return 'failed';
+  }
+}

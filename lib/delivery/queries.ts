@@ -1,0 +1,28 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import {
+  deliveryEstimateSchema,
+  deliveryRateSchema,
+  type DeliveryEstimate,
+  type DeliveryRate,
+} from './delivery';
+
+/** Every governorate of Egypt with what delivery costs there. */
+export async function readDeliveryRates(client: SupabaseClient): Promise<DeliveryRate[]> {
+  const { data } = await client.rpc('delivery_rates').throwOnError();
+  return z.array(deliveryRateSchema).parse(data);
+}
+
+export type EstimatedItem = { id: string; qty: number };
+
+/** Throws for a cart that the checkout would refuse. */
+export async function readDeliveryEstimate(
+  client: SupabaseClient,
+  items: readonly EstimatedItem[],
+  cityId: string,
+): Promise<DeliveryEstimate> {
+  const { data } = await client
+    .rpc('delivery_estimate', { p_items: items, p_city_id: cityId })
+    .throwOnError();
+  return deliveryEstimateSchema.parse(data);
+}
