@@ -20,8 +20,10 @@ onEngines(
       return row!.found;
     };
     const remembered = async () => {
-      const rows = await database().query('select total::int from private.catalogue_search_memory');
-      return rows.map((row) => row['total']);
+      const rows = await database().query<{ total: number }>(
+        'select total::int from private.catalogue_search_memory',
+      );
+      return rows.map(({ total }) => total);
     };
 
     test('what was found is found again, on every page, with its totals and counts', async () => {
