@@ -4,10 +4,10 @@ import type { OfferWords } from './offer-words';
 
 /** Sends the form of a sold-out book and says below it how that ended. A second press while it is on its way does nothing. */
 export async function answerForm(form: HTMLFormElement, words: OfferWords['back']): Promise<void> {
-  const button = form.querySelector('button')!;
-  const email = form.querySelector<HTMLInputElement>('[type=email]')!;
-  const status = form.querySelector<HTMLElement>('[role=status]')!;
-  if (button.hasAttribute('aria-disabled')) return;
+  const button = form.querySelector('button');
+  const email = form.querySelector<HTMLInputElement>('[type=email]');
+  const status = form.querySelector<HTMLElement>('[role=status]');
+  if (!button || !email || !status || button.hasAttribute('aria-disabled')) return;
   button.setAttribute('aria-disabled', 'true');
   button.textContent = words.sending;
   status.textContent = '';

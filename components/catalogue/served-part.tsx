@@ -21,10 +21,11 @@ export function ServedPart({ children, bring, isUrgent }: ServedPartProps) {
   const isBrought = useRef(false);
   const [live, setLive] = useState<ReactNode>(null);
 
-  const isServed = () => part.current!.firstChild!.hasChildNodes();
+  const isServed = () => Boolean(part.current?.firstChild?.hasChildNodes());
 
   function stir() {
-    return (bringing.current ??= bring(part.current!, isServed())
+    if (!part.current) return Promise.resolve();
+    return (bringing.current ??= bring(part.current, isServed())
       // Without its code a form is sent and a link followed, as without any script.
       .then(setLive, console.error)
       .then(() => {

@@ -12,7 +12,10 @@ type TrackFailureProps = {
 /** Why nothing was found. On a phone it stands under the form, and is brought into sight. */
 export function TrackFailure({ locale, words, outcome }: TrackFailureProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [outcome]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is nothing to clean up with.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   const { title, text } = words[outcome];
   return (
     <div ref={panel} role="alert" className="track-card">

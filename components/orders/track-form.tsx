@@ -14,6 +14,9 @@ type TrackFormProps = {
   onAsk: (question: TrackQuestion) => void;
 };
 
+/** How an order number is written, in either language. */
+const numberForm = 'ZD-XXXX-XXXX';
+
 type Fault = { message?: string | undefined } | undefined;
 
 /** Its fields are never part of an address: a phone number does not belong into one. */
@@ -32,7 +35,7 @@ export function TrackForm({ words, isAsking, onAsk }: TrackFormProps) {
     <form
       method="post"
       noValidate
-      className="track-card"
+      className="track-card [&>:first-child]:mt-0"
       onSubmit={(event) => {
         event.preventDefault();
         void submit(event);
@@ -45,7 +48,7 @@ export function TrackForm({ words, isAsking, onAsk }: TrackFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        placeholder="ZD-XXXX-XXXX"
+        placeholder={numberForm}
         aria-required
         label={words.form.orderNumber}
         hint={words.form.orderHint}

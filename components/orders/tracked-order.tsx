@@ -11,7 +11,9 @@ type TrackedOrderProps = { locale: Locale; words: TrackWords['result']; order: O
 /** What was found. The focus goes to its heading: whoever pressed the button is to read on from there. */
 export function TrackedOrder({ locale, words, order }: TrackedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [order]);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [order]);
   const couriers = [...new Set(order.parcels.flatMap(({ courier }) => courier ?? []))];
   const meaning = words.meanings[order.status as keyof typeof words.meanings] as string | undefined;
 

@@ -13,12 +13,9 @@ export function PromiseFacts({ locale }: { locale: Locale }) {
   ];
   return (
     <div className="shell">
-      <dl
-        aria-label={t('label')}
-        className="grid gap-x-8 gap-y-5 rounded-lg bg-cloth px-6 py-7 text-cloth-foreground sm:grid-cols-3 sm:px-9"
-      >
+      <dl className="grid gap-x-8 gap-y-5 rounded-lg bg-cloth px-6 py-7 text-cloth-foreground sm:grid-cols-3 sm:px-9">
         {facts.map(({ label, value }) => (
-          <div key={label} className="border-shelf border-s-2 ps-4">
+          <div key={label} className="border-s-2 border-current/40 ps-4">
             <dt className="text-sm">{label}</dt>
             <dd className="text-2xl font-extrabold">{value}</dd>
           </div>

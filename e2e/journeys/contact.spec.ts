@@ -30,6 +30,8 @@ test('a message is checked, survives a failure, arrives once and gets a number',
   await expect(field('name')).toBeFocused();
   await expect(field('name')).toHaveAccessibleDescription(w('faults.nameMissing'));
   await expect(field('message')).toHaveAccessibleDescription(w('faults.messageMissing'));
+  // Under the header that stays, the links behind it would count as too small.
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await violations(page)).toEqual([]);
 
   await field('name').fill('منى');

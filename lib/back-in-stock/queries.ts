@@ -14,12 +14,12 @@ export async function requestBackInStock(
   client: SupabaseClient,
   request: { sku: string; email: string; locale: Locale },
 ): Promise<RequestResult> {
-  const { data, error } = await client.rpc('request_back_in_stock', {
+  const response = await client.rpc('request_back_in_stock', {
     p_sku: request.sku,
     p_email: request.email.replaceAll('\0', ''),
     p_locale: request.locale,
   });
-  return error ? refusalOf(error) : noted.parse(data).status;
+  return response.error ? refusalOf(response.error) : noted.parse(response.data).status;
 }
 
 /** Throws when it could not be stopped: whoever asked has to hear that. */

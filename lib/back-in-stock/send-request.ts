@@ -3,7 +3,9 @@ import { requestAddress, requestResultSchema, type RequestResult } from './back-
 
 /** Sends the form as the browser would, but is told the result instead of being led to its page. */
 export async function sendRequest(form: HTMLFormElement): Promise<RequestResult> {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
   try {
     const response = await fetch(requestAddress, {
       method: 'POST',

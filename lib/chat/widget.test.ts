@@ -50,7 +50,9 @@ beforeEach(() => {
   document.head.replaceChildren();
   delete page.$chatwoot;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 async function loaded() {
   const shown = showWidget(page, site, visitor);

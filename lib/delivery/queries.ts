@@ -9,8 +9,8 @@ import {
 
 /** Every governorate of Egypt with what delivery costs there. */
 export async function readDeliveryRates(client: SupabaseClient): Promise<DeliveryRate[]> {
-  const { data } = await client.rpc('delivery_rates').throwOnError();
-  return z.array(deliveryRateSchema).parse(data);
+  const response = await client.rpc('delivery_rates').throwOnError();
+  return z.array(deliveryRateSchema).parse(response.data);
 }
 
 export type EstimatedItem = { id: string; qty: number };
@@ -21,8 +21,8 @@ export async function readDeliveryEstimate(
   items: readonly EstimatedItem[],
   cityId: string,
 ): Promise<DeliveryEstimate> {
-  const { data } = await client
+  const response = await client
     .rpc('delivery_estimate', { p_items: items, p_city_id: cityId })
     .throwOnError();
-  return deliveryEstimateSchema.parse(data);
+  return deliveryEstimateSchema.parse(response.data);
 }

@@ -53,7 +53,7 @@ export async function trackOrder(
   client: SupabaseClient,
   { orderNumber, phone }: TrackQuestion,
 ): Promise<TrackAnswer> {
-  const { data } = await client
+  const { data }: { data: unknown } = await client
     .rpc('track_order', { p_order_number: orderNumber, p_phone: phone })
     .throwOnError();
   return answer.parse(data);

@@ -14,7 +14,8 @@ afterAll(() => shop.close());
 beforeEach(() => setStock(0));
 
 const setStock = (on_hand: number) =>
-  shop.asServer(`inventory?product_id=eq.${shop.productId('OUT-1')}`, {
+  shop.gateway.call(`/rest/v1/inventory?product_id=eq.${shop.productId('OUT-1')}`, {
+    key: shop.gateway.keys.secretKey,
     method: 'PATCH',
     json: { on_hand },
   });

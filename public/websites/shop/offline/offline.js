@@ -116,12 +116,25 @@ function show() {
   byId('count').textContent = words.count.replace('{count}', count);
 }
 
-async function tryAgain() {
+async function isReachable() {
   try {
     await fetch('/api/health', { cache: 'no-store' });
-    location.reload();
+    return true;
   } catch {
-    say(words.stillOffline);
+    return false;
+  }
+}
+
+async function tryAgain() {
+  if (await isReachable()) location.reload();
+  else say(words.stillOffline);
+}
+
+/** A network that has just come back is not always of use at once. */
+async function comeBack() {
+  for (const seconds of [0, 2, 5, 10]) {
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    if (await isReachable()) return location.reload();
   }
 }
 
@@ -132,7 +145,7 @@ if (isCheckout) document.title = words.checkoutDocumentTitle;
 byId('retry').addEventListener('click', () => void tryAgain());
 // Opened by its own address there is nothing to go on to.
 if (!/^\/(en\/)?offline$/.test(location.pathname))
-  window.addEventListener('online', () => location.reload());
+  window.addEventListener('online', () => void comeBack());
 window.addEventListener('storage', show);
 byId('needs-scripts').hidden = true;
 try {

@@ -45,9 +45,11 @@ function widgetPage() {
           <button type="button" id="close" hidden>${word('close')}</button>
         </header>
         <main>
-          <ul id="lines" role="log">
-            <li class="agent">${word('greeting')}</li>
-          </ul>
+          <div role="log">
+            <ul id="lines">
+              <li class="agent">${word('greeting')}</li>
+            </ul>
+          </div>
         </main>
         <form id="form">
           <input id="text" maxlength="2000" autocomplete="off" aria-label="${en.label}" />

@@ -88,7 +88,7 @@ function parcelsOf(sandbox: Sandbox<CourierState>, scenarios: CourierScenario[])
       sandbox.state.questions = [...sandbox.state.questions, question].slice(-keptQuestions);
       const asked = sandbox.state.firstAsked;
       for (const code of codes) asked[code] ??= sandbox.now();
-      for (const code of Object.keys(asked).slice(0, -keptParcels)) delete asked[code];
+      sandbox.state.firstAsked = Object.fromEntries(Object.entries(asked).slice(-keptParcels));
       sandbox.save();
     },
     scenarioOf: (code) =>
