@@ -41,7 +41,7 @@ export function RelatedProducts(props: RelatedProductsProps & { words: { related
               <p>
                 <bdi>{owner}</bdi>
               </p>
-              <Price pounds={retail_price} locale={locale} />
+              <Price pounds={retail_price} locale={locale} className="font-bold" />
             </div>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function ContactForm({ locale, words, children }: ContactFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSubmitting) void submit(event);
+        if (!isSubmitting) submit(event);
       }}
       className="rounded-lg border border-border bg-card p-5 pt-1 sm:p-7 sm:pt-3"
     >

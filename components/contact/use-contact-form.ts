@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import {
@@ -43,7 +43,7 @@ export function useContactForm(locale: Locale) {
   // A message that is sent again, as nobody knows whether it arrived, goes under the key that it had.
   const attempt = useRef({ text: '', key: '' });
 
-  const submit = form.handleSubmit(async (message) => {
+  async function sendMessage(message: ContactMessage) {
     setFailure(null);
     const text = JSON.stringify(message);
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
@@ -55,7 +55,9 @@ export function useContactForm(locale: Locale) {
     setSent({ reference: outcome.reference, email: message.email });
     // Who they are stays; the next message is another one.
     form.reset({ ...form.getValues(), topic: emptyForm.topic, message: '', orderNumber: '' });
-  });
+  }
+
+  const submit = (event: SyntheticEvent) => void form.handleSubmit(sendMessage)(event);
 
   return { form, submit, failure, sent, writeAnother: () => setSent(null) };
 }

@@ -9,7 +9,7 @@ const quietAfter = 5_000;
 /** Has the browser keep the page that shows the cart without a network. Written short: every page carries it. */
 export function useOfflinePage() {
   useEffect(() => {
-    if (isProduction)
-      setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(() => 0), quietAfter);
+    if (isProduction && 'serviceWorker' in navigator)
+      setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => 0), quietAfter);
   }, []);
 }

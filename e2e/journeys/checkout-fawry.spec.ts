@@ -7,21 +7,13 @@ import {
   openCheckout,
   ordersOf,
   payButton,
+  payByFawryCard,
   recordCalls,
   simulate,
 } from '../fixtures/checkout.ts';
 import { storedCart } from '../fixtures/cart.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
-
-const card = { number: '4242424242424242', expiry: '05/29', cvv: '123' };
-
-async function payByCard(page: Page, entry = card) {
-  const frame = fawryFrame(page);
-  for (const [name, value] of Object.entries(entry))
-    await frame.locator(`input[name="${name}"]`).fill(value);
-  await frame.locator('details[open] button.main-action').first().click();
-}
 
 /** One of the sandbox's scenarios, for this popup alone. */
 const arrange = (page: Page, scenario: string) =>
@@ -44,7 +36,7 @@ test('a card pays an order in five round trips, and the cart is empty from then 
   await payButton(page).click();
   await fawryFrame(page).locator('input[name="number"]').waitFor();
   expect(await storedCart(page)).toEqual([]);
-  await payByCard(page);
+  await payByFawryCard(page);
   await page.waitForURL(/\/payment-complete\?/);
   expect(calls).toEqual([
     'create_or_update_user_address',
@@ -125,7 +117,7 @@ test('a popup that is closed leaves the order to be paid for', async ({
   await page.waitForURL(/\/checkout\/order\//);
   await fawryReady(page);
   await payButton(page).click();
-  await payByCard(page);
+  await payByFawryCard(page);
   await page.waitForURL(/\/payment-complete\?/);
   const orders = await ordersOf(email);
   expect(orders).toHaveLength(1);
@@ -138,7 +130,7 @@ test('a declined card is a failure, and nothing is paid', async ({ page, t, lang
   await fillCheckout(page, t);
   await fawryReady(page);
   await payButton(page).click();
-  await payByCard(page, { ...card, number: '4222000006724235' });
+  await payByFawryCard(page, { number: '4222000006724235' });
   await expect(dialog(page)).toContainText(t('payments.paymentFailed'));
   const [order] = await ordersOf(email);
   expect(order?.status).toBe('pending');
@@ -156,7 +148,7 @@ test('a browser that claims to have paid is believed by nobody', async ({
   await payButton(page).click();
   await fawryFrame(page).locator('input[name="number"]').waitFor();
   await arrange(page, 'forged-success');
-  await payByCard(page);
+  await payByFawryCard(page);
   await page.waitForURL(/\/payment-complete\?/);
   await expect(page.getByRole('dialog')).toContainText(t('payments.complete.placed'));
   const [order] = await ordersOf(email);

@@ -4,17 +4,16 @@ import { amount, storedCart } from '../fixtures/cart.ts';
 import {
   choosePaymob,
   dialog as message,
-  fawryFrame,
   fawryReady,
   fillCheckout,
   openCheckout,
   ordersOf,
   payButton,
+  payByFawryCard,
 } from '../fixtures/checkout.ts';
 import { at } from '../fixtures/http.ts';
-import { paidOrder, placedOrder, shipments, shippedOrder } from '../fixtures/shipment.ts';
+import { paidOrder, shipments, shippedOrder } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
-import { stack } from '../fixtures/stack.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, orderNumber: string) =>
@@ -32,11 +31,7 @@ test('an order that was paid for appears, and its dialog tells everything', asyn
   await fillCheckout(page, t);
   await fawryReady(page);
   await payButton(page).click();
-  const frame = fawryFrame(page);
-  const card = { number: '4242424242424242', expiry: '05/29', cvv: '123' };
-  for (const [name, value] of Object.entries(card))
-    await frame.locator(`input[name="${name}"]`).fill(value);
-  await frame.locator('details[open] button.main-action').first().click();
+  await payByFawryCard(page);
   await page.waitForURL(/\/payment-complete\?/);
   const [order] = await ordersOf(email);
 
@@ -193,72 +188,4 @@ test('ordering again fills the cart with what is sold, and says what is not', as
   } finally {
     await updateRows('products', `product_id=eq.${line!.product_id}`, { sellable: true });
   }
-});
-
-test('every order stands on its page, newest first', async ({
-  page,
-  open,
-  t,
-  session,
-  language,
-  expectedTrouble,
-}) => {
-  test.setTimeout(60_000);
-  expectedTrouble.push(/status of 416/);
-  const placed = [];
-  for (let count = 0; count < 11; count += 1) {
-    placed.push((await (count < 9 ? paidOrder : placedOrder)(session)).order_number);
-  }
-  placed.reverse();
-  await open('/profile');
-  await page.getByRole('link', { name: t('orders.list.all') }).click();
-  await expect(page).toHaveURL(at(language, '/profile/orders'));
-  const numbers = page.locator('main .order-row-number').filter({ visible: true });
-  await expect(numbers).toHaveText(placed.slice(0, 10));
-  await expect(page.getByRole('main')).toContainText(`${t('orders.list.count')} 11`);
-  await page.getByRole('link', { name: t('orders.list.pages.next') }).click();
-  await expect(page).toHaveURL(`${at(language, '/profile/orders')}?page=2`);
-  await expect(numbers).toHaveText(placed.slice(10));
-  await expect(page.getByRole('navigation', { name: t('orders.list.pages.label') })).toContainText(
-    t('orders.list.pages.status', { page: 2, pages: 2 }),
-  );
-  await open('/profile/orders?page=3');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.notFound.title'));
-});
-
-test('orders of somebody else, and those that never were, are not there', async ({
-  page,
-  open,
-  t,
-}) => {
-  const [stranger] = await readRows<{ order_id: string }>('orders?select=order_id&limit=1');
-  for (const id of [stranger!.order_id, 'nonsense']) {
-    await open(`/profile?order=${id}`);
-    await expect(dialog(page)).toContainText(t('orders.details.missing'));
-  }
-  await open('/profile?order=');
-  await expect(dialog(page)).toContainText(t('orders.details.none'));
-});
-
-test('without an answer the lists say so and are asked again', async ({
-  page,
-  open,
-  t,
-  session,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/status of 503/);
-  const order = await paidOrder(session);
-  let isDown = true;
-  await page.route(`${stack.backendUrl}/rest/v1/orders*`, (route) =>
-    isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-  );
-  await open('/profile');
-  await expect(page.getByText(t('orders.list.failed'))).toBeVisible({ timeout: 15_000 });
-  isDown = false;
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('orders.list.tryAgain') })
-    .click();
-  await expect(row(page, order.order_number)).toBeVisible();
 });

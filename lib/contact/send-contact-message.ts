@@ -21,7 +21,7 @@ export async function sendContactMessage(
   key: string,
   { name, email, phone, orderNumber, topic, message, trap }: ContactMessage,
 ): Promise<SentMessage> {
-  const { data, error, status } = await client.rpc('send_contact_message', {
+  const sent = await client.rpc('send_contact_message', {
     p_key: key,
     p_locale: locale,
     p_topic: topic,
@@ -32,8 +32,8 @@ export async function sendContactMessage(
     p_order_number: orderNumber || null,
     p_website: trap,
   });
-  if (error) return { ok: false, failure: failureOf(status) };
-  const answer = answerSchema.safeParse(data);
+  if (sent.error) return { ok: false, failure: failureOf(sent.status) };
+  const answer = answerSchema.safeParse(sent.data);
   return answer.success
     ? { ok: true, reference: answer.data.reference }
     : { ok: false, failure: 'failed' };

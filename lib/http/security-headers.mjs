@@ -60,6 +60,7 @@ export function securityHeaders(environment) {
  * The same for the one page that is shown in a frame of the shop's: it alone lets `chatOrigin` in.
  * @param {{ NEXT_PUBLIC_SUPABASE_URL?: string, NODE_ENV?: string }} environment
  * @param {string} [chatOrigin]
+ * @returns {{ key: string, value: string }[]}
  */
 export function framedHeaders(environment, chatOrigin) {
   const page = {

@@ -57,7 +57,9 @@ test('recent orders are asked for three times more, and then it has failed', asy
   expect(readRecentOrders).toHaveBeenCalledTimes(4);
   expect(result.current.failed).toBe(true);
   readRecentOrders.mockResolvedValue([head]);
-  await act(async () => void (await result.current.mutate()));
+  await act(async () => {
+    await result.current.mutate();
+  });
   expect(result.current).toMatchObject({ failed: false, orders: [head] });
 });
 
@@ -125,7 +127,7 @@ test('details are not asked for again within ten minutes, whatever happens to th
 });
 
 test('older ones are shown until the new ones are there, and after a quarter of an hour no more', async () => {
-  open().result.current.details;
+  expect(open().result.current.details).toBeUndefined();
   await pass(frame);
   cleanup();
   await pass(minutes(12));

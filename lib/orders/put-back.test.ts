@@ -18,7 +18,7 @@ const line = (product_id: string, quantity: number) => ({
   product: null,
   name_en: null,
 });
-const client = {} as SupabaseClient;
+const client = {} as unknown as SupabaseClient;
 const stored = () => JSON.parse(localStorage.getItem('cart-items') ?? '[]') as object[];
 let notices: CartNotice[];
 let stop: () => void;

@@ -22,7 +22,7 @@ const signal = new AbortController().signal;
 
 const client = createClient('https://backend.example', 'sb_publishable_test', {
   auth: { persistSession: false },
-  realtime: { transport: class {} as never },
+  realtime: { transport: (() => undefined) as never },
   global: {
     fetch: (input) => {
       const { pathname, search } = new URL(input as string);

@@ -53,8 +53,8 @@ export async function trackOrder(
   client: SupabaseClient,
   { orderNumber, phone }: TrackQuestion,
 ): Promise<TrackAnswer> {
-  const { data }: { data: unknown } = await client
+  const response = await client
     .rpc('track_order', { p_order_number: orderNumber, p_phone: phone })
     .throwOnError();
-  return answer.parse(data);
+  return answer.parse(response.data);
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('the system is asked to share; closing it is no failure', async () => {
   expect(await shareNatively(shared)).toBe('unable');
-  const share = jest.fn(() => Promise.resolve());
+  const share = jest.fn<(shared: ShareData) => Promise<void>>().mockResolvedValue();
   give('share', share);
   expect(await shareNatively(shared)).toBe('done');
   expect(share).toHaveBeenCalledWith(shared);
@@ -25,7 +25,7 @@ test('the system is asked to share; closing it is no failure', async () => {
 });
 
 test('an address is copied, the old way too, and the focus stays where it was', async () => {
-  const writeText = jest.fn(() => Promise.resolve());
+  const writeText = jest.fn<(url: string) => Promise<void>>().mockResolvedValue();
   give('clipboard', { writeText });
   expect(await copyLink(shared.url)).toBe(true);
   expect(writeText).toHaveBeenCalledWith(shared.url);

@@ -1,7 +1,7 @@
 import Sequencer from '@jest/test-sequencer';
 
 /** What takes longest, by the clock. Begun last, it would run on alone while the other processor has nothing to do. */
-const longest = ['stress', 'kill', 'migrations', 'checkout-malformed', 'checkout-kill'];
+const longest = ['stress', 'tracking', 'checkout-notifications', 'kill', 'migrations', 'checkout-malformed', 'checkout-kill'];
 
 const rank = ({ path }) => {
   const place = longest.findIndex((name) => path.endsWith(`/${name}.test.ts`));

@@ -1,30 +1,27 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { OrderDetails } from '@/lib/orders/order-details';
 import type { PayableOrder } from '@/lib/orders/order';
-import type { OrderSummary } from '@/lib/orders/order-summary';
 import type { ReorderState } from '@/lib/orders/use-reorder';
 import type { TrackingAnswer } from '@/lib/orders/track-shipment';
+import { details, payable, shipment } from './orders-fixture';
 import { ordersWords } from './orders-words';
 
-type Read<T> = { failed: boolean; isValidating: boolean; mutate: () => Promise<unknown> } & T;
+type Read = { failed: boolean; isValidating: boolean; mutate: () => Promise<unknown> };
 const read = { failed: false, isValidating: false };
 const mutate = jest.fn<() => Promise<unknown>>();
-const useRecentOrders = jest.fn<() => Read<{ orders: OrderSummary[] | undefined }>>();
-const useOrderDetails = jest.fn<() => Read<{ details: OrderDetails | null | undefined }>>();
+const useOrderDetails = jest.fn<() => Read & { details: OrderDetails | null | undefined }>();
 const usePayableOrder = jest.fn<(id: string | null) => { order: PayableOrder | undefined }>();
 const track = jest.fn<() => Promise<null>>();
 let tracked: TrackingAnswer | 'asking' | null = null;
 const reorder = jest.fn<() => Promise<null>>();
 let reordered: ReorderState = { status: 'idle' };
-let search = new URLSearchParams();
 
 jest.unstable_mockModule('next/navigation', () => ({
   usePathname: () => '/en/profile',
-  useSearchParams: () => search,
+  useSearchParams: () => new URLSearchParams(),
 }));
-jest.unstable_mockModule('@/lib/orders/use-orders', () => ({ useRecentOrders }));
 jest.unstable_mockModule('@/lib/orders/use-order-details', () => ({ useOrderDetails }));
 jest.unstable_mockModule('@/lib/orders/use-payable-order', () => ({ usePayableOrder }));
 jest.unstable_mockModule('@/lib/orders/use-reorder', () => ({
@@ -41,49 +38,8 @@ jest.unstable_mockModule('@/lib/orders/use-tracking', () => ({
     track,
   }),
 }));
-const { RecentOrders } = await import('./recent-orders');
 const { OrderDialog } = await import('./order-dialog');
 
-const head: OrderSummary = {
-  order_id: 'o1',
-  order_number: 'ZD-7K3M-9QXT',
-  timestamp: '2026-11-21 09:00:00+00',
-  total_amount: 1509.25,
-  status: 'shipped',
-};
-const shipment = {
-  order_shipment_id: 's1',
-  number: 'UEG0001',
-  service: 'standard',
-  shipping_provider: 'jt-express',
-  addresses: { shipping_address: '12 شارع النيل' },
-  shipping_providers: { name: 'J&T Express' },
-};
-const details: OrderDetails = {
-  ...head,
-  lines: [
-    {
-      product_id: 'p1',
-      quantity: 3,
-      retail_price: 100.1,
-      product: { name: 'كتاب', retail_price: 120 },
-      name_en: 'Physics',
-    },
-  ],
-  payments: [
-    {
-      order_payment_id: 'pay1',
-      payment_method: 'PAYATFAWRY',
-      paid_amount: 1509.25,
-      payment_status: [
-        { status: 'INITIATED', timestamp: '2026-11-21 09:00:00+00' },
-        { status: 'PAID', timestamp: '2026-11-21 09:05:00+00' },
-        { status: 'ON_HOLD', timestamp: '2026-11-21 09:06:00+00' },
-      ],
-    },
-  ],
-  shipments: [shipment],
-};
 const words = ordersWords('en');
 const close = jest.fn();
 
@@ -91,72 +47,19 @@ beforeEach(() => {
   jest.resetAllMocks();
   tracked = null;
   reordered = { status: 'idle' };
-  search = new URLSearchParams();
   usePayableOrder.mockReturnValue({ order: undefined });
-  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve({} as Response));
 });
 afterEach(cleanup);
 
-const showPanel = (orders: OrderSummary[] | undefined, state: Partial<typeof read> = {}) => {
-  useRecentOrders.mockReturnValue({ ...read, ...state, mutate, orders });
-  return render(<RecentOrders locale="en" userId="u" words={words} />);
-};
 const showDialog = (order: OrderDetails | null | undefined, state: Partial<typeof read> = {}) => {
   useOrderDetails.mockReturnValue({ ...read, ...state, mutate, details: order });
   return render(<OrderDialog locale="en" orderId="o1" onClose={close} words={words} />);
 };
 
-test('the panel warms the shop up once and shows three rows until orders come', () => {
-  const { container } = showPanel(undefined);
-  expect(container.querySelectorAll('.order-skeleton')).toHaveLength(3);
-  expect(screen.getByRole('status').textContent).toBe(words.list.loading);
-  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
-  expect(globalThis.fetch).toHaveBeenCalledWith('/api/orders/warmup');
-});
-
-test('a warm-up that fails is nobody’s concern', async () => {
-  globalThis.fetch = () => Promise.reject(new TypeError('network'));
-  showPanel([]);
-  await Promise.resolve();
-  expect(screen.getByText(words.list.empty)).toBeTruthy();
-});
-
-test('without orders the shop is one press away', () => {
-  showPanel([]);
-  const start = screen.getByRole('link', { name: words.list.start });
-  expect(start.getAttribute('href')).toBe('/en/shop');
-  expect(screen.queryByRole('link', { name: words.list.all })).toBeNull();
-});
-
-test('a row tells number, time in Cairo, total and status, and opens the order', () => {
-  const { container } = showPanel([head, { ...head, order_id: 'o2', status: 'On hold' }]);
-  expect(container.querySelector('.order-count')?.textContent).toBe('2');
-  const [row, other] = screen.getAllByRole('button');
-  expect(row?.textContent).toMatch(
-    /^ZD-7K3M-9QXTShipped.*November 21, 2026.*11:00.*EGP 1,509\.25$/u,
-  );
-  expect(row?.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe('purple');
-  expect(other?.querySelector('[data-tone="grey"]')?.textContent).toBe('On hold');
-  fireEvent.click(row!);
-  expect(window.location.search).toBe('?order=o1');
-  expect(screen.getByRole('link', { name: words.list.all }).getAttribute('href')).toBe(
-    '/en/profile/orders',
-  );
-});
-
-test('a failure is told and asked again, and the focus stays in the panel', async () => {
-  mutate.mockResolvedValue([head]);
-  showPanel(undefined, { failed: true });
-  expect(screen.getByRole('alert').textContent).toContain(words.list.failed);
-  fireEvent.click(screen.getByRole('button', { name: words.list.tryAgain }));
-  expect(mutate).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(document.activeElement?.textContent).toBe(words.list.recent));
-});
-
 test('the dialog tells everything about an order', () => {
   showDialog(details);
   const dialog = screen.getByRole('dialog', { name: words.details.title });
-  const part = (name: RegExp) => within(dialog).getByRole('region', { name }).textContent ?? '';
+  const part = (name: RegExp) => within(dialog).getByRole('region', { name }).textContent;
   expect(part(/^Order summary/)).toMatch(/ZD-7K3M-9QXT.*EGP 1,509\.25.*Shipped/u);
   expect(part(/^Products \(1\)/)).toContain('Physics × 3EGP 300.30');
   const payments = part(/^Payment details \(1\)/);
@@ -185,23 +88,6 @@ test('loading, failing, missing and nothing chosen are said', () => {
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   expect(close).toHaveBeenCalledTimes(1);
 });
-
-const payable: PayableOrder = {
-  ...head,
-  status: 'pending',
-  expires_at: '2999-01-01 00:00:00+00',
-  order_payment: [
-    {
-      order_payment_id: 'pay1',
-      provider: 'fawry',
-      payment_method: 'PAYATFAWRY',
-      status: 'PENDING',
-      reference: '970177001',
-      reference_expires_at: '2999-01-01 00:00:00+00',
-    },
-  ],
-  order_products: [],
-};
 
 test('a pending order can be paid for, with its number or on its page, and not ordered again', () => {
   usePayableOrder.mockReturnValue({ order: payable });

@@ -1,0 +1,63 @@
+import type { PayableOrder } from '@/lib/orders/order';
+import type { OrderDetails } from '@/lib/orders/order-details';
+import type { OrderSummary } from '@/lib/orders/order-summary';
+
+/** Orders as tests of their screens need them. */
+export const head: OrderSummary = {
+  order_id: 'o1',
+  order_number: 'ZD-7K3M-9QXT',
+  timestamp: '2026-11-21 09:00:00+00',
+  total_amount: 1509.25,
+  status: 'shipped',
+};
+export const shipment = {
+  order_shipment_id: 's1',
+  number: 'UEG0001',
+  service: 'standard',
+  shipping_provider: 'jt-express',
+  addresses: { shipping_address: '12 شارع النيل' },
+  shipping_providers: { name: 'J&T Express' },
+};
+
+export const details: OrderDetails = {
+  ...head,
+  lines: [
+    {
+      product_id: 'p1',
+      quantity: 3,
+      retail_price: 100.1,
+      product: { name: 'كتاب', retail_price: 120 },
+      name_en: 'Physics',
+    },
+  ],
+  payments: [
+    {
+      order_payment_id: 'pay1',
+      payment_method: 'PAYATFAWRY',
+      paid_amount: 1509.25,
+      payment_status: [
+        { status: 'INITIATED', timestamp: '2026-11-21 09:00:00+00' },
+        { status: 'PAID', timestamp: '2026-11-21 09:05:00+00' },
+        { status: 'ON_HOLD', timestamp: '2026-11-21 09:06:00+00' },
+      ],
+    },
+  ],
+  shipments: [shipment],
+};
+
+export const payable: PayableOrder = {
+  ...head,
+  status: 'pending',
+  expires_at: '2999-01-01 00:00:00+00',
+  order_payment: [
+    {
+      order_payment_id: 'pay1',
+      provider: 'fawry',
+      payment_method: 'PAYATFAWRY',
+      status: 'PENDING',
+      reference: '970177001',
+      reference_expires_at: '2999-01-01 00:00:00+00',
+    },
+  ],
+  order_products: [],
+};

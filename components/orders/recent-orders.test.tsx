@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { OrderSummary } from '@/lib/orders/order-summary';
+import { head } from './orders-fixture';
+import { ordersWords } from './orders-words';
+
+type Read = { failed: boolean; isValidating: boolean; mutate: () => Promise<unknown> };
+const read = { failed: false, isValidating: false };
+const mutate = jest.fn<() => Promise<unknown>>();
+const useRecentOrders = jest.fn<() => Read & { orders: OrderSummary[] | undefined }>();
+let search = new URLSearchParams();
+
+jest.unstable_mockModule('next/navigation', () => ({
+  usePathname: () => '/en/profile',
+  useSearchParams: () => search,
+}));
+jest.unstable_mockModule('@/lib/orders/use-orders', () => ({ useRecentOrders }));
+const { RecentOrders } = await import('./recent-orders');
+
+const words = ordersWords('en');
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  search = new URLSearchParams();
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve({} as Response));
+});
+afterEach(cleanup);
+
+const showPanel = (orders: OrderSummary[] | undefined, state: Partial<typeof read> = {}) => {
+  useRecentOrders.mockReturnValue({ ...read, ...state, mutate, orders });
+  return render(<RecentOrders locale="en" userId="u" words={words} />);
+};
+
+test('the panel warms the shop up once and shows three rows until orders come', () => {
+  const { container } = showPanel(undefined);
+  expect(container.querySelectorAll('.order-skeleton')).toHaveLength(3);
+  expect(screen.getByRole('status').textContent).toBe(words.list.loading);
+  expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+  expect(globalThis.fetch).toHaveBeenCalledWith('/api/orders/warmup');
+});
+
+test('a warm-up that fails is nobody’s concern', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('network'));
+  showPanel([]);
+  await Promise.resolve();
+  expect(screen.getByText(words.list.empty)).toBeTruthy();
+});
+
+test('without orders the shop is one press away', () => {
+  showPanel([]);
+  const start = screen.getByRole('link', { name: words.list.start });
+  expect(start.getAttribute('href')).toBe('/en/shop');
+  expect(screen.queryByRole('link', { name: words.list.all })).toBeNull();
+});
+
+test('a row tells number, time in Cairo, total and status, and opens the order', () => {
+  const { container } = showPanel([head, { ...head, order_id: 'o2', status: 'On hold' }]);
+  expect(container.querySelector('.order-count')?.textContent).toBe('2');
+  const [row, other] = screen.getAllByRole('button');
+  expect(row?.textContent).toMatch(
+    /^ZD-7K3M-9QXTShipped.*November 21, 2026.*11:00.*EGP 1,509\.25$/u,
+  );
+  expect(row?.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe('purple');
+  expect(other?.querySelector('[data-tone="grey"]')?.textContent).toBe('On hold');
+  fireEvent.click(row!);
+  expect(window.location.search).toBe('?order=o1');
+  expect(screen.getByRole('link', { name: words.list.all }).getAttribute('href')).toBe(
+    '/en/profile/orders',
+  );
+});
+
+test('a failure is told and asked again, and the focus stays in the panel', async () => {
+  mutate.mockResolvedValue([head]);
+  showPanel(undefined, { failed: true });
+  expect(screen.getByRole('alert').textContent).toContain(words.list.failed);
+  fireEvent.click(screen.getByRole('button', { name: words.list.tryAgain }));
+  expect(mutate).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(words.list.recent));
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
+import { type ChargeRequest, fawryPayer } from './testing/fawry-payer';
+import { payments } from './testing/payer';
+
+jest.setTimeout(30_000);
+
+let shop: CheckoutShop;
+let fawry: ReturnType<typeof fawryPayer>;
+let orderId: string;
+let charged: ChargeRequest;
+
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+  fawry = fawryPayer(shop);
+}, 240_000);
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.cancelPendingOrders();
+  orderId = (await shop.order()).order_id;
+  charged = await fawry.charge(orderId);
+});
+
+const facts = async () => {
+  const { order, payments: rows } = await payments(shop, orderId);
+  return { ...order, tries: rows.map(({ status, review_reason: review }) => review ?? status) };
+};
+const history = async () =>
+  (await payments(shop, orderId)).payments.map(({ payment_status: all }) =>
+    all.map(({ status }) => status),
+  );
+
+test.each(['dup-webhook', 'out-of-order'])('%s: one payment', async (scenario) => {
+  await fawry.arrange(scenario);
+  await fawry.pay(charged);
+  for (let second = 0; second < 4; second += 1) await fawry.later(10_000);
+  expect(await facts()).toMatchObject({
+    status: 'processing',
+    refund_due: false,
+    tries: ['PAID'],
+  });
+  expect((await history()).flat().filter((status) => status === 'PAID')).toHaveLength(1);
+});
+
+test.each(['bad-signature', 'unpadded-signature', 'wrong-ref', 'webhook-missing'])(
+  '%s: nothing happens until Fawry itself is asked',
+  async (scenario) => {
+    await fawry.arrange(scenario);
+    await fawry.pay(charged);
+    expect(await facts()).toMatchObject({ status: 'pending', tries: ['INITIATED'] });
+    expect(await shop.reconcile()).toMatchObject({ status: 200, body: { failed: 0 } });
+    expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
+  },
+);
+
+test('a thousand of one payment, a tenth of them forged, in disorder: paid once', async () => {
+  await fawry.pay(charged, 'reference');
+  const { payments: known } = await payments(shop, orderId);
+  await fawry.payAtOutlet(known[0]?.reference ?? '');
+  const answer = await shop.gateway.call('/sandbox/fawry/__sim/state');
+  const { deliveries } = (await answer.json()) as { deliveries: { ref: string; body: string }[] };
+  const sent = deliveries.filter(({ ref }) => ref === charged.merchantRefNum);
+  const genuine = sent.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  expect(genuine.map(({ orderStatus }) => orderStatus)).toEqual(['NEW', 'PAID']);
+  const forgeries = [
+    { orderStatus: 'EXPIRED' },
+    { orderAmount: 1, paymentAmount: 1 },
+    { merchantRefNumber: 'ZD-0000-0000' },
+    { messageSignature: '0'.repeat(64) },
+  ];
+
+  const statuses = new Map<number, number>();
+  let next = 0;
+  const sender = async () => {
+    while (next < 1_000) {
+      const number = next;
+      next += 1;
+      const notification = genuine[number % 2]!;
+      const forgery = number % 10 === 0 ? forgeries[(number / 10) % forgeries.length] : {};
+      const told = await shop.invoke('fawry-webhook', { ...notification, ...forgery });
+      statuses.set(told.status, (statuses.get(told.status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, sender));
+  expect(Object.fromEntries(statuses)).toEqual({ 200: 900, 403: 100 });
+  expect(await facts()).toMatchObject({ status: 'processing', refund_due: false });
+  expect(await history()).toEqual([['INITIATED', 'PENDING', 'PAID']]);
+}, 120_000);
+
+test('with another amount it settles nothing and is to be looked at', async () => {
+  await fawry.arrange('amount-mismatch');
+  await fawry.pay(charged);
+  expect(await facts()).toMatchObject({ status: 'pending', tries: ['amount_mismatch'] });
+  await shop.reconcile();
+  expect((await facts()).status).toBe('pending');
+  expect(
+    await shop.invoke('make_charge_request_v2', { order_id: orderId }, shop.mona),
+  ).toMatchObject({
+    status: 409,
+    body: { code: 'order_not_payable' },
+  });
+});
+
+test('one that was sent by hand, unsigned, is refused', async () => {
+  const told = await shop.invoke('fawry-webhook', {
+    merchantRefNumber: charged.merchantRefNum,
+    fawryRefNumber: '1',
+    orderStatus: 'PAID',
+    paymentAmount: 1,
+    orderAmount: 1,
+    messageSignature: '0'.repeat(64),
+  });
+  expect(told).toMatchObject({ status: 403, body: { code: 'bad_signature' } });
+  expect((await facts()).status).toBe('pending');
+});
