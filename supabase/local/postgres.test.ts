@@ -57,6 +57,13 @@ test('the same backend runs on a PostgreSQL server, with several requests at a t
   expect(roles.filter(Boolean)).toHaveLength(90);
 }, 60_000);
 
+test('lists arrive at its functions as lists', async () => {
+  const answer = await gateway.call('/rest/v1/rpc/list_length', {
+    json: { list: [{ a: 1 }, 'b', null] },
+  });
+  expect(await answer.json()).toBe(3);
+});
+
 test('its privileges are the migrated ones, also after a restart that finds the database open', async () => {
   const migrated = await browserPrivileges();
   expect(migrated).toContain('authenticated INSERT public.notes');

@@ -16,6 +16,14 @@ function sessionOn(speaker: Speaker): Session {
   };
 }
 
+/** Lite hands the arguments of functions over as JSON's text: made into JSON once more it would arrive as one string. */
+const jsonType = (oid: number): postgres.PostgresType => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+
 /** The same stack on a real PostgreSQL server, for whoever has one: `BACKEND_DATABASE_URL=postgres://…`. */
 export function openPostgres(url: string, statementTimeoutMs: number): Database {
   const connection = createPostgresConnection({
@@ -24,6 +32,7 @@ export function openPostgres(url: string, statementTimeoutMs: number): Database 
       max: 10,
       connection: { statement_timeout: statementTimeoutMs },
       onnotice: () => undefined,
+      types: { json: jsonType(114), jsonb: jsonType(3802) },
     },
   });
   const { driver } = connection;

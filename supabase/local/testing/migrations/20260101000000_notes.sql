@@ -21,6 +21,7 @@ create table private.ledger (id bigint generated always as identity primary key,
 alter table private.ledger enable row level security;
 
 create function public.role_now() returns text language sql stable as $$ select current_user::text $$;
+create function public.list_length(list jsonb) returns integer language sql immutable as $$ select jsonb_array_length(list) $$;
 create function public.all_bodies() returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(body), '[]') from public.notes
 $$;

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const sources = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'],
+  { cwd: root, encoding: 'utf8' },
+)
+  .split('\0')
+  .filter((file) => file !== '' && !/\.test\.tsx?$|^public\/|\/testing\//.test(file));
+
+/** Variables have several words: in a file that reads any, whatever is written like one is taken for one. */
+const readsVariables =
+  /process\.env|\benv(?:ironment)?\.[A-Z]|\benvironment\b|\bEnvironment\b|\b(?:env|setting)\(/;
+const variableLike = /(?<![\w-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g;
+
+/** Written like one, but no setting of the shop: other programs', the tests' own, and words of another kind. */
+const others = new Set([
+  ...['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'LITE_TELEMETRY', 'DO_NOT_TRACK', 'NO_COLOR'],
+  ...['DENO_DIR', 'DENO_NO_UPDATE_CHECK', 'DEBIAN_FRONTEND', 'PLAYWRIGHT_JSON_OUTPUT_FILE'],
+  ...['STACK_CONTROL_URL', 'STACK_LOCAL_DIR', 'STUDIO_TOKEN'],
+  ...['NEXT_PUBLIC', 'DISPLAY_MODE', 'X_OK'],
+]);
+
+const documented = [
+  ...textOf('docs/configuration.md').matchAll(/^\| `([A-Z][A-Z0-9_]+)` /gm),
+].flatMap(([, name = '']) => name);
+
+function existing(file: string): string {
+  try {
+    return textOf(file);
+  } catch (error) {
+    // Git still lists a file that was just removed.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+const texts = sources.map(existing);
+
+test('every variable that is read is explained', () => {
+  const read = texts
+    .filter((text) => readsVariables.test(text))
+    .flatMap((text) => text.match(variableLike) ?? []);
+  expect(read.length).toBeGreaterThan(100);
+  const unknown = new Set(read.filter((name) => !documented.includes(name) && !others.has(name)));
+  expect([...unknown].sort()).toEqual([]);
+});
+
+test('every variable that is explained exists, and is explained once', () => {
+  const code = [...texts, textOf('supabase/config.toml')].join('\n');
+  expect(documented.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+  expect(documented.filter((name, place) => documented.indexOf(name) !== place)).toEqual([]);
+});
+
+test('the example file names nothing else', () => {
+  const named = [...textOf('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)];
+  expect(named.length).toBeGreaterThan(20);
+  expect(
+    named.flatMap(([, name = '']) => name).filter((name) => !documented.includes(name)),
+  ).toEqual([]);
+});
