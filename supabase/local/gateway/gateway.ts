@@ -100,8 +100,8 @@ function openToTheShop(shopUrl: string): MiddlewareHandler {
 function functionEnvironment({ settings, keys, sandboxes }: GatewayOptions) {
   const own: Record<string, string> = {
     SUPABASE_URL: settings.backendUrl,
-    SUPABASE_ANON_KEY: keys.publishableKey,
-    SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
     SITE_URL: settings.shopUrl,
     RECONCILE_SECRET: keys.reconcileSecret,
     ...sandboxes.variables,

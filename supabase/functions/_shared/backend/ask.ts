@@ -2,6 +2,7 @@ import { type z } from 'zod';
 import { type Deps } from '../deps.ts';
 import { refusal } from '../http/refusal.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
+import { publicKey, secretKey } from './keys.ts';
 import { refusalOfAnswer } from './refusal-of-answer.ts';
 
 /** Nobody waits longer for the database. */
@@ -58,8 +59,8 @@ async function send(
   }
 }
 
-function headersFor({ env }: Deps, as: Asker): Record<string, string> {
-  const key = env(as === 'server' ? 'SUPABASE_SERVICE_ROLE_KEY' : 'SUPABASE_ANON_KEY') ?? '';
+function headersFor(deps: Deps, as: Asker): Record<string, string> {
+  const key = as === 'server' ? secretKey(deps) : publicKey(deps);
   const headers = { apikey: key, accept: 'application/json', 'content-type': 'application/json' };
   if (typeof as === 'object') return { ...headers, authorization: `Bearer ${as.token}` };
   // The older keys are tokens of their role and go here too; the newer ones are not.
