@@ -1,21 +1,13 @@
-import { type Fault } from '../shared/common-state.ts';
 import { type Language } from '../shared/language.ts';
+import { type Scenario } from '../shared/scenario.ts';
 
 type Group = 'outcome' | 'notifications' | 'account' | 'faults';
-
-interface Scenario {
-  id: string;
-  group: Group;
-  words: Record<Language, string>;
-  /** For what goes wrong with calls. */
-  fault?: Fault;
-}
 
 const status = '/ECommerceWeb/Fawry/payments/status/v2';
 const script = '/atfawry/plugin/assets/payments/js/';
 
 /** Everything that a person in the popup, or a test through the control API, can ask to happen. */
-export const scenarios: Scenario[] = [
+export const scenarios: Scenario<Group>[] = [
   {
     id: 'success-card',
     group: 'outcome',

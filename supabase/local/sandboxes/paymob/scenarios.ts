@@ -1,22 +1,14 @@
-import { type Fault } from '../shared/common-state.ts';
 import { type Language } from '../shared/language.ts';
+import { type Scenario } from '../shared/scenario.ts';
 
 type Group = 'outcome' | 'notifications' | 'facts' | 'faults';
-
-interface Scenario {
-  id: string;
-  group: Group;
-  words: Record<Language, string>;
-  /** For what goes wrong with calls. */
-  fault?: Fault;
-}
 
 const tokens = '/api/auth/tokens';
 const keys = '/api/acceptance/payment_keys';
 const inquiry = '/api/ecommerce/orders/transaction_inquiry';
 
 /** Everything that a person on the page, or a test through the control API, can ask to happen. */
-export const scenarios: Scenario[] = [
+export const scenarios: Scenario<Group>[] = [
   {
     id: 'success-card',
     group: 'outcome',

@@ -2,17 +2,12 @@ import { html } from 'hono/html';
 import { type Language } from './language.ts';
 import { type Markup } from './page.ts';
 import { pageWords } from './page-words.ts';
-
-interface Choice<Group extends string> {
-  id: string;
-  group: Group;
-  words: Record<Language, string>;
-}
+import { type Scenario } from './scenario.ts';
 
 /** A list of scenarios, under the names that tests use as well. */
 export function scenarioChoice<Group extends string>(
   language: Language,
-  choices: Choice<Group>[],
+  choices: Scenario<Group>[],
   groupWords: Record<Group, Record<Language, string>>,
 ): Markup {
   const groups = [...new Set(choices.map(({ group }) => group))].map(
