@@ -31,7 +31,7 @@ export function BackInStockForm({ locale, sku, words }: BackInStockFormProps) {
           maxLength={254}
           autoComplete="email"
           dir="ltr"
-          className="input min-w-48 flex-1"
+          className="input min-w-[min(12rem,100%)] flex-1"
         />
         <button type="submit" data-act="remind" className="btn btn-secondary btn-md">
           {words.submit}

@@ -12,7 +12,7 @@ test('nothing scrolls sideways with letters of twice the size', async ({
   baseURL,
   language,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   // What a shopper sets in the browser's own settings, which media queries follow too.
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });

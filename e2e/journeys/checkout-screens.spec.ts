@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the checkout is for everybody (${colorScheme})`, async ({ page, t, language }, {
     project,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openCheckout(page, language);
     await payButton(page).click();

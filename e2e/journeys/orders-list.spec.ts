@@ -12,7 +12,7 @@ test('every order stands on its page, newest first', async ({
   language,
   expectedTrouble,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   expectedTrouble.push(/status of 416/);
   const placed = [];
   for (let count = 0; count < 11; count += 1) {

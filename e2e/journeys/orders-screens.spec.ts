@@ -19,7 +19,7 @@ test('orders are for everybody while they load, fail, or are none', async ({
   t,
   expectedTrouble,
 }, { project }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   expectedTrouble.push(/status of 503/);
   let state: 'waiting' | 'down' | 'empty' = 'waiting';
   await page.route(ordersQuestion, (route) => {
@@ -61,7 +61,7 @@ test('orders are for everybody in every status, and so is a dialog that is full'
   t,
   session,
 }, { project }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   await placedOrder(session);
   const [processing, cancelled, preparing, shipped] = [
     await paidOrder(session),

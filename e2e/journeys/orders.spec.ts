@@ -26,7 +26,7 @@ test('an order that was paid for appears, and its dialog tells everything', asyn
   language,
   email,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   const books = await openCheckout(page, language, [1, 2]);
   await fillCheckout(page, t);
   await fawryReady(page);

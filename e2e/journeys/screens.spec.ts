@@ -16,7 +16,7 @@ test('every screen pleases axe, in the dark too, and fits 320 pixels', async ({
   open,
   expectedTrouble,
 }, { project }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   expectedTrouble.push(/404/);
   const viewport = page.viewportSize() ?? { width: 360, height: 740 };
   for (const { name, path } of await readRoutes()) {

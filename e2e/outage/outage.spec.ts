@@ -55,7 +55,7 @@ for (const language of languages) {
     expectedTrouble,
   }) => {
     expectedTrouble.push(/50\d/, /React error #441|Server Components render/);
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
     const began = Date.now();
     const response = await page.goto(at(language, `/product/${sku}`));
     expect(Date.now() - began).toBeLessThan(10_000);

@@ -77,10 +77,10 @@ async function playwright(context, env) {
   };
 }
 
-/** First what only looks at the shop, three at a time; then, one at a time, what changes the catalogue or stops the backend. */
+/** First what only looks at the shop, two at a time; then, one at a time, what changes the catalogue or stops the backend. */
 const turns = [
   [
-    '--workers=3',
+    '--workers=2',
     '--project=http',
     '--project=ar-phone',
     '--project=en-desktop',
