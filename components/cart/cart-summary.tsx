@@ -35,10 +35,11 @@ export function CartSummary({ locale, cart, words, summary }: CartSummaryProps) 
         </div>
       </dl>
       <p className="mt-2 text-sm text-muted-foreground">{words.shippingLater}</p>
-      <CartDelivery locale={locale} lines={cart.items} words={summary.delivery} />
       <div className="mt-4">
         <CheckoutAction locale={locale} words={words} />
       </div>
+      {/* Last, as it comes late: what stands above it must not move under a finger. */}
+      <CartDelivery locale={locale} lines={cart.items} words={summary.delivery} />
     </section>
   );
 }
