@@ -10,6 +10,7 @@ import { signIn } from '@/lib/auth/sign-in';
 import type { Locale } from '@/lib/i18n/locale';
 import type { LoginWords } from './auth-words';
 import { failureText, faultText } from './fault-text';
+import { emailEntry } from '@/components/ui/email-entry';
 import { FormField } from '@/components/ui/form-field';
 import { GoogleSignIn } from './google-sign-in';
 import { LoginNotice } from './login-notice';
@@ -73,11 +74,8 @@ export function LoginForm({ locale, words }: { locale: Locale; words: LoginWords
       <form method="post" noValidate onSubmit={whenFree(submit)}>
         <FormField
           {...form.register('email')}
-          type="email"
-          dir="ltr"
-          inputMode="email"
+          {...emailEntry}
           autoComplete="username"
-          autoCapitalize="none"
           aria-required
           label={words.fields.email}
           fault={faultText(words, errors.email)}

@@ -8,6 +8,7 @@ import { signUp } from '@/lib/auth/mail-requests';
 import type { Locale } from '@/lib/i18n/locale';
 import type { SignupWords } from './auth-words';
 import { failureText, faultText } from './fault-text';
+import { emailEntry } from '@/components/ui/email-entry';
 import { FormField } from '@/components/ui/form-field';
 import { PasswordField } from './password-field';
 import { PhoneField } from './phone-field';
@@ -65,11 +66,7 @@ export function SignupForm({ locale, words }: { locale: Locale; words: SignupWor
         />
         <FormField
           {...form.register('email')}
-          type="email"
-          dir="ltr"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
+          {...emailEntry}
           aria-required
           label={words.fields.email}
           fault={faultText(words, errors.email)}

@@ -1,22 +1,16 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { Button } from '@/components/ui/button';
 
 type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean };
-
-const never = () => () => undefined;
 
 /**
  * Keeps the focus while it is busy. Disabled until scripts run, which also keeps the Enter key from sending a
  * password by the browser's own means.
  */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const ready = useHasScripts();
   return (
     <Button
       type="submit"

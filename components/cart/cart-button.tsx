@@ -5,11 +5,11 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { Icon } from '@/components/ui/icon';
 import { useCartCount } from '@/lib/cart/cart-store';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -30,7 +30,6 @@ async function loadDrawer(locale: Locale): Promise<Drawer> {
   return { Drawer: CartDrawer, drawerWords };
 }
 
-const neverChanges = () => () => undefined;
 const isForNewTab = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
@@ -39,11 +38,7 @@ export function CartButton({ locale, words }: { locale: Locale; words: CartButto
   const isFilled = useCartCount() > 0;
   const path = usePathname();
   const button = useRef<HTMLAnchorElement>(null);
-  const hasScripts = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const hasScripts = useHasScripts();
   const [loaded, setLoaded] = useState<Drawer | null>(null);
   // The page on which it was opened: it closes when another page comes.
   const [openOn, setOpenOn] = useState<string | null>(null);

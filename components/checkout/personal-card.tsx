@@ -1,6 +1,7 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
+import { emailEntry } from '@/components/ui/email-entry';
 import { FormField } from '@/components/ui/form-field';
 import type { CheckoutForm } from '@/lib/checkout/checkout-form';
 import { Card } from './card';
@@ -42,14 +43,7 @@ export function PersonalCard({ form, phones, onEdit, onPhoneLeft, words }: Perso
         <FormField {...common('firstName')} autoComplete="given-name" dir="auto" />
         <FormField {...common('lastName')} autoComplete="family-name" dir="auto" />
       </div>
-      <FormField
-        {...common('email')}
-        type="email"
-        dir="ltr"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-      />
+      <FormField {...common('email')} {...emailEntry} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         <PhoneInput {...phone('phone')} autoComplete="tel" />
         <PhoneInput {...phone('additionalPhone')} autoComplete="off" />

@@ -1,7 +1,9 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { Button } from '@/components/ui/button';
+import { emailEntry } from '@/components/ui/email-entry';
 import { FormField } from '@/components/ui/form-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -14,17 +16,11 @@ import { useContactForm } from './use-contact-form';
 
 type ContactFormProps = { locale: Locale; words: ContactFormWords; children: ReactNode };
 
-const never = () => () => undefined;
-
 /** `children`: what happens to the words that are written here, above the button. */
 export function ContactForm({ locale, words, children }: ContactFormProps) {
   const { form, submit, failure, sent, writeAnother } = useContactForm(locale);
   const { errors, isSubmitting } = form.formState;
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isReady = useHasScripts();
   const { fields, topics } = words;
   if (sent) return <ContactSent {...sent} words={words.sent} onAnother={writeAnother} />;
   return (
@@ -49,11 +45,7 @@ export function ContactForm({ locale, words, children }: ContactFormProps) {
         />
         <FormField
           {...form.register('email')}
-          type="email"
-          dir="ltr"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
+          {...emailEntry}
           aria-required
           starred
           label={fields.email}

@@ -6,10 +6,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ordersPath } from '@/lib/orders/orders-page';
 import { useOrdersPage } from '@/lib/orders/use-orders';
 import { OrderOpener } from './order-opener';
-import { OrderRows } from './order-rows';
-import { OrdersEmpty } from './orders-empty';
-import { OrdersFailed } from './orders-failed';
-import { OrdersLoading } from './orders-loading';
+import { OrdersList } from './orders-list';
 import { OrdersPagination } from './orders-pagination';
 import type { OrdersWords } from './orders-words';
 import { useOpenOrder } from './use-open-order';
@@ -43,17 +40,16 @@ export function AllOrders({ locale, userId, page, words }: AllOrdersProps) {
         )}
       </div>
       <div className="orders-panel mt-6">
-        {failed && (
-          <OrdersFailed
-            text={list.failed}
-            tryAgain={list.tryAgain}
-            busy={isValidating}
-            onRetry={() => void retry()}
-          />
-        )}
-        {!failed && read === undefined && <OrdersLoading rows={5} text={list.loading} />}
-        {read?.total === 0 && <OrdersEmpty locale={locale} words={list} />}
-        {read && read.total > 0 && <OrderRows locale={locale} orders={read.orders} onOpen={open} />}
+        <OrdersList
+          locale={locale}
+          orders={read?.orders}
+          rows={5}
+          failed={failed}
+          isValidating={isValidating}
+          words={list}
+          onRetry={retry}
+          onOpen={open}
+        />
       </div>
       {read && (
         <OrdersPagination locale={locale} page={page} total={read.total} words={list.pages} />

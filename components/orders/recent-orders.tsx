@@ -4,10 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { useRecentOrders } from '@/lib/orders/use-orders';
 import { OrderOpener } from './order-opener';
-import { OrderRows } from './order-rows';
-import { OrdersEmpty } from './orders-empty';
-import { OrdersFailed } from './orders-failed';
-import { OrdersLoading } from './orders-loading';
+import { OrdersList } from './orders-list';
 import type { OrdersWords } from './orders-words';
 import { useOpenOrder } from './use-open-order';
 import './orders.css';
@@ -41,17 +38,16 @@ export function RecentOrders({ locale, userId, words }: RecentOrdersProps) {
         </h2>
         {orders && orders.length > 0 && <span className="order-count">{orders.length}</span>}
       </div>
-      {failed && (
-        <OrdersFailed
-          text={list.failed}
-          tryAgain={list.tryAgain}
-          busy={isValidating}
-          onRetry={() => void retry()}
-        />
-      )}
-      {!failed && orders === undefined && <OrdersLoading rows={3} text={list.loading} />}
-      {orders?.length === 0 && <OrdersEmpty locale={locale} words={list} />}
-      {orders && orders.length > 0 && <OrderRows locale={locale} orders={orders} onOpen={open} />}
+      <OrdersList
+        locale={locale}
+        orders={orders}
+        rows={3}
+        failed={failed}
+        isValidating={isValidating}
+        words={list}
+        onRetry={retry}
+        onOpen={open}
+      />
       {orders?.length !== 0 && (
         <a
           href={localePath(locale, '/profile/orders')}

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { type ChargeRequest, fawryPayer } from './testing/fawry-payer';
-import { expire, payments } from './testing/payer';
+import { expire, paymentFacts, paymentHistory, payments } from './testing/payer';
 
 jest.setTimeout(30_000);
 
@@ -25,14 +25,8 @@ beforeEach(async () => {
 });
 
 const status = '/ECommerceWeb/Fawry/payments/status/v2';
-const facts = async () => {
-  const { order, payments: rows } = await payments(shop, orderId);
-  return { ...order, tries: rows.map(({ status, review_reason: review }) => review ?? status) };
-};
-const history = async () =>
-  (await payments(shop, orderId)).payments.map(({ payment_status: all }) =>
-    all.map(({ status }) => status),
-  );
+const facts = () => paymentFacts(shop, orderId);
+const history = () => paymentHistory(shop, orderId);
 
 // The first ones: no other payment is open, and Fawry is asked about theirs alone.
 describe('an order whose time is over', () => {

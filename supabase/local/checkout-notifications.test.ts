@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { type ChargeRequest, fawryPayer } from './testing/fawry-payer';
-import { payments } from './testing/payer';
+import { paymentFacts, paymentHistory, payments } from './testing/payer';
 
 jest.setTimeout(30_000);
 
@@ -24,14 +24,8 @@ beforeEach(async () => {
   charged = await fawry.charge(orderId);
 });
 
-const facts = async () => {
-  const { order, payments: rows } = await payments(shop, orderId);
-  return { ...order, tries: rows.map(({ status, review_reason: review }) => review ?? status) };
-};
-const history = async () =>
-  (await payments(shop, orderId)).payments.map(({ payment_status: all }) =>
-    all.map(({ status }) => status),
-  );
+const facts = () => paymentFacts(shop, orderId);
+const history = () => paymentHistory(shop, orderId);
 
 test.each(['dup-webhook', 'out-of-order'])('%s: one payment', async (scenario) => {
   await fawry.arrange(scenario);

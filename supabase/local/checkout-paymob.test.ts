@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
 import { fawryPayer } from './testing/fawry-payer';
-import { payments } from './testing/payer';
+import { paymentFacts, payments } from './testing/payer';
 import { paymobPayer } from './testing/paymob-payer';
 
 jest.setTimeout(30_000);
@@ -23,10 +23,7 @@ beforeEach(async () => {
   orderId = (await shop.order()).order_id;
 });
 
-const facts = async () => {
-  const { order, payments: rows } = await payments(shop, orderId);
-  return { ...order, tries: rows.map(({ status, review_reason: review }) => review ?? status) };
-};
+const facts = () => paymentFacts(shop, orderId);
 const begin = async (method: string, given: object = {}): Promise<Told> => {
   const begun = await paymob.begin(orderId, method, given);
   if (begun.status !== 200) throw new Error(JSON.stringify(begun));

@@ -32,6 +32,18 @@ export async function payments(shop: CheckoutShop, orderId: string) {
   return { order, payments: rows as PaymentRow[] };
 }
 
+/** The order, and of every try to pay it why it is looked at, else its status. */
+export async function paymentFacts(shop: CheckoutShop, orderId: string) {
+  const { order, payments: rows } = await payments(shop, orderId);
+  return { ...order, tries: rows.map(({ status, review_reason: review }) => review ?? status) };
+}
+
+/** Every status that each try has had. */
+export async function paymentHistory(shop: CheckoutShop, orderId: string): Promise<string[][]> {
+  const { payments: rows } = await payments(shop, orderId);
+  return rows.map(({ payment_status: all }) => all.map(({ status }) => status));
+}
+
 /** Waits until every notification that is due has been delivered, or given up. */
 export async function delivered(shop: CheckoutShop, sandbox: 'fawry' | 'paymob'): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {

@@ -1,0 +1,8 @@
+/** How an e-mail address is typed, on any keyboard and in any direction of the page. */
+export const emailEntry = {
+  type: 'email',
+  dir: 'ltr',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+} as const;
