@@ -1,4 +1,5 @@
-import { violations } from '../fixtures/screen.ts';
+import { violations } from '../fixtures/axe.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { stack } from '../fixtures/stack.ts';
 
@@ -7,7 +8,7 @@ test('the chat opens when it is asked for, in Arabic, as one visitor, and costs 
   open,
   t,
   language,
-}, { project }) => {
+}) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
@@ -28,7 +29,6 @@ test('the chat opens when it is asked for, in Arabic, as one visitor, and costs 
   await widget.getByRole('textbox').fill('هل الكتاب متاح؟');
   await widget.getByRole('textbox').press('Enter');
   await expect(widget.getByText('كتبت: هل الكتاب متاح؟')).toBeVisible();
-  await page.screenshot({ path: `test-results/screens/${project.name}-chat.jpg` });
 
   const visitor = await page.evaluate(() => sessionStorage.getItem('chat-visitor'));
   const { username, email, plan } = JSON.parse(visitor ?? '{}') as Record<string, string>;
@@ -37,8 +37,9 @@ test('the chat opens when it is asked for, in Arabic, as one visitor, and costs 
   await expect(widget.locator('#visitor')).toHaveText(username ?? '');
   await expect(widget.locator('body')).toHaveAttribute('data-email', email ?? '');
   await expect(widget.locator('body')).toHaveAttribute('data-attributes', JSON.stringify({ plan }));
-  // Landmarks of the shop and of the pages in its frames are named together.
-  expect((await violations(page)).filter((line) => !/landmark-unique/.test(line))).toEqual([]);
+  await expectForEverybody(page, 'chat');
+  const own = page.frames().find((one) => one.url().endsWith('/chat'));
+  expect(own && (await violations(own))).toEqual([]);
 
   // From the conversation itself the keys do not come out: it is somebody else's page.
   await frame.getByRole('button', { name: t('chat.close') }).focus();

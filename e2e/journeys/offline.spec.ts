@@ -8,7 +8,7 @@ import {
   titleOf,
 } from '../fixtures/cart.ts';
 import { at } from '../fixtures/http.ts';
-import { violations } from '../fixtures/screen.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -28,7 +28,7 @@ test('without a network any page gives way to the cart, which can be changed', a
   t,
   language,
   expectedTrouble,
-}, { project }) => {
+}) => {
   expectedTrouble.push(/ERR_INTERNET_DISCONNECTED/);
   const [first, second] = await availableBooks(2);
   if (!first || !second) throw new Error('The seed has too few books.');
@@ -42,8 +42,7 @@ test('without a network any page gives way to the cart, which can be changed', a
   await page.goto(at(language, `/product/${first.sku}`));
   await expect(page.getByRole('heading', { name: t('offline.title') })).toBeVisible();
   await expect(page.getByText(two, { exact: true })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.screenshot({ path: `test-results/screens/${project.name}-offline.jpg` });
+  await expectForEverybody(page, 'offline');
 
   await page.getByRole('button', { name: t('cart.increase', { title: one }) }).click();
   await expect(page.locator('#total')).toContainText(

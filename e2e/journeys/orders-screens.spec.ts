@@ -1,24 +1,15 @@
-import type { Page } from '@playwright/test';
 import { addShipment, moveOrder, paidOrder, placedOrder, shipments } from '../fixtures/shipment.ts';
-import { sidewaysBy, violations } from '../fixtures/screen.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { stack } from '../fixtures/stack.ts';
 
 const ordersQuestion = `${stack.backendUrl}/rest/v1/orders*`;
-const picture = (page: Page, project: string, name: string) =>
-  page.screenshot({
-    path: `test-results/screens/${project}-${name}.jpg`,
-    type: 'jpeg',
-    quality: 70,
-    fullPage: !name.includes('dialog'),
-  });
-
 test('orders are for everybody while they load, fail, or are none', async ({
   page,
   open,
   t,
   expectedTrouble,
-}, { project }) => {
+}) => {
   test.setTimeout(180_000);
   expectedTrouble.push(/status of 503/);
   let state: 'waiting' | 'down' | 'empty' = 'waiting';
@@ -31,28 +22,26 @@ test('orders are for everybody while they load, fail, or are none', async ({
     state = 'waiting';
     await open(path);
     await expect(page.locator('.order-skeleton').first()).toBeVisible();
-    expect.soft(await violations(page), `${path} loading`).toEqual([]);
+    await expectForEverybody(page, `${name}-loading`);
     state = 'empty';
     await open(path);
     await expect(page.getByRole('main')).toContainText(t('orders.list.empty'));
-    expect.soft(await violations(page), `${path} empty`).toEqual([]);
-    await picture(page, project.name, `light-${name}-empty`);
+    await expectForEverybody(page, `${name}-empty`);
   }
   state = 'down';
   await open('/profile?order=7c9e6679-7425-40de-944b-e07fc1f90ae7');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toHaveText(t('orders.details.loading'));
-  expect.soft(await violations(page), 'dialog loading').toEqual([]);
+  await expectForEverybody(page, 'order-dialog-loading');
   await expect(dialog.getByRole('alert')).toContainText(t('orders.details.failed'), {
     timeout: 15_000,
   });
-  expect.soft(await violations(page), 'dialog failed').toEqual([]);
+  await expectForEverybody(page, 'order-dialog-failed');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert').getByText(t('orders.list.failed'))).toBeVisible({
     timeout: 15_000,
   });
-  expect.soft(await violations(page), 'failed').toEqual([]);
-  await picture(page, project.name, 'light-profile-failed');
+  await expectForEverybody(page, 'profile-failed');
 });
 
 test('orders are for everybody in every status, and so is a dialog that is full', async ({
@@ -60,7 +49,7 @@ test('orders are for everybody in every status, and so is a dialog that is full'
   open,
   t,
   session,
-}, { project }) => {
+}) => {
   test.setTimeout(300_000);
   await placedOrder(session);
   const [processing, cancelled, preparing, shipped] = [
@@ -79,40 +68,29 @@ test('orders are for everybody in every status, and so is a dialog that is full'
   await moveOrder(delivered.order_id, 'shipped');
   await moveOrder(delivered.order_id, 'delivered');
   const dialog = page.getByRole('dialog');
-  const viewport = page.viewportSize() ?? { width: 360, height: 740 };
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open('/profile');
-    await expect(page.locator('.order-row')).toHaveCount(5);
-    expect.soft(await violations(page), `profile, ${colorScheme}`).toEqual([]);
-    await picture(page, project.name, `${colorScheme}-profile-orders-panel`);
-    await open('/profile/orders');
-    await expect(page.locator('.order-row')).toHaveCount(6);
-    expect.soft(await violations(page), `orders, ${colorScheme}`).toEqual([]);
-    await picture(page, project.name, `${colorScheme}-orders`);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await sidewaysBy(page), 'orders').toBeLessThanOrEqual(0);
-    await page.setViewportSize(viewport);
-    await open(`/profile/orders?order=${processing.order_id}`);
-    await expect(dialog).toContainText(processing.order_number);
-    await picture(page, project.name, `${colorScheme}-order-dialog`);
-    await open(`/profile/orders?order=${shipped.order_id}`);
-    const track = dialog.getByRole('button', { name: t('orders.tracking.track') });
-    await track.first().click();
-    await expect(dialog).toContainText(t('orders.tracking.history'));
-    await track.last().click();
-    await expect(dialog).toContainText(t('orders.tracking.preparing'));
-    await dialog.getByRole('button', { name: t('orders.actions.reorder') }).click();
-    await expect(dialog).toContainText(t('orders.actions.reordered'));
-    expect.soft(await violations(page), `dialog, ${colorScheme}`).toEqual([]);
-    await picture(page, project.name, `${colorScheme}-order-dialog-tracked`);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await sidewaysBy(page), 'dialog').toBeLessThanOrEqual(0);
-    const box = await dialog.boundingBox();
-    expect.soft((box?.y ?? -1) >= 0 && box!.y + box!.height <= 640, 'dialog fits').toBe(true);
-  }
+  await open('/profile');
+  await expect(page.locator('.order-row')).toHaveCount(5);
+  await expectForEverybody(page, 'profile-orders');
+  await open('/profile/orders');
+  await expect(page.locator('.order-row')).toHaveCount(6);
+  await expectForEverybody(page, 'orders');
+
+  await open(`/profile/orders?order=${processing.order_id}`);
+  await expect(dialog).toContainText(processing.order_number);
+  await expectForEverybody(page, 'order-dialog');
+  await open(`/profile/orders?order=${shipped.order_id}`);
+  const track = dialog.getByRole('button', { name: t('orders.tracking.track') });
+  await track.first().click();
+  await expect(dialog).toContainText(t('orders.tracking.history'));
+  await track.last().click();
+  await expect(dialog).toContainText(t('orders.tracking.preparing'));
+  await dialog.getByRole('button', { name: t('orders.actions.reorder') }).click();
+  await expect(dialog).toContainText(t('orders.actions.reordered'));
+  await expectForEverybody(page, 'order-dialog-tracked');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const box = await dialog.boundingBox();
+  expect.soft((box?.y ?? -1) >= 0 && box!.y + box!.height <= 640, 'dialog fits').toBe(true);
 });
 
 test('the dialog holds the focus, and its middle scrolls by keyboard', async ({

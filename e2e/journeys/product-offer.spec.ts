@@ -1,7 +1,7 @@
 import { readProduct, readRows } from '../fixtures/backend.ts';
 import { amount, availableBooks, cartOf, storeInCart, titleOf } from '../fixtures/cart.ts';
 import { quotesOf } from '../fixtures/delivery.ts';
-import { violations } from '../fixtures/screen.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 /** An amount, or the lower and the higher one, as pages write them. */
@@ -25,7 +25,7 @@ test('delivery is promised as the checkout charges it, and the governorate is re
   const main = page.getByRole('main');
   for (const promised of [one.shipping, one.fee, one.total])
     await expect(main).toContainText(range(promised));
-  expect(await violations(page)).toEqual([]);
+  await expectForEverybody(page, 'product-delivery');
   await page.reload();
   await expect(main).toContainText(range(one.total));
 
@@ -37,7 +37,7 @@ test('delivery is promised as the checkout charges it, and the governorate is re
     await expect(page.getByRole('region', { name: t('cart.summary') })).toContainText(
       range(promised),
     );
-  expect(await violations(page)).toEqual([]);
+  await expectForEverybody(page, 'cart-delivery');
 });
 
 test('a book is shared by WhatsApp, or by a copied link that is announced', async ({
@@ -99,7 +99,7 @@ test('whoever misses a sold-out book asks for a mail, and can stop it', async ({
   const status = page.getByRole('status').filter({ hasText: /./ });
   await expect(status).toHaveText(t('backInStock.results.invalid_email.text'));
   await expect(field).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  await expectForEverybody(page, 'product-sold-out-fault');
   for (let time = 0; time < 2; time += 1) {
     await field.fill(email);
     await page.getByRole('button', { name: t('backInStock.submit'), exact: true }).click();
@@ -110,7 +110,7 @@ test('whoever misses a sold-out book asks for a mail, and can stop it', async ({
 
   const [noted] = await requests();
   await open(`/back-in-stock/stop?token=${noted?.token ?? ''}`);
-  expect(await violations(page)).toEqual([]);
+  await expectForEverybody(page, 'back-in-stock-stop-asked');
   expect(await requests()).toMatchObject([{ state: 'waiting' }]);
   await page.getByRole('button', { name: t('backInStock.stop.action') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
-import { contrastViolations, sidewaysBy, violations } from '../fixtures/screen.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
 import {
   addShipment,
   moveOrder,
@@ -24,21 +24,7 @@ async function ask(page: Page, t: Words, number: string, phone: string) {
   await page.getByRole('button', { name: t('track.form.submit') }).click();
 }
 
-/** No finding in this state, in either scheme, and nothing to scroll sideways. */
-async function pleases(page: Page, project: string, name: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const found = colorScheme === 'light' ? await violations(page) : await contrastViolations(page);
-    expect.soft(found, `${name}, ${colorScheme}`).toEqual([]);
-    const path = `test-results/screens/${project}-${colorScheme}-track-${name}.jpg`;
-    await page.screenshot({ path, type: 'jpeg', quality: 70, fullPage: true });
-  }
-  expect.soft(await sidewaysBy(page), name).toBeLessThanOrEqual(0);
-}
-
-test('an order’s way, from its number and a phone number', async ({ page, open, t }, {
-  project,
-}) => {
+test('an order’s way, from its number and a phone number', async ({ page, open, t }) => {
   const session = await signInBehind(await confirmedAccount());
   const order = await shippedOrder(session, 'jt-express', shipments.jt.transit);
   await addShipment(order.order_id, 'aramex', shipments.aramex.created);
@@ -47,7 +33,7 @@ test('an order’s way, from its number and a phone number', async ({ page, open
   await page.getByText(t('help.questions.track-order.question')).click();
   await page.locator('#track-order').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('track.title'));
-  await pleases(page, project.name, 'empty');
+  await expectForEverybody(page, 'track-empty');
 
   // What was typed is looked at before anybody is asked.
   await page.getByRole('button', { name: t('track.form.submit') }).click();
@@ -56,7 +42,7 @@ test('an order’s way, from its number and a phone number', async ({ page, open
   await ask(page, t, '7K3M', '12');
   await expect(page.getByText(t('track.faults.orderNumberInvalid'))).toBeVisible();
   await expect(page.getByText(t('track.faults.phoneInvalid'))).toBeVisible();
-  await pleases(page, project.name, 'faults');
+  await expectForEverybody(page, 'track-faults');
 
   // Digits of either script, letters of either size.
   const arabic = order.order_number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
@@ -79,7 +65,7 @@ test('an order’s way, from its number and a phone number', async ({ page, open
   // Nothing of whose order it is, and no address that leads to it.
   await expect(main).not.toContainText(/منى|شارع النيل|@example|SIMJT|9000000/);
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
-  await pleases(page, project.name, 'found');
+  await expectForEverybody(page, 'track-found');
 
   // What has happened meanwhile is there when it is asked for again.
   await moveOrder(order.order_id, 'delivered');
@@ -92,13 +78,13 @@ test('a wrong phone number and an unknown order are told apart by nothing; too m
   page,
   open,
   t,
-}, { project }) => {
+}) => {
   const order = await placedOrder(await signInBehind(await confirmedAccount()));
   await open('/track');
   await ask(page, t, order.order_number, '01012345679');
   await expect(alert(page)).toContainText(t('track.failures.unknown.title'));
   const wrongPhone = await alert(page).innerHTML();
-  await pleases(page, project.name, 'unknown');
+  await expectForEverybody(page, 'track-unknown');
   await ask(page, t, 'ZD-0000-0000', '01012345678');
   await expect(alert(page)).toContainText(t('track.failures.unknown.title'));
   expect(await alert(page).innerHTML()).toBe(wrongPhone);
@@ -117,7 +103,7 @@ test('while it is looked for, and when the shop cannot be reached, that is said;
   open,
   t,
   expectedTrouble,
-}, { project }) => {
+}) => {
   expectedTrouble.push(/track_order|ERR_FAILED/);
   const order = await paidOrder(await signInBehind(await confirmedAccount()));
   await moveOrder(order.order_id, 'cancelled', 'out of print');
@@ -134,15 +120,15 @@ test('while it is looked for, and when the shop cannot be reached, that is said;
   );
   await ask(page, t, order.order_number, '01012345678');
   await expect(page.getByRole('button', { name: t('track.form.submitting') })).toBeVisible();
-  await pleases(page, project.name, 'asking');
+  await expectForEverybody(page, 'track-asking');
   goOn();
   await expect(alert(page)).toContainText(t('track.failures.failed.title'));
-  await pleases(page, project.name, 'failed');
+  await expectForEverybody(page, 'track-failed');
 
   await page.getByRole('button', { name: t('track.form.submit') }).click();
   await expect(page.getByText(t('track.result.meanings.cancelled'))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('out of print');
-  await pleases(page, project.name, 'cancelled');
+  await expectForEverybody(page, 'track-cancelled');
 });
 
 test('the page is for search engines and for everybody’s footer; without scripts it says what it needs', async ({
