@@ -4,12 +4,12 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import {
-  freePort,
   type GatewayProcess,
   removeFolder,
   startGateway,
   temporaryFolder,
 } from './testing/gateway-process';
+import { freePort } from './testing/spawn-gateway';
 
 let localDir: string;
 let gateway: GatewayProcess;

@@ -9,10 +9,10 @@ import {
   type GatewayProcess,
   removeFolder,
   signUp,
-  spawnGateway,
   startGateway,
   temporaryFolder,
 } from './testing/gateway-process';
+import { spawnGateway } from './testing/spawn-gateway';
 
 let localDir: string;
 let gateway: GatewayProcess;

@@ -1,39 +1,47 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { digestOf, keptFolder } from './kept-folder';
+import { end, freePort, ready, spawnGateway } from './spawn-gateway';
 
-const packageFile = join('node_modules', '@electric-sql', 'pglite', 'package.json');
-const cache = join('node_modules', '.cache');
+const shopMigrations = join('supabase', 'migrations');
+const engine = join('node_modules', '@electric-sql', 'pglite', 'package.json');
+const lite = join('node_modules', '@supabase', 'lite', 'package.json');
+const local = join('supabase', 'local');
+const backend = [join(local, 'database'), join(local, 'open-backend.ts')];
 
-/** The folder of an empty database, made once: making one takes as long as many a test. */
-async function template(): Promise<string> {
-  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
-  const folder = join(cache, `empty-database-${version}`);
-  if (existsSync(folder)) return folder;
-
-  await mkdir(cache, { recursive: true });
-  const draft = await mkdtemp(`${folder}-`);
-  const database = await PGlite.create(join(draft, 'db'));
-  const dump = await database.dumpDataDir('none');
-  await writeFile(join(draft, 'db.tar'), Buffer.from(await dump.arrayBuffer()));
-  await database.close();
-  try {
-    await rename(draft, folder);
-  } catch {
-    // Tests beside this one were quicker.
-    await rm(draft, { recursive: true, force: true });
-  }
-  return folder;
+async function emptyDatabase(): Promise<string> {
+  return keptFolder('empty-database', await digestOf([engine]), async (draft) => {
+    const database = await PGlite.create(join(draft, 'db'));
+    const dump = await database.dumpDataDir('none');
+    await writeFile(join(draft, 'db.tar'), Buffer.from(await dump.arrayBuffer()));
+    await database.close();
+  });
 }
 
-/** Puts an empty database where the embedded backend keeps its own. */
-export async function layEmptyDatabase(localDirectory: string): Promise<void> {
+/** As the backend itself leaves it after its first start. */
+async function migratedDatabase(): Promise<string> {
+  const sources = [engine, lite, shopMigrations, ...backend];
+  return keptFolder('migrated-database', await digestOf(sources), async (draft) => {
+    await cp(join(await emptyDatabase(), 'db'), join(draft, 'db'), { recursive: true });
+    const port = String(await freePort());
+    const child = spawnGateway(draft, { MIGRATIONS_DIR: shopMigrations, BACKEND_PORT: port });
+    await ready(child);
+    await end(child);
+  });
+}
+
+/** Puts a database where the embedded backend keeps its own: an empty one, unless it is to have the shop's migrations. */
+export async function layDatabase(localDirectory: string, migrations?: string): Promise<void> {
   const target = join(localDirectory, 'db');
-  if (!existsSync(target)) await cp(join(await template(), 'db'), target, { recursive: true });
+  if (existsSync(target)) return;
+  const isMigrated = migrations !== undefined && join(migrations) === shopMigrations;
+  const folder = isMigrated ? await migratedDatabase() : await emptyDatabase();
+  await cp(join(folder, 'db'), target, { recursive: true });
 }
 
-/** The same for a database in memory, as PGlite loads it. */
+/** An empty database in memory, as PGlite loads it. */
 export async function emptyDatabaseDump(): Promise<Blob> {
-  return new Blob([await readFile(join(await template(), 'db.tar'))]);
+  return new Blob([await readFile(join(await emptyDatabase(), 'db.tar'))]);
 }

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Keys } from '../keys.ts';
-import { layEmptyDatabase } from './fresh-database';
+import { layDatabase } from './fresh-database';
+import { end, freePort, ready, spawnGateway, studioToken } from './spawn-gateway';
 
 export interface GatewayProcess {
   url: string;
@@ -28,9 +27,6 @@ export interface CallInit {
   json?: unknown;
 }
 
-const root = process.cwd();
-const studioToken = 'token-of-this-test-run';
-
 export async function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'zad-backend-'));
 }
@@ -45,17 +41,10 @@ export async function startGateway(
   environment: Record<string, string> = {},
 ): Promise<GatewayProcess> {
   const port = await freePort();
-  await layEmptyDatabase(localDir);
+  await layDatabase(localDir, environment['MIGRATIONS_DIR']);
   const child = spawnGateway(localDir, { BACKEND_PORT: String(port), ...environment });
   const told: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    child.on('message', (message: { kind: string; text?: string }) => {
-      if (message.text) told.push(message.text);
-      if (message.kind === 'ready') resolve();
-      if (message.kind === 'refused') reject(new Error(message.text));
-    });
-    child.once('exit', (code) => reject(new Error(`The backend ended with code ${String(code)}.`)));
-  });
+  await ready(child, (text) => told.push(text));
 
   const url = `http://127.0.0.1:${port}`;
   const keys = JSON.parse(await readFile(join(localDir, 'keys.json'), 'utf8')) as Keys;
@@ -66,27 +55,8 @@ export async function startGateway(
     process: child,
     told,
     call: (path, init = {}) => call(url + path, { key: keys.publishableKey, ...init }),
-    end: async (signal = 'SIGTERM') => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill(signal);
-      await once(child, 'exit');
-    },
+    end: (signal) => end(child, signal),
   };
-}
-
-export function spawnGateway(localDir: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'supabase/local/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', process.env.SHOW_BACKEND ? 'inherit' : 'ignore', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      LOCAL_DIR: localDir,
-      MIGRATIONS_DIR: 'supabase/local/testing/migrations',
-      STUDIO_TOKEN: studioToken,
-      ...environment,
-    },
-  });
 }
 
 async function call(
@@ -104,16 +74,6 @@ async function call(
     body: json === undefined ? null : JSON.stringify(json),
     redirect: 'manual',
   });
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
 }
 
 /** Signs a shopper up, confirms the address with the link from the mailbox, and returns the session's token. */

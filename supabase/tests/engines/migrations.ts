@@ -4,6 +4,9 @@ import { join } from 'node:path';
 const tests = join(process.cwd(), 'supabase', 'tests');
 const folder = join(process.cwd(), 'supabase', 'migrations');
 
+/** Where all that `applyMigrations` applies is written. */
+export const migrationSources = [join(tests, 'bootstrap.sql'), folder];
+
 export const bootstrap = readFileSync(join(tests, 'bootstrap.sql'), 'utf8');
 export const assertions = readFileSync(join(tests, 'assertions.sql'), 'utf8');
 export const sampleCatalogue = readFileSync(join(tests, 'sample-catalogue.sql'), 'utf8');

@@ -1,20 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { emptyDatabaseDump } from '../../local/testing/fresh-database';
+import { digestOf, keptFolder } from '../../local/testing/kept-folder';
 import { type Engine, type TestDatabase } from './engine';
-import { applyMigrations } from './migrations';
+import { applyMigrations, migrationSources } from './migrations';
+
+const extensions = { pg_trgm };
+const engine = join('node_modules', '@electric-sql', 'pglite', 'package.json');
 
 /** The engine of the embedded backend, in this process and in memory. */
 export function pgliteEngine(): Engine {
   return { name: 'PGlite', open, stop: () => Promise.resolve() };
 }
 
-async function open(): Promise<TestDatabase> {
-  const pglite = await PGlite.create({
-    extensions: { pg_trgm },
-    loadDataDir: await emptyDatabaseDump(),
+async function migratedDump(): Promise<Blob> {
+  const digest = await digestOf([engine, ...migrationSources]);
+  const folder = await keptFolder('migrated-pglite', digest, async (draft) => {
+    const pglite = await PGlite.create({ extensions, loadDataDir: await emptyDatabaseDump() });
+    await applyMigrations(async (sql) => {
+      await pglite.exec(sql);
+    });
+    const dump = await pglite.dumpDataDir('none');
+    await writeFile(join(draft, 'db.tar'), Buffer.from(await dump.arrayBuffer()));
+    await pglite.close();
   });
-  const database: TestDatabase = {
+  return new Blob([await readFile(join(folder, 'db.tar'))]);
+}
+
+async function open(): Promise<TestDatabase> {
+  const pglite = await PGlite.create({ extensions, loadDataDir: await migratedDump() });
+  return {
     exec: async (sql) => {
       await pglite.exec(sql);
     },
@@ -22,6 +39,4 @@ async function open(): Promise<TestDatabase> {
       (await pglite.query<Row>(sql, values)).rows,
     close: () => pglite.close(),
   };
-  await applyMigrations((sql) => database.exec(sql));
-  return database;
 }

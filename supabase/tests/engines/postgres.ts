@@ -1,33 +1,35 @@
 import postgres from 'postgres';
 import { type Engine, type TestDatabase } from './engine';
-import { applyMigrations } from './migrations';
-import { startCluster } from './postgres-cluster';
+import { applyMigrations, migrationSources } from './migrations';
+import { preparedCluster, startCluster } from './postgres-cluster';
 
 export interface PostgresEngine extends Engine {
   /** A pool of `connections` to a migrated database that `open` made last. */
   connect(connections: number): postgres.Sql;
 }
 
+const connectTo = (host: string, database: string, max: number) =>
+  postgres({ host, database, username: 'postgres', max, onnotice: () => undefined });
+
+/** A server with a database `migrated`, for others to be copies of. */
+const migratedCluster = () =>
+  preparedCluster('migrated-cluster', migrationSources, async (host) => {
+    const admin = connectTo(host, 'postgres', 1);
+    await admin.unsafe('create database migrated');
+    await admin.end();
+    const migrated = connectTo(host, 'migrated', 1);
+    await applyMigrations(async (sql) => {
+      await migrated.unsafe(sql);
+    });
+    await migrated.end();
+  });
+
 /** A real PostgreSQL server. Every database is a copy of one that was migrated once. */
 export async function postgresEngine(): Promise<PostgresEngine> {
-  const cluster = await startCluster();
-  const connect = (database: string, max: number) =>
-    postgres({
-      host: cluster.host,
-      database,
-      username: 'postgres',
-      max,
-      onnotice: () => undefined,
-    });
+  const cluster = await startCluster(await migratedCluster());
+  const connect = (database: string, max: number) => connectTo(cluster.host, database, max);
   const admin = connect('postgres', 1);
   let latest = 0;
-
-  await admin.unsafe('create database migrated');
-  const migrated = connect('migrated', 1);
-  await applyMigrations(async (sql) => {
-    await migrated.unsafe(sql);
-  });
-  await migrated.end();
 
   return {
     name: 'PostgreSQL',

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const cache = join('node_modules', '.cache');
+const draftPrefix = 'draft-';
+
+/** Stands for what these files, and the files in these folders, hold now. */
+export async function digestOf(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of paths) await digest(path, hash);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function digest(path: string, hash: ReturnType<typeof createHash>): Promise<void> {
+  if ((await stat(path)).isDirectory()) {
+    for (const name of (await readdir(path)).sort()) await digest(join(path, name), hash);
+    return;
+  }
+  hash
+    .update(path)
+    .update('\0')
+    .update(await readFile(path));
+}
+
+/**
+ * What takes as long to make as many a test: a folder that `make` fills in when there is none of this kind and digest,
+ * and that tests copy. Others of its kind are gone then.
+ */
+export async function keptFolder(
+  kind: string,
+  digest: string,
+  make: (draft: string) => Promise<void>,
+): Promise<string> {
+  const name = `${kind}-${digest}`;
+  const folder = join(cache, name);
+  if (existsSync(folder)) return folder;
+
+  await mkdir(cache, { recursive: true });
+  const draft = await mkdtemp(join(cache, draftPrefix));
+  try {
+    await make(draft);
+    for (const other of await readdir(cache))
+      if (other.startsWith(`${kind}-`) && other !== name)
+        await rm(join(cache, other), { recursive: true, force: true });
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Tests beside this one may have been quicker.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}

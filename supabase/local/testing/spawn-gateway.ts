@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export const studioToken = 'token-of-this-test-run';
+
+export function spawnGateway(localDir: string, environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'supabase/local/main.ts'], {
+    cwd: process.cwd(),
+    stdio: ['ignore', 'ignore', process.env.SHOW_BACKEND ? 'inherit' : 'ignore', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      LOCAL_DIR: localDir,
+      MIGRATIONS_DIR: 'supabase/local/testing/migrations',
+      STUDIO_TOKEN: studioToken,
+      ...environment,
+    },
+  });
+}
+
+/** Resolves when it serves; `tell` hears its progress and warnings. */
+export async function ready(
+  child: ChildProcess,
+  tell: (text: string) => void = () => undefined,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message: { kind: string; text?: string }) => {
+      if (message.text) tell(message.text);
+      if (message.kind === 'ready') resolve();
+      if (message.kind === 'refused') reject(new Error(message.text));
+    });
+    child.once('exit', (code) => reject(new Error(`The backend ended with code ${String(code)}.`)));
+  });
+}
+
+/** Ends the process: with SIGTERM in good order, with SIGKILL at once. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
