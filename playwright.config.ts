@@ -43,6 +43,8 @@ export default defineConfig({
     {
       name: 'en-desktop',
       testDir: 'e2e/journeys',
+      // What depends neither on the language nor on the screen is looked at on the phone alone.
+      grepInvert: /@once/,
       use: { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'light' },
     },
     { name: 'no-js', testDir: 'e2e/no-script', use: { javaScriptEnabled: false } },

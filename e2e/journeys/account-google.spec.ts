@@ -36,7 +36,7 @@ test('who changes their mind at Google is back at the login page, and knows why'
   await expect(page).toHaveURL(at(language, `/login?redirect=${at(language, '/profile')}`));
 });
 
-test('a code that nobody asked for signs nobody in', async ({ page, t }) => {
+test('a code that nobody asked for signs nobody in', { tag: '@once' }, async ({ page, t }) => {
   await page.goto('/callback.html?code=11111111-1111-4111-8111-111111111111');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/زاد/);

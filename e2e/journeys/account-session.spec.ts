@@ -25,36 +25,31 @@ async function refuseProfile(page: Page, count: number) {
   return asked;
 }
 
-test('a 401 is answered by one refresh and one retry', async ({
-  page,
-  open,
-  t,
-  email,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/status of 401/);
-  const asked = await refuseProfile(page, 1);
-  await open('/profile');
-  await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-  expect(asked).toEqual({ profile: 2, refresh: 1 });
-});
+test(
+  'a 401 is answered by one refresh and one retry',
+  { tag: '@once' },
+  async ({ page, open, t, email, expectedTrouble }) => {
+    expectedTrouble.push(/status of 401/);
+    const asked = await refuseProfile(page, 1);
+    await open('/profile');
+    await expect(field(page, t('account.fields.email'))).toHaveValue(email);
+    expect(asked).toEqual({ profile: 2, refresh: 1 });
+  },
+);
 
-test('a second 401 ends the session and leads to the login page', async ({
-  page,
-  context,
-  open,
-  language,
-  email,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/status of 401/);
-  expect(email).not.toBe('');
-  const asked = await refuseProfile(page, 99);
-  await open('/profile');
-  await expect(page).toHaveURL(at(language, '/login'));
-  expect(asked).toEqual({ profile: 2, refresh: 1 });
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('sb-'))).toEqual([]);
-});
+test(
+  'a second 401 ends the session and leads to the login page',
+  { tag: '@once' },
+  async ({ page, context, open, language, email, expectedTrouble }) => {
+    expectedTrouble.push(/status of 401/);
+    expect(email).not.toBe('');
+    const asked = await refuseProfile(page, 99);
+    await open('/profile');
+    await expect(page).toHaveURL(at(language, '/login'));
+    expect(asked).toEqual({ profile: 2, refresh: 1 });
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('sb-'))).toEqual([]);
+  },
+);
 
 test('a profile that cannot be read says so, and comes at the second try', async ({
   page,
@@ -78,17 +73,21 @@ test('a profile that cannot be read says so, and comes at the second try', async
   await expect(field(page, t('account.fields.email'))).toHaveValue(email);
 });
 
-test('a profile is read once in five minutes', async ({ page, open, t, email, isMobile }) => {
-  const asked = await refuseProfile(page, 0);
-  await open('/profile');
-  await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-  await page.getByRole('link', { name: t('layout.home', { brand: brandOf(t) }) }).click();
-  await expect(page).toHaveURL(/\/shop$/);
-  if (isMobile) await page.getByRole('button', { name: t('layout.menu'), exact: true }).click();
-  await page.getByRole('link', { name: t('layout.profile'), exact: true }).click();
-  await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-  expect(asked.profile).toBe(1);
-});
+test(
+  'a profile is read once in five minutes',
+  { tag: '@once' },
+  async ({ page, open, t, email, isMobile }) => {
+    const asked = await refuseProfile(page, 0);
+    await open('/profile');
+    await expect(field(page, t('account.fields.email'))).toHaveValue(email);
+    await page.getByRole('link', { name: t('layout.home', { brand: brandOf(t) }) }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    if (isMobile) await page.getByRole('button', { name: t('layout.menu'), exact: true }).click();
+    await page.getByRole('link', { name: t('layout.profile'), exact: true }).click();
+    await expect(field(page, t('account.fields.email'))).toHaveValue(email);
+    expect(asked.profile).toBe(1);
+  },
+);
 
 const brandOf = (t: (key: string) => string) =>
   t('layout.otherLanguage') === 'English' ? 'زاد' : 'Zad';

@@ -35,19 +35,19 @@ test('every order stands on its page, newest first', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.notFound.title'));
 });
 
-test('orders of somebody else, and those that never were, are not there', async ({
-  page,
-  open,
-  t,
-}) => {
-  const [stranger] = await readRows<{ order_id: string }>('orders?select=order_id&limit=1');
-  for (const id of [stranger!.order_id, 'nonsense']) {
-    await open(`/profile?order=${id}`);
-    await expect(page.getByRole('dialog')).toContainText(t('orders.details.missing'));
-  }
-  await open('/profile?order=');
-  await expect(page.getByRole('dialog')).toContainText(t('orders.details.none'));
-});
+test(
+  'orders of somebody else, and those that never were, are not there',
+  { tag: '@once' },
+  async ({ page, open, t }) => {
+    const [stranger] = await readRows<{ order_id: string }>('orders?select=order_id&limit=1');
+    for (const id of [stranger!.order_id, 'nonsense']) {
+      await open(`/profile?order=${id}`);
+      await expect(page.getByRole('dialog')).toContainText(t('orders.details.missing'));
+    }
+    await open('/profile?order=');
+    await expect(page.getByRole('dialog')).toContainText(t('orders.details.none'));
+  },
+);
 
 test('without an answer the lists say so and are asked again', async ({
   page,

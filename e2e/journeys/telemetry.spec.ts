@@ -12,79 +12,82 @@ import { expect, test } from '../fixtures/shopper.ts';
 import { stack } from '../fixtures/stack.ts';
 import { eventsOf, putAside, telemetryRequests, visitOf } from '../fixtures/telemetry.ts';
 
-test('a visit is told of when it is left, without anybody’s secrets', async ({
-  page,
-  open,
-  language,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/mona@example\.com/);
-  const { sku } = await readProduct('select=*&available=is.true');
-  await open(`/product/${sku}?q=mona@example.com#about`);
-  // Before telemetry itself has come.
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new RangeError('mona@example.com, 010 1234 5678: no such shelf');
+test(
+  'a visit is told of when it is left, without anybody’s secrets',
+  { tag: '@once' },
+  async ({ page, open, language, expectedTrouble }) => {
+    expectedTrouble.push(/mona@example\.com/);
+    const { sku } = await readProduct('select=*&available=is.true');
+    await open(`/product/${sku}?q=mona@example.com#about`);
+    // Before telemetry itself has come.
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('mona@example.com, 010 1234 5678: no such shelf');
+      });
     });
-  });
-  const visit = await visitOf(page);
-  await page.evaluate(
-    async ([url, key]) => {
-      await fetch(`${url}/rest/v1/subjects?select=slug&limit=1`, { headers: { apikey: key! } });
-    },
-    [stack.backendUrl, stack.publishableKey],
-  );
-  await page.getByRole('contentinfo').getByRole('link').nth(1).click();
-  await expect(page).not.toHaveURL(/product/);
-  // Elsewhere: the page hides, and its beacon goes.
-  await page.goto('about:blank');
+    const visit = await visitOf(page);
+    await page.evaluate(
+      async ([url, key]) => {
+        await fetch(`${url}/rest/v1/subjects?select=slug&limit=1`, { headers: { apikey: key! } });
+      },
+      [stack.backendUrl, stack.publishableKey],
+    );
+    await page.getByRole('contentinfo').getByRole('link').nth(1).click();
+    await expect(page).not.toHaveURL(/product/);
+    // Elsewhere: the page hides, and its beacon goes.
+    await page.goto('about:blank');
 
-  await expect.poll(async () => (await eventsOf(visit)).length).toBeGreaterThanOrEqual(5);
-  const events = await eventsOf(visit);
-  const address = at(language, `/product/${sku}`);
-  const named = (name: string) => events.filter((event) => event.name === name);
-  expect(named('RangeError')).toMatchObject([
-    {
-      level: 'error',
-      kind: 'error',
-      path: address,
-      url: stack.shopUrl + address,
-      payload: { message: '[REDACTED], [REDACTED]: no such shelf', from: 'error' },
-    },
-  ]);
-  expect(named('/rest/v1/subjects')).toMatchObject([
-    { kind: 'api', level: 'info', payload: { status: 200 } },
-  ]);
-  expect(named('page').map(({ path }) => path)[0]).toBe(address);
-  expect(named('page')).toHaveLength(2);
-  expect(named('web_vitals')).toMatchObject([{ kind: 'route', path: address }]);
-  expect(typeof named('web_vitals')[0]!.payload['ttfb']).toBe('number');
-  const [session] = await readRows<object>(`telemetry_sessions?session_id=eq.${visit}`);
-  expect(session).toMatchObject({ locale: language, user_id: null });
-  expect(JSON.stringify([events, session])).not.toMatch(/mona|1234 5678|apikey|sb_publishable/);
-});
+    await expect.poll(async () => (await eventsOf(visit)).length).toBeGreaterThanOrEqual(5);
+    const events = await eventsOf(visit);
+    const address = at(language, `/product/${sku}`);
+    const named = (name: string) => events.filter((event) => event.name === name);
+    expect(named('RangeError')).toMatchObject([
+      {
+        level: 'error',
+        kind: 'error',
+        path: address,
+        url: stack.shopUrl + address,
+        payload: { message: '[REDACTED], [REDACTED]: no such shelf', from: 'error' },
+      },
+    ]);
+    expect(named('/rest/v1/subjects')).toMatchObject([
+      { kind: 'api', level: 'info', payload: { status: 200 } },
+    ]);
+    expect(named('page').map(({ path }) => path)[0]).toBe(address);
+    expect(named('page')).toHaveLength(2);
+    expect(named('web_vitals')).toMatchObject([{ kind: 'route', path: address }]);
+    expect(typeof named('web_vitals')[0]!.payload['ttfb']).toBe('number');
+    const [session] = await readRows<object>(`telemetry_sessions?session_id=eq.${visit}`);
+    expect(session).toMatchObject({ locale: language, user_id: null });
+    expect(JSON.stringify([events, session])).not.toMatch(/mona|1234 5678|apikey|sb_publishable/);
+  },
+);
 
 for (const sign of ['doNotTrack', 'globalPrivacyControl'])
-  test(`a browser that asks not to be tracked is left alone (${sign})`, async ({ page, open }) => {
-    await page.addInitScript((name) => {
-      Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
-    }, sign);
-    const made = telemetryRequests(page);
-    await open('/shop');
-    // Telemetry would have begun by then.
-    await page.waitForTimeout(4_000);
-    await putAside(page);
-    const stored = await page.evaluate(() => [
-      sessionStorage.getItem('telemetry'),
-      localStorage.getItem('telemetry'),
-    ]);
-    expect(stored).toEqual([null, null]);
-    await open('/help');
-    expect(made).toEqual([]);
-  });
+  test(
+    `a browser that asks not to be tracked is left alone (${sign})`,
+    { tag: '@once' },
+    async ({ page, open }) => {
+      await page.addInitScript((name) => {
+        Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
+      }, sign);
+      const made = telemetryRequests(page);
+      await open('/shop');
+      // Telemetry would have begun by then.
+      await page.waitForTimeout(4_000);
+      await putAside(page);
+      const stored = await page.evaluate(() => [
+        sessionStorage.getItem('telemetry'),
+        localStorage.getItem('telemetry'),
+      ]);
+      expect(stored).toEqual([null, null]);
+      await open('/help');
+      expect(made).toEqual([]);
+    },
+  );
 
 for (const trouble of ['hangs', 'is gone'])
-  test(`an endpoint that ${trouble} holds up nobody`, async ({ page, open }) => {
+  test(`an endpoint that ${trouble} holds up nobody`, { tag: '@once' }, async ({ page, open }) => {
     await page.route('**/ingest-logs*', (route) =>
       trouble === 'hangs' ? new Promise(() => undefined) : route.abort(),
     );
@@ -103,6 +106,7 @@ for (const trouble of ['hangs', 'is gone'])
 
 asShopper(
   'the steps of a checkout are there, and whose they are',
+  { tag: '@once' },
   async ({ page, t, language }) => {
     asShopper.setTimeout(180_000);
     const told = page.waitForRequest(
