@@ -26,7 +26,8 @@ export function ProductCover({ imageUrl, title, noCover }: ProductCoverProps) {
           height={640}
           alt={title}
           fetchPriority="high"
-          decoding="async"
+          // In the frame that shows the title, rather than in one after the scripts.
+          decoding="sync"
           onError={() => setFailed(true)}
         />
       ) : (

@@ -6,7 +6,7 @@ type CardProps = { title: string; children: ReactNode; className?: string };
 export function Card({ title, children, className = '' }: CardProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`checkout-card ${className}`}>
+    <section aria-labelledby={id} className={`panel ${className}`}>
       <h2 id={id} className="text-xl font-bold">
         {title}
       </h2>

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { CheckoutForm } from './checkout-form';
 import type { CheckoutWords } from './checkout-words';
 import { useStoredDraft } from './use-draft';
+import '@/components/ui/panel.css';
 import './checkout.css';
 
 export type CheckoutScreenProps = {

@@ -7,7 +7,7 @@ type OrderSettledProps = { locale: Locale; status: string; words: PayOrderWords 
 export function OrderSettled({ locale, status, words }: OrderSettledProps) {
   const reasons: Record<string, string> = { pending: words.expired, cancelled: words.cancelled };
   return (
-    <div className="checkout-card">
+    <div className="panel">
       <p className="font-semibold">{reasons[status] ?? words.settled}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a href={localePath(locale, '/shop')} className="btn btn-default btn-md">

@@ -10,6 +10,7 @@ import type { PaymentWords } from '@/components/payments/payment-words';
 import type { CheckoutWords } from './checkout-words';
 import { PayOrderForm } from './pay-order-form';
 import type { PayOrderWords } from './pay-order-words';
+import '@/components/ui/panel.css';
 import './checkout.css';
 
 export type PayOrderScreenProps = {

@@ -10,6 +10,7 @@ import { OrdersList } from './orders-list';
 import { OrdersPagination } from './orders-pagination';
 import type { OrdersWords } from './orders-words';
 import { useOpenOrder } from './use-open-order';
+import '@/components/ui/panel.css';
 import './orders.css';
 
 type AllOrdersProps = { locale: Locale; userId: string; page: number; words: OrdersWords };
@@ -39,7 +40,7 @@ export function AllOrders({ locale, userId, page, words }: AllOrdersProps) {
           </p>
         )}
       </div>
-      <div className="orders-panel mt-6">
+      <div className="panel mt-6">
         <OrdersList
           locale={locale}
           orders={read?.orders}

@@ -29,7 +29,7 @@ export function OrderContent({ locale, details, payable, now, words: all }: Orde
         <PendingNotice locale={locale} order={payable} now={now} words={all} />
       )}
       <OrderPart title={words.summary}>
-        <dl className="order-facts mt-1">
+        <dl className="facts mt-1">
           <Fact label={words.number}>
             <bdi dir="ltr" className="order-code">
               {details.order_number}

@@ -5,6 +5,7 @@ import { ModalDialog } from '@/components/ui/dialog';
 import type { Locale } from '@/lib/i18n/locale';
 import { OpenOrder } from './open-order';
 import type { OrdersWords } from './orders-words';
+import '@/components/ui/facts.css';
 import './orders.css';
 
 export type OrderDialogProps = {

@@ -17,7 +17,7 @@ export function PaymentCard({ locale, payment, title, words }: PaymentCardProps)
   return (
     <div className="order-box">
       <h4 className="font-semibold">{title}</h4>
-      <dl className="order-facts">
+      <dl className="facts">
         <Fact label={words.method}>
           <bdi>{wordFor(method ?? '-', words.methods)}</bdi>
         </Fact>

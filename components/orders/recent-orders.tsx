@@ -7,6 +7,7 @@ import { OrderOpener } from './order-opener';
 import { OrdersList } from './orders-list';
 import type { OrdersWords } from './orders-words';
 import { useOpenOrder } from './use-open-order';
+import '@/components/ui/panel.css';
 import './orders.css';
 
 type RecentOrdersProps = { locale: Locale; userId: string; words: OrdersWords };
@@ -31,7 +32,7 @@ export function RecentOrders({ locale, userId, words }: RecentOrdersProps) {
   }
 
   return (
-    <section aria-labelledby={id} className="orders-panel">
+    <section aria-labelledby={id} className="panel">
       <div className="flex items-center gap-2">
         <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-bold">
           {list.recent}

@@ -23,7 +23,7 @@ export function ShipmentCard({ locale, shipment, title, words: all }: ShipmentCa
   return (
     <div className="order-box">
       <h4 className="font-semibold">{title}</h4>
-      <dl className="order-facts">
+      <dl className="facts">
         {service && (
           <Fact label={words.service}>
             <bdi>{wordFor(service, words.services)}</bdi>

@@ -18,7 +18,7 @@ export function TrackFailure({ locale, words, outcome }: TrackFailureProps) {
   }, [outcome]);
   const { title, text } = words[outcome];
   return (
-    <div ref={panel} role="alert" className="track-card">
+    <div ref={panel} role="alert" className="panel">
       <p className="flex items-start gap-2 font-bold">
         <Icon name="alert" className="mt-1 size-5 flex-none text-destructive" />
         {title}

@@ -35,7 +35,7 @@ export function TrackForm({ words, isAsking, onAsk }: TrackFormProps) {
     <form
       method="post"
       noValidate
-      className="track-card [&>:first-child]:mt-0"
+      className="panel [&>:first-child]:mt-0"
       onSubmit={(event) => {
         event.preventDefault();
         void submit(event);

@@ -9,6 +9,8 @@ import { TrackFailure } from './track-failure';
 import { TrackForm } from './track-form';
 import type { TrackWords } from './track-words';
 import { TrackedOrder } from './tracked-order';
+import '@/components/ui/facts.css';
+import '@/components/ui/panel.css';
 import './track.css';
 
 type TrackScreenProps = { locale: Locale; words: TrackWords };
@@ -45,7 +47,7 @@ export function TrackScreen({ locale, words }: TrackScreenProps) {
       <TrackForm words={words} isAsking={isAsking} onAsk={(question) => void onAsk(question)} />
       <div aria-busy={isAsking} className="min-w-0">
         {isAsking && (
-          <p className="track-card track-waiting">
+          <p className="panel track-waiting">
             <Spinner />
             {words.form.submitting}
           </p>

@@ -18,7 +18,7 @@ export function TrackedOrder({ locale, words, order }: TrackedOrderProps) {
   const meaning = words.meanings[order.status as keyof typeof words.meanings] as string | undefined;
 
   return (
-    <section aria-labelledby="tracked-order" className="track-card">
+    <section aria-labelledby="tracked-order" className="panel">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2
           ref={heading}
@@ -33,7 +33,7 @@ export function TrackedOrder({ locale, words, order }: TrackedOrderProps) {
       {meaning && <p className="mt-2 text-muted-foreground">{meaning}</p>}
       <OrderProgress locale={locale} words={words} progress={orderProgress(order)} />
       {order.parcels.length > 0 && (
-        <dl className="track-facts">
+        <dl className="facts mt-5">
           <div>
             <dt>{words.parcels}</dt>
             <dd>{order.parcels.length}</dd>

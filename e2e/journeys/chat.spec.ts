@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/axe.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { stack } from '../fixtures/stack.ts';
+
+/** On a phone the button comes when the page is scrolled. */
+const scroll = (page: Page) => page.evaluate(() => window.scrollTo(0, 300));
 
 test('the chat opens when it is asked for, in Arabic, as one visitor, and costs nothing before', async ({
   page,
@@ -16,6 +20,7 @@ test('the chat opens when it is asked for, in Arabic, as one visitor, and costs 
   });
   await open('/shop');
   const button = page.getByRole('button', { name: t('chat.open') });
+  await scroll(page);
   await expect(button).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(strangers).toEqual([]);
@@ -51,10 +56,12 @@ test('the chat opens when it is asked for, in Arabic, as one visitor, and costs 
     .getByRole('link', { name: t('layout.help'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/help$/);
+  await scroll(page);
   await button.click();
   await expect(widget.getByText('كتبت: هل الكتاب متاح؟')).toBeVisible();
 
   await open('/contact');
+  await scroll(page);
   await button.click();
   await expect(widget.locator('#visitor')).toHaveText(username ?? '');
   expect(language).toMatch(/ar|en/);
@@ -71,6 +78,7 @@ test('a chat that does not come says so, and what else there is', async ({
     route.abort(),
   );
   await open('/about');
+  await scroll(page);
   await page.getByRole('button', { name: t('chat.open') }).click();
   const frame = page.locator('#chat').contentFrame();
   await expect(frame.getByRole('alert')).toContainText(t('chat.failed'));

@@ -15,6 +15,7 @@ import {
   refusedCalls,
 } from '../fixtures/checkout.ts';
 import { at } from '../fixtures/http.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 for (const [step, code] of [
@@ -81,6 +82,7 @@ test('a price that does not come opens the error dialog, and comes at the next t
     'href',
     at(language, '/shop'),
   );
+  await expectForEverybody(page, 'checkout-price-failed');
   await dialog(page)
     .getByRole('button', { name: t('checkout.dialogs.error.tryAgain') })
     .click();

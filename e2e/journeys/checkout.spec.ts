@@ -12,6 +12,7 @@ import {
 } from '../fixtures/checkout.ts';
 import { field } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 test('the cart leads to the checkout, which knows the shopper', async ({
@@ -48,6 +49,7 @@ test('an empty cart, missing data, no city, no area: each is said in its turn', 
   await formReady(page);
   await payButton(page).click();
   await expect(dialog(page)).toContainText(t('checkout.dialogs.empty.title'));
+  await expectForEverybody(page, 'checkout-empty-cart');
   await dialog(page)
     .getByRole('link', { name: t('checkout.dialogs.empty.choose') })
     .click();

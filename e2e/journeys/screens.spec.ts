@@ -1,6 +1,7 @@
+import { phone } from '../fixtures/devices.ts';
 import { readRoutes } from '../fixtures/routes.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
-import { test } from '../fixtures/shopper.ts';
+import { expect, test } from '../fixtures/shopper.ts';
 
 test('every screen is for everybody', async ({ page, open, expectedTrouble }) => {
   test.setTimeout(900_000);
@@ -10,4 +11,15 @@ test('every screen is for everybody', async ({ page, open, expectedTrouble }) =>
     // Cards out of sight would keep the colours in which they were first drawn.
     await expectForEverybody(page, name, () => open(path));
   }
+});
+
+test('what opens on a phone is for everybody', async ({ page, open, t }) => {
+  await page.setViewportSize(phone.viewport);
+  await open('/shop');
+  await page.getByRole('button', { name: t('layout.menu') }).click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+  await expectForEverybody(page, 'menu');
+  await open('/shop?q=' + encodeURIComponent('الأحياء'));
+  await page.getByText(t('catalogue.filters.show'), { exact: true }).click();
+  await expectForEverybody(page, 'filters');
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteRows, insertRow, readProduct, readRows } from '../fixtures/backend.ts';
 import { at, get, languages } from '../fixtures/http.ts';
 import { visibleText } from '../fixtures/markup.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { setBackend } from '../fixtures/stack.ts';
 
@@ -63,6 +64,7 @@ for (const language of languages) {
     // The page first tries again by itself, three times, after 2, 4 and 8 seconds.
     await expect(page.getByRole('main')).toContainText(wrong[language], { timeout: 40_000 });
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    await expectForEverybody(page, 'error');
   });
 
   test(`a search that cannot be answered says so and keeps the words (${language})`, async ({

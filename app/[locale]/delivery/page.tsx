@@ -32,10 +32,12 @@ export default async function DeliveryPage({ params }: Props) {
         heading={t('heading')}
         intro={t('intro', { days: deliveryDaysInWords(locale) })}
       />
-      <div className="shell max-w-3xl">
-        {rates.length > 0 ? <FeeTable locale={locale} rates={rates} /> : <p>{t('failed')}</p>}
-        <p className="mt-4 text-muted-foreground">{t('areas')}</p>
-        <p className="mt-2 text-muted-foreground">{t('serviceFee')}</p>
+      <div className="shell">
+        <div className="max-w-3xl">
+          {rates.length > 0 ? <FeeTable locale={locale} rates={rates} /> : <p>{t('failed')}</p>}
+          <p className="mt-4 text-muted-foreground">{t('areas')}</p>
+          <p className="mt-2 text-muted-foreground">{t('serviceFee')}</p>
+        </div>
       </div>
       <Invitation
         title={t('policy.title')}
