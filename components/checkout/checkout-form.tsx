@@ -6,7 +6,7 @@ import { PaymentOptions } from '@/components/payments/payment-options';
 import type { Draft } from '@/lib/checkout/draft';
 import { Card } from './card';
 import { CheckoutNotices } from './checkout-notices';
-import type { CheckoutScreenProps } from './checkout-screen';
+import type { CheckoutScreenProps } from './checkout-props';
 import { OrderSummary } from './order-summary';
 import { PersonalCard } from './personal-card';
 import { PromoField } from './promo-field';

@@ -1,22 +1,11 @@
 'use client';
 
-import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
-import type { PaymentWords } from '@/components/payments/payment-words';
 import { Spinner } from '@/components/ui/spinner';
-import type { Locale } from '@/lib/i18n/locale';
 import { CheckoutForm } from './checkout-form';
-import type { CheckoutWords } from './checkout-words';
+import type { CheckoutScreenProps } from './checkout-props';
 import { useStoredDraft } from './use-draft';
 import '@/components/ui/panel.css';
 import './checkout.css';
-
-export type CheckoutScreenProps = {
-  locale: Locale;
-  /** By the verified token. */
-  shopper: { id: string; email: string };
-  payments: BrowserPayments;
-  words: { checkout: CheckoutWords; payments: PaymentWords };
-};
 
 /** The form comes once the browser knows what was typed into it before. */
 export function CheckoutScreen(props: CheckoutScreenProps) {

@@ -14,7 +14,7 @@ import { Card } from './card';
 import { ErrorDialog } from './error-dialog';
 import { OrderFacts } from './order-facts';
 import { OrderSettled } from './order-settled';
-import type { PayOrderScreenProps } from './pay-order-screen';
+import type { PayOrderScreenProps } from './checkout-props';
 import { PayProgress } from './pay-progress';
 
 type PayOrderFormProps = PayOrderScreenProps & {

@@ -3,22 +3,12 @@
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/locale';
 import { usePayableOrder } from '@/lib/orders/use-payable-order';
-import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
-import type { PaymentWords } from '@/components/payments/payment-words';
-import type { CheckoutWords } from './checkout-words';
+import type { PayOrderScreenProps } from './checkout-props';
 import { PayOrderForm } from './pay-order-form';
-import type { PayOrderWords } from './pay-order-words';
 import '@/components/ui/panel.css';
 import './checkout.css';
-
-export type PayOrderScreenProps = {
-  locale: Locale;
-  orderId: string;
-  payments: BrowserPayments;
-  words: { order: PayOrderWords; checkout: CheckoutWords; payments: PaymentWords };
-};
 
 /** An order that was placed and can still be paid for, e.g. after a payment that failed. */
 export function PayOrderScreen(props: PayOrderScreenProps) {

@@ -15,7 +15,7 @@ import { isEgypt } from '@/lib/locations/location';
 import type { PlaceChange } from '@/lib/locations/address-cascade';
 import { record } from '@/lib/telemetry/record';
 import { firstChoice, type PaymentChoice } from '@/lib/payments/payment-choice';
-import type { CheckoutScreenProps } from './checkout-screen';
+import type { CheckoutScreenProps } from './checkout-props';
 import { focusField } from './focus-field';
 import { prepareOrder } from './prepare-order';
 import { refusalText } from './refusal-text';

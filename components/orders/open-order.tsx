@@ -3,16 +3,26 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ModalDialog } from '@/components/ui/dialog';
-import { localePath } from '@/lib/i18n/locale';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { isPayable } from '@/lib/orders/order';
 import { useOrderDetails } from '@/lib/orders/use-order-details';
 import { usePayableOrder } from '@/lib/orders/use-payable-order';
 import { useReorder } from '@/lib/orders/use-reorder';
 import { OrderContent } from './order-content';
-import type { OrderDialogProps } from './order-dialog';
 import { OrderLoading } from './order-loading';
 import { OrdersFailed } from './orders-failed';
+import type { OrdersWords } from './orders-words';
 import { ReorderReport } from './reorder-report';
+
+export type OpenOrderProps = {
+  locale: Locale;
+  /** Empty when an address names no order. */
+  orderId: string;
+  /** The status in the list behind the dialog, which may be younger than what is kept of the order. */
+  listedStatus?: string | undefined;
+  onClose: () => void;
+  words: OrdersWords;
+};
 
 /** The row of the list that is in sight: a page that was left stays in the document. */
 function rowOf(orderId: string): HTMLElement | null {
@@ -20,7 +30,7 @@ function rowOf(orderId: string): HTMLElement | null {
   return [...rows].find((row) => row.getClientRects().length > 0) ?? null;
 }
 
-export function OpenOrder({ locale, orderId, listedStatus, onClose, words }: OrderDialogProps) {
+export function OpenOrder({ locale, orderId, listedStatus, onClose, words }: OpenOrderProps) {
   const { details, failed, isValidating, mutate } = useOrderDetails(orderId, locale, listedStatus);
   const isPending = details?.status === 'pending';
   // What can be paid, until when and with which number, as it is now and not as it was kept.

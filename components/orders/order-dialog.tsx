@@ -2,24 +2,12 @@
 
 import { Button } from '@/components/ui/button';
 import { ModalDialog } from '@/components/ui/dialog';
-import type { Locale } from '@/lib/i18n/locale';
-import { OpenOrder } from './open-order';
-import type { OrdersWords } from './orders-words';
+import { OpenOrder, type OpenOrderProps } from './open-order';
 import '@/components/ui/facts.css';
 import './orders.css';
 
-export type OrderDialogProps = {
-  locale: Locale;
-  /** Empty when an address names no order. */
-  orderId: string;
-  /** The status in the list behind the dialog, which may be younger than what is kept of the order. */
-  listedStatus?: string | undefined;
-  onClose: () => void;
-  words: OrdersWords;
-};
-
 /** The details of one order (spec §2 Order Details dialog). */
-export function OrderDialog(props: OrderDialogProps) {
+export function OrderDialog(props: OpenOrderProps) {
   const { orderId, onClose, words } = props;
   if (orderId !== '') return <OpenOrder {...props} />;
   return (
