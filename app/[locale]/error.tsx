@@ -22,7 +22,17 @@ export default function PageError({ error, retry }: PageErrorProps) {
   const page = useSelectedLayoutSegment() ?? '';
   useEffect(() => note(error), [error]);
   if (useUnauthorized(error)) return null;
-  if (page === 'product') return <ProductErrorScreen retry={retry} />;
-  if (lists.includes(page)) return <ListErrorScreen retry={retry} />;
-  return <ErrorScreen words={words} />;
+  return (
+    <>
+      {/* The failed page may not have come to say its own, which would count before this one. */}
+      <title>{words.title}</title>
+      {page === 'product' ? (
+        <ProductErrorScreen retry={retry} />
+      ) : lists.includes(page) ? (
+        <ListErrorScreen retry={retry} />
+      ) : (
+        <ErrorScreen words={words} />
+      )}
+    </>
+  );
 }

@@ -54,7 +54,7 @@ test('the chat opens when it is asked for, in Arabic, as one visitor, and costs 
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('layout.help'), exact: true })
-    .click();
+    .press('Enter');
   await expect(page).toHaveURL(/\/help$/);
   await scroll(page);
   await button.click();
@@ -82,8 +82,12 @@ test('a chat that does not come says so, and what else there is', async ({
   await page.getByRole('button', { name: t('chat.open') }).click();
   const frame = page.locator('#chat').contentFrame();
   await expect(frame.getByRole('alert')).toContainText(t('chat.failed'));
+  const own = page.frames().find((one) => one.url().endsWith('/chat'));
+  expect(own && (await violations(own))).toEqual([]);
+  await expectForEverybody(page, 'chat-failed');
   await frame.getByRole('button', { name: t('chat.close') }).click();
   await expect(page.locator('#chat')).toBeHidden();
+  await scroll(page);
   await page.getByRole('button', { name: t('chat.open') }).click();
   await frame.getByRole('link', { name: t('chat.contact') }).click();
   await expect(page).toHaveURL(/\/contact$/);

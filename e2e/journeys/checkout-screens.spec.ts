@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   choosePaymob,
   dialog,
@@ -7,10 +8,12 @@ import {
   ordersOf,
   payButton,
   refusal,
+  refusedCalls,
 } from '../fixtures/checkout.ts';
 import { field } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
+import { moveOrder, paidOrder } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { stack } from '../fixtures/stack.ts';
 
@@ -55,6 +58,42 @@ test('an order that waits for its payment is for everybody', async ({
   await open(`/checkout/order/${order!.order_id}`);
   await expect(page.getByRole('main')).toContainText(order!.order_number);
   await expectForEverybody(page, 'order-checkout');
+});
+
+test('an order that cannot be paid for is for everybody', async ({
+  page,
+  open,
+  t,
+  session,
+  expectedTrouble,
+}) => {
+  test.setTimeout(180_000);
+  expectedTrouble.push(refusedCalls);
+  const [paid, cancelled] = [await paidOrder(session), await paidOrder(session)];
+  await moveOrder(cancelled.order_id, 'cancelled', 'نفد الكتاب');
+  const main = page.getByRole('main');
+  for (const [name, id] of [
+    ['settled', paid.order_id],
+    ['cancelled', cancelled.order_id],
+    ['missing', randomUUID()],
+  ] as const) {
+    await open(`/checkout/order/${id}`);
+    await expect(main).toContainText(t(`orders.pay.${name}`));
+    await expectForEverybody(page, `order-checkout-${name}`);
+  }
+
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(`${stack.backendUrl}/rest/v1/orders*`, async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json: {} });
+  });
+  await open(`/checkout/order/${paid.order_id}`);
+  await expect(main).toContainText(t('orders.pay.loading'));
+  await expectForEverybody(page, 'order-checkout-loading');
+  goOn();
+  await expect(main.getByRole('alert')).toContainText(t('orders.pay.failed'), { timeout: 30_000 });
+  await expectForEverybody(page, 'order-checkout-failed');
 });
 
 test('dialogs hold the focus and give it back', async ({ page, language }) => {

@@ -33,7 +33,7 @@ export function chatPage(locale: Locale, { baseUrl, websiteToken }: ChatSettings
         <main>
           <p id="loading" role="status">${words.loading}</p>
           <div id="failed" role="alert" hidden>
-            <p>${words.failed}</p>
+            <h1>${words.failed}</h1>
             <div class="actions">
               <button type="button" id="retry">${words.retry}</button>
               <a href="${contactPath}" target="_top">${words.contact}</a>
