@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, cookieHeader, signInBehind } from '../fixtures/accounts.ts';
+import { cookieHeader, signedInAccount } from '../fixtures/accounts.ts';
 import { at, get, isUncached, languages } from '../fixtures/http.ts';
 import { Head, visibleText } from '../fixtures/markup.ts';
 import { stack } from '../fixtures/stack.ts';
@@ -7,7 +7,7 @@ import { stack } from '../fixtures/stack.ts';
 let cookie: string;
 
 test.beforeAll(async () => {
-  cookie = cookieHeader(await signInBehind(await confirmedAccount()));
+  cookie = cookieHeader((await signedInAccount()).session);
 });
 
 const policyOf = async (path: string, headers: Record<string, string> = {}) =>

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, cookieHeader, signInBehind } from '../fixtures/accounts.ts';
+import { cookieHeader, signedInAccount } from '../fixtures/accounts.ts';
 import { cookiesOf, get, isUncached } from '../fixtures/http.ts';
 
 const path = '/api/orders/warmup';
 
 test('the warm-up answers nothing, to whomever', async () => {
-  const session = await signInBehind(await confirmedAccount());
+  const { session } = await signedInAccount();
   for (const cookie of [
     cookieHeader(session),
     cookieHeader({ ...session, access_token: 'a.b.c', refresh_token: 'gone' }),

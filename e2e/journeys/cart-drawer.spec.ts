@@ -145,6 +145,6 @@ test('when its script does not arrive, the cart page opens instead', async ({
   await page.waitForLoadState('networkidle');
   await page.route(/_next\/static\/chunks/, (route) => route.abort());
   const trigger = page.getByRole('button', { name: t('cart.count', { count: 0 }) });
-  await trigger.click({ noWaitAfter: true });
+  await trigger.click();
   await expect(page).toHaveURL(/\/cart$/);
 });

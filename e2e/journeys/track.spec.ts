@@ -10,7 +10,7 @@ import {
   shipments,
   shippedOrder,
 } from '../fixtures/shipment.ts';
-import { confirmedAccount, signInBehind } from '../fixtures/accounts.ts';
+import { signedInAccount } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 type Words = (key: string) => string;
@@ -25,7 +25,7 @@ async function ask(page: Page, t: Words, number: string, phone: string) {
 }
 
 test('an order’s way, from its number and a phone number', async ({ page, open, t }) => {
-  const session = await signInBehind(await confirmedAccount());
+  const { session } = await signedInAccount();
   const order = await shippedOrder(session, 'jt-express', shipments.jt.transit);
   await addShipment(order.order_id, 'aramex', shipments.aramex.created);
 
@@ -79,7 +79,7 @@ test('a wrong phone number and an unknown order are told apart by nothing; too m
   open,
   t,
 }) => {
-  const order = await placedOrder(await signInBehind(await confirmedAccount()));
+  const order = await placedOrder((await signedInAccount()).session);
   await open('/track');
   await ask(page, t, order.order_number, '01012345679');
   await expect(alert(page)).toContainText(t('track.failures.unknown.title'));
@@ -105,7 +105,7 @@ test('while it is looked for, and when the shop cannot be reached, that is said;
   expectedTrouble,
 }) => {
   expectedTrouble.push(/track_order|ERR_FAILED/);
-  const order = await paidOrder(await signInBehind(await confirmedAccount()));
+  const order = await paidOrder((await signedInAccount()).session);
   await moveOrder(order.order_id, 'cancelled', 'out of print');
   await open('/track');
   let goOn = () => {};

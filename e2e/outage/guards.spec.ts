@@ -1,10 +1,10 @@
-import { confirmedAccount, cookieHeader, signInBehind } from '../fixtures/accounts.ts';
+import { cookieHeader, signedInAccount } from '../fixtures/accounts.ts';
 import { cookiesOf, get, isUncached } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { setBackend } from '../fixtures/stack.ts';
 
 test('while the auth service is away nobody gets in and nobody is signed out', async () => {
-  const session = await signInBehind(await confirmedAccount());
+  const { session } = await signedInAccount();
   await setBackend('stop');
   try {
     const answer = await get('/profile', { headers: { cookie: cookieHeader(session) } });

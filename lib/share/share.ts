@@ -32,7 +32,7 @@ function copySelected(url: string): boolean {
   document.body.append(field);
   field.focus({ preventScroll: true });
   field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way where the clipboard is closed
+  // oxlint-disable-next-line typescript/no-deprecated -- there is no other way where the clipboard is closed
   const copied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { backendProgram } from './backend-program.mjs';
 import { startNode } from './child.mjs';
 import { sandboxAddresses } from './payment-addresses.mjs';
 import { PlainError } from './plain-error.mjs';
@@ -33,10 +34,11 @@ export async function startBackend({
     DO_NOT_TRACK: '1',
   };
 
+  const program = await backendProgram(root, environment.FUNCTIONS_DIR);
   const supervisor = supervise({
     name: 'The backend',
     report,
-    start: () => startGateway(root, env, report),
+    start: () => startGateway(program, { cwd: root, env }, report),
     isHealthy: async () =>
       (await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) })).ok,
     shouldRetry: ({ code }) => code !== refusedExitCode,
@@ -60,9 +62,8 @@ export async function startBackend({
   };
 }
 
-function startGateway(root, env, report) {
-  const args = ['--import', 'tsx', join('supabase', 'local', 'main.ts')];
-  const child = startNode(args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+function startGateway(program, options, report) {
+  const child = startNode(program, { ...options, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.ready = new Promise((ready) => {
     child.on('message', (message) => {
       if (message.kind === 'ready') ready();

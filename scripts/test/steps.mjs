@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { run } from './command.mjs';
+import { engineFlags } from './engine-flags.mjs';
 import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { findPostgres } from './postgres.mjs';
 import { checkBuildOutput } from '../checks/output/build-output.mjs';
@@ -10,19 +11,12 @@ import { startTestShop } from './test-shop.mjs';
 const program = (name) => join('node_modules', ...name.split('/'));
 const prettier = program('prettier/bin/prettier.cjs');
 const eslint = program('eslint/bin/eslint.js');
+const oxlint = program('oxlint/bin/oxlint');
 const next = program('next/dist/bin/next');
 const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 const node = ({ root, signal, print }, args, env = {}) =>
   run(process.execPath, args, { cwd: root, signal, print, env: { ...process.env, ...env } });
-
-let routeTypes;
-
-/** Next writes the types of the routes, which lint and the compiler read; both at once is once too often. */
-function writeRouteTypes(context) {
-  routeTypes ??= node(context, [next, 'typegen']);
-  return routeTypes;
-}
 
 /** A step that is one command: passed or not. `prepare` comes first, and resolves to an exit code too. */
 const command = (name, title, args, prepare = async () => 0) => ({
@@ -49,9 +43,13 @@ async function reported({ root }, name, write) {
 
 async function jest(context, project, args, env) {
   const { code, report } = await reported(context, project, (file) => {
-    const flags = ['--experimental-vm-modules', '--no-warnings', program('jest/bin/jest.js')];
+    const flags = ['--experimental-vm-modules', '--no-warnings', ...engineFlags];
     const output = ['--json', `--outputFile=${file}`, '--selectProjects', project];
-    return node(context, [...flags, ...output, ...args, ...context.args], env);
+    return node(
+      context,
+      [...flags, program('jest/bin/jest.js'), ...output, ...args, ...context.args],
+      env,
+    );
   });
   if (!report) return oneCheck(code || 1);
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
@@ -77,10 +75,10 @@ async function playwright(context, env) {
   };
 }
 
-/** First what only looks at the shop, two at a time; then, one at a time, what changes the catalogue or stops the backend. */
+/** First what only looks at the shop, three at a time, for each waits now and then; then, one at a time, what changes the catalogue or stops the backend. */
 const turns = [
   [
-    '--workers=2',
+    '--workers=3',
     '--project=http',
     '--project=ar-phone',
     '--project=en-desktop',
@@ -106,11 +104,6 @@ async function playwrightInTurns(context, env) {
  * first.
  */
 export const steps = [
-  command('lint', 'Lint', [eslint, '--max-warnings', '0', '.'], writeRouteTypes),
-  command('types', 'Types', [program('typescript/bin/tsc'), '--noEmit'], writeRouteTypes),
-  command('deno', 'Server functions in Deno', [
-    join('scripts', 'checks', 'deno', 'check-functions.mjs'),
-  ]),
   {
     name: 'unit',
     title: 'Unit tests',
@@ -118,12 +111,18 @@ export const steps = [
     run: (context) => jest(context, 'unit', ['--runInBand']),
   },
   command('format', 'Format', [prettier, '--check', '--log-level', 'warn', '.']),
+  command('lint', 'Lint', [eslint, '--max-warnings', '0', '.']),
+  // Next writes the types of the routes first.
+  command('types', 'Types and cycles', [oxlint], (context) => node(context, [next, 'typegen'])),
+  command('deno', 'Server functions in Deno', [
+    join('scripts', 'checks', 'deno', 'check-functions.mjs'),
+  ]),
   command('unused', 'Unused code', [program('knip/bin/knip.js')]),
   {
     name: 'database',
     title: 'Database tests',
     run: async (context) =>
-      jest(context, 'database', ['--maxWorkers', '2'], { POSTGRES_BIN: await findPostgres() }),
+      jest(context, 'database', ['--maxWorkers', '3'], { POSTGRES_BIN: await findPostgres() }),
   },
   {
     name: 'build',

@@ -149,7 +149,7 @@ describe('who may come', () => {
   });
 
   test('a second process on the same folder is refused with a sentence', async () => {
-    const second = spawnGateway(localDir, { BACKEND_PORT: '1' });
+    const second = await spawnGateway(localDir, { BACKEND_PORT: '1' });
     const [message] = (await once(second, 'message')) as [{ kind: string; text: string }];
     const [code] = (await once(second, 'exit')) as [number];
     expect(message.kind).toBe('refused');

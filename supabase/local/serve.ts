@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { startAnnouncer } from './announcements/catalogue-announcer.ts';
 import { tellShop } from './announcements/tell-shop.ts';
 import { type DirectoryLock } from './directory-lock.ts';
+import { type FunctionModules, loadHandlers } from './gateway/function-routes.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { listen } from './gateway/listen.ts';
 import { RequestQueue } from './gateway/request-queue.ts';
@@ -25,7 +26,11 @@ import { shortenDatabaseErrors } from './terse-errors.ts';
 const configPath = fileURLToPath(new URL('../config.toml', import.meta.url));
 
 /** Brings the backend up on the locked directory and keeps it up until a signal, or until its parent is gone. */
-export async function serve(settings: Settings, lock: DirectoryLock): Promise<void> {
+export async function serve(
+  settings: Settings,
+  lock: DirectoryLock,
+  functions: FunctionModules,
+): Promise<void> {
   shortenDatabaseErrors();
   const keys = await loadKeys(settings.localDirectory);
   const config = await readProjectConfig(configPath, settings.shopUrl);
@@ -59,6 +64,7 @@ export async function serve(settings: Settings, lock: DirectoryLock): Promise<vo
     mails,
     google,
     sandboxes,
+    handlers: await loadHandlers(functions),
     queue,
     lite: withRepeatedSignUps(app, {
       database,

@@ -8,7 +8,6 @@ const environmentSchema = z.object({
   BACKEND_PORT: port.default(54_321),
   LOCAL_DIR: z.string().default('.local'),
   MIGRATIONS_DIR: z.string().default('supabase/migrations'),
-  FUNCTIONS_DIR: z.string().default('supabase/functions'),
   BACKEND_DATABASE_URL: z.string().optional(),
   STUDIO_TOKEN: z.string().min(16).optional(),
   BACKEND_QUEUE_LENGTH: z.coerce.number().int().min(1).default(256),
@@ -23,7 +22,6 @@ export interface Settings {
   backendUrl: string;
   localDirectory: string;
   migrationsDirectory: string;
-  functionsDirectory: string;
   databaseUrl: string | undefined;
   studioToken: string | undefined;
   /** Between two calls of each function of the schedule. */
@@ -54,7 +52,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     backendUrl: `http://127.0.0.1:${read.BACKEND_PORT}`,
     localDirectory: resolve(read.LOCAL_DIR),
     migrationsDirectory: resolve(read.MIGRATIONS_DIR),
-    functionsDirectory: resolve(read.FUNCTIONS_DIR),
     databaseUrl: read.BACKEND_DATABASE_URL,
     studioToken: read.STUDIO_TOKEN,
     reconcileEveryMs: read.RECONCILE_INTERVAL_MS,

@@ -10,7 +10,8 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const tree = mkdtempSync(join(tmpdir(), 'walls-'));
 const complaints = new Map<string, string[]>();
 
-type Result = { filePath: string; messages: { ruleId: string | null; message: string }[] };
+type EslintResult = { filePath: string; messages: { ruleId: string | null; message: string }[] };
+type OxlintReport = { diagnostics: { filename: string; code: string }[] };
 
 const tsconfig = {
   compilerOptions: {
@@ -22,6 +23,31 @@ const tsconfig = {
   include: ['**/*.ts', '**/*.tsx'],
 };
 
+const complain = (file: string, rules: string[]) =>
+  complaints.set(file, [...(complaints.get(file) ?? []), ...rules]);
+
+/** Oxlint looks for it where it is called. */
+const tsgolint = 'node_modules/.bin/tsgolint';
+
+function told(program: string, args: string[]): unknown {
+  const command = [join(repository, 'node_modules', program), '--format', 'json', ...args, '.'];
+  const { stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: tree,
+    encoding: 'utf8',
+    env: { ...process.env, OXLINT_TSGOLINT_PATH: join(repository, tsgolint) },
+  });
+  if (!/^[[{]/.test(stdout)) throw new Error(stderr);
+  return JSON.parse(stdout) as unknown;
+}
+
+const eslint = () =>
+  told('eslint/bin/eslint.js', [
+    '--config',
+    join(repository, 'eslint.config.mjs'),
+  ]) as EslintResult[];
+const oxlint = () =>
+  told('oxlint/bin/oxlint', ['--config', join(repository, '.oxlintrc.json')]) as OxlintReport;
+
 beforeAll(() => {
   const files = [
     ['tsconfig.json', JSON.stringify(tsconfig)] as const,
@@ -32,19 +58,12 @@ beforeAll(() => {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), code);
   }
-  const eslint = join(repository, 'node_modules/eslint/bin/eslint.js');
-  const config = join(repository, 'eslint.config.mjs');
-  const run = spawnSync(process.execPath, [eslint, '--config', config, '--format', 'json', '.'], {
-    cwd: tree,
-    encoding: 'utf8',
-  });
-  if (!run.stdout.startsWith('[')) throw new Error(run.stderr);
-  for (const { filePath, messages } of JSON.parse(run.stdout) as Result[]) {
-    complaints.set(
+  for (const { filePath, messages } of eslint())
+    complain(
       relative(tree, filePath),
       messages.map(({ ruleId, message }) => ruleId ?? message),
     );
-  }
+  for (const { filename, code } of oxlint().diagnostics) complain(filename, [code]);
 }, 120_000);
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
@@ -54,7 +73,7 @@ test.each(brokenWalls)('%s is refused', (file, _code, rule) => {
 });
 
 // The tree has no packages, so what comes from Node or React has no type there.
-const untyped = (rule: string) => rule.startsWith('@typescript-eslint/no-unsafe-');
+const untyped = (rule: string) => /^typescript\((?:no-unsafe-|TS)/.test(rule);
 
 test.each(soundFiles)('%s passes', (file) => {
   expect(complaints.get(file)?.filter((rule) => !untyped(rule))).toEqual([]);

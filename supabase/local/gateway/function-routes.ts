@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Context } from 'hono';
 import { z } from 'zod';
 import { type Limits } from '../settings.ts';
@@ -13,7 +10,13 @@ export interface FunctionDeps {
   fetch: typeof fetch;
 }
 
-type FunctionHandler = (request: Request, deps: FunctionDeps) => Response | Promise<Response>;
+export type FunctionHandler = (
+  request: Request,
+  deps: FunctionDeps,
+) => Response | Promise<Response>;
+
+/** The modules of the server functions, by name; each exports its `handler(request, deps): Response`. */
+export type FunctionModules = Readonly<Record<string, () => Promise<unknown>>>;
 
 const moduleSchema = z.object({
   handler: z.custom<FunctionHandler>((value) => typeof value === 'function'),
@@ -22,20 +25,17 @@ const moduleSchema = z.object({
 const maximumAtOnce = 64;
 
 interface Options {
-  folder: string;
+  handlers: ReadonlyMap<string, FunctionHandler>;
   limits: Limits;
   deps: FunctionDeps;
 }
 
-/**
- * Serves `/functions/v1/<name>` from `<folder>/<name>/handler.ts`, whose named export is
- * `handler(request, deps): Response`. Functions reach the database over HTTP like everyone, so they take no turn.
- */
-export function functionRoute({ folder, limits, deps }: Options) {
+/** Serves `/functions/v1/<name>`. Functions reach the database over HTTP like everyone, so they take no turn. */
+export function functionRoute({ handlers, limits, deps }: Options) {
   let running = 0;
 
   return async (context: Context): Promise<Response> => {
-    const handler = await loadHandler(folder, context.req.param('name') ?? '');
+    const handler = handlers.get(context.req.param('name') ?? '');
     if (!handler) return refusal('no-function');
     if (running >= maximumAtOnce) return refusal('busy');
     running += 1;
@@ -55,13 +55,16 @@ export function functionRoute({ folder, limits, deps }: Options) {
   };
 }
 
-async function loadHandler(folder: string, name: string): Promise<FunctionHandler | undefined> {
-  if (!/^[a-z0-9][\w-]*$/i.test(name)) return undefined;
-  const path = join(folder, name, 'handler.ts');
-  if (!existsSync(path)) return undefined;
-  const loaded = moduleSchema.safeParse(await import(pathToFileURL(path).href));
-  if (!loaded.success) throw new Error(`${path} must export a function called "handler".`);
-  return loaded.data.handler;
+export async function loadHandlers(
+  modules: FunctionModules,
+): Promise<Map<string, FunctionHandler>> {
+  const handlers = new Map<string, FunctionHandler>();
+  for (const [name, load] of Object.entries(modules)) {
+    const loaded = moduleSchema.safeParse(await load());
+    if (!loaded.success) throw new Error(`${name} must export a function called "handler".`);
+    handlers.set(name, loaded.data.handler);
+  }
+  return handlers;
 }
 
 async function withinTime(answer: Promise<Response>, ms: number): Promise<Response> {

@@ -8,7 +8,7 @@ import { mailboxRoutes } from '../mailbox/mailbox-routes.ts';
 import { type Settings } from '../settings.ts';
 import { type PrimaryKey, withRowIds } from '../studio/row-ids.ts';
 import { asServiceRole, isFromStudio } from '../studio/studio-access.ts';
-import { functionRoute } from './function-routes.ts';
+import { functionRoute, type FunctionHandler } from './function-routes.ts';
 import { liteRoute, type LiteRouteOptions } from './lite-route.ts';
 import { refusal } from './refusal.ts';
 import { studioRoutes } from './studio-routes.ts';
@@ -18,6 +18,8 @@ export interface GatewayOptions extends Omit<LiteRouteOptions, 'backendUrl' | 'l
   mails: MailStore;
   google: Hono;
   sandboxes: Sandboxes;
+  /** Of the server functions, by name. */
+  handlers: ReadonlyMap<string, FunctionHandler>;
   studioToken: string;
   primaryKeys: () => Promise<PrimaryKey[]>;
 }
@@ -61,7 +63,7 @@ export function createGateway(options: GatewayOptions): Hono {
   gateway.all('/auth/v1/*', passToLite);
 
   const functions = functionRoute({
-    folder: settings.functionsDirectory,
+    handlers: options.handlers,
     limits: settings.limits,
     deps: { fetch, env: functionEnvironment(options) },
   });

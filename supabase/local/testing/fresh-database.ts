@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { digestOf, keptFolder } from './kept-folder';
+import { digestOf, keptFolder } from '../../../scripts/lib/kept-folder.mjs';
 import { end, freePort, ready, spawnGateway } from './spawn-gateway';
 
 const shopMigrations = join('supabase', 'migrations');
@@ -26,7 +26,7 @@ async function migratedDatabase(): Promise<string> {
   return keptFolder('migrated-database', await digestOf(sources), async (draft) => {
     await cp(join(await emptyDatabase(), 'db'), join(draft, 'db'), { recursive: true });
     const port = String(await freePort());
-    const child = spawnGateway(draft, { MIGRATIONS_DIR: shopMigrations, BACKEND_PORT: port });
+    const child = await spawnGateway(draft, { MIGRATIONS_DIR: shopMigrations, BACKEND_PORT: port });
     await ready(child);
     await end(child);
   });

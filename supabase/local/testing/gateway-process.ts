@@ -42,7 +42,7 @@ export async function startGateway(
 ): Promise<GatewayProcess> {
   const port = await freePort();
   await layDatabase(localDir, environment['MIGRATIONS_DIR']);
-  const child = spawnGateway(localDir, { BACKEND_PORT: String(port), ...environment });
+  const child = await spawnGateway(localDir, { BACKEND_PORT: String(port), ...environment });
   const told: string[] = [];
   await ready(child, (text) => told.push(text));
 

@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { backendProgram } from '../../../scripts/lib/backend-program.mjs';
+import { engineFlags } from '../../../scripts/test/engine-flags.mjs';
 
 export const studioToken = 'token-of-this-test-run';
 
-export function spawnGateway(localDir: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'supabase/local/main.ts'], {
+export async function spawnGateway(
+  localDir: string,
+  environment: Record<string, string>,
+): Promise<ChildProcess> {
+  const program = await backendProgram(process.cwd(), environment['FUNCTIONS_DIR']);
+  return spawn(process.execPath, [...engineFlags, ...program], {
     cwd: process.cwd(),
     stdio: ['ignore', 'ignore', process.env.SHOW_BACKEND ? 'inherit' : 'ignore', 'ipc'],
     env: {

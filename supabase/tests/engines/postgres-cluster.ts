@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findPostgres } from '../../../scripts/test/postgres.mjs';
-import { digestOf, keptFolder } from '../../local/testing/kept-folder';
+import { digestOf, keptFolder } from '../../../scripts/lib/kept-folder.mjs';
 
 const execute = promisify(execFile);
 const asRoot = process.getuid?.() === 0;

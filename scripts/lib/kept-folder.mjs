@@ -3,17 +3,20 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const cache = join('node_modules', '.cache');
 const draftPrefix = 'draft-';
 
-/** Stands for what these files, and the files in these folders, hold now. */
-export async function digestOf(paths: readonly string[]): Promise<string> {
+/**
+ * Stands for what these files, and the files in these folders, hold now.
+ *
+ * @param {readonly string[]} paths
+ */
+export async function digestOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths) await digest(path, hash);
   return hash.digest('hex').slice(0, 16);
 }
 
-async function digest(path: string, hash: ReturnType<typeof createHash>): Promise<void> {
+async function digest(path, hash) {
   if ((await stat(path)).isDirectory()) {
     for (const name of (await readdir(path)).sort()) await digest(join(path, name), hash);
     return;
@@ -25,14 +28,17 @@ async function digest(path: string, hash: ReturnType<typeof createHash>): Promis
 }
 
 /**
- * What takes as long to make as many a test: a folder that `make` fills in when there is none of this kind and digest,
- * and that tests copy. Others of its kind are gone then.
+ * What takes long to make and is the same until its sources change: a folder below `node_modules` that `make` fills in
+ * when there is none of this kind and digest. Others of its kind are gone then.
+ *
+ * @param {string} kind
+ * @param {string} digest
+ * @param {(draft: string) => Promise<void>} make
+ * @param {string} [root] The project's folder.
+ * @returns {Promise<string>}
  */
-export async function keptFolder(
-  kind: string,
-  digest: string,
-  make: (draft: string) => Promise<void>,
-): Promise<string> {
+export async function keptFolder(kind, digest, make, root = '.') {
+  const cache = join(root, 'node_modules', '.cache');
   const name = `${kind}-${digest}`;
   const folder = join(cache, name);
   if (existsSync(folder)) return folder;
@@ -47,7 +53,7 @@ export async function keptFolder(
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Tests beside this one may have been quicker.
+    // Another process may have been quicker.
     if (!existsSync(folder)) throw error;
   }
   return folder;
