@@ -120,7 +120,9 @@ test('offline the checkout says what it needs, and keeps what was typed', async 
   t,
   language,
   email,
+  expectedTrouble,
 }) => {
+  expectedTrouble.push(/ERR_INTERNET_DISCONNECTED/);
   await openCheckout(page, language, [1]);
   await fillCheckout(page, t);
   await fawryReady(page);
