@@ -51,27 +51,25 @@ test(
   },
 );
 
-test('a profile that cannot be read says so, and comes at the second try', async ({
-  page,
-  open,
-  t,
-  email,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/ERR_FAILED|Failed to load resource/);
-  let isDown = true;
-  await page.route('**/rest/v1/user_profiles*', (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
-  await open('/profile');
-  await expect(page.getByRole('main')).toContainText(t('account.failed'));
-  // It is asked for once more by itself.
-  await page.waitForTimeout(3_000);
-  await expect(page.getByRole('main')).toContainText(t('account.failed'));
-  isDown = false;
-  await page.getByRole('button', { name: t('account.tryAgain') }).click();
-  await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-});
+test(
+  'a profile that cannot be read says so, and comes at the second try',
+  { tag: '@once' },
+  async ({ page, open, t, email, expectedTrouble }) => {
+    expectedTrouble.push(/ERR_FAILED|Failed to load resource/);
+    let isDown = true;
+    await page.route('**/rest/v1/user_profiles*', (route) =>
+      isDown ? route.abort() : route.continue(),
+    );
+    await open('/profile');
+    await expect(page.getByRole('main')).toContainText(t('account.failed'));
+    // It is asked for once more by itself.
+    await page.waitForTimeout(3_000);
+    await expect(page.getByRole('main')).toContainText(t('account.failed'));
+    isDown = false;
+    await page.getByRole('button', { name: t('account.tryAgain') }).click();
+    await expect(field(page, t('account.fields.email'))).toHaveValue(email);
+  },
+);
 
 test(
   'a profile is read once in five minutes',

@@ -156,32 +156,31 @@ test(
   },
 );
 
-test('a popup that hangs: after ten seconds there is a way home', async ({
-  page,
-  t,
-  language,
-  email,
-}) => {
-  test.setTimeout(180_000);
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
-  // The plugin itself never opens its frame.
-  await page.route('**/atfawry/plugin/sessions', () => undefined);
-  await payButton(page).click();
-  const overlay = page.getByRole('dialog', { name: t('payments.popup.loading') });
-  await expect(overlay).toContainText(t('payments.popup.stay'));
-  await expect(overlay).toContainText(t('payments.popup.countdown', { seconds: 8 }));
-  const home = overlay.getByRole('link', { name: t('payments.popup.home') });
-  await expect(home).toHaveCount(0);
-  await expectForEverybody(page, 'checkout-paying');
-  await expect(home).toBeVisible({ timeout: 20_000 });
-  await expect(overlay.locator('.spinner')).toHaveCount(0);
-  await expectForEverybody(page, 'checkout-popup-late');
-  await home.click();
-  await expect(page).toHaveURL(at(language, '/shop'));
-  expect((await ordersOf(email))[0]?.status).toBe('pending');
-});
+test(
+  'a popup that hangs: after ten seconds there is a way home',
+  { tag: '@once' },
+  async ({ page, t, language, email }) => {
+    test.setTimeout(180_000);
+    await openCheckout(page, language, [1]);
+    await fillCheckout(page, t);
+    await fawryReady(page);
+    // The plugin itself never opens its frame.
+    await page.route('**/atfawry/plugin/sessions', () => undefined);
+    await payButton(page).click();
+    const overlay = page.getByRole('dialog', { name: t('payments.popup.loading') });
+    await expect(overlay).toContainText(t('payments.popup.stay'));
+    await expect(overlay).toContainText(t('payments.popup.countdown', { seconds: 8 }));
+    const home = overlay.getByRole('link', { name: t('payments.popup.home') });
+    await expect(home).toHaveCount(0);
+    await expectForEverybody(page, 'checkout-paying');
+    await expect(home).toBeVisible({ timeout: 20_000 });
+    await expect(overlay.locator('.spinner')).toHaveCount(0);
+    await expectForEverybody(page, 'checkout-popup-late');
+    await home.click();
+    await expect(page).toHaveURL(at(language, '/shop'));
+    expect((await ordersOf(email))[0]?.status).toBe('pending');
+  },
+);
 
 test(
   'a script that does not load says so when it is needed, and is tried again',

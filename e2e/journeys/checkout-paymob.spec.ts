@@ -56,16 +56,20 @@ test('a card is paid in a tab of its own; when it closes, the shop goes home', a
   await expect(page).toHaveURL(at(language, '/shop'));
 });
 
-test('a declined card fails, and the order waits', async ({ page, t, language, email }) => {
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await choosePaymob(page, t, 'card');
-  const tab = await payInTab(page);
-  await payByCard(tab, { ...card, number: '4000000000000002' });
-  await tab.waitForURL(/\/payment-complete/);
-  await expect(tab.getByRole('dialog')).toContainText(t('payments.complete.failed'));
-  expect((await ordersOf(email))[0]?.status).toBe('pending');
-});
+test(
+  'a declined card fails, and the order waits',
+  { tag: '@once' },
+  async ({ page, t, language, email }) => {
+    await openCheckout(page, language, [1]);
+    await fillCheckout(page, t);
+    await choosePaymob(page, t, 'card');
+    const tab = await payInTab(page);
+    await payByCard(tab, { ...card, number: '4000000000000002' });
+    await tab.waitForURL(/\/payment-complete/);
+    await expect(tab.getByRole('dialog')).toContainText(t('payments.complete.failed'));
+    expect((await ordersOf(email))[0]?.status).toBe('pending');
+  },
+);
 
 test('a wallet needs its number, and is paid on its own page', async ({
   page,
@@ -131,21 +135,20 @@ test('a kiosk gives a number that is copied, kept with the order and paid the ne
     .toMatchObject({ status: 'processing', order_payment: [{ status: 'PAID' }] });
 });
 
-test('a browser that opens no tab offers the page, and goes home after two seconds', async ({
-  page,
-  t,
-  language,
-  email,
-}) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await choosePaymob(page, t, 'card');
-  await payButton(page).click();
-  await expect(page.getByRole('dialog')).toContainText(t('payments.tab.blocked'));
-  await expect(page.getByRole('button', { name: t('payments.tab.open') })).toBeVisible();
-  await expect(page).toHaveURL(at(language, '/shop'));
-  expect((await ordersOf(email))[0]?.status).toBe('pending');
-});
+test(
+  'a browser that opens no tab offers the page, and goes home after two seconds',
+  { tag: '@once' },
+  async ({ page, t, language, email }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await openCheckout(page, language, [1]);
+    await fillCheckout(page, t);
+    await choosePaymob(page, t, 'card');
+    await payButton(page).click();
+    await expect(page.getByRole('dialog')).toContainText(t('payments.tab.blocked'));
+    await expect(page.getByRole('button', { name: t('payments.tab.open') })).toBeVisible();
+    await expect(page).toHaveURL(at(language, '/shop'));
+    expect((await ordersOf(email))[0]?.status).toBe('pending');
+  },
+);

@@ -103,37 +103,37 @@ for (const [provider, scenario, courier] of [
   });
 }
 
-test('a parcel that is not on its way, one nobody tracks, and a courier that fails', async ({
-  page,
-  open,
-  t,
-  session,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(/status of [45]\d\d/);
-  const order = await shippedOrder(session, 'jt-express', shipments.jt.created);
-  const failing = `${shipments.jt.error}-${Date.now()}`;
-  await insertRow('order_shipment', {
-    order_id: order.order_id,
-    number: failing,
-    shipping_provider: 'jt-express',
-  });
-  await open(`/profile?order=${order.order_id}`);
-  const card = (number: string) => dialog(page).locator('.order-box', { hasText: number });
-  await card(order.number).getByRole('button').click();
-  await expect(card(order.number)).toContainText(t('orders.tracking.preparing'));
-  await card(failing).getByRole('button').click();
-  await expect(card(failing).getByRole('alert')).toContainText(/\S/);
-  await page.route('**/rest/v1/order_shipment*', async (route) => {
-    const answer = await route.fetch();
-    const rows = (await answer.json()) as object[];
-    const json = rows.map((parcel) => ({ ...parcel, shipping_providers: { name: 'Pigeons' } }));
-    await route.fulfill({ response: answer, json });
-  });
-  await page.reload();
-  await card(order.number).getByRole('button').click();
-  await expect(card(order.number).getByRole('alert')).toHaveText(t('orders.tracking.unsupported'));
-});
+test(
+  'a parcel that is not on its way, one nobody tracks, and a courier that fails',
+  { tag: '@once' },
+  async ({ page, open, t, session, expectedTrouble }) => {
+    expectedTrouble.push(/status of [45]\d\d/);
+    const order = await shippedOrder(session, 'jt-express', shipments.jt.created);
+    const failing = `${shipments.jt.error}-${Date.now()}`;
+    await insertRow('order_shipment', {
+      order_id: order.order_id,
+      number: failing,
+      shipping_provider: 'jt-express',
+    });
+    await open(`/profile?order=${order.order_id}`);
+    const card = (number: string) => dialog(page).locator('.order-box', { hasText: number });
+    await card(order.number).getByRole('button').click();
+    await expect(card(order.number)).toContainText(t('orders.tracking.preparing'));
+    await card(failing).getByRole('button').click();
+    await expect(card(failing).getByRole('alert')).toContainText(/\S/);
+    await page.route('**/rest/v1/order_shipment*', async (route) => {
+      const answer = await route.fetch();
+      const rows = (await answer.json()) as object[];
+      const json = rows.map((parcel) => ({ ...parcel, shipping_providers: { name: 'Pigeons' } }));
+      await route.fulfill({ response: answer, json });
+    });
+    await page.reload();
+    await card(order.number).getByRole('button').click();
+    await expect(card(order.number).getByRole('alert')).toHaveText(
+      t('orders.tracking.unsupported'),
+    );
+  },
+);
 
 test('an order with a reference shows it until it is paid, and leads to paying', async ({
   page,
