@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startBackend } from './backend.mjs';
 import { readEnvironment } from './env-files.mjs';
@@ -87,7 +87,8 @@ function planFrom({ root = repository, mode = 'start', report = console.log, sig
 
 async function embedded(plan) {
   plan.report('Starting the backend …');
-  await checkWritable(resolve(plan.root, plan.localDir));
+  for (const folder of [plan.localDir, join('node_modules', '.cache')])
+    await checkWritable(resolve(plan.root, folder));
   const backend = await startBackend(plan);
   Object.assign(plan.environment, backend.variables);
   return backend;
