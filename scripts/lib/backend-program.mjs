@@ -49,7 +49,7 @@ export async function backendProgram(root, functionsFolder = join('supabase', 'f
     await digestOf(sources),
     async (draft) => {
       // Only now: on a fresh clone packages are installed after this file has been loaded.
-      const { build } = await import('esbuild');
+      const { build, stop } = await import('esbuild');
       await build({
         stdin: { contents: await entry(project, functions), resolveDir: project },
         entryNames: 'main',
@@ -65,6 +65,7 @@ export async function backendProgram(root, functionsFolder = join('supabase', 'f
         plugins: [sourceAddresses],
         logLevel: 'warning',
       });
+      await stop();
     },
     project,
   );
