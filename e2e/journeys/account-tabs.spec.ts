@@ -26,26 +26,29 @@ test(
   },
 );
 
-test(
-  'a tab that shows the shop learns of signing in and out',
-  { tag: '@once' },
-  async ({ page, context, open, t, language, isMobile }) => {
-    test.skip(isMobile, 'On a phone the links are in the menu.');
-    const account = await confirmedAccount();
-    const other = await context.newPage();
-    await other.goto(at(language, '/shop'));
-    const login = other.getByRole('banner').getByRole('link', { name: t('layout.login') });
-    const profile = other.getByRole('banner').getByRole('link', { name: t('layout.profile') });
-    await expect(login).toBeVisible();
-    await expect(profile).toBeHidden();
-    await open('/login');
-    await signIn(page, t, account);
-    await expect(profile).toBeVisible();
-    await expect(login).toBeHidden();
-    await signOut(page, t, isMobile);
-    await expect(login).toBeVisible();
-  },
-);
+test('a tab that shows the shop learns of signing in and out', async ({
+  page,
+  context,
+  open,
+  t,
+  language,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'On a phone the links are in the menu.');
+  const account = await confirmedAccount();
+  const other = await context.newPage();
+  await other.goto(at(language, '/shop'));
+  const login = other.getByRole('banner').getByRole('link', { name: t('layout.login') });
+  const profile = other.getByRole('banner').getByRole('link', { name: t('layout.profile') });
+  await expect(login).toBeVisible();
+  await expect(profile).toBeHidden();
+  await open('/login');
+  await signIn(page, t, account);
+  await expect(profile).toBeVisible();
+  await expect(login).toBeHidden();
+  await signOut(page, t, isMobile);
+  await expect(login).toBeVisible();
+});
 
 test(
   'signing out ends the sessions of every device',
