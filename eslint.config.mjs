@@ -45,7 +45,7 @@ export default tseslint.config(
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  { files: product, ignores: tests, extends: [next] },
+  { files: product, extends: [next] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],
@@ -104,11 +104,6 @@ export default tseslint.config(
   {
     files: [...nextOwnDefaults, ...otherToolsDefaults, ...configs],
     rules: { 'import-x/no-default-export': 'off' },
-  },
-  {
-    // Playwright's fixtures hand over with a function called `use`, which is no React hook.
-    files: ['e2e/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   { files: [...tests, ...configs], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

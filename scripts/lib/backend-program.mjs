@@ -41,8 +41,9 @@ export async function backendProgram(root, functionsFolder = join('supabase', 'f
   const project = resolve(root);
   const functions = resolve(project, functionsFolder);
   const local = join(project, 'supabase', 'local');
-  const shared = join(project, 'supabase', 'functions', '_shared');
-  const sources = [fileURLToPath(import.meta.url), local, shared, functions];
+  // What the backend itself has from the shop's functions counts also for other ones.
+  const folders = new Set([local, join(project, 'supabase', 'functions'), functions]);
+  const sources = [fileURLToPath(import.meta.url), ...folders];
   const folder = await keptFolder(
     // One for every folder of functions, so that a test with functions of its own does not take the shop's away.
     `backend-with-${relative(project, functions).replaceAll(/\W+/g, '-')}`,

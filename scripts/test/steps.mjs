@@ -75,7 +75,10 @@ async function playwright(context, env) {
   };
 }
 
-/** First what only looks at the shop, three at a time, for each waits now and then; then, one at a time, what changes the catalogue or stops the backend. */
+/**
+ * First what only looks at the shop, three at a time, for each waits now and then; then, one at a time, what changes the
+ * catalogue or stops the backend.
+ */
 const turns = [
   [
     '--workers=3',
@@ -121,8 +124,7 @@ export const steps = [
   {
     name: 'database',
     title: 'Database tests',
-    run: async (context) =>
-      jest(context, 'database', ['--maxWorkers', '3'], { POSTGRES_BIN: await findPostgres() }),
+    run: async (context) => jest(context, 'database', [], { POSTGRES_BIN: await findPostgres() }),
   },
   {
     name: 'build',
