@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { ProductErrorScreen } from '@/components/catalogue/product-error-screen';
 import { ErrorScreen } from '@/components/feedback/error-screen';
@@ -26,13 +26,16 @@ export default function PageError({ error, retry }: PageErrorProps) {
     <>
       {/* The failed page may not have come to say its own, which would count before this one. */}
       <title>{words.title}</title>
-      {page === 'product' ? (
-        <ProductErrorScreen retry={retry} />
-      ) : lists.includes(page) ? (
-        <ListErrorScreen retry={retry} />
-      ) : (
-        <ErrorScreen words={words} />
-      )}
+      <FailedPage page={page} retry={retry} words={words} />
     </>
   );
+}
+
+type FailedPageProps = Pick<PageErrorProps, 'retry'> &
+  ComponentProps<typeof ErrorScreen> & { page: string };
+
+function FailedPage({ page, retry, words }: FailedPageProps) {
+  if (page === 'product') return <ProductErrorScreen retry={retry} />;
+  if (lists.includes(page)) return <ListErrorScreen retry={retry} />;
+  return <ErrorScreen words={words} />;
 }
