@@ -29,7 +29,10 @@ export const handler = endpoint(createPaymobPayment, async ({ request, token, de
   const orderId = request.meta.order_id;
   const ready = await readyToPay(deps, token, orderId);
   if (!ready.ok) return ready;
-  const started = await startPayment(deps, token, { orderId, provider: 'paymob', method });
+  const { referenceHours } = read.config;
+  const { userId } = ready.value;
+  const begun = { userId, orderId, provider: 'paymob', method, referenceHours } as const;
+  const started = await startPayment(deps, begun);
   if (!started.ok) return started;
 
   const payment = started.value;

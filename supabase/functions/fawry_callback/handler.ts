@@ -3,10 +3,14 @@ import { fawryCallback } from '../_shared/contracts/fawry-callback.ts';
 import { endpoint } from '../_shared/http/endpoint.ts';
 import { refusal } from '../_shared/http/refusal.ts';
 import { failure, success } from '../_shared/outcome.ts';
-import { checkPayment } from '../_shared/payments/check-payment.ts';
+import { followHint } from '../_shared/payments/follow-hint.ts';
 import { refusalOfVendor } from '../_shared/payments/vendor-refusal.ts';
 import { readFawryConfig } from '../_shared/vendors/fawry/config.ts';
-import { readBrowserResult } from '../_shared/vendors/fawry/read-browser-result.ts';
+import {
+  type BrowserResult,
+  readBrowserResult,
+} from '../_shared/vendors/fawry/read-browser-result.ts';
+import { type VendorHint } from '../_shared/vendors/vendor-event.ts';
 
 const patienceMs = 9_000;
 /** As our own references are made; no other can be found. */
@@ -18,17 +22,26 @@ export const handler = endpoint(fawryCallback, async ({ request, token, deps }) 
   if (!config.ok) return failure(refusalOfVendor('fawry', config.error));
   const read = await readBrowserResult(config.config, request);
   if (!read.ok) return failure(refusal('invalid_request'));
-  const { merchantRef, claimed, isSigned } = read.result;
+  const { merchantRef } = read.result;
   if (!reference.test(merchantRef)) return failure(refusal('payment_not_found'));
 
   const own = await readOwnPayment(deps, token, 'fawry', merchantRef);
   if (!own.ok) return own;
-  if (!isSigned) console.error('An unsigned result of Fawry:', merchantRef, claimed);
-  await checkPayment(deps, own.value, patienceMs);
+  await followHint(deps, hintOf(read.result), 'browser', patienceMs);
   // Fawry may not have answered: then the payment is as it was, and the schedule asks again.
   const now = await readOwnPayment(deps, token, 'fawry', merchantRef);
   return now.ok ? success(answerOf(now.value)) : now;
 });
+
+function hintOf({ merchantRef, claimed, evidence, isSigned }: BrowserResult): VendorHint {
+  return {
+    provider: 'fawry',
+    event_key: JSON.stringify(evidence),
+    merchant_ref: merchantRef,
+    status: claimed,
+    evidence: { ...evidence, isSigned },
+  };
+}
 
 function answerOf(payment: OwnPayment) {
   return {

@@ -12,8 +12,6 @@ import { refusalOfVendor } from '../_shared/payments/vendor-refusal.ts';
 import { type FawryConfig, readFawryConfig } from '../_shared/vendors/fawry/config.ts';
 import { signChargeRequest } from '../_shared/vendors/fawry/sign-charge-request.ts';
 
-const hour = 3_600_000;
-
 export const handler = endpoint(makeChargeRequest, async ({ request, token, deps }) => {
   if (!isOffered(deps, 'fawry')) return failure(refusal('provider_not_offered'));
   const read = readFawryConfig(deps.env);
@@ -21,8 +19,13 @@ export const handler = endpoint(makeChargeRequest, async ({ request, token, deps
 
   const ready = await readyToPay(deps, token, request.order_id);
   if (!ready.ok) return ready;
-  const payment = { orderId: request.order_id, provider: 'fawry', method: 'any' } as const;
-  const started = await startPayment(deps, token, payment);
+  const started = await startPayment(deps, {
+    userId: ready.value.userId,
+    orderId: request.order_id,
+    provider: 'fawry',
+    method: 'any',
+    referenceHours: read.config.referenceHours,
+  });
   if (!started.ok) return started;
 
   const returnUrl = shopPage(deps, '/payment-complete');
@@ -48,7 +51,7 @@ function sign(config: FawryConfig, payment: StartedPayment, returnUrl: string) {
     lines: chargeLines(payment),
     payablePt: payment.amount_pt,
     returnUrl,
-    // How long a number for an outlet is good; that keeps the books as long, once it is known that one was issued.
-    expiresAt: new Date(Date.now() + config.referenceHours * hour),
+    // How long a number for an outlet is good. The browser may ask Fawry for more: that keeps no book any longer.
+    expiresAt: new Date(payment.reference_until),
   });
 }

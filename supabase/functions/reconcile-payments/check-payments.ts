@@ -1,4 +1,4 @@
-import { type OpenPayment } from '../_shared/backend/payment-records.ts';
+import { type PaymentQuestion } from '../_shared/backend/payment-records.ts';
 import { type Deps } from '../_shared/deps.ts';
 import { eachLimited } from '../_shared/each-limited.ts';
 import { checkPayment } from '../_shared/payments/check-payment.ts';
@@ -17,7 +17,7 @@ export interface Checks {
 }
 
 /** Asks the providers about each payment, as far as time allows. */
-export async function checkPayments(deps: Deps, payments: OpenPayment[]): Promise<Checks> {
+export async function checkPayments(deps: Deps, payments: PaymentQuestion[]): Promise<Checks> {
   const stopAt = Date.now() + longestMs;
   const checks: Checks = { checked: 0, applied: 0, failed: 0 };
   const failuresInARow = { fawry: 0, paymob: 0 };

@@ -2,19 +2,24 @@ import { expireOrders, openPayments } from '../_shared/backend/payment-records.t
 import { reconcilePayments } from '../_shared/contracts/reconcile-payments.ts';
 import { endpoint } from '../_shared/http/endpoint.ts';
 import { success } from '../_shared/outcome.ts';
+import { alertShop } from '../_shared/payments/alert.ts';
 import { checkPayments } from './check-payments.ts';
 
 /** In one call; the next one goes on with the rest. */
 const mostPayments = 200;
 const mostOrders = 200;
 
-/** Every paid order settles by this, even if no notification ever arrives, and every abandoned one gives its books back. */
+/**
+ * Every paid order settles by this, even if no notification ever arrives; refunds are heard of that nobody announced; and
+ * every abandoned order gives its books back.
+ */
 export const handler = endpoint(reconcilePayments, async ({ deps }) => {
   const open = await openPayments(deps, mostPayments);
   if (!open.ok) return open;
   const checked = await checkPayments(deps, open.value);
   const expired = await expireOrders(deps, mostOrders);
   if (!expired.ok) return expired;
+  for (const order_id of expired.value.doubtful) alertShop('order given up unasked', { order_id });
   return success({
     ...checked,
     expired_orders: expired.value.expired.length,

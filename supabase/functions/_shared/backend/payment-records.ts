@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import { type Deps } from '../deps.ts';
+import { type VendorEvent, type VendorHint } from '../vendors/vendor-event.ts';
 import { ask } from './ask.ts';
 
-const openSchema = z.array(
-  z.object({
-    order_payment_id: z.string(),
-    order_id: z.string(),
-    provider: z.enum(['fawry', 'paymob']),
-    merchant_ref: z.string(),
-    provider_order_id: z.string().nullable(),
-    status: z.string(),
-  }),
-);
-export type OpenPayment = z.infer<typeof openSchema>[number];
-/** What its provider is asked by. */
-export type AskedPayment = Pick<
-  OpenPayment,
-  'order_payment_id' | 'provider' | 'merchant_ref' | 'provider_order_id' | 'status'
->;
+const questionSchema = z.object({
+  order_payment_id: z.string(),
+  order_id: z.string(),
+  provider: z.enum(['fawry', 'paymob']),
+  merchant_ref: z.string(),
+  provider_order_id: z.string().nullable(),
+  status: z.string(),
+  /** Of the provider's transactions that moved its money, as far as they are known. */
+  transaction_ids: z.array(z.string()),
+});
+/** An attempt, and what its provider is asked about it by. */
+export type PaymentQuestion = z.infer<typeof questionSchema>;
+
+const notedSchema = z.object({ known: z.boolean(), question: questionSchema.nullable() });
 
 const appliedSchema = z.object({
   outcome: z.enum(['applied', 'duplicate', 'ignored', 'review', 'unknown']),
@@ -27,18 +26,27 @@ const appliedSchema = z.object({
 });
 export type Applied = z.infer<typeof appliedSchema>;
 
-const expiredSchema = z.object({ expired: z.array(z.string()) });
+const expiredSchema = z.object({ expired: z.array(z.string()), doubtful: z.array(z.string()) });
 
 const record = <T extends z.ZodType>(deps: Deps, name: string, body: object, schema: T) =>
   ask({ deps, as: 'server', path: `rpc/${name}`, body, schema });
 
-/** Those that no provider has had the last word on, the least recently checked first. */
+/** Those whose provider is due to be asked, or all of an order that may yet turn out paid. */
 export const openPayments = (deps: Deps, limit: number, orderId: string | null = null) =>
-  record(deps, 'open_payments', { p_limit: limit, p_order_id: orderId }, openSchema);
+  record(deps, 'open_payments', { p_limit: limit, p_order_id: orderId }, z.array(questionSchema));
 
-/** Keeps a verified word about a payment, with everything that follows from it. The same word twice has one effect. */
-export const applyPaymentEvent = (deps: Deps, event: object) =>
-  record(deps, 'apply_payment_event', { p_event: event }, appliedSchema);
+/** Keeps what a provider answered about a payment, with everything that follows. The same answer twice has one effect. */
+export const applyPaymentEvent = (
+  deps: Deps,
+  event: VendorEvent & { order_payment_id: string; source: 'pull' | 'server' },
+) => record(deps, 'apply_payment_event', { p_event: event }, appliedSchema);
+
+/** Keeps a message as evidence, and answers what to ask the provider because of it. */
+export const notePaymentHint = (
+  deps: Deps,
+  { transaction: _, ...hint }: VendorHint,
+  source: 'webhook' | 'return' | 'browser',
+) => record(deps, 'note_payment_hint', { p_hint: { ...hint, source } }, notedSchema);
 
 export const markPaymentChecked = (deps: Deps, orderPaymentId: string) =>
   record(deps, 'mark_payment_checked', { p_order_payment_id: orderPaymentId }, z.unknown());

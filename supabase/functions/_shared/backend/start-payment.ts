@@ -12,6 +12,8 @@ const startedSchema = z.object({
   order_number: z.string(),
   amount_pt: piastres,
   expires_at: z.string().nullable(),
+  /** Until when a reference for an outlet may be paid, at the latest. */
+  reference_until: z.string(),
   customer: z.object({
     first_name: known,
     last_name: known,
@@ -36,16 +38,32 @@ const startedSchema = z.object({
 
 export type StartedPayment = z.infer<typeof startedSchema>;
 
-/** Puts a payment down before its provider hears of it: who pays what comes from the order. */
+const hourMs = 3_600_000;
+
+/**
+ * Puts a payment down before its provider hears of it: who pays what comes from the order. The server does it in its own
+ * role; `userId` is whose session it has confirmed.
+ */
 export const startPayment = (
   deps: Deps,
-  token: string,
-  payment: { orderId: string; provider: 'fawry' | 'paymob'; method: string },
+  payment: {
+    userId: string;
+    orderId: string;
+    provider: 'fawry' | 'paymob';
+    method: string;
+    referenceHours: number;
+  },
 ) =>
   ask({
     deps,
-    as: { token },
+    as: 'server',
     path: 'rpc/start_payment',
-    body: { p_order_id: payment.orderId, p_provider: payment.provider, p_method: payment.method },
+    body: {
+      p_user_id: payment.userId,
+      p_order_id: payment.orderId,
+      p_provider: payment.provider,
+      p_method: payment.method,
+      p_reference_until: new Date(Date.now() + payment.referenceHours * hourMs).toISOString(),
+    },
     schema: startedSchema,
   });

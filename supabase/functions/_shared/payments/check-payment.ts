@@ -1,25 +1,38 @@
-import { type Applied, markPaymentChecked, type AskedPayment } from '../backend/payment-records.ts';
+import {
+  type Applied,
+  markPaymentChecked,
+  type PaymentQuestion,
+} from '../backend/payment-records.ts';
 import { within } from '../deadline.ts';
 import { type Deps } from '../deps.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
-import { record } from './record.ts';
+import { type HintedTransaction } from '../vendors/vendor-event.ts';
 import { pull } from './pull.ts';
+import { record } from './record.ts';
 import { refusalOfVendor } from './vendor-refusal.ts';
 
 /**
- * Asks the provider about one payment and keeps its word. Null when the provider knows nothing of it: the shopper never
+ * Asks the provider about one payment and keeps its answer. Null when the provider knows nothing of it: the shopper never
  * got as far as paying. `patienceMs` is for the provider alone.
  */
 export async function checkPayment(
   deps: Deps,
-  payment: AskedPayment,
+  payment: PaymentQuestion,
   patienceMs: number,
+  hinted?: HintedTransaction,
 ): Promise<Outcome<Applied | null>> {
-  const pulled = await pull(within(deps, patienceMs), payment);
+  const pulled = await pull(within(deps, patienceMs), payment, hinted);
   if (!pulled.ok && pulled.error.code !== 'not_found')
     return failure(refusalOfVendor(payment.provider, pulled.error));
-
-  if (pulled.ok) return record(deps, pulled.event, 'pull');
-  const marked = await markPaymentChecked(deps, payment.order_payment_id);
-  return marked.ok ? success(null) : marked;
+  if (!pulled.ok) {
+    const marked = await markPaymentChecked(deps, payment.order_payment_id);
+    return marked.ok ? success(null) : marked;
+  }
+  let last: Applied | null = null;
+  for (const event of pulled.events) {
+    const kept = await record(deps, payment.order_payment_id, event, 'pull');
+    if (!kept.ok) return kept;
+    last = kept.value;
+  }
+  return success(last);
 }

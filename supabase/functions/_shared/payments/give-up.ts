@@ -23,5 +23,5 @@ export async function giveUp(
     currency: 'EGP',
     evidence: { failure: code },
   };
-  await record(deps, event, 'server');
+  await record(deps, payment.order_payment_id, event, 'server');
 }

@@ -1,23 +1,35 @@
-import { type AskedPayment } from '../backend/payment-records.ts';
+import { type PaymentQuestion } from '../backend/payment-records.ts';
 import { type Deps } from '../deps.ts';
 import { readFawryConfig } from '../vendors/fawry/config.ts';
 import { pullStatus } from '../vendors/fawry/pull-status.ts';
 import { inquire } from '../vendors/paymob/inquire.ts';
 import { readPaymobConfig } from '../vendors/paymob/config.ts';
-import { type VendorEvent, type VendorFailure } from '../vendors/vendor-event.ts';
+import {
+  type HintedTransaction,
+  type VendorEvent,
+  type VendorFailure,
+} from '../vendors/vendor-event.ts';
 
-type Pulled = { ok: true; event: VendorEvent } | { ok: false; error: VendorFailure };
+type Pulled = { ok: true; events: VendorEvent[] } | { ok: false; error: VendorFailure };
 
-/** Asks a payment's provider what became of it. */
-export async function pull(deps: Deps, payment: AskedPayment): Promise<Pulled> {
+/** Asks a payment's provider what became of it, and of one transaction first when a message speaks of that. */
+export async function pull(
+  deps: Deps,
+  payment: PaymentQuestion,
+  hinted?: HintedTransaction,
+): Promise<Pulled> {
   if (payment.provider === 'fawry') {
     const config = readFawryConfig(deps.env);
-    return config.ok ? pullStatus(config.config, deps.fetch, payment.merchant_ref) : config;
+    if (!config.ok) return config;
+    const answer = await pullStatus(config.config, deps.fetch, payment.merchant_ref);
+    return answer.ok ? { ok: true, events: [answer.event] } : answer;
   }
   const config = readPaymobConfig(deps.env);
   if (!config.ok) return config;
   return inquire(config.config, deps.fetch, {
     merchantRef: payment.merchant_ref,
     providerOrderId: payment.provider_order_id,
+    transactionIds: payment.transaction_ids,
+    hinted,
   });
 }

@@ -1,3 +1,4 @@
+import { confirmSession } from '../backend/confirm-session.ts';
 import { readOwnOrder } from '../backend/own-order.ts';
 import { openPayments } from '../backend/payment-records.ts';
 import { type Deps } from '../deps.ts';
@@ -10,19 +11,25 @@ const mostPayments = 50;
 const patienceMs = 9_000;
 
 /**
- * Whether another payment may be started for the shopper's order. All that may yet turn out paid are asked about first,
- * and while a provider owes its answer about one that is open no second charge is risked: the shopper is to try again.
+ * Whether another payment may be started for the shopper's order, and for whom: the one whose session is alive. All that
+ * may yet turn out paid are asked about first, and while a provider owes its answer about one that is open no second
+ * charge is risked: the shopper is to try again.
  */
 export async function readyToPay(
   deps: Deps,
   token: string,
   orderId: string,
-): Promise<Outcome<null>> {
-  const order = await readOwnOrder(deps, token, orderId);
+): Promise<Outcome<{ userId: string }>> {
+  const [session, order] = await Promise.all([
+    confirmSession(deps, token),
+    readOwnOrder(deps, token, orderId),
+  ]);
+  if (!session.ok) return session;
   if (!order.ok) return order;
+  const ready = success({ userId: session.value });
   const { status, order_payment: payments } = order.value;
   if (status !== 'pending') return failure(refusalFor(status));
-  if (payments.length === 0) return success(null);
+  if (payments.length === 0) return ready;
 
   const open = await openPayments(deps, mostPayments, orderId);
   if (!open.ok) return open;
@@ -36,7 +43,7 @@ export async function readyToPay(
   const settled = statuses.find((known) => known && known !== 'pending');
   if (settled) return failure(refusalFor(settled));
   const owing = checks.find(({ check, isOpen }) => isOpen && !check.ok)?.check;
-  return owing && !owing.ok ? owing : success(null);
+  return owing && !owing.ok ? owing : ready;
 }
 
 const refusalFor = (orderStatus: string) =>

@@ -4,15 +4,17 @@ import { type Outcome } from '../outcome.ts';
 import { type VendorEvent } from '../vendors/vendor-event.ts';
 import { alertShop } from './alert.ts';
 
-/** Keeps a provider's verified word, and tells the shop of what a person should look at. */
+/** Keeps what is known of a payment now, and tells the shop of what a person should look at. */
 export async function record(
   deps: Deps,
+  orderPaymentId: string,
   event: VendorEvent,
-  source: 'webhook' | 'pull' | 'server',
+  source: 'pull' | 'server',
 ): Promise<Outcome<Applied>> {
-  const applied = await applyPaymentEvent(deps, { ...event, source });
-  const { provider, merchant_ref, status, amount_pt } = event;
-  const facts = { provider, merchant_ref, status, amount_pt, source };
+  const about = { order_payment_id: orderPaymentId, source };
+  const applied = await applyPaymentEvent(deps, { ...event, ...about });
+  const { provider, merchant_ref, status, amount_pt, review_reason } = event;
+  const facts = { provider, merchant_ref, status, amount_pt, review_reason, source };
   if (!applied.ok) alertShop('payment event not kept', { ...facts, code: applied.refusal.code });
   else if (applied.value.outcome === 'unknown') alertShop('payment event for nothing', facts);
   else if (applied.value.outcome === 'review') alertShop('payment to be reviewed', facts);

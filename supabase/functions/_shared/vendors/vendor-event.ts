@@ -11,28 +11,64 @@ export type PaymentStatus =
 
 export type PaymentMethod = 'card' | 'wallet' | 'kiosk' | 'other';
 
+/** Genuine, and yet something that staff have to look at: it pays no order. */
+export type ReviewReason =
+  'foreign_integration' | 'wrong_mode' | 'paid_less_than_order' | 'charge_unknown';
+
 /**
- * A vendor's verified word about one attempt, as `apply_payment_event` takes it once its source is added. Amounts are
- * piastres.
+ * What a vendor answered about one attempt, as `apply_payment_event` takes it once the attempt and the source are added.
+ * Amounts are piastres.
  */
 export interface VendorEvent {
   provider: 'fawry' | 'paymob';
-  /** The same for every delivery of the same word. */
+  /** The same for every telling of the same. */
   event_key: string;
   merchant_ref: string;
   provider_order_id?: string;
   status: PaymentStatus;
-  amount_pt: number;
-  /** ISO 4217. What is no money of this shop's account has no currency of its own either, and so settles nothing. */
+  /** The vendor's number of the transaction that moved the money. Without one no money has moved. */
+  transaction_id?: string;
+  /** Null when the vendor named none. */
+  amount_pt: number | null;
+  /** Of a refund in part, all that has gone back so far, where the vendor says so. */
+  refunded_pt?: number;
+  /** Refunds and voids that are transactions of their own. */
+  refunds?: { transaction_id: string; amount_pt: number }[];
+  /** ISO 4217. */
   currency: string;
-  provider_reference?: string;
   method?: PaymentMethod;
+  /** What a shopper pays with at an outlet. */
+  reference?: string;
   /** ISO 8601. */
   reference_expires_at?: string;
   /** ISO 8601. */
   occurred_at?: string;
+  review_reason?: ReviewReason;
   /** What was said, without personal details. */
   evidence: Record<string, unknown>;
+}
+
+/** What a vendor's message, or a browser, claims. It is a reason to ask the vendor, and never believed. */
+export interface VendorHint {
+  provider: 'fawry' | 'paymob';
+  /** The same for every delivery of the same signed message. */
+  event_key: string;
+  status: PaymentStatus;
+  merchant_ref?: string;
+  provider_order_id?: string;
+  /** Which transaction to ask about, and what the message says of it: the answer has to say the same. */
+  transaction?: HintedTransaction;
+  evidence: Record<string, unknown>;
+}
+
+/** Signed values as they arrived. Where two of them stand side by side, only the vendor's answer tells them apart. */
+export interface HintedTransaction {
+  id: string;
+  orderId: string;
+  integrationId: string;
+  owner: string;
+  amount: string;
+  currency: string;
 }
 
 export type VendorFailureCode =

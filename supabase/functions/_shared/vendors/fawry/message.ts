@@ -1,52 +1,91 @@
 import { z } from 'zod';
 import { sameHex } from '../digest.ts';
-import { piastresOf } from '../money.ts';
-import { type Failed, failure, type VendorEvent } from '../vendor-event.ts';
+import { type Failed, failure, type VendorEvent, type VendorHint } from '../vendor-event.ts';
 import { type FawryConfig } from './config.ts';
-import { methodOf, statusOf } from './order-status.ts';
+import {
+  amount,
+  bankNumber,
+  fawryNumber,
+  knownMethod,
+  knownStatus,
+  merchantRef,
+  milliseconds,
+  remark,
+  signature,
+  word,
+} from './formats.ts';
+import { methodOf, moved, statusOf } from './order-status.ts';
 import { messageSignature } from './signatures.ts';
 
-/** Absent, null and empty are the same in Fawry's messages; numbers and texts stand for each other. */
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => (value == null ? '' : String(value)));
-
-const amount = z.unknown().transform((value, context) => {
-  const piastres = piastresOf(value);
-  if (piastres !== undefined) return piastres;
-  context.addIssue({ code: 'custom', message: 'no amount' });
-  return z.NEVER;
-});
-
 const messageSchema = z.object({
-  requestId: text,
-  fawryRefNumber: text,
-  merchantRefNumber: text,
+  requestId: remark,
+  fawryRefNumber: fawryNumber,
+  merchantRefNumber: merchantRef,
   paymentAmount: amount,
   orderAmount: amount,
-  orderStatus: z.string().min(1),
-  paymentMethod: text,
-  paymentTime: text,
+  orderStatus: word,
+  paymentMethod: word
+    .or(z.literal(''))
+    .nullish()
+    .transform((value) => value ?? ''),
+  paymentTime: milliseconds,
   // The vendor's own spelling.
-  paymentRefrenceNumber: text,
-  orderExpiryDate: text,
-  fawryFees: text,
-  failureErrorCode: text,
-  failureReason: text,
-  messageSignature: z.string(),
+  paymentRefrenceNumber: bankNumber,
+  orderExpiryDate: milliseconds,
+  fawryFees: remark,
+  failureErrorCode: remark,
+  failureReason: remark,
+  messageSignature: signature,
 });
 
 type Message = z.infer<typeof messageSchema>;
 
-/** Reads a notification, or the answer of the status call, which is the same object, and believes it when it is signed. */
-export async function readMessage(
+/** Anybody can send one: only words that Fawry is known to use. */
+const notificationSchema = messageSchema.extend({
+  orderStatus: knownStatus,
+  paymentMethod: knownMethod,
+});
+
+/** A notification as a reason to ask. Its signature keeps strangers from having us ask; it proves nothing else. */
+export async function readHint(
+  config: FawryConfig,
+  json: unknown,
+): Promise<{ ok: true; hint: VendorHint } | Failed> {
+  const read = await readSigned(config, json, notificationSchema);
+  if (!read.ok) return read;
+  const { message } = read;
+  return {
+    ok: true,
+    hint: {
+      provider: 'fawry',
+      event_key: keyOf(message),
+      status: statusOf(message.orderStatus),
+      merchant_ref: message.merchantRefNumber,
+      evidence: evidenceOf(message),
+    },
+  };
+}
+
+/** The answer of the status call, which is the same object. */
+export async function readAnswer(
   config: FawryConfig,
   json: unknown,
 ): Promise<{ ok: true; event: VendorEvent } | Failed> {
-  const parsed = messageSchema.safeParse(json);
+  const read = await readSigned(config, json, messageSchema);
+  return read.ok ? { ok: true, event: eventOf(read.message) } : read;
+}
+
+async function readSigned(
+  config: FawryConfig,
+  json: unknown,
+  schema: z.ZodType<Message>,
+): Promise<{ ok: true; message: Message } | Failed> {
+  const parsed = schema.safeParse(json);
   if (!parsed.success) return failure('malformed', namesOf(parsed.error));
   const message = parsed.data;
+  // One of two could be taken for the other.
+  if ((message.paymentAmount === null) !== (message.orderAmount === null))
+    return failure('malformed', 'one amount of two');
   const expected = await messageSignature(config, {
     fawryRefNumber: message.fawryRefNumber,
     merchantRefNumber: message.merchantRefNumber,
@@ -57,30 +96,25 @@ export async function readMessage(
     paymentReference: message.paymentRefrenceNumber,
   });
   if (!sameHex(message.messageSignature, expected)) return failure('bad_signature');
-  // Values are signed without separators: a signed message can still lack one of them.
-  if (message.merchantRefNumber === '') return failure('malformed', 'merchantRefNumber');
-  return { ok: true, event: eventOf(message) };
+  return { ok: true, message };
 }
 
 function eventOf(message: Message): VendorEvent {
-  const { fawryRefNumber, orderStatus, paymentRefrenceNumber, paymentAmount } = message;
+  const { fawryRefNumber: number, orderAmount, paymentAmount } = message;
+  const status = statusOf(message.orderStatus);
   const occurredAt = isoTime(message.paymentTime);
   const expiresAt = isoTime(message.orderExpiryDate);
   return {
     provider: 'fawry',
-    event_key: [
-      fawryRefNumber,
-      orderStatus.toUpperCase(),
-      paymentRefrenceNumber,
-      paymentAmount,
-    ].join('|'),
+    event_key: keyOf(message),
     merchant_ref: message.merchantRefNumber,
-    status: statusOf(orderStatus),
+    status,
     // Fees come on top of the order's amount; less than it would be a payment in part, which is no payment.
-    amount_pt: Math.min(message.orderAmount, paymentAmount),
+    amount_pt:
+      orderAmount === null || paymentAmount === null ? null : Math.min(orderAmount, paymentAmount),
     // The account is in pounds only: the message names no currency.
     currency: 'EGP',
-    ...(fawryRefNumber ? { provider_reference: fawryRefNumber } : {}),
+    ...(number && (moved(status) ? { transaction_id: number } : { reference: number })),
     method: methodOf(message.paymentMethod),
     ...(expiresAt ? { reference_expires_at: expiresAt } : {}),
     ...(occurredAt ? { occurred_at: occurredAt } : {}),
@@ -88,9 +122,20 @@ function eventOf(message: Message): VendorEvent {
   };
 }
 
+function keyOf(message: Message): string {
+  return [
+    message.fawryRefNumber,
+    message.orderStatus.toUpperCase(),
+    message.paymentRefrenceNumber,
+    message.paymentAmount,
+  ].join('|');
+}
+
 /** Everything that was signed and what explains it; the signature itself could be sent again. */
 function evidenceOf({ messageSignature: _, ...message }: Message): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(message).filter(([, value]) => value !== ''));
+  return Object.fromEntries(
+    Object.entries(message).filter(([, value]) => value !== '' && value !== null),
+  );
 }
 
 /** Milliseconds since 1970, as Fawry writes times, in ISO 8601. Undefined for anything else. */

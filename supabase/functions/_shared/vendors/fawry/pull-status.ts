@@ -2,12 +2,12 @@ import { type Failed, failure, type VendorEvent } from '../vendor-event.ts';
 import { askVendor } from '../vendor-http.ts';
 import { type FawryConfig } from './config.ts';
 import { fawryCode, fawryFailure } from './error-code.ts';
-import { readMessage } from './message.ts';
+import { readAnswer } from './message.ts';
 import { statusSignature } from './signatures.ts';
 
 /**
- * Asks Fawry what has become of an attempt. `not_found` when nobody has chosen how to pay yet. The answer is signed like
- * a notification, and has to be about the attempt that was asked for.
+ * Asks Fawry what has become of an attempt. `not_found` when nobody has chosen how to pay yet. The answer is believed
+ * because it was asked for, over TLS; it is signed like a notification, and has to be about that attempt.
  */
 export async function pullStatus(
   config: FawryConfig,
@@ -28,7 +28,7 @@ export async function pullStatus(
   if (code !== undefined && code !== '200') return fawryFailure(code, answer.status);
   if (answer.json === undefined) return failure('malformed', `status ${answer.status}`);
 
-  const read = await readMessage(config, answer.json);
+  const read = await readAnswer(config, answer.json);
   if (read.ok && read.event.merchant_ref !== merchantRef)
     return failure('malformed', 'the answer is about another payment');
   return read;

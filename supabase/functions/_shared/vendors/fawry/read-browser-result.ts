@@ -3,14 +3,10 @@ import { sameHex } from '../digest.ts';
 import { piastresOf } from '../money.ts';
 import { type Failed, failure, type PaymentStatus } from '../vendor-event.ts';
 import { type FawryConfig } from './config.ts';
+import { remark as text } from './formats.ts';
 import { isoTime } from './message.ts';
 import { statusOf } from './order-status.ts';
 import { resultSignature } from './signatures.ts';
-
-const text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => (value == null ? '' : String(value)));
 
 const resultSchema = z.object({
   referenceNumber: text,
@@ -37,8 +33,10 @@ export interface BrowserResult {
   statusCode: string;
   reference?: string;
   referenceExpiresAt?: string;
-  /** Whether the signature is Fawry's. For the log: nothing is decided by it. */
+  /** Whether the signature is Fawry's. For the log: the shopper chooses some of what it is made of. */
   isSigned: boolean;
+  /** What was told, without the payer's mail and phone. */
+  evidence: Record<string, unknown>;
 }
 
 /** Reads what the popup handed to the page, or what came back as query parameters. Fails when it names no attempt. */
@@ -60,8 +58,14 @@ export async function readBrowserResult(
       ...(result.referenceNumber ? { reference: result.referenceNumber } : {}),
       ...(expiresAt ? { referenceExpiresAt: expiresAt } : {}),
       isSigned: await isSigned(config, result),
+      evidence: evidenceOf(result),
     },
   };
+}
+
+function evidenceOf(result: z.infer<typeof resultSchema>): Record<string, unknown> {
+  const { signature: _, customerMail: __, customerMobile: ___, ...told } = result;
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== ''));
 }
 
 async function isSigned(config: FawryConfig, result: z.infer<typeof resultSchema>) {

@@ -1,12 +1,12 @@
-import { type Failed, failure, type VendorEvent } from '../vendor-event.ts';
+import { type Failed, failure, type VendorHint } from '../vendor-event.ts';
 import { type FawryConfig } from './config.ts';
-import { readMessage } from './message.ts';
+import { readHint } from './message.ts';
 
 /** Reads the body of a server notification (version 2), as it arrived. */
 export async function readNotification(
   config: FawryConfig,
   rawText: string,
-): Promise<{ ok: true; event: VendorEvent } | Failed> {
+): Promise<{ ok: true; hint: VendorHint } | Failed> {
   let json: unknown;
   try {
     json = JSON.parse(rawText);
@@ -14,5 +14,5 @@ export async function readNotification(
     // Version 1 came as query parameters; that and everything else unreadable is refused.
     return failure('malformed', 'no JSON');
   }
-  return readMessage(config, json);
+  return readHint(config, json);
 }

@@ -7,6 +7,9 @@ import { type FawryConfig } from './config.ts';
  * two decimals, other values are as they were sent or received, and an absent one is nothing.
  */
 
+const amountText = (piastres: number | null | undefined) =>
+  piastres == null ? '' : poundsText(piastres);
+
 type Keys = Pick<FawryConfig, 'merchantCode' | 'secureKey'>;
 
 interface SignedItem {
@@ -46,8 +49,9 @@ export function statusSignature(keys: Keys, merchantRef: string): Promise<string
 interface SignedMessage {
   fawryRefNumber: string;
   merchantRefNumber: string;
-  paymentPt: number;
-  orderPt: number;
+  /** Null where the message has none: nothing is signed for it. */
+  paymentPt: number | null;
+  orderPt: number | null;
   orderStatus: string;
   paymentMethod: string;
   /** Spelled `paymentRefrenceNumber` in the message. */
@@ -60,8 +64,8 @@ export function messageSignature(keys: Keys, message: SignedMessage): Promise<st
     [
       message.fawryRefNumber,
       message.merchantRefNumber,
-      poundsText(message.paymentPt),
-      poundsText(message.orderPt),
+      amountText(message.paymentPt),
+      amountText(message.orderPt),
       message.orderStatus,
       message.paymentMethod,
       message.paymentReference,
@@ -86,8 +90,6 @@ interface SignedResult {
 
 /** Of what the popup hands to the page. */
 export function resultSignature(keys: Keys, result: SignedResult): Promise<string> {
-  const amount = (piastres: number | undefined) =>
-    piastres === undefined ? '' : poundsText(piastres);
   return sha256Hex(
     [
       result.referenceNumber,
@@ -96,8 +98,8 @@ export function resultSignature(keys: Keys, result: SignedResult): Promise<strin
       poundsText(result.orderPt),
       result.orderStatus,
       result.paymentMethod,
-      amount(result.feesPt),
-      amount(result.shippingPt),
+      amountText(result.feesPt),
+      amountText(result.shippingPt),
       result.authNumber,
       result.customerMail,
       result.customerMobile,

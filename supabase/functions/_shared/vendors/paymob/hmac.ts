@@ -1,7 +1,7 @@
 import { hmacSha512Hex } from '../digest.ts';
 
 /** The signed values of a transaction, in the order in which they are put together. */
-const signedFields = [
+export const signedFields = [
   'amount_cents',
   'created_at',
   'currency',

@@ -1,40 +1,78 @@
-import { type Failed, failure, type VendorEvent } from '../vendor-event.ts';
-import { askVendor } from '../vendor-http.ts';
+import { type Failed, failure, type HintedTransaction, type VendorEvent } from '../vendor-event.ts';
+import { askVendor, type VendorAnswer } from '../vendor-http.ts';
 import { withAccessToken } from './access-token.ts';
 import { understood } from './answer.ts';
 import { type PaymobConfig } from './config.ts';
-import { eventOf } from './transaction-event.ts';
+import { eventOf, isChild, returnsMoney } from './transaction-event.ts';
 import { type Transaction, transactionSchema } from './transaction.ts';
 
-interface Attempt {
+export interface AskedAttempt {
   merchantRef: string;
   /** Unknown when the vendor's answer to the first call was lost. */
-  providerOrderId?: string | null | undefined;
+  providerOrderId: string | null;
+  /** Those that are known to have moved its money: what became of each is asked. */
+  transactionIds?: string[];
+  /** The transaction that a message speaks of. */
+  hinted?: HintedTransaction | undefined;
 }
 
+type Asked = { ok: true; transaction: Transaction } | Failed;
+
+/** More than anybody pays with one attempt. */
+const mostTransactions = 10;
+
 /**
- * Asks Paymob what has become of an attempt. `not_found` when nobody has tried to pay yet. The answer is not signed: it
- * is believed because it was asked for, and has to be about the attempt that was asked for.
+ * Asks Paymob what has become of an attempt: an event for each transaction that charged it. `not_found` when nobody has
+ * tried to pay yet. The answers are believed because they were asked for, under the shop's own credentials; each has to
+ * name the attempt by order and by reference, or it is `malformed`.
  */
 export async function inquire(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
-  attempt: Attempt,
-): Promise<{ ok: true; event: VendorEvent } | Failed> {
-  const asked = await askTransaction(config, fetch, attempt);
-  if (!asked.ok) return asked;
-  const { order } = asked.transaction;
-  // Where `order` is only a number, the reference is the one that was asked about.
-  const known = { ...order, merchant_order_id: order.merchant_order_id ?? attempt.merchantRef };
-  const event = eventOf(config, { ...asked.transaction, order: known });
-  return event ? { ok: true, event } : failure('malformed', 'no merchant reference');
+  attempt: AskedAttempt,
+): Promise<{ ok: true; events: VendorEvent[] } | Failed> {
+  const known = new Map<string, Transaction>();
+  const first = attempt.hinted
+    ? await askHinted(config, fetch, attempt, attempt.hinted)
+    : await askLatest(config, fetch, attempt);
+  if (first.ok) known.set(String(first.transaction.id), first.transaction);
+  else if (first.error.code !== 'not_found') return first;
+
+  // A child leads to its parent, and only the parent tells what the payment is now.
+  const wanted = [...(attempt.transactionIds ?? [])];
+  if (first.ok && isChild(first.transaction)) {
+    const { parent_transaction: parent } = first.transaction;
+    if (parent == null) return failure('malformed', 'a child without a parent');
+    wanted.push(String(parent));
+  }
+  for (const id of wanted.slice(-mostTransactions)) {
+    if (known.has(id)) continue;
+    const asked = await askTransaction(config, fetch, attempt, id);
+    if (asked.ok) known.set(id, asked.transaction);
+    else if (asked.error.code !== 'not_found') return asked;
+  }
+
+  const all = [...known.values()];
+  const children = all.filter(returnsMoney);
+  const events = all
+    .filter((transaction) => !isChild(transaction))
+    .map((transaction) =>
+      eventOf(
+        config,
+        transaction,
+        children.filter((child) => child.parent_transaction === transaction.id),
+      ),
+    );
+  return events.length > 0 ? { ok: true, events } : failure('not_found');
 }
 
-export async function askTransaction(
+/** The last transaction of the attempt's order, which may be the child of another. */
+export async function askLatest(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
-  { merchantRef, providerOrderId }: Attempt,
-): Promise<{ ok: true; transaction: Transaction } | Failed> {
+  attempt: AskedAttempt,
+): Promise<Asked> {
+  const { merchantRef, providerOrderId } = attempt;
   const answer = await withAccessToken(config, fetch, (token) =>
     askVendor(fetch, {
       url: `${config.baseUrl}/api/ecommerce/orders/transaction_inquiry`,
@@ -45,12 +83,56 @@ export async function askTransaction(
       },
     }),
   );
+  return aboutAttempt(answer, attempt);
+}
+
+async function askTransaction(
+  config: PaymobConfig,
+  fetch: typeof globalThis.fetch,
+  attempt: AskedAttempt,
+  id: string,
+): Promise<Asked> {
+  const url = `${config.baseUrl}/api/acceptance/transactions/${encodeURIComponent(id)}`;
+  const answer = await withAccessToken(config, fetch, (token) =>
+    askVendor(fetch, { url, headers: { authorization: `Bearer ${token}` } }),
+  );
+  const asked = aboutAttempt(answer, attempt);
+  if (asked.ok && String(asked.transaction.id) !== id)
+    return failure('malformed', 'the answer is about another transaction');
+  return asked;
+}
+
+/** Two numbers of a signed text may have been cut in another place: then the answer says something else. */
+async function askHinted(
+  config: PaymobConfig,
+  fetch: typeof globalThis.fetch,
+  attempt: AskedAttempt,
+  hinted: HintedTransaction,
+): Promise<Asked> {
+  const asked = await askTransaction(config, fetch, attempt, hinted.id);
+  if (!asked.ok) return asked;
+  const { transaction } = asked;
+  const agrees =
+    String(transaction.order.id) === hinted.orderId &&
+    String(transaction.integration_id ?? '') === hinted.integrationId &&
+    String(transaction.owner ?? '') === hinted.owner &&
+    // An answer that leaves the amount out contradicts nothing; it pays nothing either.
+    String(transaction.amount_cents ?? hinted.amount) === hinted.amount &&
+    transaction.currency === hinted.currency;
+  return agrees ? asked : failure('malformed', 'the message is not what Paymob says');
+}
+
+function aboutAttempt(
+  answer: VendorAnswer | Failed,
+  { merchantRef, providerOrderId }: AskedAttempt,
+): Asked {
   const read = understood(answer, transactionSchema);
   if (!read.ok) return read;
   const { order } = read.body;
-  const isOther =
-    (order.merchant_order_id != null && String(order.merchant_order_id) !== merchantRef) ||
-    (providerOrderId != null && String(order.id) !== providerOrderId);
-  if (isOther) return failure('malformed', 'the answer is about another payment');
-  return { ok: true, transaction: read.body };
+  const isAbout =
+    String(order.merchant_order_id ?? '') === merchantRef &&
+    (providerOrderId === null || String(order.id) === providerOrderId);
+  return isAbout
+    ? { ok: true, transaction: read.body }
+    : failure('malformed', 'the answer is about another payment');
 }

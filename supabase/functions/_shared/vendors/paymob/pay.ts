@@ -3,7 +3,7 @@ import { type Failed, failure } from '../vendor-event.ts';
 import { callVendor } from '../vendor-http.ts';
 import { understood } from './answer.ts';
 import { type PaymobConfig } from './config.ts';
-import { askTransaction } from './inquire.ts';
+import { askLatest } from './inquire.ts';
 import { type Transaction, transactionSchema } from './transaction.ts';
 
 const paidSchema = transactionSchema.extend({
@@ -40,7 +40,7 @@ export async function pay(
     return { ok: true, payment: { ...transaction, ...(address && { redirectUrl: address }) } };
   }
   if (read.error.code !== 'timeout' && read.error.code !== 'unavailable') return read;
-  const asked = await askTransaction(config, fetch, attempt);
+  const asked = await askLatest(config, fetch, attempt);
   return asked.ok ? { ok: true, payment: asked.transaction } : failure(read.error.code, 'pay');
 }
 

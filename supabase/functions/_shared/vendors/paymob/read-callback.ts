@@ -1,49 +1,77 @@
 import { z } from 'zod';
 import { sameHex } from '../digest.ts';
-import { type Failed, failure, type VendorEvent } from '../vendor-event.ts';
+import { merchantRefPattern } from '../merchant-ref.ts';
+import { type Failed, failure, type VendorHint } from '../vendor-event.ts';
 import { type PaymobConfig } from './config.ts';
-import { type SignedField, transactionHmac } from './hmac.ts';
-import { eventOf, isChild } from './transaction-event.ts';
-import { transactionSchema } from './transaction.ts';
+import { signedSchema, type SignedValues } from './formats.ts';
+import { type SignedField, signedFields, transactionHmac } from './hmac.ts';
+import { claimedStatus } from './transaction-event.ts';
 
 const fields = z.record(z.string(), z.unknown());
 const bodySchema = z.object({ type: z.literal('TRANSACTION'), obj: fields });
 
-interface Attempt {
-  merchantRef: string;
-  providerOrderId: string;
-}
-
-export type ReadCallback =
-  | { ok: true; event: VendorEvent }
-  /** A refund or a void was made: what became of the payment, `inquire` tells. */
-  | { ok: true; event: null; ask: Attempt }
-  | Failed;
-
-/** Reads a processed callback: its body as it arrived, and the `hmac` of its query. */
+/**
+ * Reads a processed callback, its body as it arrived and the `hmac` of its query, as a reason to ask. What it says of a
+ * payment proves nothing: values outside its signature, the merchant's reference among them, can be changed, and who has
+ * paid once can send his own again.
+ */
 export async function readCallback(
   config: PaymobConfig,
   hmac: string | null,
   rawText: string,
-): Promise<ReadCallback> {
+): Promise<{ ok: true; hint: VendorHint } | Failed> {
   const body = bodySchema.safeParse(parseJson(rawText));
   // Saved cards and deliveries are announced in the same way and signed in others; the shop has neither.
   if (!body.success) return failure('malformed', 'no transaction');
   const { obj } = body.data;
-  const expected = await transactionHmac(config.hmacSecret, (field) => signedValue(obj, field));
-  if (!sameHex(hmac, expected)) return failure('bad_signature');
+  return readHint(config, hmac, (field) => valueOf(obj, field), {
+    merchantRef: fields.safeParse(obj['order']).data?.['merchant_order_id'],
+  });
+}
 
-  const parsed = transactionSchema.safeParse(obj);
+/** A hint out of signed values, wherever they came from. What is not signed helps to find the attempt, no more. */
+export async function readHint(
+  config: PaymobConfig,
+  hmac: string | null,
+  valueOf: (field: SignedField) => unknown,
+  unsigned: { merchantRef: unknown },
+): Promise<{ ok: true; hint: VendorHint } | Failed> {
+  const parsed = signedSchema.safeParse(
+    Object.fromEntries(signedFields.map((field) => [field, valueOf(field)])),
+  );
   if (!parsed.success) return failure('malformed', namesOf(parsed.error));
-  const event = eventOf(config, parsed.data);
-  if (!event) return failure('not_found', 'no merchant reference');
-  if (!isChild(parsed.data)) return { ok: true, event };
-  const providerOrderId = String(parsed.data.order.id);
-  return { ok: true, event: null, ask: { merchantRef: event.merchant_ref, providerOrderId } };
+  const signed = parsed.data;
+  const expected = await transactionHmac(config.hmacSecret, (field) => signed[field]);
+  if (!sameHex(hmac, expected)) return failure('bad_signature');
+  return { ok: true, hint: hintOf(signed, unsigned.merchantRef) };
+}
+
+function hintOf(signed: SignedValues, merchantRef: unknown): VendorHint {
+  const isPhone = signed['source_data.type'] === 'wallet';
+  const isOurs = typeof merchantRef === 'string' && merchantRefPattern.test(merchantRef);
+  return {
+    provider: 'paymob',
+    event_key: signedFields.map((field) => signed[field]).join('|'),
+    status: claimedStatus({
+      pending: signed.pending === 'true',
+      success: signed.success === 'true',
+    }),
+    ...(isOurs && { merchant_ref: merchantRef }),
+    provider_order_id: signed.order,
+    transaction: {
+      id: signed.id,
+      orderId: signed.order,
+      integrationId: signed.integration_id,
+      owner: signed.owner,
+      amount: signed.amount_cents,
+      currency: signed.currency,
+    },
+    evidence: { ...signed, ...(isPhone && { 'source_data.pan': '' }) },
+  };
 }
 
 /** Fields as they arrived: what is read and understood first is not what was signed. */
-function signedValue(obj: Record<string, unknown>, field: SignedField): unknown {
+function valueOf(obj: Record<string, unknown>, field: SignedField): unknown {
   const [outer = '', inner] = field.split('.');
   const value = obj[outer];
   if (field === 'order') return fields.safeParse(value).data?.['id'] ?? value;

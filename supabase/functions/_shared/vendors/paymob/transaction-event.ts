@@ -1,33 +1,63 @@
-import { type PaymentMethod, type PaymentStatus, type VendorEvent } from '../vendor-event.ts';
+import {
+  type PaymentMethod,
+  type PaymentStatus,
+  type ReviewReason,
+  type VendorEvent,
+} from '../vendor-event.ts';
 import { type PaymobConfig } from './config.ts';
 import { type Transaction } from './transaction.ts';
 
-/** What a transaction says about its payment. Undefined when it belongs to nothing of ours. */
-export function eventOf(config: PaymobConfig, transaction: Transaction): VendorEvent | undefined {
+/** What a transaction that is no child says about its payment. `children` are its refunds and voids that are known. */
+export function eventOf(
+  config: PaymobConfig,
+  transaction: Transaction,
+  children: Transaction[] = [],
+): VendorEvent {
   const { order } = transaction;
-  const merchantRef = order.merchant_order_id;
-  if (merchantRef == null || merchantRef === '') return undefined;
+  const status = statusOf(transaction);
+  const bill = transaction.data?.bill_reference;
+  const review = reviewOf(config, transaction, status);
   return {
     provider: 'paymob',
-    event_key: keyOf(transaction),
-    merchant_ref: String(merchantRef),
+    event_key: keyOf(transaction, children),
+    merchant_ref: String(order.merchant_order_id ?? ''),
     provider_order_id: String(order.id),
-    status: statusOf(transaction),
+    status,
+    transaction_id: String(transaction.id),
     amount_pt: transaction.amount_cents,
-    currency: foreignMoney(config, transaction) ?? transaction.currency,
-    provider_reference: String(transaction.data?.bill_reference ?? transaction.id),
+    ...(transaction.refunded_amount_cents != null && {
+      refunded_pt: transaction.refunded_amount_cents,
+    }),
+    refunds: children.flatMap(({ id, amount_cents: amount }) =>
+      amount ? { transaction_id: String(id), amount_pt: amount } : [],
+    ),
+    currency: transaction.currency,
+    ...(status === 'PENDING' && bill ? { reference: String(bill) } : {}),
     method: methodOf(transaction),
+    ...(review && { review_reason: review }),
     evidence: evidenceOf(transaction),
   };
 }
 
-/** A refund or a void is a transaction of its own; it tells that its parent has changed, not what the payment is now. */
+/** A refund, a void or a capture: it changes its parent and is no payment itself, whatever else it says. */
 export function isChild(transaction: Transaction): boolean {
   return (
     transaction.has_parent_transaction === true ||
+    transaction.parent_transaction != null ||
     transaction.is_refund === true ||
-    transaction.is_void === true
+    transaction.is_void === true ||
+    transaction.is_capture === true
   );
+}
+
+/** A child that gave money back. */
+export function returnsMoney({ pending, success, is_refund, is_void }: Transaction): boolean {
+  return pending !== true && success === true && (is_refund === true || is_void === true);
+}
+
+/** What a message claims, which is as good as its sender. */
+export function claimedStatus({ pending, success }: { pending: boolean; success: boolean }) {
+  return pending ? 'PENDING' : success ? 'PAID' : 'FAILED';
 }
 
 function statusOf(transaction: Transaction): PaymentStatus {
@@ -35,29 +65,33 @@ function statusOf(transaction: Transaction): PaymentStatus {
   if (pending === true) return 'PENDING';
   if (success !== true) return 'FAILED';
   if (is_voided === true) return 'VOIDED';
-  if (is_refunded === true) return refundedStatus(transaction);
+  const isRefunded = is_refunded === true || (transaction.refunded_amount_cents ?? 0) > 0;
+  if (isRefunded) return refundedStatus(transaction);
   // Held on the card and not taken, or in doubt at the vendor's: neither paid nor over.
   const isOnlyHeld = transaction.is_auth === true && transaction.is_captured !== true;
   return isOnlyHeld || error_occured === true ? 'PENDING' : 'PAID';
 }
 
-function refundedStatus({ refunded_amount_cents, amount_cents }: Transaction): PaymentStatus {
-  const refunded = refunded_amount_cents ?? amount_cents;
-  return refunded > 0 && refunded < amount_cents ? 'PARTIAL_REFUNDED' : 'REFUNDED';
+function refundedStatus({ refunded_amount_cents: refunded, amount_cents }: Transaction) {
+  const isPart = refunded != null && amount_cents != null && refunded < amount_cents;
+  return isPart ? 'PARTIAL_REFUNDED' : 'REFUNDED';
 }
 
-/**
- * Genuine, and yet no money of this shop's account: paid in the other mode (ISO 4217 has XTS for tests), or to an
- * integration that is not ours (XXX, no currency). Somebody has to look at it; it must never pay an order.
- */
-function foreignMoney(config: PaymobConfig, transaction: Transaction): string | undefined {
-  const { integration_id: integration, is_live: isLive } = transaction;
-  if (isLive != null && isLive !== (config.mode === 'live')) return 'XTS';
+/** Genuine, and yet paid in the other mode, or to an integration that is not ours: it must never pay an order. */
+function reviewOf(
+  config: PaymobConfig,
+  transaction: Transaction,
+  status: PaymentStatus,
+): ReviewReason | undefined {
+  const { integration_id: integration, is_live: isLive, order } = transaction;
+  // The order was paid, and by another transaction than this last one, which failed.
+  if (status === 'FAILED') return (order.paid_amount_cents ?? 0) > 0 ? 'charge_unknown' : undefined;
+  if (isLive !== (config.mode === 'live')) return 'wrong_mode';
   const isOurs = integration != null && Object.values(config.integrations).includes(integration);
-  return isOurs ? undefined : 'XXX';
+  return isOurs ? undefined : 'foreign_integration';
 }
 
-function keyOf(transaction: Transaction): string {
+function keyOf(transaction: Transaction, children: Transaction[]): string {
   return [
     transaction.id,
     transaction.pending,
@@ -65,6 +99,7 @@ function keyOf(transaction: Transaction): string {
     transaction.is_voided,
     transaction.is_refunded,
     transaction.refunded_amount_cents,
+    ...children.map(({ id }) => id),
   ]
     .map((value) => value ?? '')
     .join('|');

@@ -11,9 +11,19 @@ const whole = z.union([
 ]);
 const word = z.union([z.string(), z.number()]).nullish();
 
+/** Paymob leaves an amount empty now and then. */
+const amount = whole
+  .nullish()
+  .or(z.literal('').transform(() => null))
+  .transform((value) => value ?? null);
+
 const orderSchema = z.union([
-  whole.transform((id) => ({ id, merchant_order_id: null })),
-  z.object({ id: whole, merchant_order_id: word }),
+  whole.transform((id) => ({ id, merchant_order_id: null, paid_amount_cents: null })),
+  z.object({
+    id: whole,
+    merchant_order_id: word.transform((value) => value ?? null),
+    paid_amount_cents: amount.catch(null),
+  }),
 ]);
 
 /** Of a transaction, what decides and what explains. Everything else, billing details first of all, is left out. */
@@ -21,7 +31,7 @@ export const transactionSchema = z.object({
   id: whole,
   pending: flag,
   success: flag,
-  amount_cents: whole,
+  amount_cents: amount,
   currency: z.string(),
   created_at: z.string().nullish(),
   is_auth: flag,
@@ -36,7 +46,10 @@ export const transactionSchema = z.object({
   // The vendor's own spelling.
   error_occured: flag,
   has_parent_transaction: flag,
-  parent_transaction: word,
+  parent_transaction: z
+    .union([whole, z.object({ id: whole }).transform(({ id }) => id)])
+    .nullish()
+    .catch(null),
   integration_id: whole.nullish(),
   owner: word,
   order: orderSchema,
@@ -46,7 +59,7 @@ export const transactionSchema = z.object({
     .partial()
     .nullish()
     .catch(null),
-  refunded_amount_cents: whole.nullish(),
+  refunded_amount_cents: amount,
   is_live: flag,
 });
 
