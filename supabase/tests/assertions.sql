@@ -55,6 +55,22 @@ begin
 end
 $$;
 
+-- What the REST interface answers with instead of a refusal that was raised: the same status and token, and what was written
+-- before it stays.
+create function assert.answers_refusal(answer jsonb, status integer, token text) returns void
+language plpgsql as $$
+begin
+  perform assert.equal(concat_ws(' ', answer ->> 'code', answer ->> 'message', current_setting('response.status', true)),
+    format('PT%s %s %s', status, token, status), 'the refusal ' || token);
+end
+$$;
+
+-- Goes on from this place on the network, as a header of the request says.
+create function assert.come_from(address text) returns void
+language sql as $$
+  select set_config('request.headers', jsonb_build_object('cf-connecting-ip', address)::text, true);
+$$;
+
 -- Goes on as this shopper.
 create function assert.sign_in(shopper uuid) returns void
 language sql as $$

@@ -62,7 +62,7 @@ select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(
 select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(7))$$, 'unknown_product');
 select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(5))$$, 'product_unavailable');
 select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(1, 6))$$, 'product_unavailable');
-select assert.refused_as(format($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), promo => %L)$$, code), 'promo_refused')
+select assert.answers_refusal(pg_temp.place(gen_random_uuid(), pg_temp.cart(3), promo => code), 409, 'promo_refused')
 from unnest(array['nobody has this', 'zad10', 'soon', 'gone', 'asleep']) as code;
 select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), expected => 1)$$, 'price_changed');
 select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), place => repeat('x', 501))$$, 'invalid_address');
@@ -94,7 +94,7 @@ from public.orders where idempotency_key = 'e0000000-0000-4000-8000-000000000003
 select assert.equal(public.quote_order(pg_temp.cart(1, 4), '00000000-0000-4000-8003-000001000021', '00000000-0000-4000-8000-0000000000e9')
   #> '{lines,0,available}', 'false', 'four of the three copies left');
 -- Her one WELCOME is used while that order lives.
-select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), promo => 'welcome')$$, 'promo_refused');
+select assert.answers_refusal(pg_temp.place(gen_random_uuid(), pg_temp.cart(3), promo => 'welcome'), 409, 'promo_refused');
 
 -- Paying.
 create function pg_temp.order_of(key text) returns uuid language sql as $$

@@ -7,7 +7,7 @@ select assert.refused('delete from public.telemetry_events'), assert.refused('tr
 select assert.refused($$insert into public.telemetry_sessions (session_id) values (gen_random_uuid())$$);
 select assert.refused(call) from unnest(array[
   $$select public.keep_telemetry('{}', '[]')$$, $$select public.prune_telemetry()$$,
-  $$select private.take_telemetry_allowance('day', 'day', 1, 1)$$]) as call;
+  $$select private.count_request('x', interval '1 day', 1)$$]) as call;
 
 set local role authenticated;
 select assert.sign_in('d0000000-0000-4000-8000-000000000001');

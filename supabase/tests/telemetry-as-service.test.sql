@@ -13,7 +13,7 @@ create function pg_temp.many(count integer) returns jsonb language sql as $$
 set local role service_role;
 select assert.refused('delete from public.telemetry_events');
 select assert.refused($$update public.telemetry_sessions set user_id = gen_random_uuid()$$);
-select assert.refused('select * from private.telemetry_allowances');
+select assert.refused('select * from private.request_counts');
 
 -- What is none.
 select assert.refused_as(format('select public.keep_telemetry(%L, %L)', session, events), 'invalid_events')
@@ -38,19 +38,32 @@ from generate_series(3, 8) as number;
 select assert.refused_as($$select public.keep_telemetry(pg_temp.visit(9) || '{"anon_id": "a0000000-0000-4000-8000-00000000000f"}',
   pg_temp.many(1))$$, 'too_many_events');
 select assert.equal(count(*)::integer, 0, 'a refused visit') from public.telemetry_sessions where session_id = (pg_temp.visit(9) ->> 'session_id')::uuid;
--- And of everybody: 904 came by now; the rest of 3,000 may.
+-- And from one place on the network: 904 came by now; the rest of 3,000 may.
 select public.keep_telemetry(pg_temp.visit(number), pg_temp.many(100)) from generate_series(10, 29) as number;
 select assert.refused_as('select public.keep_telemetry(pg_temp.visit(30), pg_temp.many(97))', 'too_many_events');
 select public.keep_telemetry(pg_temp.visit(30), pg_temp.many(96));
 select assert.refused_as('select public.keep_telemetry(pg_temp.visit(31), pg_temp.many(1))', 'too_many_events');
+-- Nobody elsewhere is held up, and another claim is no other place.
+create function pg_temp.from(number integer, address text, count integer, claimed text = '198.51.100.1') returns jsonb language sql as $$
+  select public.keep_telemetry(pg_temp.visit(number), pg_temp.many(count), p_headers =>
+    jsonb_build_object('cf-connecting-ip', address, 'x-forwarded-for', claimed)) $$;
+select assert.equal(pg_temp.from(31, '203.0.113.9', 100), '{"kept": 100}', 'elsewhere');
+select pg_temp.from(number, '203.0.113.9', 100, '198.51.100.' || number) from generate_series(32, 60) as number;
+select assert.refused_as($$select pg_temp.from(61, '203.0.113.9', 1, '198.51.100.61')$$, 'too_many_events');
+select assert.equal(pg_temp.from(61, '203.0.113.10', 1), '{"kept": 1}', 'a third place');
 reset role;
-delete from private.telemetry_allowances where scope <> 'day';
-update private.telemetry_allowances set events = 150000;
-select assert.refused_as('select public.keep_telemetry(pg_temp.visit(31), pg_temp.many(1))', 'too_many_events');
+-- A day's worth from one place, and then from very many: 300 are left to each.
+update private.request_counts set amount = 30000 where subject like 'events today of %';
+delete from private.request_counts where subject like 'events of address %';
+select assert.refused_as($$select pg_temp.from(62, '203.0.113.9', 1)$$, 'too_many_events');
+update private.request_counts set amount = 150000 where subject = 'events of all';
+select pg_temp.from(number, '203.0.113.11', 100) from generate_series(63, 65) as number;
+select assert.refused_as($$select pg_temp.from(66, '203.0.113.11', 1)$$, 'too_many_events');
+select assert.equal(pg_temp.from(66, '203.0.113.12', 100), '{"kept": 100}', 'somebody else in the flood');
+truncate public.telemetry_events, public.telemetry_sessions, private.request_counts;
 
--- The past goes, a part at each call: old events, visits that have ended, counts of the last minutes but not today's.
-insert into private.telemetry_allowances values ('minute', now() - interval '11 minutes', 1);
-update private.telemetry_allowances set events = 1;
+-- The past goes, a part at each call: old events, visits that have ended.
+select pg_temp.from(number, '203.0.113.13', 100) from generate_series(1, 30) as number;
 update public.telemetry_events set received_at = now() - interval '31 days' where event_id in (
   select event_id from public.telemetry_events order by event_id desc limit 2500);
 update public.telemetry_sessions set last_seen_at = now() - interval '31 days' where session_id > (pg_temp.visit(9) ->> 'session_id')::uuid;
@@ -60,9 +73,7 @@ select public.keep_telemetry(pg_temp.visit(1), pg_temp.many(1));
 select assert.equal(public.prune_telemetry(), '{"events": 1300, "sessions": 0}', 'what a new event has left');
 select assert.equal(public.prune_telemetry(), '{"events": 0, "sessions": 0}', 'nothing');
 reset role;
-select assert.equal(array_agg(scope order by scope), array['browser a0000000-0000-4000-8000-000000000001', 'day', 'minute',
-  'visit c0000000-0000-4000-8000-000000000001'], 'counts') from private.telemetry_allowances;
-truncate public.telemetry_events, public.telemetry_sessions, private.telemetry_allowances;
+truncate public.telemetry_events, public.telemetry_sessions, private.request_counts;
 
 -- The questions.
 set local role service_role;

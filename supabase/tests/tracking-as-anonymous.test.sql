@@ -5,9 +5,9 @@ create function pg_temp.outcome(number text, phone text) returns text language s
   select public.track_order(number, phone) ->> 'outcome' $$;
 create function pg_temp.paid_number() returns text language sql as $$
   select order_number from hers where idempotency_key = 'e0000000-0000-4000-8000-000000000002' $$;
-create function pg_temp.forget() returns void language sql as $$ delete from private.track_tries $$;
+create function pg_temp.forget() returns void language sql as $$ delete from private.request_counts $$;
 create function pg_temp.later(period interval) returns void language sql as $$
-  update private.track_tries set began_at = began_at - period $$;
+  update private.request_counts set ends_at = ends_at - period $$;
 grant execute on all functions in schema pg_temp to anon;
 
 set local role anon;
@@ -16,7 +16,7 @@ select assert.refused(statement) from unnest(array[
   $$select public.begin_tracking('jt', '{JT0000001}', 10)$$,
   $$select * from public.order_shipment$$,
   $$select private.phone_key('1')$$,
-  $$select * from private.track_tries$$]) as statement;
+  $$select * from private.request_counts$$]) as statement;
 
 -- Exactly this, and nothing that says whose order it is.
 select assert.equal(
@@ -41,34 +41,65 @@ from (values
   (pg_temp.paid_number(), null), (pg_temp.paid_number(), '+20000000000'), ('ZD-0000-0000', '01112345678'), ('', '01112345678'),
   (null, null), ('%', '%'), (repeat('Z', 100000), repeat('1', 100000)), (pg_temp.paid_number() || '0', '01112345678')) as wrong (number, phone);
 
--- Ten wrong guesses about one order, and the right one is not heard either, for a while; the same for an
--- order that there is not. Right ones are not counted.
+-- Ten wrong guesses about one order from one place, and the right one is not heard from there either, for a while; the same
+-- for an order that there is not. Right ones are not counted.
 reset role;
 select pg_temp.forget();
 set local role anon;
+select assert.come_from('203.0.113.9');
 select assert.equal(pg_temp.outcome(pg_temp.paid_number(), '01112345678'), 'found', 'look ' || number) from generate_series(1, 30) as number;
 select assert.equal(pg_temp.outcome(wanted, '0101234567' || guess % 10), case when guess <= 10 then 'unknown' else 'limited' end, 'guess ' || guess)
 from unnest(array[pg_temp.paid_number(), 'ZD-0000-0000']) as wanted, generate_series(1, 12) as guess;
 select assert.equal(pg_temp.outcome(pg_temp.paid_number(), '01112345678'), 'limited', 'the right one after ten wrong ones');
 select assert.equal(pg_temp.outcome(order_number, '01112345678'), 'found', 'another order')
 from hers where order_number <> pg_temp.paid_number();
+-- Wherever else the owner is, she is heard.
+select assert.come_from('203.0.113.10');
+select assert.equal(pg_temp.outcome(pg_temp.paid_number(), '01112345678'), 'found', 'the owner elsewhere');
+select assert.come_from('203.0.113.9');
 reset role;
 select pg_temp.later('16 minutes');
 set local role anon;
 select assert.equal(pg_temp.outcome(pg_temp.paid_number(), '01112345678'), 'found', 'a quarter of an hour later');
 
--- From one address, where somebody says which: orders enough, guesses enough.
+-- From very many places: after a hundred guesses in a day three are left to each, and the owner needs one.
+reset role;
+select pg_temp.forget();
+set local role anon;
+select assert.come_from('198.51.100.' || place), pg_temp.outcome(pg_temp.paid_number(), '0101234567' || guess)
+from generate_series(1, 10) as place, generate_series(0, 9) as guess;
+select assert.come_from('198.51.100.11');
+select assert.equal(pg_temp.outcome(pg_temp.paid_number(), '0101234567' || guess), case when guess <= 3 then 'unknown' else 'limited' end, 'guess ' || guess)
+from generate_series(1, 4) as guess;
+select assert.come_from('203.0.113.10');
+select assert.equal(pg_temp.outcome(pg_temp.paid_number(), '01112345678'), 'found', 'the owner, look ' || number) from generate_series(1, 10) as number;
+
+-- From one place, and only the servers in front say which: orders enough, guesses enough.
 create function pg_temp.from(headers text) returns void language sql as $$ select set_config('request.headers', headers, true) $$;
-select pg_temp.from('{"cf-connecting-ip": "203.0.113.9", "x-forwarded-for": "198.51.100.1"}');
+select pg_temp.from('{"cf-connecting-ip": "203.0.113.12", "x-forwarded-for": "198.51.100.1", "x-real-ip": "198.51.100.1"}');
 select assert.equal(pg_temp.outcome('ZD-0000-' || lpad(guess::text, 4, '0'), '01112345678'), case when guess <= 60 then 'unknown' else 'limited' end, 'guess ' || guess)
 from generate_series(1, 61) as guess;
+select pg_temp.from(format('{"cf-connecting-ip": "203.0.113.12", "x-forwarded-for": "198.51.100.%s", "x-real-ip": "198.51.100.%s"}', place, place)),
+  assert.equal(pg_temp.outcome('ZD-0000-0061', '01112345678'), 'limited', 'another claim') from generate_series(2, 9) as place;
 select pg_temp.from(headers), assert.equal(pg_temp.outcome('ZD-0000-0061', '01112345678'), 'unknown', coalesce(headers, 'null'))
-from unnest(array['{"cf-connecting-ip": "203.0.113.10"}', '{"x-forwarded-for": "2001:db8::1, 10.0.0.1"}', '{"x-real-ip": "nowhere"}', '{', '[]', '{}', '', null]) as headers;
+from unnest(array['{"cf-connecting-ip": "203.0.113.13"}', '{"cf-connecting-ip": "2001:db8::1"}', '{"x-real-ip": "nowhere"}', '{', '[]', '{}', '', null]) as headers;
+-- A neighbourhood of the newer addresses is one place.
+select pg_temp.from(format('{"cf-connecting-ip": "2001:db8::%s"}', place)), pg_temp.outcome('ZD-0000-0062', '01112345678') from generate_series(1, 10) as place;
+select assert.equal(pg_temp.outcome('ZD-0000-0062', '01112345678'), 'limited', 'an eleventh guess from the neighbourhood');
 
--- Rows of an hour ago go with the next guesses.
+-- Where a proxy of one's own is in front: what it has seen for itself comes last.
 reset role;
-select pg_temp.later('2 hours');
+select pg_temp.forget();
+update private.network_settings set address_header = 'x-forwarded-for';
 set local role anon;
-select pg_temp.outcome('ZD-0000-000' || guess, '01112345678') from generate_series(1, 3) as guess;
+select pg_temp.from(format('{"x-forwarded-for": "198.51.100.%s, 203.0.113.14", "cf-connecting-ip": "198.51.100.%s"}', guess, guess)),
+  assert.equal(pg_temp.outcome('ZD-0000-0063', '01112345678'), case when guess <= 10 then 'unknown' else 'limited' end, 'claim ' || guess)
+from generate_series(1, 12) as guess;
+
+-- What is over is forgotten with the next guesses.
 reset role;
-select assert.that(count(*) <= 6, 'old counts are cleared away') from private.track_tries;
+select pg_temp.later('2 days');
+set local role anon;
+select pg_temp.outcome('ZD-0000-000' || guess, '01112345678') from generate_series(1, 9) as guess;
+reset role;
+select assert.that(bool_and(ends_at > now()), 'old counts are cleared away') from private.request_counts;

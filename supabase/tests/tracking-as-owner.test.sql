@@ -15,7 +15,7 @@ select assert.refused(statement) from unnest(array[
   $$select public.keep_tracking('jt', '[]')$$,
   $$select public.fail_tracking('jt', '{JT0000001}', 'courier_timeout', 10)$$,
   $$select * from private.tracking_answers$$,
-  $$select * from private.track_tries$$,
+  $$select * from private.request_counts$$,
   $$select private.courier_of('Aramex')$$]) as statement;
 
 -- She may ask without her session's help, like everybody.
