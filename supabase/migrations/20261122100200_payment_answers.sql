@@ -23,7 +23,7 @@ return case
       then event ->> 'review_reason'
     when event ->> 'review_reason' is not null then 'suspicious'
     when event ->> 'currency' is distinct from 'EGP' then 'currency_mismatch'
-    when (event -> 'amount_pt')::numeric is distinct from attempt.expected_pt::numeric then 'amount_mismatch'
+    when (event ->> 'amount_pt')::numeric is distinct from attempt.expected_pt::numeric then 'amount_mismatch'
   end;
 
 -- Whether the shop has money that is not, or no longer, for this order: a second charge, one for a
@@ -53,7 +53,7 @@ returns private.payment_charges
 language plpgsql volatile set search_path = '' as $$
 declare
   told constant text := event ->> 'status';
-  amount constant bigint := (event -> 'amount_pt')::bigint;
+  amount constant bigint := (event ->> 'amount_pt')::bigint;
   charge private.payment_charges;
   returned bigint;
 begin
@@ -74,7 +74,7 @@ begin
   -- The charge itself tells of all that went back; each refund tells of its own part, perhaps earlier.
   returned := least(amount, greatest(
     case when told in ('REFUNDED', 'VOIDED') then amount
-      when told = 'PARTIAL_REFUNDED' then (event -> 'refunded_pt')::bigint end,
+      when told = 'PARTIAL_REFUNDED' then (event ->> 'refunded_pt')::bigint end,
     (select sum(refund.amount_pt) from private.payment_refunds as refund
      where refund.provider = charge.provider and refund.charge_id = charge.transaction_id),
     charge.refunded_pt, 0));
@@ -95,7 +95,10 @@ $$;
 create function private.review_after(attempt public.order_payment, charge private.payment_charges) returns text
 language sql stable set search_path = ''
 return case
-    when charge.doubt is not null and charge.refund <> 'all' then coalesce(attempt.review_reason, charge.doubt)
+    when charge.doubt is not null and charge.refund <> 'all' then
+      -- Now it is known what was doubtful.
+      case when attempt.review_reason in ('provider_silent', 'charge_unknown') then charge.doubt
+        else coalesce(attempt.review_reason, charge.doubt) end
     -- These are not about money that this attempt's charges account for.
     when attempt.review_reason in ('order_mismatch', 'transaction_reused') then attempt.review_reason
     when exists (
@@ -173,14 +176,18 @@ declare
 begin
   if not private.is_about(attempt, event) then
     doubt := 'order_mismatch';
-  elsif coalesce(event ->> 'transaction_id' ~ '^[0-9]{1,20}$' and (event -> 'amount_pt')::numeric between 1 and 1e12
-      and (event -> 'amount_pt')::numeric % 1 = 0, false) then
+  elsif coalesce(event ->> 'transaction_id' ~ '^[0-9]{1,20}$' and (event ->> 'amount_pt')::numeric between 1 and 1e12
+      and (event ->> 'amount_pt')::numeric % 1 = 0, false) then
     charge := private.keep_charge(attempt, event, doubt);
     if charge.transaction_id is not null then
       return private.settle_charge(attempt, charge, event);
     end if;
-    -- The transaction has paid another attempt, or another amount before.
-    doubt := 'transaction_reused';
+    -- The transaction has another amount now than before, or has paid another attempt.
+    doubt := case when exists (
+        select from private.payment_charges as other
+        where other.provider = attempt.provider and other.transaction_id = event ->> 'transaction_id'
+          and other.order_payment_id = attempt.order_payment_id)
+      then 'amount_mismatch' else 'transaction_reused' end;
   end if;
   update public.order_payment set review_reason = coalesce(review_reason, doubt, 'suspicious')
   where order_payment_id = attempt.order_payment_id;
@@ -264,7 +271,7 @@ begin
   insert into private.payment_events (provider, event_key, order_payment_id, merchant_ref, source, status, amount_pt,
     currency, outcome, evidence, occurred_at)
   values (p_event ->> 'provider', full_key, attempt.order_payment_id, left(p_event ->> 'merchant_ref', 200),
-    p_event ->> 'source', p_event ->> 'status', round((nullif(p_event -> 'amount_pt', 'null'))::numeric),
+    p_event ->> 'source', p_event ->> 'status', round((p_event ->> 'amount_pt')::numeric),
     left(p_event ->> 'currency', 10), outcome, p_event -> 'evidence', private.event_time(p_event, 'occurred_at'))
   on conflict (provider, event_key) do nothing;
 

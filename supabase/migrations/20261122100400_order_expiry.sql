@@ -57,6 +57,7 @@ declare
   silence constant interval := interval '1 hour';
   mine public.orders;
 begin
+  perform private.require_live_session();
   select * into mine from public.orders where order_id = p_order_id and user_id = auth.uid() for update;
   if not found then
     raise sqlstate 'PT404' using message = 'order_not_found';

@@ -7,15 +7,22 @@ export interface Placed {
   created: boolean;
 }
 
+export interface Started {
+  order_payment_id: string;
+  merchant_ref: string;
+}
+
 export interface PaymentEvent {
   provider: string;
+  order_payment_id: string;
   event_key: string;
   merchant_ref: string;
   source: string;
   status: string;
   amount_pt: number;
   currency: string;
-  provider_reference?: string;
+  provider_order_id?: string;
+  transaction_id?: string;
   reference_expires_at?: string;
 }
 
@@ -91,12 +98,11 @@ export function shoppersOf(sql: postgres.Sql) {
         return row!.placed;
       }),
 
-    startPayment: (shopper: string, order: Placed, provider = 'fawry') =>
-      as(shopper, async (call) => {
-        const [row] = await call<{ started: { merchant_ref: string } }[]>`
-          select public.start_payment(${order.order_id}, ${provider}, 'any') as started`;
-        return row!.started;
-      }),
+    async startPayment(shopper: string, order: Placed, provider = 'fawry'): Promise<Started> {
+      const [row] = await sql<{ started: Started }[]>`
+        select public.start_payment(${shopper}, ${order.order_id}, ${provider}, 'any', now() + interval '2 days') as started`;
+      return row!.started;
+    },
 
     cancel: (shopper: string, order: Placed) =>
       as(shopper, async (call) => call`select public.cancel_order(${order.order_id})`),

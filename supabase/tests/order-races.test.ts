@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { type TestDatabase } from './engines/engine';
 import { sampleCatalogue } from './engines/migrations';
 import { type PostgresEngine, postgresEngine } from './engines/postgres';
-import { type PaymentEvent, type Placed, shoppersOf } from './order-calls';
+import { type PaymentEvent, type Placed, shoppersOf, type Started } from './order-calls';
 
 const connections = 40;
 const lastCopies = 'b0000000-0000-4000-8000-000000000001';
@@ -58,12 +58,22 @@ const shuffled = <T>(list: readonly T[]): T[] =>
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 
-const paid = (order: Placed, ref: string, changed: Partial<PaymentEvent> = {}): PaymentEvent => ({
+let transactions = 900_000;
+const newTransaction = () => String((transactions += 1));
+
+/** What the provider answers about an attempt that was paid. */
+const paid = (
+  order: Placed,
+  { order_payment_id, merchant_ref }: Started,
+  changed: Partial<PaymentEvent> = {},
+): PaymentEvent => ({
   provider: 'fawry',
-  event_key: `${ref}-paid`,
-  merchant_ref: ref,
-  source: 'webhook',
+  order_payment_id,
+  event_key: `${merchant_ref}-paid`,
+  merchant_ref,
+  source: 'pull',
   status: 'PAID',
+  transaction_id: newTransaction(),
   amount_pt: order.total_pt,
   currency: 'EGP',
   ...changed,
@@ -83,8 +93,8 @@ test('fifty shoppers at once for the last ten copies: exactly ten are sold', asy
   await Promise.all(
     answers.map(async (order, at) => {
       const owner = await calls.ownerOf(order);
-      const { merchant_ref } = await calls.startPayment(owner, order);
-      if (at < 6) await calls.tell(paid(order, merchant_ref));
+      const started = await calls.startPayment(owner, order);
+      if (at < 6) await calls.tell(paid(order, started));
     }),
   );
   const [book] =
@@ -124,13 +134,11 @@ test('a promo for three serves three of twenty, and one a shopper serves each on
   expect(once.answers).toHaveLength(1);
 }, 60_000);
 
-test('a notification delivered a thousand times has one effect', async () => {
+test('an answer given a thousand times has one effect', async () => {
   const [shopper = ''] = await calls.signUp(1);
   const order = await calls.place(shopper, [lastCopies]);
-  const { merchant_ref } = await calls.startPayment(shopper, order);
-  const answers = await Promise.all(
-    Array.from({ length: 1_000 }, () => calls.tell(paid(order, merchant_ref))),
-  );
+  const word = paid(order, await calls.startPayment(shopper, order));
+  const answers = await Promise.all(Array.from({ length: 1_000 }, () => calls.tell(word)));
   const applied = answers.filter(({ outcome }) => outcome === 'applied');
   expect(applied).toHaveLength(1);
   expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['applied', 'duplicate']));
@@ -142,20 +150,21 @@ test('events in any order, at once and more than once, end in the same truth', a
   const shoppers = await calls.signUp(100);
   const sets = shoppers.map(async (shopper) => {
     const order = await calls.place(shopper, [uncounted]);
-    const { merchant_ref: ref } = await calls.startPayment(shopper, order);
+    const started = await calls.startPayment(shopper, order);
+    const transaction_id = newTransaction();
     const event = (status: string, changed: Partial<PaymentEvent> = {}) =>
-      paid(order, ref, { status, event_key: `${ref}-${status}`, ...changed });
+      paid(order, started, { status, event_key: status, transaction_id, ...changed });
     const words = [
       event('PENDING', { reference_expires_at: '2999-01-01T00:00:00Z' }),
       event('FAILED'),
       event('EXPIRED'),
       event('CANCELLED'),
-      event('PAID', { provider_reference: '1' }),
-      event('PAID', { provider_reference: '1', event_key: `${ref}-pull`, source: 'pull' }),
-      // Of another amount, in another currency, for nobody.
-      event('PAID', { amount_pt: order.total_pt - 1, provider_reference: '1' }),
-      event('PAID', { currency: 'USD', provider_reference: '1' }),
-      event('PAID', { merchant_ref: `${ref}-forged` }),
+      event('PAID'),
+      event('PAID', { event_key: 'asked again' }),
+      // Of another amount, in another currency, for somebody else.
+      event('PAID', { amount_pt: order.total_pt - 1, transaction_id: newTransaction() }),
+      event('PAID', { currency: 'USD', transaction_id: newTransaction() }),
+      event('PAID', { merchant_ref: `${started.merchant_ref}0` }),
     ];
     await Promise.all(shuffled([...words, ...words]).map((word) => calls.tell(word)));
     const [stored] = await sql`
@@ -181,8 +190,8 @@ test('two attempts paid at the same moment: one settles, the other is due back',
     const fawry = await calls.startPayment(shopper, order, 'fawry');
     const paymob = await calls.startPayment(shopper, order, 'paymob');
     await Promise.all([
-      calls.tell(paid(order, fawry.merchant_ref)),
-      calls.tell(paid(order, paymob.merchant_ref, { provider: 'paymob' })),
+      calls.tell(paid(order, fawry)),
+      calls.tell(paid(order, paymob, { provider: 'paymob', provider_order_id: newTransaction() })),
     ]);
     const [stored] = await sql`
       select orders.status, refund_due, count(*) filter (where settles)::integer as settled,
@@ -193,6 +202,28 @@ test('two attempts paid at the same moment: one settles, the other is due back',
   await Promise.all(pairs);
 }, 60_000);
 
+test('one transaction of the provider pays one of twenty orders that claim it at once', async () => {
+  const shoppers = await calls.signUp(20);
+  const transaction_id = newTransaction();
+  const attempts = await Promise.all(
+    shoppers.map(async (shopper) => {
+      const order = await calls.place(shopper, [uncounted]);
+      return { order, started: await calls.startPayment(shopper, order) };
+    }),
+  );
+  const answers = await Promise.all(
+    attempts.map(({ order, started }) => calls.tell(paid(order, started, { transaction_id }))),
+  );
+  expect(answers.filter(({ order_status }) => order_status === 'processing')).toHaveLength(1);
+  expect(answers.filter(({ outcome }) => outcome === 'review')).toHaveLength(19);
+  const [stored] = await sql`
+    select count(*) filter (where settles)::integer as settled,
+      count(*) filter (where review_reason = 'transaction_reused')::integer as reused
+    from public.order_payment
+    where order_payment_id in ${sql(attempts.map(({ started }) => started.order_payment_id))}`;
+  expect(stored).toEqual({ settled: 1, reused: 19 });
+}, 60_000);
+
 test('everything at once: nobody waits for ever, and stock, orders and payments agree', async () => {
   const shoppers = await calls.signUp(30);
   const books = [lastCopies, otherBook, uncounted];
@@ -201,10 +232,10 @@ test('everything at once: nobody waits for ever, and stock, orders and payments 
       const placing = await outcomes([calls.place(shopper, shuffled(books).slice(0, 2))]);
       const [order] = placing.answers;
       if (!order) continue;
-      const { merchant_ref } = await calls.startPayment(shopper, order);
+      const started = await calls.startPayment(shopper, order);
       const acts = [
-        () => calls.tell(paid(order, merchant_ref)),
-        () => calls.tell(paid(order, merchant_ref, { status: 'FAILED', event_key: 'failed' })),
+        () => calls.tell(paid(order, started)),
+        () => calls.tell(paid(order, started, { status: 'FAILED', event_key: 'failed' })),
         () => calls.cancel(shopper, order),
         () => calls.expire(order),
         () => calls.staff`select public.move_order(${order.order_id}, 'cancelled', 'tried')`,

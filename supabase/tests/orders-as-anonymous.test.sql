@@ -12,11 +12,12 @@ select assert.refused($$insert into public.promos (code, kind, amount_pt) values
 
 select assert.refused(call) from unnest(array[
   $$select public.place_order(gen_random_uuid(), '[]')$$,
-  $$select public.start_payment(gen_random_uuid(), 'fawry', 'any')$$,
+  $$select public.start_payment(gen_random_uuid(), gen_random_uuid(), 'fawry', 'any', now())$$,
   $$select public.cancel_order(gen_random_uuid())$$,
   $$select public.apply_payment_event('{}')$$,
   $$select public.note_payment_reference(gen_random_uuid(), null, null, null)$$,
   $$select public.open_payments()$$,
+  $$select public.note_payment_hint('{}')$$,
   $$select public.mark_payment_checked(gen_random_uuid())$$,
   $$select public.expire_orders()$$,
   $$select public.move_order(gen_random_uuid(), 'cancelled')$$,

@@ -14,7 +14,6 @@ select assert.refused(statement) from unnest(array[
   $$update public.order_shipment set order_id = gen_random_uuid()$$,
   $$insert into public.payment_status (status) values ('PAID')$$,
   $$select public.place_order(gen_random_uuid(), '[]')$$,
-  $$select public.start_payment(gen_random_uuid(), 'fawry', 'any')$$,
   $$select public.cancel_order(gen_random_uuid())$$,
   $$select public.quote_order('[]', null, null)$$,
   $$select * from private.payment_events$$]) as statement;
@@ -71,9 +70,10 @@ create function pg_temp.three(key text) returns uuid language sql as $$
   select (public.place_order(('e0000000-0000-4000-8000-00000000000' || key)::uuid,
     '[{"id": "b0000000-0000-4000-8000-000000000001", "qty": 3}]') ->> 'order_id')::uuid $$;
 create function pg_temp.pay(key text, amount bigint = null) returns jsonb language sql as $$
-  select public.apply_payment_event(jsonb_build_object('provider', 'fawry', 'event_key', key, 'source', 'pull', 'merchant_ref', order_number,
-    'status', 'PAID', 'amount_pt', coalesce(amount, total_pt), 'currency', 'EGP', 'provider_reference', '97'))
-  from public.orders where order_id = pg_temp.order_of(key) $$;
+  select public.apply_payment_event(jsonb_build_object('provider', 'fawry', 'event_key', key, 'source', 'pull',
+    'order_payment_id', order_payment_id, 'merchant_ref', merchant_ref, 'status', 'PAID',
+    'amount_pt', coalesce(amount, total_pt), 'currency', 'EGP', 'transaction_id', '97' || key))
+  from public.orders join public.order_payment using (order_id) where order_id = pg_temp.order_of(key) $$;
 select assert.equal(pg_temp.copies(), '5-0', 'copies');
 select pg_temp.three('5');
 select assert.equal(pg_temp.copies(), '5-3', 'copies, three held');
@@ -81,7 +81,7 @@ select assert.refused_as($$select pg_temp.three('6')$$, 'product_unavailable');
 select public.move_order(pg_temp.order_of('5'), 'cancelled');
 select assert.equal(pg_temp.copies(), '5-0', 'copies, given back');
 select pg_temp.three('6');
-select public.start_payment(pg_temp.order_of('6'), 'fawry', 'any');
+select assert.begin_payment(pg_temp.order_of('6'));
 select assert.equal(pg_temp.pay('6') - 'refund_due', '{"outcome": "applied", "payment_status": "PAID", "order_status": "processing"}', 'a payment');
 select assert.equal(pg_temp.copies(), '2-0', 'copies, three sold');
 select assert.equal(public.move_order(pg_temp.order_of('6'), 'cancelled', 'damaged') ->> 'refund_due', 'true', 'its money is due');
@@ -92,7 +92,7 @@ select assert.equal(pg_temp.copies(), '5-0', 'copies in the end');
 
 -- Stock that staff have taken away meanwhile does not keep a payment from settling.
 select pg_temp.three('7');
-select public.start_payment(pg_temp.order_of('7'), 'fawry', 'any');
+select assert.begin_payment(pg_temp.order_of('7'));
 delete from public.inventory where product_id = 'b0000000-0000-4000-8000-000000000001';
 insert into public.inventory (product_id, on_hand) values ('b0000000-0000-4000-8000-000000000001', 1);
 select assert.equal(pg_temp.pay('7') ->> 'order_status', 'processing', 'an order of copies that are not there');

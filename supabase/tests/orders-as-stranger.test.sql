@@ -5,7 +5,8 @@ grant select on hers, her_payments to authenticated;
 set local role authenticated;
 select assert.sign_in('d0000000-0000-4000-8000-000000000002');
 
-select assert.refused_as(format($$select public.start_payment(%L, 'fawry', 'any')$$, order_id), 'order_not_found'),
+select assert.refused(format($$select public.start_payment(auth.uid(), %L, 'fawry', 'any', now())$$, order_id)),
+  assert.refused(format($$select public.note_payment_hint(%L)$$, '{}')),
   assert.refused_as(format($$select public.cancel_order(%L)$$, order_id), 'order_not_found')
 from hers;
 select assert.refused(format($$select public.move_order(%L, 'cancelled', 'mine')$$, order_id)),

@@ -1,101 +1,136 @@
--- What the providers' verified words do. The functions call these with the service's key.
+-- What the providers' answers do. The functions call these with the service's key.
 reset role;
 
 create function pg_temp.order_of(key text) returns uuid language sql as $$
   select order_id from public.orders where idempotency_key = ('e0000000-0000-4000-8000-00000000000' || key)::uuid $$;
--- Tells about the first Fawry attempt of an order; anything of the event may be told otherwise.
-create function pg_temp.tell(key text, status text, event_key text, otherwise jsonb = '{}') returns text language sql as $$
+create function pg_temp.said(answer jsonb) returns text language sql as $$
   select concat_ws(' ', answer ->> 'outcome', answer ->> 'payment_status', answer ->> 'order_status',
-    case when (answer -> 'refund_due')::boolean then 'refund_due' end)
-  from public.orders, public.apply_payment_event(jsonb_build_object('provider', 'fawry', 'event_key', event_key,
-    'merchant_ref', order_number, 'source', 'webhook', 'status', tell.status, 'amount_pt', total_pt, 'currency', 'EGP',
-    'evidence', '{"raw": true}'::jsonb) || otherwise) as answer
-  where order_id = pg_temp.order_of(key) $$;
+    case when (answer -> 'refund_due')::boolean then 'refund_due' end) $$;
+-- The provider's answer about the first attempt of an order; anything of it may be told otherwise.
+create function pg_temp.tell(key text, status text, event_key text, otherwise jsonb = '{}') returns text language sql as $$
+  select pg_temp.said(public.apply_payment_event(jsonb_build_object('provider', provider, 'event_key', event_key, 'source', 'pull',
+    'order_payment_id', order_payment_id, 'merchant_ref', merchant_ref, 'provider_order_id', provider_order_id,
+    'status', tell.status, 'amount_pt', total_pt, 'currency', 'EGP', 'transaction_id', '97' || key,
+    'evidence', '{"raw": true}'::jsonb) || otherwise))
+  from (
+    select * from public.orders join public.order_payment as payment using (order_id)
+    where order_id = pg_temp.order_of(key) order by payment.created_at, payment.order_payment_id limit 1) as first $$;
 create function pg_temp.place(key text) returns void language sql as $$
   select assert.sign_in('d0000000-0000-4000-8000-000000000002');
   select public.place_order(('e0000000-0000-4000-8000-00000000000' || key)::uuid, '[{"id": "b0000000-0000-4000-8000-000000000004", "qty": 1}]');
-  select public.start_payment(pg_temp.order_of(key), 'fawry', 'any');
 $$;
+create function pg_temp.begin(key text, provider text = 'fawry', method text = 'any') returns void language sql as $$
+  select pg_temp.place(key);
+  select assert.begin_payment(pg_temp.order_of(key), provider, method);
+  select public.note_payment_reference(order_payment_id, '70000' || key, null, null)
+  from public.order_payment where order_id = pg_temp.order_of(key) and provider = 'paymob';
+$$;
+create function pg_temp.review(key text) returns text language sql as $$
+  select string_agg(concat_ws(' ', status, review_reason), ', ' order by created_at, order_payment_id)
+  from public.order_payment where order_id = pg_temp.order_of(key) $$;
 
--- Events that are none.
+-- Answers that are none. A message is none, nor is anything but a failure that the server makes up by itself.
 select assert.refused_as(format($$select pg_temp.tell('1', 'PAID', 'x', %L)$$, otherwise), 'invalid_event')
-from unnest(array['{"provider": "stripe"}', '{"source": "browser"}', '{"status": "SHIPPED"}', '{"status": "INITIATED"}', '{"event_key": ""}',
-  '{"event_key": null}', '{"merchant_ref": null}', '{"amount_pt": "41718"}', '{"amount_pt": null}', '{"status": null}']) as otherwise;
+from unnest(array['{"provider": "stripe"}', '{"source": "webhook"}', '{"source": "browser"}', '{"source": "server"}', '{"status": "SHIPPED"}',
+  '{"status": "INITIATED"}', '{"event_key": ""}', '{"event_key": null}', '{"merchant_ref": null}', '{"amount_pt": "41718"}',
+  '{"order_payment_id": null}', '{"order_payment_id": "x"}', '{"refunds": {}}', '{"refunded_pt": "1"}', '{"status": null}']) as otherwise;
 select assert.refused_as($$select public.apply_payment_event(null)$$, 'invalid_event');
 select assert.refused_as($$select public.apply_payment_event('[]')$$, 'invalid_event');
 select assert.refused_as($$select public.note_payment_reference(gen_random_uuid(), '1', '1', now())$$, 'payment_not_found');
+select assert.equal(pg_temp.tell('1', 'PAID', 'x', '{"order_payment_id": "00000000-0000-4000-8000-000000000000"}'), 'unknown', 'an attempt of nobody');
 
--- Of somebody else, of another amount, in another currency, for another order of the provider: nothing is paid.
-select assert.equal(pg_temp.tell('1', 'PAID', 'a', '{"merchant_ref": "ZD-0000-0000"}'), 'unknown', 'another reference');
-select assert.equal(pg_temp.tell('1', 'PAID', 'b', '{"amount_pt": 41717}'), 'review INITIATED pending', 'another amount');
+-- Of another attempt, another amount, in another currency, without a number: nothing is paid.
+select assert.equal(pg_temp.tell('1', 'PAID', 'a', '{"merchant_ref": "ZD-0000-0000"}'), 'review INITIATED pending', 'another reference');
+select assert.equal(pg_temp.review('1'), 'INITIATED order_mismatch', 'the attempt');
+update public.order_payment set review_reason = null where order_id = pg_temp.order_of('1');
+select assert.equal(pg_temp.tell('1', 'PAID', 'b', '{"amount_pt": null}'), 'review INITIATED pending', 'no amount');
 select assert.equal(pg_temp.tell('1', 'PAID', 'c', '{"amount_pt": 41718.5}'), 'review INITIATED pending', 'a broken amount');
-select assert.equal(pg_temp.tell('1', 'PAID', 'd', '{"currency": "USD"}'), 'review INITIATED pending', 'another currency');
-select assert.equal(pg_temp.tell('1', 'PAID', 'e', '{"currency": null}'), 'review INITIATED pending', 'no currency');
+select assert.equal(pg_temp.tell('1', 'PAID', 'd', '{"transaction_id": null}'), 'review INITIATED pending', 'no number');
+select assert.equal(pg_temp.tell('1', 'PAID', 'e', '{"transaction_id": "9 or 1=1"}'), 'review INITIATED pending', 'a number that is none');
 select assert.equal(paid_pt || ' ' || review_reason, '0 amount_mismatch', 'the attempt') from public.order_payment where order_id = pg_temp.order_of('1');
 -- While staff look at that, nobody pays again, and the order cannot be cancelled by its owner.
 select assert.sign_in('d0000000-0000-4000-8000-000000000001');
-select assert.refused_as($$select public.start_payment(pg_temp.order_of('1'), 'fawry', 'any')$$, 'order_not_payable');
+select assert.refused_as($$select assert.begin_payment(pg_temp.order_of('1'))$$, 'order_not_payable');
 select assert.refused_as($$select public.cancel_order(pg_temp.order_of('1'))$$, 'payment_open');
--- The right word settles it all the same. Then the same words again, other words, and later words.
-select assert.equal(pg_temp.tell('1', 'PAID', 'f', '{"provider_reference": "97", "method": "PAYATFAWRY"}'), 'applied PAID processing', 'the right word');
-select assert.equal(pg_temp.tell('1', 'PAID', 'f', '{"provider_reference": "97"}'), 'duplicate PAID processing', 'the same word');
-select assert.equal(pg_temp.tell('1', 'PAID', 'g', '{"provider_reference": "97", "source": "pull"}'), 'duplicate PAID processing', 'another word of the same');
+-- The right answer settles it all the same. Then the same again, other words for it, and later ones.
+select assert.equal(pg_temp.tell('1', 'PAID', 'f', '{"method": "PAYATFAWRY"}'), 'applied PAID processing', 'the right answer');
+select assert.equal(pg_temp.tell('1', 'PAID', 'f'), 'duplicate PAID processing', 'the same answer');
+select assert.equal(pg_temp.tell('1', 'PAID', 'g'), 'duplicate PAID processing', 'the same in another form');
 select assert.equal(pg_temp.tell('1', told, 'late ' || told), 'ignored PAID processing', told)
 from unnest(array['PENDING', 'FAILED', 'EXPIRED', 'CANCELLED']) as told;
-select assert.equal(concat_ws('|', payment_method, paid_amount, settles, review_reason, provider_reference), 'PAYATFAWRY|417.18|t|97', 'the payment')
+select assert.equal(concat_ws('|', payment_method, paid_amount, settles, review_reason, provider_reference), 'PAYATFAWRY|417.18|t|971', 'the payment')
 from public.order_payment where order_id = pg_temp.order_of('1');
 select assert.equal(array_agg(status.status order by "timestamp"), array['INITIATED', 'PAID'], 'its history')
 from public.payment_status as status join public.order_payment using (order_payment_id) where order_id = pg_temp.order_of('1');
--- The same attempt charged twice.
-select assert.equal(pg_temp.tell('1', 'PAID', 'h', '{"provider_reference": "98"}'), 'review PAID processing refund_due', 'a second charge');
-select assert.equal(pg_temp.tell('1', 'REFUNDED', 'i'), 'applied REFUNDED processing refund_due', 'a refund');
-select assert.equal(pg_temp.tell('1', 'PAID', 'j', '{"provider_reference": "97"}'), 'ignored REFUNDED processing refund_due', 'a payment after its refund');
+-- The same attempt charged twice: the second charge goes back, and the first one is what it was.
+select assert.equal(pg_temp.tell('1', 'PAID', 'h', '{"transaction_id": "98"}'), 'review PAID processing refund_due', 'a second charge');
+select assert.equal(pg_temp.tell('1', 'REFUNDED', 'i', '{"transaction_id": "98"}'), 'applied PAID processing', 'its refund');
+select assert.equal(pg_temp.review('1'), 'PAID', 'nothing to look at any more');
+select assert.equal(pg_temp.tell('1', 'REFUNDED', 'j'), 'applied REFUNDED processing', 'the refund of the first');
+select assert.equal(pg_temp.tell('1', 'PAID', 'k'), 'duplicate REFUNDED processing', 'what went back stays back');
 
--- A reference, and what it does to the hold.
-select pg_temp.place('3');
-select assert.equal(pg_temp.tell('3', 'PENDING', 'a', jsonb_build_object('provider_reference', '970', 'method', 'kiosk', 'reference_expires_at', now() + interval '2 days')),
-  'applied PENDING pending', 'a reference');
-select assert.that(expires_at = now() + interval '2 days', 'the hold lives as long') from public.orders where order_id = pg_temp.order_of('3');
-select assert.equal(reference || (reference_expires_at = now() + interval '2 days') || payment_method, '970truePAYATFAWRY', 'the reference') from public.order_payment where order_id = pg_temp.order_of('3');
-select assert.equal(pg_temp.tell('3', 'PENDING', 'b', '{"reference_expires_at": "someday"}'), 'duplicate PENDING pending', 'a date that is none');
-select assert.equal(pg_temp.tell('3', 'PENDING', 'c', '{"reference_expires_at": "2999-01-01T00:00:00Z"}'), 'applied PENDING pending', 'a reference for ever');
-select assert.that(expires_at = now() + interval '7 days', 'but not for ever') from public.orders where order_id = pg_temp.order_of('3');
-select assert.equal(pg_temp.tell('3', 'FAILED', 'd'), 'applied FAILED pending', 'a failure');
-select assert.equal(pg_temp.tell('3', 'CANCELLED', 'e'), 'ignored FAILED pending', 'another end');
--- Asked about still, though less often: the same reference may be paid at the second try.
-select assert.equal(jsonb_array_length(public.open_payments(10, pg_temp.order_of('3'))), 1, 'attempts to ask about');
-select assert.equal(pg_temp.tell('3', 'PAID', 'f'), 'applied PAID processing', 'paid after a failure');
-select assert.equal(public.open_payments(10, pg_temp.order_of('3')), '[]', 'attempts to ask about');
+-- Each answer that speaks of money is only as good as the charge it names. Nothing here pays.
+select pg_temp.begin('3', 'paymob', 'card');
+select assert.equal(pg_temp.tell('3', 'PAID', 'a', '{"provider_order_id": "700099"}'), 'review PENDING pending', 'for another order of the provider');
+select assert.equal(pg_temp.tell('3', 'PAID', 'b', '{"provider_order_id": null}'), 'review PENDING pending', 'for no order of the provider');
+select assert.equal(pg_temp.tell('3', 'FAILED', 'b2', '{"provider_order_id": null}'), 'ignored PENDING pending', 'a failure of no order');
+select assert.equal(pg_temp.tell('3', 'PAID', 'c', '{"currency": "USD", "transaction_id": "31"}'), 'review PENDING pending', 'in another currency');
+select assert.equal(pg_temp.tell('3', 'PAID', 'd', '{"currency": null, "transaction_id": "32"}'), 'review PENDING pending', 'in no currency');
+select assert.equal(pg_temp.tell('3', 'PAID', 'e', '{"review_reason": "wrong_mode", "transaction_id": "33"}'), 'review PENDING pending', 'in test mode');
+update public.order_payment set review_reason = null where order_id = pg_temp.order_of('3');
+select assert.equal(pg_temp.tell('3', 'PAID', 'g', '{"review_reason": "foreign_integration", "transaction_id": "34"}'), 'review PENDING pending', 'to somebody else');
+select assert.equal(pg_temp.review('3'), 'PENDING foreign_integration', 'staff are told what it is');
+select assert.equal(count(*), 4::bigint, 'what came in is written down')
+from private.payment_charges join public.order_payment using (order_payment_id) where order_id = pg_temp.order_of('3');
 
--- A refund that is heard of before its payment.
-select pg_temp.place('4');
-select assert.equal(pg_temp.tell('4', 'REFUNDED', 'a'), 'ignored INITIATED pending', 'an early refund');
-select assert.equal(pg_temp.tell('4', 'PAID', 'b'), 'applied REFUNDED pending', 'its payment');
-
--- Two attempts, both paid: one settles, the other is due back; and so is money that comes too late.
-select pg_temp.place('5');
-select public.start_payment(pg_temp.order_of('5'), 'paymob', 'card');
-select public.note_payment_reference(order_payment_id, '700001', null, null) from public.order_payment where order_id = pg_temp.order_of('5') and provider = 'paymob';
-select assert.equal(pg_temp.tell('5', 'PAID', 'p1', jsonb_build_object('provider', 'paymob', 'merchant_ref', merchant_ref, 'provider_order_id', '700002')),
-  'review PENDING pending', 'for another order of the provider') from public.order_payment where order_id = pg_temp.order_of('5') and provider = 'paymob';
-select assert.equal(pg_temp.tell('5', 'PAID', 'p2', jsonb_build_object('provider', 'paymob', 'merchant_ref', merchant_ref, 'provider_order_id', '700001')),
-  'applied PAID processing', 'the first') from public.order_payment where order_id = pg_temp.order_of('5') and provider = 'paymob';
-select assert.equal(pg_temp.tell('5', 'PAID', 'f1'), 'applied PAID processing refund_due', 'the second');
-select assert.equal(array_agg(concat_ws(' ', provider, settles, review_reason) order by provider), array['fawry f paid_twice', 'paymob t'], 'the two')
-from public.order_payment where order_id = pg_temp.order_of('5');
-
+-- One payment, many orders: a transaction pays the attempt that it was made for, whatever else claims it.
+select pg_temp.begin('4', 'paymob', 'card');
+select assert.equal(pg_temp.tell('4', 'PAID', 'a'), 'applied PAID processing', 'its own attempt');
+select pg_temp.begin('5', 'paymob', 'card');
+select assert.equal(pg_temp.tell('5', 'PAID', 'a', '{"transaction_id": "974"}'), 'review PENDING pending', 'another one');
+select assert.equal(pg_temp.review('5'), 'PENDING transaction_reused', 'is looked at');
+-- An attempt whose provider's number is not known yet takes it from the answer to its reference.
 select pg_temp.place('6');
-select public.move_order(pg_temp.order_of('6'), 'cancelled', 'no paper');
-select assert.equal(pg_temp.tell('6', 'PAID', 'a'), 'applied PAID cancelled refund_due', 'money for a cancelled order');
-select assert.equal(settles || review_reason, 'falsepaid_after_cancellation', 'that payment') from public.order_payment where order_id = pg_temp.order_of('6');
+select assert.begin_payment(pg_temp.order_of('6'), 'paymob', 'card');
+select assert.equal(pg_temp.tell('6', 'PAID', 'a', '{"provider_order_id": null}'), 'review INITIATED pending', 'no number at all');
+update public.order_payment set review_reason = null where order_id = pg_temp.order_of('6');
+select assert.equal(pg_temp.tell('6', 'PAID', 'b', '{"provider_order_id": "700006"}'), 'applied PAID processing', 'the number is learnt');
+select assert.equal(provider_order_id, '700006', 'and kept') from public.order_payment where order_id = pg_temp.order_of('6');
 
--- Evidence is kept, once for each word.
-select assert.equal(count(*), count(distinct event_key), 'events') from private.payment_events;
-select assert.that(bool_and(evidence = '{"raw": true}'), 'evidence') from private.payment_events where event_key not like 'sample%';
+-- Refunds. A refund before its payment was heard of settles nothing, and what it leaves can be paid.
+select assert.equal(pg_temp.tell('6', 'PARTIAL_REFUNDED', 'c', '{"refunded_pt": 1000, "provider_order_id": "700006"}'), 'applied PARTIAL_REFUNDED processing', 'a part');
+select assert.equal(pg_temp.tell('6', 'PARTIAL_REFUNDED', 'd', '{"refunds": [{"transaction_id": "61", "amount_pt": 1000}, {"transaction_id": "62", "amount_pt": 500}], "provider_order_id": "700006"}'),
+  'duplicate PARTIAL_REFUNDED processing', 'the parts add up');
+select assert.equal(refunded_pt, 1500::bigint, 'parts') from private.payment_charges where provider = 'paymob' and transaction_id = '976';
+select assert.equal(pg_temp.tell('6', 'PAID', 'e', jsonb_build_object('provider_order_id', '700006', 'refunds', jsonb_build_array(jsonb_build_object('transaction_id', '63', 'amount_pt', total_pt - 1500)))),
+  'applied REFUNDED processing', 'to the whole, before the payment itself says so') from public.orders where order_id = pg_temp.order_of('6');
+select assert.refused_as($$delete from private.payment_charges$$, 'orders_are_kept');
+select assert.refused_as($$update private.payment_refunds set amount_pt = 1$$, 'orders_are_kept');
 
--- The oldest question first; what was just asked comes last.
-select assert.equal(public.open_payments(500) @> '[]', true, 'all of them');
-select pg_temp.place('7');
-select pg_temp.place('8');
-select assert.equal(public.open_payments(1) #>> '{0,merchant_ref}', order_number, 'the first to ask about') from public.orders where order_id = pg_temp.order_of('7');
-select assert.equal(public.open_payments(1) #>> '{0,merchant_ref}', order_number, 'the next') from public.orders where order_id = pg_temp.order_of('8');
+select pg_temp.begin('7', 'paymob', 'card');
+select assert.equal(pg_temp.tell('7', 'VOIDED', 'a', '{"transaction_id": "71"}'), 'applied VOIDED pending', 'a void of a payment that nobody heard of');
+select assert.equal(pg_temp.tell('7', 'PAID', 'b', '{"transaction_id": "72"}'), 'applied PAID processing', 'the second try pays');
+select assert.equal(pg_temp.tell('7', 'VOIDED', 'c', '{"transaction_id": "72"}'), 'applied VOIDED processing', 'taken back');
+select assert.equal(pg_temp.tell('7', 'PAID', 'd', '{"transaction_id": "73"}'), 'applied PAID processing', 'and paid again');
+
+select pg_temp.begin('8');
+select assert.equal(pg_temp.tell('8', 'REFUNDED', 'a'), 'applied REFUNDED pending', 'a refund that is heard of first');
+select assert.equal(pg_temp.tell('8', 'PAID', 'b'), 'duplicate REFUNDED pending', 'its payment');
+select assert.that(assert.begin_payment(pg_temp.order_of('8')) ? 'merchant_ref', 'the order may be paid another time');
+
+-- A reference, and what it does to the hold: as long as it was asked for, whatever became of that on the way.
+select pg_temp.begin('9');
+select assert.equal(pg_temp.tell('9', 'PENDING', 'a', jsonb_build_object('transaction_id', null, 'reference', '970', 'method', 'kiosk', 'reference_expires_at', now() + interval '1 day')),
+  'applied PENDING pending', 'a reference');
+select assert.that(expires_at = now() + interval '1 day', 'the hold lives as long') from public.orders where order_id = pg_temp.order_of('9');
+select assert.equal(reference || (reference_expires_at = now() + interval '1 day') || payment_method, '970truePAYATFAWRY', 'the reference') from public.order_payment where order_id = pg_temp.order_of('9');
+select assert.equal(pg_temp.tell('9', 'PENDING', 'b', '{"reference_expires_at": "someday"}'), 'duplicate PENDING pending', 'a date that is none');
+select assert.equal(pg_temp.tell('9', 'PENDING', 'c', '{"reference_expires_at": "2999-01-01T00:00:00Z"}'), 'applied PENDING pending', 'a reference for ever');
+select assert.that(expires_at = reference_until and reference_until <= now() + interval '2 days', 'but not for ever')
+from public.orders join public.order_payment using (order_id) where order_id = pg_temp.order_of('9');
+select assert.equal(pg_temp.tell('9', 'FAILED', 'd'), 'applied FAILED pending', 'a failure');
+select assert.equal(pg_temp.tell('9', 'CANCELLED', 'e'), 'ignored FAILED pending', 'another end');
+-- Asked about still, though less often: the same reference may be paid at the second try.
+select assert.equal(jsonb_array_length(public.open_payments(10, pg_temp.order_of('9'))), 1, 'attempts to ask about');
+select assert.equal(pg_temp.tell('9', 'PAID', 'f'), 'applied PAID processing', 'paid after a failure');
+select assert.equal(public.open_payments(10, pg_temp.order_of('9')), '[]', 'attempts to ask about');

@@ -17,11 +17,18 @@ select public.place_order('e0000000-0000-4000-8000-000000000001',
   p_promo => 'zad١٠');
 select public.place_order('e0000000-0000-4000-8000-000000000002',
   '[{"product_id": "b0000000-0000-4000-8000-000000000004", "quantity": 1}]');
-select public.start_payment(order_id, 'fawry', 'any')
+-- As the server does it for an order's own shopper.
+create function assert.begin_payment(paid_order uuid, provider text = 'fawry', method text = 'any') returns jsonb
+language sql security definer set search_path = '' as $$
+  select public.start_payment(user_id, order_id, provider, method, now() + interval '2 days')
+  from public.orders where order_id = paid_order $$;
+select assert.begin_payment(order_id)
 from public.orders order by idempotency_key;
-select public.apply_payment_event(jsonb_build_object('provider', 'fawry', 'event_key', 'sample', 'source', 'webhook',
-  'merchant_ref', order_number, 'status', 'PAID', 'amount_pt', total_pt, 'currency', 'EGP', 'provider_reference', '970177001'))
-from public.orders where idempotency_key = 'e0000000-0000-4000-8000-000000000002';
+select public.apply_payment_event(jsonb_build_object('provider', 'fawry', 'event_key', 'sample', 'source', 'pull',
+  'order_payment_id', order_payment_id, 'merchant_ref', merchant_ref, 'status', 'PAID', 'amount_pt', total_pt,
+  'currency', 'EGP', 'transaction_id', '970177001'))
+from public.orders join public.order_payment using (order_id)
+where idempotency_key = 'e0000000-0000-4000-8000-000000000002';
 insert into public.order_shipment (order_id, number, service, shipping_provider)
 select order_id, 'JT0000001', 'standard', 'jt-express'
 from public.orders where idempotency_key = 'e0000000-0000-4000-8000-000000000002';
