@@ -90,19 +90,36 @@ test('an order is placed, paid, shipped, and read in the specified requests, wit
     body: { status: 'pending', total_pt: 30437, created: true },
   });
   const { order_id, order_number } = placed.body as { order_id: string; order_number: string };
-  const paying = { p_order_id: order_id, p_provider: 'fawry', p_method: 'any' };
-  expect((await ask('rpc/start_payment', { token: stranger, json: paying })).status).toBe(404);
-  const started = await ask('rpc/start_payment', { token: owner, json: paying });
+  const { sub } = JSON.parse(Buffer.from(owner.split('.')[1]!, 'base64url').toString()) as {
+    sub: string;
+  };
+  const paying = {
+    p_user_id: sub,
+    p_order_id: order_id,
+    p_provider: 'fawry',
+    p_method: 'any',
+    p_reference_until: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+  expect((await ask('rpc/start_payment', { token: owner, json: paying })).status).toBe(403);
+  const otherwise = { ...paying, p_user_id: id(9) };
+  expect((await asStaff('rpc/start_payment', otherwise)).status).toBe(404);
+  const started = await asStaff('rpc/start_payment', paying);
   expect(started).toMatchObject({
     status: 200,
-    body: { merchant_ref: order_number, amount_pt: 30437 },
+    body: {
+      merchant_ref: expect.stringMatching(new RegExp(`^${order_number}-[0-9A-Z]{16}$`)),
+      amount_pt: 30437,
+    },
   });
+  const { order_payment_id, merchant_ref } = started.body as Record<string, string>;
   const word = {
     provider: 'fawry',
+    order_payment_id,
     event_key: 'k',
-    merchant_ref: order_number,
-    source: 'webhook',
+    merchant_ref,
+    source: 'pull',
     status: 'PAID',
+    transaction_id: '970177001',
   };
   const event = { ...word, amount_pt: 30437, currency: 'EGP', method: 'PAYATFAWRY', evidence: {} };
   expect(await asStaff('rpc/apply_payment_event', { p_event: event })).toMatchObject({
@@ -120,9 +137,6 @@ test('an order is placed, paid, shipped, and read in the specified requests, wit
     shipping_provider: 'jt-express',
   });
 
-  const { sub } = JSON.parse(Buffer.from(owner.split('.')[1]!, 'base64url').toString()) as {
-    sub: string;
-  };
   const timestamp = expect.stringMatching(/^20\d\d-\d\d-\d\d/);
   const summary = { order_id, order_number, timestamp, total_amount: 304.37, status: 'processing' };
   const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);

@@ -131,3 +131,6 @@ $$;
 revoke all on function private.ask_pause, private.note_answer, private.question from public;
 revoke all on function public.note_payment_hint from public, anon, authenticated, service_role;
 grant execute on function public.note_payment_hint to service_role;
+
+-- Staff may have a provider asked now.
+grant update (next_ask_at) on public.order_payment to service_role;
