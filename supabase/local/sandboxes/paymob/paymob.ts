@@ -55,6 +55,8 @@ export function createPaymobSandbox({ account, ...options }: Options): PaymobSan
 
 const webhookSchema = z.object({
   ref: z.string(),
+  /** One of several of the same reference; otherwise the newest. */
+  transactionId: z.int().optional(),
   override: z.record(z.string(), z.unknown()).default({}),
   corruptSignature: z.boolean().default(false),
 });
@@ -73,9 +75,11 @@ function simulation(parts: Parts): Hono {
     sandbox,
     arrange: ({ match, scenario, times }) => arrange(parts, match, scenario, times),
     sendWebhook(wanted) {
-      const { ref, override, corruptSignature } = webhookSchema.parse(wanted);
+      const { ref, transactionId, override, corruptSignature } = webhookSchema.parse(wanted);
       const transaction = Object.values(sandbox.state.transactions).findLast(
-        ({ orderId }) => sandbox.state.orders[orderId]?.merchantOrderId === ref,
+        ({ id, orderId }) =>
+          (transactionId === undefined || id === transactionId) &&
+          sandbox.state.orders[orderId]?.merchantOrderId === ref,
       );
       return transaction && callbacks.send(transaction, { override, isCorrupt: corruptSignature });
     },
@@ -87,6 +91,11 @@ function simulation(parts: Parts): Hono {
       return context.json({ error: 'unknown' }, 404);
     await sandbox.tick();
     return context.json({ id: transaction.id, success: transaction.success });
+  });
+  routes.get('/paymob/transactions/:id/return', (context) => {
+    const transaction = payments.find(Number(context.req.param('id')));
+    if (!transaction) return context.json({ error: 'unknown' }, 404);
+    return context.json({ url: callbacks.returnAddress(transaction) });
   });
   return routes;
 }
