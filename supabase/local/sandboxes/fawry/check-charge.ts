@@ -9,6 +9,9 @@ export interface Refusal {
   statusDescription: string;
 }
 
+/** The last moment that can be written as a date. */
+const latest = 8_640_000_000_000_000;
+
 const filled = z.string().refine((text) => text.trim() !== '', 'is blank');
 const pounds = z
   .number()
@@ -23,7 +26,7 @@ const chargeSchema = z.looseObject({
   customerEmail: filled,
   customerName: z.string().optional(),
   customerProfileId: filled.optional(),
-  paymentExpiry: z.coerce.number().int().optional(),
+  paymentExpiry: z.coerce.number().int().max(latest).optional(),
   chargeItems: z
     .array(
       z.looseObject({
@@ -48,6 +51,11 @@ interface Context {
   /** Whether this reference has been charged before. */
   isUsed: (merchantRefNum: string) => boolean;
 }
+
+export const usedBefore: Refusal = {
+  statusCode: 9903,
+  statusDescription: 'merchantRefNum was used before',
+};
 
 const refused = (statusCode: number, statusDescription: string) =>
   ({ ok: false, refusal: { statusCode, statusDescription } }) as const;
@@ -86,7 +94,7 @@ export function checkCharge(
   if (totalPt < 1) return refused(21004, 'Amount is invalid');
   const expiresAt = request.paymentExpiry ?? now + defaultLifetimeMs;
   if (expiresAt <= now) return refused(9903, 'paymentExpiry is over');
-  if (isUsed(merchantRefNum)) return refused(9903, 'merchantRefNum was used before');
+  if (isUsed(merchantRefNum)) return refused(usedBefore.statusCode, usedBefore.statusDescription);
   return {
     ok: true,
     charge: {

@@ -53,20 +53,26 @@ export function fawryBrowser(world: World) {
     });
     return ((await answer.json()) as { id: string }).id;
   };
-  const press = async (session: string, step: string, fields: Record<string, string>) =>
+  const pageAfter = async (session: string, step: string, fields: Record<string, string>) =>
     (
       await world.send(`${account.basePath}/atfawry/plugin/frame/${step}`, { session, ...fields })
     ).text();
 
+  /** One step in a popup, which ends it: `card`, `reference`, `wallet`, `close`. */
+  const press = async (session: string, step: string, fields: Record<string, string> = {}) =>
+    outcomeIn(await pageAfter(session, step, fields));
+
   return {
-    /** Ends a popup by a step of it: `card`, `reference`, `wallet`, `close`. */
+    /** Opens a popup, or a page of its own, and answers which. */
+    open,
+    press,
     async pay(
       merchantRef: string,
       buyer: FawryBuyer,
       step: string,
       fields: Record<string, string> = {},
     ): Promise<Outcome> {
-      return outcomeIn(await press(await open(merchantRef, buyer, 'frame'), step, fields));
+      return press(await open(merchantRef, buyer, 'frame'), step, fields);
     },
     /** The same without a popup: answers the address at which the browser comes back. */
     async payAndReturn(
@@ -75,7 +81,7 @@ export function fawryBrowser(world: World) {
       step: string,
       fields: Record<string, string> = {},
     ): Promise<URL> {
-      const page = await press(await open(merchantRef, buyer, 'separated'), step, fields);
+      const page = await pageAfter(await open(merchantRef, buyer, 'separated'), step, fields);
       return new URL(unescaped(/<a href="([^"]+)" data-delay/.exec(page)?.[1] ?? ''));
     },
     /** What the status call answers for a reference. */
