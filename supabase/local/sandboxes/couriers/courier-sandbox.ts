@@ -43,12 +43,6 @@ interface Vendor {
 export function createCourier({ name, scenarios, api }: Vendor, options: CourierOptions): Courier {
   const { basePath, backendUrl } = options;
   const sandbox = new Sandbox<CourierState>({ ...options, fetch, empty: emptyCourierState });
-  const arrange = (match: string, scenario: string, times: number) => {
-    const isKnown = scenarios.some(({ id }) => id === scenario);
-    if (isKnown) sandbox.state.rules.push({ match, scenario, times });
-    sandbox.save();
-    return isKnown;
-  };
   const routes = new Hono();
   routes.onError(unreadable);
   routes.use(faulty(sandbox, basePath));
@@ -57,7 +51,7 @@ export function createCourier({ name, scenarios, api }: Vendor, options: Courier
     '/__sim',
     controlRoutes({
       sandbox,
-      arrange: ({ match, scenario, times }) => arrange(match, scenario, times),
+      scenarios,
       // Couriers are asked; they send nothing by themselves.
       sendWebhook: () => undefined,
     }),
@@ -70,7 +64,7 @@ export function createCourier({ name, scenarios, api }: Vendor, options: Courier
       basePath,
       backendUrl,
       show: (language) => courierDesk({ name, scenarios, basePath, language, sandbox }),
-      arrange: (scenario) => arrange('*', scenario, 1),
+      scenarios,
       handle: () => undefined,
     }),
   );
@@ -92,7 +86,8 @@ function parcelsOf(sandbox: Sandbox<CourierState>, scenarios: CourierScenario[])
       sandbox.save();
     },
     scenarioOf: (code) =>
-      sandbox.takeScenarios(code)[0] ?? byLength.find(({ begins }) => code.startsWith(begins))?.id,
+      sandbox.takeScenarios(code).scenarios[0] ??
+      byLength.find(({ begins }) => code.startsWith(begins))?.id,
     firstAsked: (code) => sandbox.state.firstAsked[code] ?? sandbox.now(),
   };
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { clockSection } from '../shared/desk-page.ts';
+import { askedNote, clockSection } from '../shared/desk-page.ts';
 import { type Language, timeText } from '../shared/language.ts';
 import { type Markup, page } from '../shared/page.ts';
 import { pageWords } from '../shared/page-words.ts';
@@ -43,7 +43,6 @@ interface Desk {
 export function courierDesk({ name, scenarios, basePath, language, sandbox }: Desk): Markup {
   const [words, common] = [deskWords[language], pageWords[language]];
   const action = `${basePath}/desk`;
-  const { rules } = sandbox.state;
   const rows = scenarios.map(
     ({ begins, words: meaning }) =>
       html`<tr>
@@ -54,7 +53,6 @@ export function courierDesk({ name, scenarios, basePath, language, sandbox }: De
   const options = scenarios.map(
     ({ id, words: meaning }) => html`<option value="${id}">${meaning[language]}</option>`,
   );
-  const asked = rules.map(({ scenario }) => scenario).join(', ');
   return page({
     language,
     basePath,
@@ -89,8 +87,7 @@ export function courierDesk({ name, scenarios, basePath, language, sandbox }: De
         >
         <button>${common.arrange}</button>
       </form>
-      ${asked ? html`<p class="soft">${common.arranged}: <bdi dir="ltr">${asked}</bdi></p>` : ''}
-      ${questions(language, sandbox.state)}
+      ${askedNote(language, sandbox.state, action)} ${questions(language, sandbox.state)}
       ${clockSection(language, sandbox.now(), `${action}/clock`)}`,
   });
 }

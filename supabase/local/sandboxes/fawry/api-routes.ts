@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { secretsEqual } from '../../gateway/secrets-equal.ts';
+import { isBehind } from '../shared/lag.ts';
 import { type Sandbox } from '../shared/sandbox.ts';
 import { type FawryAccount } from './fawry-account.ts';
 import { type FawryState } from './fawry-state.ts';
@@ -57,8 +58,13 @@ export function apiRoutes({ sandbox, account, payments }: Options): Hono {
     if (!secretsEqual(signature, expected)) return refuse(9946);
     const payment = payments.find(merchantRefNumber);
     if (!payment) return refuse(9938);
+    const { lag } = payment;
+    const isLate = isBehind(lag, sandbox.now());
+    if (lag) sandbox.save();
+    if (isLate && !lag?.earlier) return refuse(9938);
     const requestId = sandbox.next('request', 1).toString(16).padStart(32, '0');
-    return context.json(notificationOf(account, payment, requestId));
+    const seen = isLate && lag?.earlier ? { status: lag.earlier } : {};
+    return context.json(notificationOf(account, payment, requestId, seen));
   });
 
   routes.post('/ECommerceWeb/Fawry/payments/refund', async (context) => {

@@ -9,6 +9,9 @@ export interface Refusal {
   statusDescription: string;
 }
 
+/** The last moment that can be written as a date. */
+const latest = 8_640_000_000_000_000;
+
 const filled = z.string().refine((text) => text.trim() !== '', 'is blank');
 const pounds = z
   .number()
@@ -18,11 +21,12 @@ const pounds = z
 const chargeSchema = z.looseObject({
   merchantCode: filled,
   merchantRefNum: filled,
-  customerMobile: filled.refine((phone) => !/^(?:\+|00)?20/.test(phone), 'is not 01#########'),
+  // Not looked at any closer than that: mail, phone and name are echoed as the browser spelled them.
+  customerMobile: filled.refine((text) => !/^(?:\+|00)?20\d{10}$/.test(text), 'is not 01#########'),
   customerEmail: filled,
   customerName: z.string().optional(),
   customerProfileId: filled.optional(),
-  paymentExpiry: z.coerce.number().int().optional(),
+  paymentExpiry: z.coerce.number().int().max(latest).optional(),
   chargeItems: z
     .array(
       z.looseObject({
@@ -47,6 +51,11 @@ interface Context {
   /** Whether this reference has been charged before. */
   isUsed: (merchantRefNum: string) => boolean;
 }
+
+export const usedBefore: Refusal = {
+  statusCode: 9903,
+  statusDescription: 'merchantRefNum was used before',
+};
 
 const refused = (statusCode: number, statusDescription: string) =>
   ({ ok: false, refusal: { statusCode, statusDescription } }) as const;
@@ -85,7 +94,7 @@ export function checkCharge(
   if (totalPt < 1) return refused(21004, 'Amount is invalid');
   const expiresAt = request.paymentExpiry ?? now + defaultLifetimeMs;
   if (expiresAt <= now) return refused(9903, 'paymentExpiry is over');
-  if (isUsed(merchantRefNum)) return refused(9903, 'merchantRefNum was used before');
+  if (isUsed(merchantRefNum)) return refused(usedBefore.statusCode, usedBefore.statusDescription);
   return {
     ok: true,
     charge: {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { clockSection, messagesSection } from '../shared/desk-page.ts';
+import { askedNote, clockSection, messagesSection } from '../shared/desk-page.ts';
 import { type Language, moneyText } from '../shared/language.ts';
 import { type Markup, page } from '../shared/page.ts';
 import { pageWords } from '../shared/page-words.ts';
@@ -53,7 +53,6 @@ export function deskPage({ basePath, language, state, now }: Desk): Markup {
   const action = `${basePath}/desk`;
   const payments = Object.values(state.payments).slice(-shownPayments).reverse();
   const rows = payments.map((payment) => paymentRow(payment, language, action));
-  const asked = state.rules.map(({ scenario }) => scenario).join(', ');
   return page({
     language,
     basePath,
@@ -69,8 +68,7 @@ export function deskPage({ basePath, language, state, now }: Desk): Markup {
         ${scenarioChoice(language, scenarios, groupWords)}
         <button>${common.arrange}</button>
       </form>
-      ${asked ? html`<p class="soft">${common.arranged}: <bdi dir="ltr">${asked}</bdi></p>` : ''}
-      ${clockSection(language, now, `${action}/clock`)}
+      ${askedNote(language, state, action)} ${clockSection(language, now, `${action}/clock`)}
       ${messagesSection(language, state.deliveries, `${action}/resend`)}`,
   });
 }
@@ -98,7 +96,7 @@ function paymentRow(payment: Payment, language: Language, action: string): Marku
   const possible: [string, string, boolean][] = [
     ['pay', words.pay, status === 'NEW' || status === 'EXPIRED'],
     ['cancel', words.cancel, status === 'NEW'],
-    ['refund-half', common.refundHalf, status === 'PAID'],
+    ['refund-half', common.refundHalf, status === 'PAID' || status === 'PARTIAL_REFUNDED'],
     ['refund', common.refundAll, status === 'PAID' || status === 'PARTIAL_REFUNDED'],
   ];
   const buttons = possible

@@ -20,12 +20,7 @@ export function deskRoutes({ sandbox, account, payments }: Options): Hono {
     basePath,
     backendUrl,
     show: (language) => deskPage({ basePath, language, state: sandbox.state, now: sandbox.now() }),
-    arrange(id) {
-      const scenario = scenarios.find((each) => each.id === id);
-      if (scenario?.fault) sandbox.state.faults.push({ ...scenario.fault });
-      else if (scenario) sandbox.state.rules.push({ match: '*', scenario: id, times: 1 });
-      sandbox.save();
-    },
+    scenarios,
     handle(reference, step) {
       const payment = payments.findByReference(reference);
       if (!payment) return;

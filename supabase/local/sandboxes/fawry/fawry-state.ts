@@ -1,4 +1,5 @@
 import { type CommonState, emptyState } from '../shared/common-state.ts';
+import { type Lag, type LagLength } from '../shared/lag.ts';
 import { type Language } from '../shared/language.ts';
 
 export type FawryStatus =
@@ -26,6 +27,7 @@ export interface Session {
   origin: string;
   display: 'frame' | 'separated';
   scenarios: string[];
+  lagLength?: LagLength;
   isOver: boolean;
 }
 
@@ -57,6 +59,11 @@ export interface Payment {
   paymentReference?: string;
   failure?: { code: number; reason: string };
   scenarios: string[];
+  lagLength?: LagLength;
+  /** What the shop was told last. */
+  toldStatus?: FawryStatus;
+  /** While it lasts, the status call answers `earlier`, or that there is no such order. */
+  lag?: Lag & { earlier?: FawryStatus };
 }
 
 export interface FawryState extends CommonState {

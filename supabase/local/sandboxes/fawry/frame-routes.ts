@@ -4,12 +4,14 @@ import { languageOf } from '../shared/language.ts';
 import { ownFormsOnly, pageHeaders } from '../shared/page-headers.ts';
 import { type Sandbox } from '../shared/sandbox.ts';
 import { endPage } from './end-page.ts';
+import { usedBefore } from './check-charge.ts';
 import { type FawryAccount } from './fawry-account.ts';
 import { type FawryState, type Payment, type RefusedSession, type Session } from './fawry-state.ts';
 import { choicePage, gonePage, hangingPage, refusedPage } from './frame-pages.ts';
 import { chargeResponseOf } from './messages.ts';
 import { type Payments } from './payments.ts';
 import { scenarios } from './scenarios.ts';
+import { isUsed } from './sessions.ts';
 import { testCards } from './test-cards.ts';
 
 const field = z.string().default('');
@@ -74,6 +76,17 @@ export function frameRoutes({ sandbox, account, payments }: Options): Hono {
     }
     if (session.isOver) return context.html(gonePage(basePath, session.language), 410);
 
+    if (isUsed(sandbox, session.charge.merchantRefNum)) {
+      session.isOver = true;
+      sandbox.save();
+      const { statusCode, statusDescription } = usedBefore;
+      const onward = {
+        ...ended(session, false, { type: 'ChargeResponse', ...usedBefore }),
+        delayMs: 0,
+      };
+      const detail = `${statusCode} ${statusDescription}`;
+      return context.html(endPage(basePath, session, { kind: 'failed', detail, onward }));
+    }
     const scenario = arrange(sandbox, form.scenario);
     if (step === 'hang' || scenario === 'timeout')
       return context.html(hangingPage(basePath, session));
@@ -91,7 +104,7 @@ const automaticSteps: Record<string, string> = { 'cancel-close': 'close', 'ref-c
 function arrange(sandbox: Sandbox<FawryState>, id: string): string | undefined {
   const scenario = scenarios.find((each) => each.id === id);
   if (!scenario?.fault) return scenario?.id;
-  sandbox.state.faults.push({ ...scenario.fault });
+  sandbox.arrange(scenario, { match: '*', times: 1 });
   sandbox.save();
   return undefined;
 }

@@ -10,8 +10,10 @@ export interface MessageChanges {
   /** Signs the amounts as JSON shows them. */
   isUnpadded?: boolean;
   isCorrupt?: boolean;
-  /** Set by hand through the control API. */
+  /** Said, and signed, in place of the truth. */
   override?: Record<string, unknown>;
+  /** Changed after signing. */
+  edit?: Record<string, unknown>;
 }
 
 /** The notification of a payment, which the status call answers too. */
@@ -42,10 +44,20 @@ export function notificationOf(
       quantity,
     })),
     ...paidFields(payment, changes.status),
+    ...(payment.scenarios.includes('empty-amounts') && { paymentAmount: '', orderAmount: '' }),
     ...changes.override,
   };
   const signature = messageSignature(account, message, changes.isUnpadded === true);
-  return { ...message, messageSignature: changes.isCorrupt ? flipped(signature) : signature };
+  const sent = changes.isCorrupt ? flipped(signature) : signature;
+  return { ...message, messageSignature: sent, ...changes.edit };
+}
+
+/** A message that was changed, under a signature that fits it. */
+export function signedAnew(
+  account: FawryAccount,
+  message: Record<string, unknown>,
+): Record<string, unknown> {
+  return { ...message, messageSignature: messageSignature(account, message, false) };
 }
 
 function paidFields(payment: Payment, status: FawryStatus = payment.status) {
@@ -69,6 +81,8 @@ function messageSignature(
 ): string {
   const text = (name: string) => message[name] as string | undefined;
   const amount = (name: string) => {
+    // Ours: the vendor does not say what it signs where it leaves an amount empty.
+    if (message[name] === '') return '';
     const pounds = Number(message[name]);
     return isUnpadded ? String(pounds).replace(/(\.\d\d)$/, '$10') : pounds.toFixed(2);
   };

@@ -23,7 +23,8 @@ export function notifier(sandbox: Sandbox<FawryState>, account: FawryAccount) {
     notify: (payment: Payment): void => {
       const { scenarios, status } = payment;
       const wants = (scenario: string) => scenarios.includes(scenario);
-      if (wants('webhook-missing')) return;
+      const isRefund = status === 'REFUNDED' || status === 'PARTIAL_REFUNDED';
+      if (wants('webhook-missing') || (isRefund && wants('refund-missing'))) return;
       const start = wants('return-before-webhook') ? lateMs : 0;
       const delays = wants('dup-webhook') ? copiesAfterMs : [0];
       post(

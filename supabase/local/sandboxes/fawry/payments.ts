@@ -1,3 +1,4 @@
+import { startLag } from '../shared/lag.ts';
 import { type Sandbox } from '../shared/sandbox.ts';
 import { type FawryAccount } from './fawry-account.ts';
 import { type FawryState, type Payment, type Session } from './fawry-state.ts';
@@ -29,6 +30,7 @@ export function payments(sandbox: Sandbox<FawryState>, account: FawryAccount) {
       refundedPt: 0,
       createdAt: sandbox.now(),
       scenarios,
+      ...(session.lagLength && { lagLength: session.lagLength }),
     };
     kept()[payment.merchantRefNumber] = payment;
     session.isOver = true;
@@ -36,7 +38,11 @@ export function payments(sandbox: Sandbox<FawryState>, account: FawryAccount) {
   };
 
   const changed = (payment: Payment, change: Partial<Payment>): Payment => {
+    const earlier = payment.toldStatus;
     Object.assign(payment, change);
+    payment.toldStatus = payment.status;
+    if (payment.scenarios.includes('status-lag') && earlier !== payment.status)
+      payment.lag = { ...startLag(payment.lagLength, sandbox.now()), ...(earlier && { earlier }) };
     sandbox.save();
     notify(payment);
     return payment;

@@ -1,9 +1,12 @@
+import { untilCleared } from '../shared/common-state.ts';
 import { type Language } from '../shared/language.ts';
 import { type Scenario } from '../shared/scenario.ts';
 
-type Group = 'outcome' | 'notifications' | 'account' | 'faults';
+type Group = 'outcome' | 'notifications' | 'answers' | 'account' | 'faults';
 
 const status = '/ECommerceWeb/Fawry/payments/status/v2';
+/** Every call that is signed with the account's key, but the popup's. */
+const signed = ['/ECommerceWeb/'];
 const script = '/atfawry/plugin/assets/payments/js/';
 
 /** Everything that a person in the popup, or a test through the control API, can ask to happen. */
@@ -72,6 +75,27 @@ export const scenarios: Scenario<Group>[] = [
     words: { ar: 'رقم طلب مجهول', en: 'Unknown order number' },
   },
   {
+    id: 'refund-missing',
+    group: 'notifications',
+    words: { ar: 'لا يصل إشعار الاسترداد', en: 'No notification of refunds' },
+  },
+  {
+    id: 'status-lag',
+    group: 'answers',
+    words: { ar: 'الاستعلام يتأخر عن الإشعار', en: 'Answers lag behind the notification' },
+  },
+  {
+    id: 'empty-amounts',
+    group: 'answers',
+    words: { ar: 'مبالغ فارغة، في الإشعار أيضًا', en: 'Empty amounts, in notifications too' },
+  },
+  {
+    id: 'other-payment',
+    group: 'answers',
+    words: { ar: 'دفعة أخرى (مرتين)', en: 'Another payment (twice)' },
+    fault: { path: status, quirk: 'other-payment', times: 2 },
+  },
+  {
     id: 'amount-mismatch',
     group: 'account',
     words: { ar: 'مبلغ أقل بجنيه', en: 'One pound less' },
@@ -115,6 +139,18 @@ export const scenarios: Scenario<Group>[] = [
     words: { ar: 'الاستعلام: صفحة بدل البيانات', en: 'Status call: a page' },
     fault: { path: status, malformed: true, times: 1 },
   },
+  {
+    id: 'keys-gone',
+    group: 'faults',
+    words: { ar: 'المفتاح مرفوض دائمًا (9946)', en: 'The key is refused for good (9946)' },
+    fault: { path: signed, quirk: 'bad-signature', times: untilCleared },
+  },
+  {
+    id: 'merchant-gone',
+    group: 'faults',
+    words: { ar: 'التاجر غير معروف (9901)', en: 'The merchant is unknown for good (9901)' },
+    fault: { path: signed, quirk: 'bad-merchant', times: untilCleared },
+  },
 ];
 
 /** Those that are decided when the popup opens, so that choosing them inside it would be too late. */
@@ -125,6 +161,7 @@ export const scenariosInPopup = scenarios.filter(({ id }) => !beforeOpening.has(
 export const groupWords: Record<Group, Record<Language, string>> = {
   outcome: { ar: 'النتيجة', en: 'Outcome' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
+  answers: { ar: 'الرد على الاستعلام', en: 'Answers to the status call' },
   account: { ar: 'الحساب والمبالغ', en: 'Account and amounts' },
   faults: { ar: 'أعطال', en: 'Faults' },
 };

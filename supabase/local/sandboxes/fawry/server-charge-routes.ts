@@ -88,7 +88,7 @@ export function serverChargeRoutes({ sandbox, account, payments }: Options): Hon
       language: 'ar',
       origin: '',
       display: 'separated',
-      scenarios: sandbox.takeScenarios(sent.merchantRefNum),
+      ...sandbox.takeScenarios(sent.merchantRefNum),
       isOver: false,
     };
     return context.json(chargeResponseOf(account, payments.issueReference(session)));

@@ -24,26 +24,31 @@ export function openSession(
   const wanted = openSchema.parse(given);
   const { merchantRefNum = '', returnUrl = '' } =
     referenceSchema.safeParse(wanted.charge).data ?? {};
-  const scenarios = sandbox.takeScenarios(merchantRefNum);
+  const asked = sandbox.takeScenarios(merchantRefNum);
   const shared = {
     id: randomBytes(16).toString('base64url'),
     language: languageOf(wanted.locale ?? 'en'),
     origin,
     display: wanted.display,
   };
-  const checked = scenarios.includes('invalid-signature-request')
+  const checked = asked.scenarios.includes('invalid-signature-request')
     ? wrongSignature()
     : checkCharge(wanted.charge, {
         account,
         now: sandbox.now(),
-        isMethodRequired: scenarios.includes('method-required'),
-        isUsed: (ref) => (sandbox.state.payments[ref]?.status ?? 'FAILED') !== 'FAILED',
+        isMethodRequired: asked.scenarios.includes('method-required'),
+        isUsed: (ref) => isUsed(sandbox, ref),
       });
   const session = checked.ok
-    ? { ...shared, charge: checked.charge, scenarios, isOver: false }
+    ? { ...shared, charge: checked.charge, ...asked, isOver: false }
     : { ...shared, refusal: checked.refusal, returnUrl };
   keep(sandbox, session);
   return session;
+}
+
+/** Whether a merchant reference has been charged: only one whose payment failed may be charged again. */
+export function isUsed(sandbox: Sandbox<FawryState>, merchantRef: string): boolean {
+  return (sandbox.state.payments[merchantRef]?.status ?? 'FAILED') !== 'FAILED';
 }
 
 function wrongSignature(): { ok: false; refusal: Refusal } {

@@ -46,10 +46,7 @@ export function createMailSandbox({ basePath, key, file, fetch, mails }: Options
   const routes = new Hono();
   routes.onError(unreadable);
   routes.use(faulty(sandbox, basePath));
-  routes.route(
-    '/__sim',
-    controlRoutes({ sandbox, arrange: () => false, sendWebhook: () => undefined }),
-  );
+  routes.route('/__sim', controlRoutes({ sandbox, scenarios: [], sendWebhook: () => undefined }));
 
   routes.post('/emails', async (context) => {
     if (context.req.header('authorization') !== `Bearer ${key}`)

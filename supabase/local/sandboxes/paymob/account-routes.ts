@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { secretsEqual } from '../../gateway/secrets-equal.ts';
 import { isSignedIn, notSignedIn, type Parts } from './legacy-routes.ts';
-import { type Transaction } from './paymob-state.ts';
 
 const inquirySchema = z.object({
   auth_token: z.string().default(''),
@@ -15,7 +14,7 @@ const moneySchema = z.object({
 });
 
 /** What the shop asks afterwards: what has become of a payment, and money back. */
-export function accountRoutes({ sandbox, account, payments, callbacks }: Parts): Hono {
+export function accountRoutes({ sandbox, account, payments, moneyBack, answers }: Parts): Hono {
   const routes = new Hono();
   const notFound = (context: Context) => context.json({ detail: 'Not found.' }, 404);
 
@@ -24,19 +23,21 @@ export function accountRoutes({ sandbox, account, payments, callbacks }: Parts):
       await context.req.json(),
     );
     if (!isSignedIn(sandbox, auth_token)) return notSignedIn(context);
+    const isAsked = order_id !== undefined || merchant_order_id !== undefined;
     const order = Object.values(sandbox.state.orders).find(
-      ({ id, merchantOrderId }) => id === order_id || merchantOrderId === merchant_order_id,
+      ({ id, merchantOrderId }) =>
+        id === (order_id ?? id) && merchantOrderId === (merchant_order_id ?? merchantOrderId),
     );
-    const transaction = order && latestOf(Object.values(sandbox.state.transactions), order.id);
-    return transaction ? context.json(callbacks.objectOf(transaction)) : notFound(context);
+    const transaction = isAsked && order && answers.latest(order.id);
+    return transaction ? context.json(transaction) : notFound(context);
   });
 
   routes.get('/api/acceptance/transactions/:id', (context) => {
     const bearer = context.req.header('authorization')?.replace(/^Bearer /, '');
     const token = context.req.query('token') ?? bearer ?? '';
     if (!isSignedIn(sandbox, token)) return notSignedIn(context);
-    const transaction = payments.find(Number(context.req.param('id')));
-    return transaction ? context.json(callbacks.objectOf(transaction)) : notFound(context);
+    const transaction = answers.byId(Number(context.req.param('id')));
+    return transaction ? context.json(transaction) : notFound(context);
   });
 
   routes.use('/api/acceptance/void_refund/*', withSecret(account.secretKey));
@@ -46,9 +47,11 @@ export function accountRoutes({ sandbox, account, payments, callbacks }: Parts):
     const transaction = payments.find(transaction_id);
     if (!transaction) return notFound(context);
     const isVoid = context.req.param('action') === 'void';
-    const child = payments.giveBack(transaction, isVoid ? undefined : (amount_cents ?? 0));
+    const child = isVoid
+      ? moneyBack.void(transaction)
+      : moneyBack.refund(transaction, amount_cents ?? 0);
     if (typeof child === 'string') return context.json({ message: child }, 400);
-    return context.json(callbacks.objectOf(child));
+    return context.json(answers.objectOf(child));
   });
   routes.post('/api/acceptance/capture', (context) =>
     context.json({ message: 'Nothing is held for this transaction.' }, 400),
@@ -62,10 +65,4 @@ export function withSecret(secretKey: string) {
     if (secretsEqual(context.req.header('authorization'), `Token ${secretKey}`)) return next();
     return context.json({ detail: 'Authentication credentials were not provided.' }, 401);
   };
-}
-
-/** A paid one before all others, else the newest; children are reached through their parents. */
-function latestOf(transactions: Transaction[], orderId: number): Transaction | undefined {
-  const own = transactions.filter((each) => each.orderId === orderId && each.parentId === null);
-  return own.find(({ success }) => success) ?? own.at(-1);
 }

@@ -1,49 +1,47 @@
 import { type Sandbox } from '../shared/sandbox.ts';
+import { type Answers } from './answers.ts';
 import { hmacOf } from './hmac.ts';
 import { type PaymobAccount } from './paymob-account.ts';
 import { type PaymobState, type Transaction } from './paymob-state.ts';
-import { transactionObject } from './transaction-object.ts';
 
 const copiesAfterMs = [0, 5_000, 30_000];
 
 interface Changes {
+  /** Said, and signed, in place of the truth. */
   override?: Record<string, unknown>;
+  /** Changed after signing. */
+  edit?: Record<string, unknown>;
   isCorrupt?: boolean;
 }
 
 export type Callbacks = ReturnType<typeof callbacks>;
 
 /** Tells the shop what has become of a transaction, on both ways: from server to server, and through the browser. */
-export function callbacks(sandbox: Sandbox<PaymobState>, account: PaymobAccount) {
-  const objectOf = (transaction: Transaction) => {
-    const order = sandbox.state.orders[transaction.orderId];
-    if (!order) throw new Error(`Transaction ${transaction.id} has no order.`);
-    return transactionObject(transaction, order);
-  };
+export function callbacks(
+  sandbox: Sandbox<PaymobState>,
+  account: PaymobAccount,
+  { objectOf }: Pick<Answers, 'objectOf'>,
+) {
+  const refOf = ({ orderId }: Transaction) => sandbox.state.orders[orderId]?.merchantOrderId ?? '';
 
-  const post = (transaction: Transaction, { override = {}, isCorrupt = false }: Changes = {}) => {
+  const post = (transaction: Transaction, changes: Changes = {}) => {
+    const { override = {}, edit = {}, isCorrupt = false } = changes;
     const wants = (scenario: string) => transaction.scenarios.includes(scenario);
-    const plain = objectOf(transaction);
-    const order = plain['order'] as { id: number };
-    const obj = {
-      ...plain,
-      ...(wants('wrong-order') ? { order: { ...order, id: order.id + 7 } } : {}),
-      ...override,
-    };
+    const wrongOrder = wants('wrong-order') ? { order: { id: transaction.orderId + 7 } } : {};
+    const obj = changed(changed(objectOf(transaction), wrongOrder), override);
     const hmac = hmacOf(account.hmacSecret, obj, {
       algorithm: wants('sha256-hmac') ? 'sha256' : 'sha512',
       isCapital: wants('capital-bool-hmac'),
     });
     const sent = isCorrupt || wants('bad-hmac') ? flipped(hmac) : hmac;
     return {
-      ref: objectRef(obj),
+      ref: refOf(transaction),
       url: `${transaction.webhookUrl}?hmac=${sent}`,
-      body: JSON.stringify({ type: 'TRANSACTION', obj }),
+      body: JSON.stringify({ type: 'TRANSACTION', obj: changed(obj, edit) }),
     };
   };
 
   return {
-    objectOf,
     /** Sends a callback that somebody has asked for by hand. */
     send: (transaction: Transaction, changes: Changes) => sandbox.send(post(transaction, changes)),
 
@@ -68,7 +66,7 @@ export function callbacks(sandbox: Sandbox<PaymobState>, account: PaymobAccount)
         wants('redirect-order-id') ? 'order_id' : 'order',
         String(transaction.orderId),
       );
-      url.searchParams.set('merchant_order_id', objectRef(obj));
+      url.searchParams.set('merchant_order_id', refOf(transaction));
       url.searchParams.set('hmac', hmacOf(account.hmacSecret, obj));
       if (wants('redirect-tampered')) {
         url.searchParams.set('success', 'true');
@@ -79,8 +77,17 @@ export function callbacks(sandbox: Sandbox<PaymobState>, account: PaymobAccount)
   };
 }
 
-function objectRef(obj: Record<string, unknown>): string {
-  return (obj['order'] as { merchant_order_id?: string }).merchant_order_id ?? '';
+/** Fields replaced; of `order`, `source_data` and `data` only those that are named. */
+function changed(obj: Record<string, unknown>, changes: Record<string, unknown>) {
+  const merged = Object.entries(changes).map(([name, value]) => [
+    name,
+    isRecord(value) && isRecord(obj[name]) ? { ...obj[name], ...value } : value,
+  ]);
+  return { ...obj, ...(Object.fromEntries(merged) as Record<string, unknown>) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const nested = ['source_data', 'data'];

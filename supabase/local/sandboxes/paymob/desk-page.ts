@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { clockSection, messagesSection } from '../shared/desk-page.ts';
+import { askedNote, clockSection, messagesSection } from '../shared/desk-page.ts';
 import { type Language, moneyText } from '../shared/language.ts';
 import { type Markup, page } from '../shared/page.ts';
 import { pageWords } from '../shared/page-words.ts';
@@ -21,7 +21,8 @@ const arabic = {
     failed: 'فشلت',
     voided: 'ملغاة',
     refunded: 'مُستردّة',
-    child: 'تابعة',
+    refund: 'استرداد من',
+    void: 'إلغاء',
   },
 };
 const english: typeof arabic = {
@@ -36,7 +37,8 @@ const english: typeof arabic = {
     failed: 'failed',
     voided: 'voided',
     refunded: 'refunded',
-    child: 'child',
+    refund: 'refund of',
+    void: 'void of',
   },
 };
 const deskWords = { ar: arabic, en: english };
@@ -68,7 +70,6 @@ export function deskPage({ basePath, language, state, now }: Desk): Markup {
       </tbody>
     </table>
   </div>`;
-  const asked = state.rules.map(({ scenario }) => scenario).join(', ');
   return page({
     language,
     basePath,
@@ -84,8 +85,7 @@ export function deskPage({ basePath, language, state, now }: Desk): Markup {
         ${scenarioChoice(language, scenarios, groupWords)}
         <button>${common.arrange}</button>
       </form>
-      ${asked ? html`<p class="soft">${common.arranged}: <bdi dir="ltr">${asked}</bdi></p>` : ''}
-      ${clockSection(language, now, `${action}/clock`)}
+      ${askedNote(language, state, action)} ${clockSection(language, now, `${action}/clock`)}
       ${messagesSection(language, state.deliveries, `${action}/resend`)}`,
   });
 }
@@ -93,7 +93,8 @@ export function deskPage({ basePath, language, state, now }: Desk): Markup {
 type Status = keyof typeof arabic.statuses;
 
 function statusOf(transaction: Transaction): Status {
-  if (transaction.parentId !== null) return 'child';
+  if (transaction.isRefund) return 'refund';
+  if (transaction.isVoid) return 'void';
   if (transaction.pending) return 'pending';
   if (!transaction.success) return 'failed';
   if (transaction.isVoided) return 'voided';
@@ -102,13 +103,17 @@ function statusOf(transaction: Transaction): Status {
 
 function row(transaction: Transaction, ref: string, language: Language, action: string): Markup {
   const [words, common] = [deskWords[language], pageWords[language]];
-  const { id, amountCents, source, refundedCents } = transaction;
+  const { id, amountCents, source, refundedCents, parentId } = transaction;
   const status = statusOf(transaction);
   const isRefundable = source.type !== 'aggregator' && refundedCents < amountCents;
   const possible: [string, string, boolean][] = [
     ['pay', words.pay, status === 'pending' && source.type === 'aggregator'],
     ['void', words.void, status === 'paid' && source.type === 'card'],
-    ['refund-half', common.refundHalf, status === 'paid' && isRefundable],
+    [
+      'refund-half',
+      common.refundHalf,
+      (status === 'paid' || status === 'refunded') && isRefundable,
+    ],
     ['refund', common.refundAll, (status === 'paid' || status === 'refunded') && isRefundable],
   ];
   const buttons = possible
@@ -119,7 +124,7 @@ function row(transaction: Transaction, ref: string, language: Language, action: 
     <td><bdi dir="ltr">${id}</bdi><br /><span class="soft">${words.types[source.type]}</span></td>
     <td><bdi dir="ltr">${ref}</bdi></td>
     <td><bdi>${moneyText(amountCents, language)}</bdi></td>
-    <td class="${tone}">${words.statuses[status]}</td>
+    <td class="${tone}">${words.statuses[status]} <bdi dir="ltr">${parentId ?? ''}</bdi></td>
     <td>
       <form method="post" action="${action}/payment" class="actions">
         <input type="hidden" name="reference" value="${id}" />

@@ -27,6 +27,8 @@ export function hmacOf(
 }
 
 function valueAt(from: Record<string, unknown>, path: string): unknown {
+  // Older messages have the order's number in place of the order.
+  if (path === 'order.id' && typeof from['order'] === 'number') return from['order'];
   return path
     .split('.')
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], from);

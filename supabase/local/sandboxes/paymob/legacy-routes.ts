@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { secretsEqual } from '../../gateway/secrets-equal.ts';
 import { type Sandbox } from '../shared/sandbox.ts';
 import { paymobIds } from '../variables.ts';
+import { type Answers } from './answers.ts';
 import { type Callbacks } from './callbacks.ts';
 import { methodOf } from './integrations.ts';
 import { fieldErrors, keySchema, orderSchema, paySchema } from './legacy-schemas.ts';
+import { type MoneyBack } from './money-back.ts';
 import { createdAt, type Payments } from './payments.ts';
 import { type PaymobAccount } from './paymob-account.ts';
 import { type Key, type Order, type PaymobState } from './paymob-state.ts';
@@ -17,7 +19,9 @@ export interface Parts {
   sandbox: Sandbox<PaymobState>;
   account: PaymobAccount;
   payments: Payments;
+  moneyBack: MoneyBack;
   callbacks: Callbacks;
+  answers: Answers;
 }
 
 /** Signing in, registering an order, getting a key, and paying with it by wallet or at a kiosk. */
@@ -91,21 +95,21 @@ export function legacyRoutes(parts: Parts): Hono {
     if (source.subtype === 'WALLET' && method === 'wallet')
       return context.json(payByWallet(parts, key, source.identifier));
     if (source.identifier === 'AGGREGATOR' && source.subtype === 'AGGREGATOR' && method === 'kiosk')
-      return context.json(parts.callbacks.objectOf(parts.payments.startKiosk(key)));
+      return context.json(parts.answers.objectOf(parts.payments.startKiosk(key)));
     return context.json({ message: 'The source does not fit the integration.' }, 400);
   });
   return routes;
 }
 
-function payByWallet({ payments, callbacks, account }: Parts, key: Key, phone: string): object {
+function payByWallet({ payments, answers, account }: Parts, key: Key, phone: string): object {
   if (!/^01\d{9}$/.test(phone) || key.scenarios.includes('wallet-no-redirect')) {
     const failed = payments.startWallet(key, phone);
     payments.decide(failed, false);
-    return { ...callbacks.objectOf(failed), redirect_url: null, iframe_redirection_url: null };
+    return { ...answers.objectOf(failed), redirect_url: null, iframe_redirection_url: null };
   }
   const transaction = payments.startWallet(key, phone);
   const page = `${account.backendUrl}${account.basePath}/wallet/${transaction.id}?token=${key.token}`;
-  return { ...callbacks.objectOf(transaction), redirect_url: page, iframe_redirection_url: page };
+  return { ...answers.objectOf(transaction), redirect_url: page, iframe_redirection_url: page };
 }
 
 export function isSignedIn(sandbox: Sandbox<PaymobState>, token: string): boolean {
@@ -136,8 +140,8 @@ export function createKey(
   fields: Omit<Key, 'token' | 'isUsed' | 'scenarios'>,
 ): Key {
   const reference = sandbox.state.orders[fields.orderId]?.merchantOrderId ?? '';
-  const scenarios = sandbox.takeScenarios(reference);
-  const key = { token: randomBytes(48).toString('base64url'), isUsed: false, scenarios, ...fields };
+  const asked = sandbox.takeScenarios(reference);
+  const key = { token: randomBytes(48).toString('base64url'), isUsed: false, ...asked, ...fields };
   sandbox.state.keys[key.token] = key;
   sandbox.save();
   return key;

@@ -62,7 +62,7 @@ export function pageRoutes({ sandbox, account, payments, callbacks }: Parts): Ho
   const arranged = (id: string): string | undefined => {
     const scenario = scenarios.find((each) => each.id === id);
     if (!scenario?.fault) return scenario?.id;
-    sandbox.state.faults.push({ ...scenario.fault });
+    sandbox.arrange(scenario, { match: '*', times: 1 });
     return undefined;
   };
 
@@ -113,10 +113,9 @@ export function pageRoutes({ sandbox, account, payments, callbacks }: Parts): Ho
     const is3dSecure = step === 'otp';
     const isRightCode = !is3dSecure || form.otp.trim() === testOtp;
     const success = isRightCode && (card.outcome === 'approved' || card.outcome === '3ds-ok');
-    return backToShop(
-      context,
-      payments.payByCard(key, card.number, { success, is3dSecure, scenario }),
-    );
+    const transaction = payments.payByCard(key, card.number, { success, is3dSecure, scenario });
+    if (!key.isUsed) return context.html(cardPage(shown, dueOf(key), true));
+    return backToShop(context, transaction);
   });
 
   routes.get('/wallet/:id', (context) => {

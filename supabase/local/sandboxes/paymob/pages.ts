@@ -7,7 +7,7 @@ import { type Due, facts, hidden, sheet, type Shown, tools } from './page-parts.
 import { paymobWords } from './page-words.ts';
 import { testCards, testOtp } from './test-cards.ts';
 
-export function cardPage(shown: Shown, due: Due): Markup {
+export function cardPage(shown: Shown, due: Due, isSecondTry = false): Markup {
   const { basePath, language } = shown;
   const [words, common] = [paymobWords[language], pageWords[language]];
   const cards = testCards.map((card) => ({ ...card, outcome: words.outcomes[card.outcome] }));
@@ -15,7 +15,7 @@ export function cardPage(shown: Shown, due: Due): Markup {
   return sheet(
     shown,
     words.title,
-    html`${facts(shown, due)}
+    html`${facts(shown, due)} ${isSecondTry ? html`<p role="alert">${words.tryAgain}</p>` : ''}
       <form method="post" action="${action}/card">
         ${hidden(shown, due)}
         <div class="stack">

@@ -1,3 +1,4 @@
+import { startLag } from '../shared/lag.ts';
 import { type Sandbox } from '../shared/sandbox.ts';
 import { paymobIds } from '../variables.ts';
 import { type Callbacks } from './callbacks.ts';
@@ -50,6 +51,7 @@ export function payments(
       returnUrl: key.returnUrl ?? account.returnUrl,
       expiresAt: key.expiresAt,
       scenarios,
+      ...(key.lagLength && { lagLength: key.lagLength }),
       ...fields,
     };
     key.isUsed = true;
@@ -58,12 +60,24 @@ export function payments(
   };
 
   const finish = (transaction: Transaction, success: boolean): Transaction => {
+    const wants = (scenario: string) => transaction.scenarios.includes(scenario);
     const said = success ? approved : declined;
     Object.assign(transaction, { pending: false, success });
     transaction.data = { ...transaction.data, ...said };
+    if (success && wants('inquiry-lag'))
+      transaction.lag = startLag(transaction.lagLength, sandbox.now());
     sandbox.save();
     notify(transaction);
+    if (success && wants('charged-twice')) chargeAgain(transaction);
     return transaction;
+  };
+
+  const chargeAgain = (transaction: Transaction): void => {
+    const id = sandbox.next('transaction', 900_001);
+    const again = { ...transaction, id, createdAt: createdAt(sandbox.now()) };
+    sandbox.state.transactions[id] = again;
+    sandbox.save();
+    notify(again);
   };
 
   return {
@@ -76,7 +90,9 @@ export function payments(
     ): Transaction {
       const digits = number.replace(/\D/g, '');
       const source = { type: 'card', sub_type: brandOf(digits), pan: digits.slice(-4) } as const;
-      return finish(open(key, source, { is3dSecure, scenario }), success);
+      const transaction = open(key, source, { is3dSecure, scenario });
+      key.isUsed = success || !transaction.scenarios.includes('second-try');
+      return finish(transaction, success);
     },
     startWallet(key: Key, phone: string): Transaction {
       const transaction = open(
@@ -106,33 +122,6 @@ export function payments(
       finish(transaction, success);
       return true;
     },
-    /** Gives back `cents`, or voids the whole when there are none. Answers the child, or why not. */
-    giveBack(transaction: Transaction, cents?: number): Transaction | string {
-      const problem = giveBackProblem(transaction, cents);
-      if (problem) return problem;
-      const isVoid = cents === undefined;
-      const child: Transaction = {
-        ...transaction,
-        id: sandbox.next('transaction', 900_001),
-        amountCents: cents ?? transaction.amountCents,
-        createdAt: createdAt(sandbox.now()),
-        parentId: transaction.id,
-        isVoid,
-        isRefund: !isVoid,
-        scenarios: [],
-      };
-      sandbox.state.transactions[child.id] = child;
-      if (cents === undefined) transaction.isVoided = true;
-      else
-        Object.assign(transaction, {
-          isRefunded: true,
-          refundedCents: transaction.refundedCents + cents,
-        });
-      sandbox.save();
-      notify(child);
-      notify(transaction);
-      return child;
-    },
     /** What nobody has paid in time is declined, without a word to the shop. */
     expireDue(now: number): void {
       const due = Object.values(sandbox.state.transactions).filter(
@@ -151,17 +140,6 @@ interface CardPayment {
   success: boolean;
   is3dSecure: boolean;
   scenario?: string | undefined;
-}
-
-function giveBackProblem(transaction: Transaction, cents: number | undefined): string | undefined {
-  const { source, success, pending, isVoided, refundedCents, amountCents, parentId } = transaction;
-  if (!success || pending || parentId !== null) return 'The transaction was not successful.';
-  if (source.type === 'aggregator') return 'Kiosk payments can be neither refunded nor voided.';
-  if (isVoided) return 'The transaction was voided before.';
-  if (cents !== undefined)
-    return cents < 1 || refundedCents + cents > amountCents ? 'The amount is too high.' : undefined;
-  if (source.type === 'wallet') return 'Wallet payments cannot be voided.';
-  return refundedCents > 0 ? 'The transaction was refunded before.' : undefined;
 }
 
 /** Without a zone, and with microseconds, as Paymob writes times. */

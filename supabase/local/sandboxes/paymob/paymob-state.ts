@@ -1,4 +1,5 @@
 import { type CommonState, emptyState } from '../shared/common-state.ts';
+import { type Lag, type LagLength } from '../shared/lag.ts';
 
 export interface Order {
   id: number;
@@ -18,6 +19,7 @@ export interface Key {
   expiresAt: number;
   isUsed: boolean;
   scenarios: string[];
+  lagLength?: LagLength;
   /** Of the newer generation only: in place of what is set in the dashboard. */
   webhookUrl?: string;
   returnUrl?: string;
@@ -49,6 +51,9 @@ export interface Transaction {
   /** Until when a kiosk takes money, or a wallet's owner can agree. */
   expiresAt: number;
   scenarios: string[];
+  lagLength?: LagLength;
+  /** While it lasts, questions are answered as if it were not yet decided. */
+  lag?: Lag;
 }
 
 /** A secret of the newer generation, for one key. */

@@ -1,22 +1,24 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { assetRoutes } from '../shared/assets.ts';
-import { controlRoutes } from '../shared/control-routes.ts';
 import { deskRoutesFor } from '../shared/desk-routes.ts';
 import { faulty } from '../shared/faults.ts';
 import { Sandbox } from '../shared/sandbox.ts';
 import { type StateFile } from '../shared/state-file.ts';
 import { unreadable } from '../shared/unreadable.ts';
 import { accountRoutes } from './account-routes.ts';
+import { answers as createAnswers } from './answers.ts';
 import { callbacks as createCallbacks } from './callbacks.ts';
 import { deskPage } from './desk-page.ts';
 import { intentionRoutes } from './intention-routes.ts';
 import { legacyRoutes, type Parts } from './legacy-routes.ts';
+import { moneyBack as createMoneyBack } from './money-back.ts';
 import { pageRoutes } from './page-routes.ts';
 import { payments as createPayments } from './payments.ts';
 import { type PaymobAccount } from './paymob-account.ts';
 import { emptyPaymobState, type PaymobState } from './paymob-state.ts';
+import { paymobQuirks } from './quirks.ts';
 import { scenarios } from './scenarios.ts';
+import { simulation } from './simulation.ts';
 
 interface Options {
   account: PaymobAccount;
@@ -33,16 +35,19 @@ export interface PaymobSandbox {
 /** Plays Paymob: its older calls and pages, and the newer intentions, with made-up money. */
 export function createPaymobSandbox({ account, ...options }: Options): PaymobSandbox {
   const sandbox = new Sandbox<PaymobState>({ ...options, empty: emptyPaymobState });
-  const callbacks = createCallbacks(sandbox, account);
+  const answers = createAnswers(sandbox);
+  const callbacks = createCallbacks(sandbox, account, answers);
   const payments = createPayments(sandbox, account, callbacks);
+  const moneyBack = createMoneyBack(sandbox, callbacks);
   sandbox.onTick((now) => payments.expireDue(now));
-  const parts: Parts = { sandbox, account, payments, callbacks };
+  const parts: Parts = { sandbox, account, payments, moneyBack, callbacks, answers };
+  const quirks = paymobQuirks(sandbox, answers);
 
   const routes = new Hono();
   routes.onError(unreadable);
-  routes.use(faulty(sandbox, account.basePath));
+  routes.use(faulty(sandbox, account.basePath, quirks));
   routes.route('/__sim/assets', assetRoutes());
-  routes.route('/__sim', simulation(parts));
+  routes.route('/__sim', simulation(parts, quirks));
   routes.route('/', pageRoutes(parts));
   routes.route('/', legacyRoutes(parts));
   routes.route('/', accountRoutes(parts));
@@ -53,62 +58,24 @@ export function createPaymobSandbox({ account, ...options }: Options): PaymobSan
   return { routes: placed, sandbox };
 }
 
-const webhookSchema = z.object({
-  ref: z.string(),
-  override: z.record(z.string(), z.unknown()).default({}),
-  corruptSignature: z.boolean().default(false),
-});
-
-function arrange({ sandbox }: Parts, match: string, scenario: string, times: number): boolean {
-  const known = scenarios.find(({ id }) => id === scenario);
-  if (known?.fault) sandbox.state.faults.push({ ...known.fault, times: known.fault.times * times });
-  else if (known) sandbox.state.rules.push({ match, scenario, times });
-  sandbox.save();
-  return known !== undefined;
-}
-
-function simulation(parts: Parts): Hono {
-  const { sandbox, payments, callbacks } = parts;
-  const routes = controlRoutes({
-    sandbox,
-    arrange: ({ match, scenario, times }) => arrange(parts, match, scenario, times),
-    sendWebhook(wanted) {
-      const { ref, override, corruptSignature } = webhookSchema.parse(wanted);
-      const transaction = Object.values(sandbox.state.transactions).findLast(
-        ({ orderId }) => sandbox.state.orders[orderId]?.merchantOrderId === ref,
-      );
-      return transaction && callbacks.send(transaction, { override, isCorrupt: corruptSignature });
-    },
-  });
-  routes.post('/paymob/kiosk/:reference/pay', async (context) => {
-    const transaction = payments.find(Number(context.req.param('reference')));
-    const isKiosk = transaction?.source.type === 'aggregator';
-    if (!isKiosk || !payments.decide(transaction, true))
-      return context.json({ error: 'unknown' }, 404);
-    await sandbox.tick();
-    return context.json({ id: transaction.id, success: transaction.success });
-  });
-  return routes;
-}
-
 function desk(parts: Parts): Hono {
-  const { sandbox, account, payments } = parts;
+  const { sandbox, account, payments, moneyBack } = parts;
   const { basePath, backendUrl } = account;
   return deskRoutesFor({
     sandbox,
     basePath,
     backendUrl,
     show: (language) => deskPage({ basePath, language, state: sandbox.state, now: sandbox.now() }),
-    arrange: (scenario) => arrange(parts, '*', scenario, 1),
+    scenarios,
     handle(reference, step) {
       const transaction = payments.find(Number(reference));
       if (!transaction) return;
       const leftCents = transaction.amountCents - transaction.refundedCents;
       if (step === 'pay' && transaction.source.type === 'aggregator')
         payments.decide(transaction, true);
-      if (step === 'void') payments.giveBack(transaction);
-      if (step === 'refund') payments.giveBack(transaction, leftCents);
-      if (step === 'refund-half') payments.giveBack(transaction, Math.ceil(leftCents / 2));
+      if (step === 'void') moneyBack.void(transaction);
+      if (step === 'refund') moneyBack.refund(transaction, leftCents);
+      if (step === 'refund-half') moneyBack.refund(transaction, Math.ceil(leftCents / 2));
     },
   });
 }

@@ -1,11 +1,21 @@
+import { untilCleared } from '../shared/common-state.ts';
 import { type Language } from '../shared/language.ts';
 import { type Scenario } from '../shared/scenario.ts';
+import { answerScenarios, inquiry } from './answer-scenarios.ts';
 
-type Group = 'outcome' | 'notifications' | 'facts' | 'faults';
+type Group = 'outcome' | 'notifications' | 'answers' | 'facts' | 'faults';
 
 const tokens = '/api/auth/tokens';
 const keys = '/api/acceptance/payment_keys';
-const inquiry = '/api/ecommerce/orders/transaction_inquiry';
+/** Every call that takes an access token or a key of the account's. */
+const withAccess = [
+  '/api/ecommerce/',
+  keys,
+  '/api/acceptance/transactions/',
+  '/api/acceptance/void_refund/',
+  '/api/acceptance/capture',
+  '/v1/intention/',
+];
 
 /** Everything that a person on the page, or a test through the control API, can ask to happen. */
 export const scenarios: Scenario<Group>[] = [
@@ -28,6 +38,16 @@ export const scenarios: Scenario<Group>[] = [
     id: '3ds-fail',
     group: 'outcome',
     words: { ar: 'رمز تحقق ثم رفض', en: 'One-time code, then declined' },
+  },
+  {
+    id: 'second-try',
+    group: 'outcome',
+    words: { ar: 'بعد الرفض محاولة ثانية', en: 'A second try after a decline' },
+  },
+  {
+    id: 'charged-twice',
+    group: 'outcome',
+    words: { ar: 'خصمان لطلب واحد', en: 'Charged twice for one order' },
   },
   { id: 'timeout', group: 'outcome', words: { ar: 'الصفحة لا تستجيب', en: 'The page hangs' } },
   {
@@ -81,6 +101,12 @@ export const scenarios: Scenario<Group>[] = [
     group: 'notifications',
     words: { ar: 'الرجوع باسم order_id', en: 'The return says order_id' },
   },
+  {
+    id: 'refund-missing',
+    group: 'notifications',
+    words: { ar: 'لا يصل إشعار الاسترداد أو الإلغاء', en: 'No callback of refunds and voids' },
+  },
+  ...answerScenarios,
   { id: 'amount-mismatch', group: 'facts', words: { ar: 'مبلغ أقل بجنيه', en: 'One pound less' } },
   { id: 'currency-mismatch', group: 'facts', words: { ar: 'عملة أخرى', en: 'Another currency' } },
   {
@@ -129,6 +155,18 @@ export const scenarios: Scenario<Group>[] = [
     words: { ar: 'الاستعلام: خطأ 503', en: 'Inquiry: 503' },
     fault: { path: inquiry, status: 503, times: 2 },
   },
+  {
+    id: 'token-expired',
+    group: 'faults',
+    words: { ar: 'انتهت صلاحية الدخول (401)', en: 'The access token has expired (401)' },
+    fault: { path: withAccess, quirk: 'refused', times: 1 },
+  },
+  {
+    id: 'keys-gone',
+    group: 'faults',
+    words: { ar: 'المفاتيح مرفوضة دائمًا (401)', en: 'The keys are refused for good (401)' },
+    fault: { path: [tokens, ...withAccess], quirk: 'refused', times: untilCleared },
+  },
 ];
 
 /** Those that are decided before the shopper sees a page. */
@@ -146,6 +184,7 @@ export const scenariosOnPage = scenarios.filter(({ id }) => !beforePage.has(id))
 export const groupWords: Record<Group, Record<Language, string>> = {
   outcome: { ar: 'النتيجة', en: 'Outcome' },
   notifications: { ar: 'الإشعار والرجوع', en: 'Callback and return' },
+  answers: { ar: 'الرد على الاستعلام', en: 'Answers to inquiries' },
   facts: { ar: 'حقائق مختلفة', en: 'Other facts' },
   faults: { ar: 'أعطال', en: 'Faults' },
 };

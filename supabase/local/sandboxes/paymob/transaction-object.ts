@@ -2,9 +2,12 @@ import { paymobIds } from '../variables.ts';
 import { type Order, type Transaction } from './paymob-state.ts';
 
 /** A transaction as the callback, the inquiry and the pay call show it. */
-export function transactionObject(transaction: Transaction, order: Order): Record<string, unknown> {
+export function transactionObject(
+  transaction: Transaction,
+  order: Order,
+  paidCents: number,
+): Record<string, unknown> {
   const { source } = transaction;
-  const isPaid = transaction.success && !transaction.pending;
   return {
     id: transaction.id,
     pending: transaction.pending,
@@ -40,7 +43,7 @@ export function transactionObject(transaction: Transaction, order: Order): Recor
       created_at: order.createdAt,
       merchant: { id: paymobIds.owner },
       amount_cents: order.amountCents,
-      paid_amount_cents: isPaid ? order.amountCents : 0,
+      paid_amount_cents: paidCents,
       currency: 'EGP',
       merchant_order_id: order.merchantOrderId,
       items: [],

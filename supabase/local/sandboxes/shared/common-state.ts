@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import { type LagLength } from './lag.ts';
 
 /** What a test or a person has asked to happen to payments whose reference begins with `match` ("*": to any). */
 export interface Rule {
   match: string;
   scenario: string;
   times: number;
+  /** For scenarios in which answers lag behind. */
+  lag?: LagLength;
 }
 
-/** What goes wrong with the next calls of a path. */
+/** What goes wrong with the next calls of a path, or of any of several. */
 export interface Fault {
-  path: string;
+  path: string | string[];
+  /** By which it was asked for, if it was by one. */
+  scenario?: string;
   status?: number | undefined;
   /** Answers nothing for so long, and then 504. */
   timeoutMs?: number | undefined;
@@ -19,6 +24,8 @@ export interface Fault {
   malformed?: boolean | undefined;
   /** Ends the connection without an answer. */
   reset?: boolean | undefined;
+  /** What only this vendor does, by name. */
+  quirk?: string | undefined;
   times: number;
 }
 
@@ -34,6 +41,9 @@ export interface Delivery {
   state: 'waiting' | 'delivered' | 'given-up';
   attempts: { at: number; outcome: number | 'no-connection' }[];
 }
+
+/** Of a fault that stays until somebody clears it. */
+export const untilCleared = Number.MAX_SAFE_INTEGER;
 
 export interface CommonState {
   version: 1;

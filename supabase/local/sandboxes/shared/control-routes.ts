@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type CommonState } from './common-state.ts';
+import { type CommonState, type Fault } from './common-state.ts';
+import { type Quirks } from './quirks.ts';
 import { type Sandbox } from './sandbox.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -9,30 +10,35 @@ const ruleSchema = z.object({
   match: z.string().default('*'),
   scenario: z.string(),
   times: z.int().min(1).default(1),
+  /** For scenarios in which answers lag behind: one of the two. */
+  questions: z.int().min(0).optional(),
+  ms: z.int().min(0).optional(),
 });
+const path = z.string().startsWith('/');
 const faultMs = z.int().min(0).max(longestFaultMs).optional();
 const faultSchema = z.object({
-  path: z.string().startsWith('/'),
+  path: z.union([path, z.array(path).min(1)]),
   status: z.int().min(400).max(599).optional(),
   timeoutMs: faultMs,
   delayMs: faultMs,
   malformed: z.boolean().optional(),
   reset: z.boolean().optional(),
+  quirk: z.string().optional(),
   times: z.int().min(1).default(1),
 });
 const advanceSchema = z.object({ ms: z.int().min(0) });
 
 interface Options<State extends CommonState> {
   sandbox: Sandbox<State>;
-  /** Applies a scenario, for one that is more than a note beside a payment. False when there is no such scenario. */
-  arrange: (rule: z.infer<typeof ruleSchema>) => boolean;
+  scenarios: { id: string; fault?: Fault }[];
+  quirks?: Quirks;
   /** Sends a made-up notification; undefined when there is no such payment. */
   sendWebhook: (wanted: unknown) => object | undefined;
 }
 
 /** What tests steer a sandbox with. JSON only: a page elsewhere cannot send that without being asked first. */
 export function controlRoutes<State extends CommonState>(options: Options<State>): Hono {
-  const { sandbox, arrange, sendWebhook } = options;
+  const { sandbox, scenarios, quirks = {}, sendWebhook } = options;
   const routes = new Hono();
   const unknown = { error: 'unknown' };
 
@@ -49,12 +55,22 @@ export function controlRoutes<State extends CommonState>(options: Options<State>
     return context.json({ ok: true });
   });
   routes.post('/scenario', async (context) => {
-    const rule = ruleSchema.parse(await context.req.json());
-    return arrange(rule) ? context.json({ ok: true }) : context.json(unknown, 404);
+    const { scenario: id, questions, ms, ...rule } = ruleSchema.parse(await context.req.json());
+    const scenario = scenarios.find((each) => each.id === id);
+    if (!scenario) return context.json(unknown, 404);
+    const lag = questions === undefined ? ms !== undefined && { ms } : { questions };
+    sandbox.arrange(scenario, { ...rule, ...(lag && { lag }) });
+    return context.json({ ok: true });
   });
   routes.post('/fault', async (context) => {
-    sandbox.state.faults.push(faultSchema.parse(await context.req.json()));
+    const fault = faultSchema.parse(await context.req.json());
+    if (fault.quirk !== undefined && !(fault.quirk in quirks)) return context.json(unknown, 404);
+    sandbox.state.faults.push(fault);
     sandbox.save();
+    return context.json({ ok: true });
+  });
+  routes.post('/clear', (context) => {
+    sandbox.clear();
     return context.json({ ok: true });
   });
   routes.post('/clock/advance', async (context) => {

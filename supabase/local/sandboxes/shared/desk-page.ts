@@ -1,10 +1,28 @@
 import { html } from 'hono/html';
-import { type Delivery } from './common-state.ts';
+import { type CommonState, type Delivery } from './common-state.ts';
 import { type Language, timeText } from './language.ts';
 import { type Markup } from './page.ts';
 import { pageWords } from './page-words.ts';
 
 const shownMessages = 20;
+
+/** What was asked for and has not come to pass yet, and the way to take it back. */
+export function askedNote(
+  language: Language,
+  { rules, faults }: Pick<CommonState, 'rules' | 'faults'>,
+  action: string,
+): Markup | string {
+  const words = pageWords[language];
+  const names = [
+    ...rules.map(({ scenario }) => scenario),
+    ...faults.map(({ scenario, path }) => scenario ?? [path].flat().join(' ')),
+  ];
+  if (names.length === 0) return '';
+  return html`<form method="post" action="${action}/clear" class="row">
+    <span class="soft">${words.arranged}: <bdi dir="ltr">${names.join(', ')}</bdi></span>
+    <button>${words.clear}</button>
+  </form>`;
+}
 
 /** The clock of a sandbox, which can be put forward. */
 export function clockSection(language: Language, now: number, action: string): Markup {

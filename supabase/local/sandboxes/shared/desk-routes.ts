@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { type CommonState } from './common-state.ts';
+import { type CommonState, type Fault } from './common-state.ts';
 import { type Language, languageOf } from './language.ts';
 import { type Markup } from './page.ts';
 import { ownFormsOnly, pageHeaders } from './page-headers.ts';
@@ -20,14 +20,14 @@ interface Options<State extends CommonState> {
   basePath: string;
   backendUrl: string;
   show: (language: Language) => Markup;
-  arrange: (scenario: string) => void;
+  scenarios: { id: string; fault?: Fault }[];
   /** Does `step` with the payment that has this reference. */
   handle: (reference: string, step: string) => void;
 }
 
 /** A page from which a person does what happens far from the popup: paying at an outlet, refunds, days that pass. */
 export function deskRoutesFor<State extends CommonState>(options: Options<State>): Hono {
-  const { sandbox, basePath, backendUrl, show, arrange, handle } = options;
+  const { sandbox, basePath, backendUrl, show, scenarios, handle } = options;
   const routes = new Hono();
   const ownOrigins = [backendUrl, backendUrl.replace('//127.0.0.1', '//localhost')];
   const headers = pageHeaders({ shopOrigins: [], isFramed: false });
@@ -42,7 +42,9 @@ export function deskRoutesFor<State extends CommonState>(options: Options<State>
     const sent = sandbox.state.deliveries.find(({ id }) => String(id) === form.message);
     const action = context.req.param('action');
     if (action === 'payment') handle(form.reference, form.step);
-    if (action === 'scenario') arrange(form.scenario);
+    const scenario = scenarios.find(({ id }) => id === form.scenario);
+    if (action === 'scenario' && scenario) sandbox.arrange(scenario, { match: '*', times: 1 });
+    if (action === 'clear') sandbox.clear();
     if (action === 'resend' && sent)
       sandbox.send({ ref: sent.ref, url: sent.url, body: sent.body });
     await (action === 'clock' ? sandbox.advance(form.ms) : sandbox.tick());

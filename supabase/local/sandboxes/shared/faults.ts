@@ -1,18 +1,31 @@
-import { type MiddlewareHandler } from 'hono';
+import { type Context, type MiddlewareHandler } from 'hono';
 import { type CommonState, type Fault } from './common-state.ts';
+import { type Answer, type Quirk, type Quirks } from './quirks.ts';
 import { type Sandbox } from './sandbox.ts';
 
 const page = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
 
-/** Lets the calls fail that were asked to fail. Paths are matched by their beginning, without the sandbox's own part. */
+/**
+ * Lets the calls fail that were asked to fail. Paths are matched by their beginning, without the sandbox's own part. A quirk
+ * that changes answers is used up by answers that it has changed.
+ */
 export function faulty<State extends CommonState>(
   sandbox: Sandbox<State>,
   basePath: string,
+  quirks: Quirks = {},
 ): MiddlewareHandler {
   return async (context, next) => {
     const path = context.req.path.slice(basePath.length);
-    const fault = path.startsWith('/__sim') ? undefined : take(sandbox, path);
+    const fault = path.startsWith('/__sim') ? undefined : faultAt(sandbox.state, path);
     if (!fault) return next();
+    const quirk = quirks[fault.quirk ?? ''];
+    if (quirk?.change) {
+      await next();
+      if (await changeAnswer(context, quirk.change)) useUp(sandbox, fault);
+      return;
+    }
+    useUp(sandbox, fault);
+    if (quirk?.instead) return quirk.instead(context);
     if (fault.reset) return endConnection(context.env as NodeBindings | undefined);
     if (fault.timeoutMs !== undefined) {
       await sleep(fault.timeoutMs);
@@ -25,13 +38,25 @@ export function faulty<State extends CommonState>(
   };
 }
 
-function take<State extends CommonState>(sandbox: Sandbox<State>, path: string): Fault | undefined {
-  const fault = sandbox.state.faults.find((each) => path.startsWith(each.path));
-  if (!fault) return undefined;
+function faultAt({ faults }: CommonState, path: string): Fault | undefined {
+  return faults.find((fault) => [fault.path].flat().some((begins) => path.startsWith(begins)));
+}
+
+function useUp<State extends CommonState>(sandbox: Sandbox<State>, fault: Fault): void {
   fault.times -= 1;
   sandbox.state.faults = sandbox.state.faults.filter(({ times }) => times > 0);
   sandbox.save();
-  return fault;
+}
+
+async function changeAnswer(
+  context: Context,
+  change: NonNullable<Quirk['change']>,
+): Promise<boolean> {
+  const { res: answer } = context;
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return false;
+  const changed = change((await answer.clone().json()) as Answer);
+  if (changed) context.res = Response.json(changed, { status: answer.status });
+  return changed !== undefined;
 }
 
 function pageWith(status: number): Response {

@@ -1,5 +1,13 @@
-import { type CommonState, type Delivery, knownVersion } from './common-state.ts';
+import {
+  type CommonState,
+  type Delivery,
+  type Fault,
+  knownVersion,
+  type Rule,
+  untilCleared,
+} from './common-state.ts';
 import { attempt, retryDelayMs } from './deliver.ts';
+import { type LagLength } from './lag.ts';
 import { type StateFile } from './state-file.ts';
 
 const keptDeliveries = 1_000;
@@ -41,8 +49,9 @@ export class Sandbox<State extends CommonState> {
     this.#options.file.write(this.state);
   }
 
+  /** Forgets everything but which numbers were given: no vendor gives one twice. */
   reset(): void {
-    this.state = this.#options.empty();
+    this.state = { ...this.#options.empty(), counters: this.state.counters };
     this.save();
   }
 
@@ -53,12 +62,30 @@ export class Sandbox<State extends CommonState> {
     return number;
   }
 
-  /** The scenarios that were asked for and fit this reference. Each is used up by one. */
-  takeScenarios(ref: string): string[] {
+  /** The scenarios that were asked for and fit this reference, and how long answers then lag. Each is used up by one. */
+  takeScenarios(ref: string): { scenarios: string[]; lagLength?: LagLength } {
     const fitting = this.state.rules.filter(({ match }) => match === '*' || ref.startsWith(match));
     for (const rule of fitting) rule.times -= 1;
     this.state.rules = this.state.rules.filter(({ times }) => times > 0);
-    return [...new Set(fitting.map(({ scenario }) => scenario))];
+    const lagLength = fitting.find(({ lag }) => lag)?.lag;
+    const scenarios = [...new Set(fitting.map(({ scenario }) => scenario))];
+    return { scenarios, ...(lagLength && { lagLength }) };
+  }
+
+  /** Arranges for a scenario: a rule for payments to come, or its fault. */
+  arrange(scenario: { id: string; fault?: Fault }, rule: Omit<Rule, 'scenario'>): void {
+    const { id, fault } = scenario;
+    const times = Math.min((fault?.times ?? 1) * rule.times, untilCleared);
+    if (fault) this.state.faults.push({ ...fault, scenario: id, times });
+    else this.state.rules.push({ ...rule, scenario: id });
+    this.save();
+  }
+
+  /** Takes back what was asked for and has not come to pass. */
+  clear(): void {
+    this.state.rules = [];
+    this.state.faults = [];
+    this.save();
   }
 
   /** Does something at every tick, such as letting time run out. */

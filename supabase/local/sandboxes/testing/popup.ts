@@ -50,7 +50,20 @@ export const card = { number: '4242 4242 4242 4242', expiry: '05/29', cvv: '123'
 
 /** What the page in the popup tells the page outside. */
 export function outcomeIn(html: string): Outcome {
-  const text = /data-outcome="([^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"');
+  const text = /data-outcome="([^"]+)"/.exec(html)?.[1];
   if (!text) throw new Error(`The popup has not ended: ${html.slice(html.indexOf('<main'))}`);
-  return JSON.parse(text) as Outcome;
+  return JSON.parse(unescaped(text)) as Outcome;
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** An attribute's text as a browser reads it. */
+export function unescaped(attribute: string): string {
+  return attribute.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }

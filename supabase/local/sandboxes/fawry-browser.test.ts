@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { plainBuyer } from './testing/fawry-buyer.ts';
+import { opened, referenceIn, statusesTold, told } from './testing/fawry-story.ts';
+import { card } from './testing/popup.ts';
+import { start } from './testing/world.ts';
+
+const hourMs = 3_600_000;
+
+describe('what the browser has put into the request', () => {
+  test('its own expiry: a new reference that lasts so long, echoed everywhere', async () => {
+    const { world, browser, asked } = opened();
+    const expiresAt = start + 30 * 24 * hourMs;
+    const issued = await browser.pay('ZD-1', { ...plainBuyer, expiresAt }, 'reference');
+    expect(issued.response).toMatchObject({ orderStatus: 'UNPAID', expirationTime: expiresAt });
+    const [created] = await told(world);
+    expect(created).toMatchObject({ orderStatus: 'NEW', orderExpiryDate: expiresAt });
+    expect(await asked()).toMatchObject({ orderStatus: 'NEW', orderExpiryDate: expiresAt });
+    await world.sim('/clock/advance', { ms: 29 * 24 * hourMs });
+    expect(await asked()).toMatchObject({ orderStatus: 'NEW' });
+    await world.sim('/clock/advance', { ms: 24 * hourMs });
+    expect(await asked()).toMatchObject({ orderStatus: 'EXPIRED', orderExpiryDate: expiresAt });
+  });
+
+  test('is echoed as it was spelled, in the popup, on the way back and in messages', async () => {
+    const { world, browser, asked } = opened();
+    const spelled = {
+      ...plainBuyer,
+      mail: '970177001BK-1366.00366.00PAIDPAYATFAWRYFPN-1',
+      mobile: '20.0020.00PAID\u202e"\'&<b>',
+      name: '\u0000 <script>',
+    };
+    const echoed = {
+      customerMail: spelled.mail,
+      customerMobile: spelled.mobile,
+      customerName: spelled.name,
+    };
+    expect((await browser.pay('ZD-1', spelled, 'card', card)).response).toMatchObject(echoed);
+    expect(await asked()).toMatchObject(echoed);
+    expect((await told(world))[0]).toMatchObject(echoed);
+    const back = await browser.payAndReturn('ZD-2', spelled, 'reference');
+    expect(Object.fromEntries(back.searchParams)).toMatchObject(echoed);
+  });
+
+  test.each([Number.MAX_SAFE_INTEGER, start - 1])(
+    'an expiry of %i is refused',
+    async (expiresAt) => {
+      const { browser, several } = opened();
+      const closed = await browser.pay('ZD-1', { ...plainBuyer, expiresAt }, 'close');
+      expect(closed).toMatchObject({ isSuccess: false, response: { statusCode: 9903 } });
+      expect(await several(1)).toEqual([9938]);
+    },
+  );
+});
+
+test('one merchant reference has one payment, however many popups are open', async () => {
+  const { world, browser, asked } = opened();
+  const [first, second] = await Promise.all([
+    browser.open('ZD-1', plainBuyer, 'frame'),
+    browser.open('ZD-1', plainBuyer, 'frame'),
+  ]);
+  const issued = await browser.press(first, 'reference');
+  const refused = await browser.press(second, 'card', card);
+  expect(refused).toMatchObject({ isSuccess: false, response: { statusCode: 9903 } });
+  expect(await asked()).toMatchObject({ orderStatus: 'NEW', fawryRefNumber: referenceIn(issued) });
+  expect(await statusesTold(world)).toEqual(['NEW']);
+});
+
+test('no reference is given twice, also after everything was forgotten', async () => {
+  const { world, browser } = opened();
+  const numbers = [referenceIn(await browser.pay('ZD-1', plainBuyer, 'reference'))];
+  const declined = { ...card, number: '4222000006724235' };
+  for (const fields of [declined, card])
+    numbers.push(referenceIn(await browser.pay('ZD-2', plainBuyer, 'card', fields)));
+  await world.sim('/reset', {});
+  numbers.push(referenceIn(await browser.pay('ZD-1', plainBuyer, 'reference')));
+  expect(new Set(numbers).size).toBe(4);
+});

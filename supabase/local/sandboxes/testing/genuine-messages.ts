@@ -1,0 +1,183 @@
+import { cardNumbers, paymobBuyer, type PaymobObject } from './paymob-buyer.ts';
+import { fawryBrowser, type FawryBuyer, plainBuyer } from './fawry-buyer.ts';
+import { card } from './popup.ts';
+import { type fawryWorld, type paymobWorld } from './world.ts';
+
+/** A message of Fawry's that somebody who pays for one small order at most can hold. */
+export interface FawryMessage {
+  kind: 'popup-result' | 'return-query' | 'notification' | 'status-answer';
+  /** `UNPAID` for a reference that a popup has shown, `NEW` for the same in notifications and answers. */
+  orderStatus: string;
+  /** The reference that the shop gave to the attempt. */
+  merchantRef: string;
+  buyer: FawryBuyer;
+  /** What was paid for it, in piastres: 0 for one that is free. */
+  paidPt: number;
+  /** As received: numbers and texts; texts only in a query. */
+  fields: Record<string, unknown>;
+  /** The exact text: JSON, or a query without its question mark. */
+  text: string;
+  /** Of the field `signature` (popup, query) or `messageSignature`. */
+  signature: string;
+}
+
+/** A message of Paymob's that somebody who pays for one small order at most can hold. */
+export interface PaymobMessage {
+  kind: 'callback' | 'return-query';
+  story: 'paid' | 'declined' | 'pending' | 'refunded' | 'voided' | 'refund' | 'void';
+  method: 'card' | 'wallet' | 'kiosk';
+  merchantRef: string;
+  orderId: number;
+  transactionId: number;
+  paidPt: number;
+  /** The callback's `obj`, or the query's flat fields without `hmac`. */
+  fields: Record<string, unknown>;
+  /** The exact text: the callback's body, or the query without its question mark. */
+  text: string;
+  hmac: string;
+}
+
+interface Options {
+  /** Names the attempts, as the shop does. */
+  nextRef: () => string;
+}
+
+/**
+ * Lets every buyer go through every end that a payment with Fawry can have, and collects what they get to see. Puts the
+ * world's clock forward at the end, until every reference has expired.
+ */
+export async function fawryMessages(
+  world: ReturnType<typeof fawryWorld>,
+  buyers: FawryBuyer[] = [plainBuyer],
+  { nextRef }: Options = counted('ZD-BUYER'),
+): Promise<FawryMessage[]> {
+  const browser = fawryBrowser(world);
+  const messages: FawryMessage[] = [];
+  const keep = (
+    kind: FawryMessage['kind'],
+    of: { merchantRef: string; buyer: FawryBuyer },
+    text: string,
+  ) => {
+    const fields = kind === 'return-query' ? flat(text) : objectIn(text);
+    const orderStatus = String(fields['orderStatus']);
+    const isFree = ['UNPAID', 'NEW', 'EXPIRED', 'FAILED', 'CANCELED'].includes(orderStatus);
+    const signature = String(fields['messageSignature'] ?? fields['signature']);
+    const paidPt = isFree ? 0 : of.buyer.amountPt;
+    messages.push({ kind, ...of, orderStatus, paidPt, fields, text, signature });
+  };
+  const attempts: { merchantRef: string; buyer: FawryBuyer }[] = [];
+
+  for (const buyer of buyers) {
+    const begin = () => {
+      const attempt = { merchantRef: nextRef(), buyer };
+      attempts.push(attempt);
+      return attempt;
+    };
+    const inPopup = async (step: string, fields: Record<string, string> = {}) => {
+      const attempt = begin();
+      const { response = {} } = await browser.pay(attempt.merchantRef, buyer, step, fields);
+      keep('popup-result', attempt, JSON.stringify(response));
+      const asked = async () =>
+        keep('status-answer', attempt, await browser.status(attempt.merchantRef));
+      await asked();
+      return { asked, referenceNumber: String(response['referenceNumber']) };
+    };
+    const outlet = await inPopup('reference');
+    await world.sim('/fawry/pay', { referenceNumber: outlet.referenceNumber });
+    await outlet.asked();
+    await inPopup('reference');
+    await inPopup('card', { ...card, number: '4222000006724235' });
+    await inPopup('wallet', { wallet: 'approve' });
+    const byCard = await inPopup('card', card);
+    await browser.refund(byCard.referenceNumber, Math.ceil(buyer.amountPt / 2));
+    await byCard.asked();
+    for (const [step, fields] of [
+      ['reference', {}],
+      ['card', card],
+    ] as const) {
+      const attempt = begin();
+      const back = await browser.payAndReturn(attempt.merchantRef, buyer, step, fields);
+      keep('return-query', attempt, back.search.slice(1));
+    }
+  }
+  await world.sandbox.advance(Math.max(...buyers.map(({ expiresAt }) => expiresAt)));
+  for (const attempt of attempts) {
+    const { merchantRef } = attempt;
+    const own = world.shop.got.filter(({ body }) => body['merchantRefNumber'] === merchantRef);
+    for (const { text } of own) keep('notification', attempt, text);
+    keep('status-answer', attempt, await browser.status(merchantRef));
+  }
+  return messages;
+}
+
+/** Goes through every end that a payment of `amountPt` with Paymob can have, refunds and voids included. */
+export async function paymobMessages(
+  world: ReturnType<typeof paymobWorld>,
+  amountPt = 1_000,
+  { nextRef }: Options = counted('ZD-BUYER'),
+): Promise<PaymobMessage[]> {
+  const buyer = await paymobBuyer(world);
+  const messages: PaymobMessage[] = [];
+
+  const begin = async (method: PaymobMessage['method']) => {
+    const merchantRef = nextRef();
+    const orderId = await buyer.order(merchantRef, amountPt);
+    const token = await buyer.key(orderId, amountPt, method);
+    const keep = async (story: PaymobMessage['story'], transactionId: number) => {
+      const isFree = story === 'declined' || story === 'pending';
+      const paidPt = isFree ? 0 : amountPt;
+      const of = { story, method, merchantRef, orderId, transactionId, paidPt };
+      const back = (await buyer.returnOf(transactionId)).search.slice(1);
+      const { hmac = '', ...fields } = flat(back);
+      messages.push({ kind: 'return-query', ...of, fields, text: back, hmac });
+      // Also of what Paymob does not tell by itself, such as that a kiosk has not been paid.
+      world.shop.got.length = 0;
+      await world.sim('/webhook/send', { ref: merchantRef, transactionId });
+      for (const { url, text, body } of world.shop.got)
+        messages.push({
+          kind: 'callback',
+          ...of,
+          fields: body['obj'] as PaymobObject,
+          text,
+          hmac: url.searchParams.get('hmac') ?? '',
+        });
+    };
+    return { token, keep };
+  };
+  const idIn = (address: string) => Number(new URL(address).searchParams.get('id'));
+
+  const declined = await begin('card');
+  await declined.keep(
+    'declined',
+    idIn(await buyer.payByCard(declined.token, cardNumbers.declined)),
+  );
+  for (const story of ['refund', 'void'] as const) {
+    const paid = await begin('card');
+    const id = idIn(await buyer.payByCard(paid.token, cardNumbers.approved));
+    await paid.keep('paid', id);
+    const given = story === 'void' ? await buyer.void(id) : await buyer.refund(id, amountPt);
+    await paid.keep(story, Number(given.body['id']));
+    await paid.keep(story === 'void' ? 'voided' : 'refunded', id);
+  }
+  for (const decision of ['approve', 'reject'] as const) {
+    const wallet = await begin('wallet');
+    const back = await buyer.payByWallet(wallet.token, decision);
+    await wallet.keep(decision === 'approve' ? 'paid' : 'declined', idIn(back));
+  }
+  const kiosk = await begin('kiosk');
+  const { id } = await buyer.startKiosk(kiosk.token);
+  await kiosk.keep('pending', id);
+  await world.sim(`/paymob/kiosk/${id}/pay`, {});
+  await kiosk.keep('paid', id);
+  return messages;
+}
+
+function counted(begins: string): Options {
+  let count = 0;
+  return { nextRef: () => `${begins}-${(count += 1)}` };
+}
+
+const flat = (query: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(query));
+
+const objectIn = (text: string) => JSON.parse(text) as Record<string, unknown>;
