@@ -62,7 +62,7 @@ test('a thousand of one payment, a tenth of them forged, in disorder: paid once'
   const forgeries = [
     { orderStatus: 'EXPIRED' },
     { orderAmount: 1, paymentAmount: 1 },
-    { merchantRefNumber: 'ZD-0000-0000' },
+    { merchantRefNumber: 'ZD-0000-0000-0000000000000000' },
     { messageSignature: '0'.repeat(64) },
   ];
 
@@ -103,6 +103,7 @@ test('one that was sent by hand, unsigned, is refused', async () => {
     merchantRefNumber: charged.merchantRefNum,
     fawryRefNumber: '1',
     orderStatus: 'PAID',
+    paymentMethod: 'CARD',
     paymentAmount: 1,
     orderAmount: 1,
     messageSignature: '0'.repeat(64),

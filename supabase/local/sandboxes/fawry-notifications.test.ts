@@ -14,7 +14,7 @@ const heard = (world: World) =>
   Promise.all(
     world.shop.got.map(async ({ text }) => {
       const read = await readNotification(world.config, text);
-      return read.ok ? read.event.status : read.error.code;
+      return read.ok ? read.hint.status : read.error.code;
     }),
   );
 const pulled = async (world: World) => {

@@ -12,12 +12,12 @@ const merchantRef = attemptInput.merchantRef;
 
 const asked = async (world: PaymobWorld, providerOrderId: string) => {
   const read = await inquire(world.config, world.fetch, { merchantRef, providerOrderId });
-  return read.ok ? read.event.status : read.error.code;
+  return read.ok ? read.events.at(-1)?.status : read.error.code;
 };
 const returnOf = async (world: PaymobWorld, answer: Response) => {
   const location = answer.headers.get('location') ?? '';
   const read = await readReturn(world.config, new URL(location).searchParams);
-  return read.ok ? read.result.outcome : read.error.code;
+  return read.ok ? read.hint.status : read.error.code;
 };
 /** Somebody pays by card, under a scenario chosen on the page. */
 async function paidByCard(scenario = '', fields: Record<string, string> = card) {
@@ -34,18 +34,20 @@ describe('a card', () => {
   test('success-card: callback, return and inquiry agree', async () => {
     const { world, answer, providerOrderId } = await paidByCard();
     expect(answer.status).toBe(303);
-    expect(await returnOf(world, answer)).toBe('success');
+    expect(await returnOf(world, answer)).toBe('PAID');
     expect(await heard(world)).toEqual(['PAID']);
     expect(
       await inquire(world.config, world.fetch, { merchantRef, providerOrderId }),
     ).toMatchObject({
-      event: {
-        status: 'PAID',
-        amount_pt: 34_100,
-        currency: 'EGP',
-        method: 'card',
-        provider_reference: '900001',
-      },
+      events: [
+        {
+          status: 'PAID',
+          amount_pt: 34_100,
+          currency: 'EGP',
+          method: 'card',
+          transaction_id: '900001',
+        },
+      ],
     });
   });
 
@@ -56,7 +58,7 @@ describe('a card', () => {
       { ...card, number: '' },
     ]) {
       const { world, answer, providerOrderId } = await paidByCard('', fields);
-      expect(await returnOf(world, answer)).toBe('failed');
+      expect(await returnOf(world, answer)).toBe('FAILED');
       expect(await heard(world)).toEqual(['FAILED']);
       expect(await asked(world, providerOrderId)).toBe('FAILED');
     }
@@ -206,7 +208,7 @@ describe('callbacks', () => {
     expect(await returnOf(tampered.world, tampered.answer)).toBe('bad_signature');
     const other = await paidByCard('redirect-order-id');
     expect(other.answer.headers.get('location')).toContain('order_id=700001');
-    expect(await returnOf(other.world, other.answer)).toBe('success');
+    expect(await returnOf(other.world, other.answer)).toBe('PAID');
   });
 });
 

@@ -36,7 +36,9 @@ export async function followHint(
     const check = await checkPayment(deps, question, patience, hint.transaction);
     if (!check.ok) return success(null);
     const isAnswered =
-      hint.status !== 'PAID' || settled.includes(check.value?.payment_status ?? '');
+      hint.status !== 'PAID' ||
+      check.value?.outcome === 'review' ||
+      settled.includes(check.value?.payment_status ?? '');
     if (isAnswered || pauseMs === 0 || Date.now() + pauseMs > stopAt) return success(check.value);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

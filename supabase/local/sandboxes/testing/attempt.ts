@@ -32,13 +32,13 @@ export async function open(
 
 export const card = { number: '5123 4567 8901 2346', expiry: '01/39', cvv: '123' };
 
-/** What the shop understood of the callbacks that it got: statuses, or why one was not believed. */
+/** What the shop understood of the callbacks that it got: claims, or why one was not listened to. */
 export function heard(world: PaymobWorld): Promise<string[]> {
   return Promise.all(
     world.shop.got.map(async ({ url, text }) => {
       const read = await readCallback(world.config, url.searchParams.get('hmac'), text);
       if (!read.ok) return read.error.code;
-      return read.event?.status ?? 'child';
+      return read.hint.evidence['has_parent_transaction'] === 'true' ? 'child' : read.hint.status;
     }),
   );
 }
