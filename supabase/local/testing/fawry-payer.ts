@@ -1,3 +1,4 @@
+import { outcomeIn } from '../sandboxes/testing/popup.ts';
 import { type CheckoutShop } from './checkout-shop.ts';
 import { control, delivered } from './payer.ts';
 
@@ -18,6 +19,7 @@ export function fawryPayer(shop: CheckoutShop) {
     return told.body['chargeRequest'] as ChargeRequest;
   }
 
+  /** As the plugin does; the browser may have changed what is not signed. */
   async function open(charged: ChargeRequest): Promise<string> {
     const answer = await fetch(`${base}/atfawry/plugin/sessions`, {
       method: 'POST',
@@ -37,6 +39,7 @@ export function fawryPayer(shop: CheckoutShop) {
     const page = await answer.text();
     if (!answer.ok) throw new Error(`${name}: ${answer.status} ${page}`);
     await delivered(shop, 'fawry');
+    return page;
   }
 
   return {
@@ -46,6 +49,10 @@ export function fawryPayer(shop: CheckoutShop) {
     async pay(charged: ChargeRequest, name = 'card', fields: Record<string, string> = {}) {
       const card = '4242424242424242';
       await step(await open(charged), name, name === 'card' ? { card, ...fields } : fields);
+    },
+    /** The same, and what the popup hands to the page: signed by Fawry, whatever the browser wrote into the request. */
+    async result(charged: ChargeRequest & object, name = 'reference', fields = {}) {
+      return outcomeIn(await step(await open(charged), name, fields)).response ?? {};
     },
     arrange: (scenario: string) => control(shop, 'fawry', 'scenario', { scenario }),
     fault: (fault: object) => control(shop, 'fawry', 'fault', fault),

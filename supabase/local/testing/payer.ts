@@ -58,6 +58,19 @@ export async function delivered(shop: CheckoutShop, sandbox: 'fawry' | 'paymob')
   throw new Error('A notification was not delivered.');
 }
 
+/** The notifications that a sandbox has sent about a payment, byte by byte. */
+export async function notifications(
+  shop: CheckoutShop,
+  sandbox: 'fawry' | 'paymob',
+  ref: string,
+): Promise<{ url: string; body: string }[]> {
+  const answer = await shop.gateway.call(`/sandbox/${sandbox}/__sim/state`);
+  const { deliveries } = (await answer.json()) as {
+    deliveries: { ref: string; url: string; body: string }[];
+  };
+  return deliveries.filter((delivery) => delivery.ref === ref);
+}
+
 /** Steers a sandbox. */
 export async function control(
   shop: CheckoutShop,

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { type CheckoutShop } from './checkout-shop.ts';
+import { paymentFacts, paymentHistory } from './payer.ts';
+
+/** How many forgeries are tried, and the number that makes the same ones again. */
+export const forgeries = Number(process.env['FORGERIES'] ?? 1_000);
+export const seed = Number(process.env['FORGERY_SEED'] ?? Date.now() % 1_000_000);
+
+/** A text in `count` pieces, cut wherever. Pieces may be empty. */
+export function cuts(text: string, count: number): fc.Arbitrary<string[]> {
+  return fc
+    .array(fc.nat(text.length), { minLength: count - 1, maxLength: count - 1 })
+    .map((places) => [0, ...places.sort((a, b) => a - b), text.length])
+    .map((places) => places.slice(1).map((place, index) => text.slice(places[index], place)));
+}
+
+/** Moves the boundary between two neighbours, as far as they reach. */
+export function shifted(parts: string[]): fc.Arbitrary<string[]> {
+  return fc.nat(parts.length - 2).chain((at) => {
+    const [left = '', right = ''] = parts.slice(at, at + 2);
+    const both = left + right;
+    return fc
+      .nat(both.length)
+      .map((place) => [
+        ...parts.slice(0, at),
+        both.slice(0, place),
+        both.slice(place),
+        ...parts.slice(at + 2),
+      ]);
+  });
+}
+
+/** Sends each, ten at a time, and counts the answers by their status. */
+export async function sendAll<T>(
+  all: readonly T[],
+  send: (one: T) => Promise<number>,
+): Promise<Record<number, number>> {
+  const statuses: Record<number, number> = {};
+  let next = 0;
+  const sender = async () => {
+    for (let one = all[next++]; one !== undefined; one = all[next++]) {
+      const status = await send(one);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, sender));
+  return statuses;
+}
+
+/** Those of the orders that something was paid for, or that staff were told to look at. */
+export async function touched(shop: CheckoutShop, orderIds: string[]): Promise<string[]> {
+  const found = [];
+  for (const orderId of orderIds) {
+    const { status, refund_due: isDue, tries } = await paymentFacts(shop, orderId);
+    const history = (await paymentHistory(shop, orderId)).flat();
+    const isUntouched =
+      status === 'pending' &&
+      !isDue &&
+      tries.every((word) => /^[A-Z]+$/.test(word)) &&
+      !history.some((word) => /PAID|REFUND|VOID/.test(word));
+    if (!isUntouched) found.push(`${orderId} ${status} ${tries.join()} ${history.join()}`);
+  }
+  return found;
+}
