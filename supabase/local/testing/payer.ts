@@ -5,6 +5,8 @@ export interface PaymentRow {
   order_payment_id: string;
   provider: string;
   merchant_ref: string;
+  provider_order_id: string | null;
+  provider_reference: string | null;
   status: string;
   paid_pt: number;
   expected_pt: number;

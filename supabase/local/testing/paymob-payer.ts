@@ -53,6 +53,15 @@ export function paymobPayer(shop: CheckoutShop) {
       await control(shop, 'paymob', `paymob/kiosk/${reference}/pay`, {});
       await delivered(shop, 'paymob');
     },
+    /** Money goes back, as staff have Paymob do it in its dashboard. */
+    async refund(transactionId: string, amountCents: number) {
+      await control(shop, 'paymob', `paymob/transactions/${transactionId}/refund`, { amountCents });
+      await delivered(shop, 'paymob');
+    },
+    async void(transactionId: string) {
+      await control(shop, 'paymob', `paymob/transactions/${transactionId}/void`, {});
+      await delivered(shop, 'paymob');
+    },
     arrange: (scenario: string) => control(shop, 'paymob', 'scenario', { scenario }),
     fault: (fault: object) => control(shop, 'paymob', 'fault', fault),
     async later(ms: number) {
