@@ -38,7 +38,7 @@ export interface PaymobMessage {
 }
 
 interface Options {
-  /** Names the attempts, as the shop does. */
+  /** Names the attempts, as the shop does. Whoever collects twice in one world has to give it: no name is good twice. */
   nextRef: () => string;
 }
 
@@ -110,7 +110,10 @@ export async function fawryMessages(
   return messages;
 }
 
-/** Goes through every end that a payment of `amountPt` with Paymob can have, refunds and voids included. */
+/**
+ * Goes through every end that a payment of `amountPt` with Paymob can have, refunds and voids included. Forgets what the
+ * world's shop got before.
+ */
 export async function paymobMessages(
   world: ReturnType<typeof paymobWorld>,
   amountPt = 1_000,
