@@ -45,3 +45,6 @@ export const leastThroughputShare = 0.7;
 
 /** Time with 100,000 products over time with 1,000. */
 export const mostGrowth = 1.3;
+
+/** Milliseconds from a provider's notification to the order's next status, a thousand at fifty at once, at the median. */
+export const mostToProcessing = 2_000;

@@ -5,9 +5,10 @@ import { findBrowser } from '../test/browser.mjs';
 import { startTestShop } from '../test/test-shop.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-const parts = ['weight', 'lighthouse', 'throughput', 'growth'];
+const parts = ['weight', 'lighthouse', 'throughput', 'growth', 'payments'];
 const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const [emptyPort, postgresPort, growthBackendPort] = [3102, 55_433, 55_322];
+const withoutShop = ['growth', 'payments'];
 
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
@@ -23,7 +24,11 @@ async function measure(chosen) {
 
   if (chosen.includes('growth'))
     await measureGrowth({ ...context, postgresPort, backendPort: growthBackendPort });
-  if (chosen.every((part) => part === 'growth')) return;
+  if (chosen.includes('payments')) {
+    const { measurePayments } = await import('./payments.mjs');
+    await measurePayments({ ...context, backendPort: growthBackendPort });
+  }
+  if (chosen.every((part) => withoutShop.includes(part))) return;
   const browser = { browserPath: await findBrowser(), browserFlags };
   const shop = await startTestShop(context);
   await shop.open();

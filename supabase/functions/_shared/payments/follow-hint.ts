@@ -31,16 +31,19 @@ export async function followHint(
   }
   if (!question) return success(null);
 
-  for (const pauseMs of [...pausesMs, 0]) {
+  for (const pauseMs of [...pausesMs, null]) {
     const patience = Math.max(stopAt - Date.now(), 1);
     const check = await checkPayment(deps, question, patience, hint.transaction);
-    if (!check.ok) return success(null);
-    const isAnswered =
-      hint.status !== 'PAID' ||
-      check.value?.outcome === 'review' ||
-      settled.includes(check.value?.payment_status ?? '');
-    if (isAnswered || pauseMs === 0 || Date.now() + pauseMs > stopAt) return success(check.value);
+    const answer = check.ok ? check.value : null;
+    const isLast = pauseMs === null || Date.now() + pauseMs > stopAt;
+    if (isLast || (check.ok && confirms(answer, hint))) return success(answer);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return success(null);
+}
+
+/** Whether the answer leaves nothing to wait for: only a payment that is not there yet may still come. */
+function confirms(answer: Applied | null, hint: VendorHint): boolean {
+  if (hint.status !== 'PAID' || answer?.outcome === 'review') return true;
+  return settled.includes(answer?.payment_status ?? '');
 }
