@@ -26,6 +26,17 @@ export interface Applied {
   refund_due: boolean;
 }
 
+/** What is answered where a refusal that was raised would take its own note back. */
+interface KeptRefusal {
+  code: string;
+  message: string;
+}
+
+function orThrow(placed: Placed | KeptRefusal): Placed {
+  if ('code' in placed) throw Object.assign(new Error(placed.message), { code: placed.code });
+  return placed;
+}
+
 const egypt = '00000000-0000-4000-8000-0000000000e9';
 const maadi = '00000000-0000-4000-8003-000001000021';
 
@@ -86,10 +97,10 @@ export function shoppersOf(sql: postgres.Sql) {
     ) =>
       as(shopper, async (call) => {
         const items = products.map((product_id) => ({ product_id, quantity: 1 }));
-        const [row] = await call<{ placed: Placed }[]>`
+        const [row] = await call<{ placed: Placed | KeptRefusal }[]>`
           select public.place_order(${key}, ${call.json(items)}, ${egypt}, ${maadi}, '5 شارع 9', null, ${promo}) as placed`;
         return row!.placed;
-      }),
+      }).then(orThrow),
 
     startPayment: (shopper: string, order: Placed, provider = 'fawry') =>
       as(shopper, async (call) => {
