@@ -82,7 +82,12 @@ const acts: Record<string, (session: Tokens) => Promise<string>> = {
       p_shipping_address: '5 شارع الهرم',
     }),
   'the profile': (session) =>
-    rest(`user_profiles?user_id=eq.${userOf(session)}`, session, { phone_2: '0223456789' }, 'PATCH'),
+    rest(
+      `user_profiles?user_id=eq.${userOf(session)}`,
+      session,
+      { phone_2: '0223456789' },
+      'PATCH',
+    ),
   'the profile of nobody': (session) =>
     rest(`user_profiles?user_id=eq.${randomUUID()}`, session, { phone_2: '1' }, 'PATCH'),
   'rpc/confirm_session': (session) => rest('rpc/confirm_session', session, {}),
@@ -131,7 +136,12 @@ describe('signing out', () => {
 
   test('an ended session learns nothing of promo codes, and leaves the account’s tries alone', async () => {
     await signOut('global', phone);
-    const json = { p_items: books(), p_area_id: shop.area, p_country_id: shop.egypt, p_promo: 'X1Z' };
+    const json = {
+      p_items: books(),
+      p_area_id: shop.area,
+      p_country_id: shop.egypt,
+      p_promo: 'X1Z',
+    };
     const { access_token: token } = laptop;
     const answer = await shop.gateway.call('/rest/v1/rpc/quote_order', { token, json });
     expect(await answer.json()).toMatchObject({ promo: { valid: false, reason: 'sign_in' } });
