@@ -46,7 +46,7 @@ async function rest(path: string, token: string, init: object = {}): Promise<str
   const answer = await shop.gateway.call(`/rest/v1/rpc/${path}`, { token, ...init });
   const body = (await answer.json()) as Record<string, unknown> & { promo?: { reason: string } };
   if (answer.ok) return body.promo?.reason ?? 'valid';
-  return [answer.status, body['message'], body['details']].filter(Boolean).join(' ');
+  return `${answer.status} ${String(body['message'])}`;
 }
 
 async function call(name: string, json: object, token: string): Promise<string> {
@@ -59,12 +59,12 @@ async function call(name: string, json: object, token: string): Promise<string> 
 const ways: Record<string, [(code: string, token: string) => Promise<string>, string[]]> = {
   'rpc/place_order': [
     (code, token) => rest('place_order', token, { json: ordering(code) }),
-    ['409 promo_refused unknown', '409 price_changed', '429 too_many_tries'],
+    ['409 promo_refused', '409 price_changed', '429 too_many_tries'],
   ],
   'rpc/place_order, to be taken back': [
     (code, token) =>
       rest('place_order', token, { json: ordering(code), headers: { prefer: 'tx=rollback' } }),
-    ['409 promo_refused unknown', '409 price_changed', '429 too_many_tries'],
+    ['409 promo_refused', '409 price_changed', '429 too_many_tries'],
   ],
   'rpc/quote_order': [
     (code, token) => rest('quote_order', token, { json: quoting(code) }),
@@ -105,16 +105,14 @@ const ways: Record<string, [(code: string, token: string) => Promise<string>, st
 test.each(Object.entries(ways))(
   'of 500 guesses through %s ten are answered, and the right code after them is not',
   async (_, [guess, [unknown, valid, tooMany]]) => {
-    const answers: string[] = [];
-    for (let number = 0; number < 500; number += 1)
-      answers.push(await guess(`GUESS${number}`, guesser));
-    const told = answers.map((answer) => (answer.startsWith(unknown!) ? 'answered' : answer));
-    expect(told).toEqual([
-      ...Array.from({ length: 10 }, () => 'answered'),
-      ...Array.from({ length: 490 }, () => tooMany),
-    ]);
+    const answers: Record<string, number> = {};
+    for (let number = 0; number < 500; number += 1) {
+      const answer = await guess(`GUESS${number}`, guesser);
+      answers[answer] = (answers[answer] ?? 0) + 1;
+    }
+    expect(answers).toEqual({ [unknown!]: 10, [tooMany!]: 490 });
     expect(await guess('SECRET', guesser)).toBe(tooMany);
-    expect(await guess('SECRET', shop.mona)).toContain(valid!);
+    expect(await guess('SECRET', shop.mona)).toBe(valid);
   },
   120_000,
 );
