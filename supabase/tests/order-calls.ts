@@ -145,3 +145,16 @@ export function shoppersOf(sql: postgres.Sql) {
     inconsistencies: async () => [...(await sql.unsafe(contradictions))],
   };
 }
+
+/** Fulfilled answers, and the tokens of the refusals. Anything else than a refusal is a fault. */
+export async function outcomes<T>(
+  calling: Promise<T>[],
+): Promise<{ answers: T[]; refusals: string[] }> {
+  const settled = await Promise.allSettled(calling);
+  const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const errors = settled.flatMap((one) =>
+    one.status === 'rejected' ? [one.reason as postgres.PostgresError] : [],
+  );
+  for (const error of errors) if (!/^PT4/.test(error.code)) throw error;
+  return { answers, refusals: errors.map(({ message }) => message) };
+}

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { type TestDatabase } from './engines/engine';
 import { sampleCatalogue } from './engines/migrations';
 import { type PostgresEngine, postgresEngine } from './engines/postgres';
-import { type PaymentEvent, type Placed, shoppersOf } from './order-calls';
+import { outcomes, type PaymentEvent, type Placed, shoppersOf } from './order-calls';
 
 const connections = 40;
 const lastCopies = 'b0000000-0000-4000-8000-000000000001';
@@ -39,17 +39,6 @@ beforeEach(async () => {
 async function stock(product: string, copies: number): Promise<void> {
   await sql`insert into public.inventory (product_id, on_hand) values (${product}, ${copies})
     on conflict (product_id) do update set on_hand = public.inventory.reserved + ${copies}`;
-}
-
-/** Fulfilled answers, and the tokens of the refusals. Anything else than a refusal is a fault. */
-async function outcomes<T>(calling: Promise<T>[]): Promise<{ answers: T[]; refusals: string[] }> {
-  const settled = await Promise.allSettled(calling);
-  const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const errors = settled.flatMap((one) =>
-    one.status === 'rejected' ? [one.reason as postgres.PostgresError] : [],
-  );
-  for (const error of errors) if (!/^PT4/.test(error.code)) throw error;
-  return { answers, refusals: errors.map(({ message }) => message) };
 }
 
 const shuffled = <T>(list: readonly T[]): T[] =>
@@ -122,38 +111,6 @@ test('a promo for three serves three of twenty, and one a shopper serves each on
     Array.from({ length: 8 }, () => calls.place(first, [uncounted], { promo: 'once' })),
   );
   expect(once.answers).toHaveLength(1);
-}, 60_000);
-
-test('two hundred guesses at once are answered ten times, and cost nobody else a try', async () => {
-  await sql`insert into public.promos (code, kind, amount_pt) values ('HIDDEN', 'amount', 100)`;
-  const [guesser = '', other = ''] = await calls.signUp(2);
-  const { refusals } = await outcomes(
-    Array.from({ length: 200 }, (_, at) =>
-      calls.place(guesser, [uncounted], { promo: `guess ${String(at)}` }),
-    ),
-  );
-  const count = (token: string) => refusals.filter((refusal) => refusal === token).length;
-  expect([count('promo_refused'), count('too_many_tries')]).toEqual([10, 190]);
-  const right = await outcomes([calls.place(guesser, [uncounted], { promo: 'hidden' })]);
-  expect(right.refusals).toEqual(['too_many_tries']);
-  const { answers } = await outcomes([calls.place(other, [uncounted], { promo: 'hidden' })]);
-  expect(answers).toHaveLength(1);
-}, 60_000);
-
-test('a session that ends while its order waits does not place it', async () => {
-  const [shopper = ''] = await calls.signUp(1);
-  let placing: Promise<{ refusals: string[] }> | undefined;
-  await sql.begin(async (call) => {
-    await call`select from public.user_profiles where user_id = ${shopper} for update`;
-    placing = outcomes([calls.place(shopper, [uncounted])]);
-    const waiting = async () => {
-      const rows = await sql`select from pg_locks where not granted`;
-      return rows.length > 0;
-    };
-    while (!(await waiting())) await new Promise((resolve) => setTimeout(resolve, 10));
-    await call`delete from auth.sessions where user_id = ${shopper}`;
-  });
-  expect((await placing)?.refusals).toEqual(['not_signed_in']);
 }, 60_000);
 
 test('a notification delivered a thousand times has one effect', async () => {
