@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { signOutBehind } from '../fixtures/accounts.ts';
 import { amount, cartOf, storeInCart } from '../fixtures/cart.ts';
 import {
   answerFunction,
@@ -167,5 +168,20 @@ test(
     });
     await payButton(page).click();
     await expect(dialog(page)).toContainText(t('payments.failures.P0001'));
+  },
+);
+
+test(
+  'a session that was ended on another device orders nothing, and leads to the login page',
+  { tag: '@once' },
+  async ({ page, t, language, email, session, expectedTrouble }) => {
+    expectedTrouble.push(refusedCalls);
+    await openCheckout(page, language, [1]);
+    await fillCheckout(page, t);
+    await fawryReady(page);
+    await signOutBehind(session);
+    await payButton(page).click();
+    await expect(page).toHaveURL(/\/login\?redirect=(?:\/en)?\/checkout$/);
+    expect(await ordersOf(email)).toHaveLength(0);
   },
 );

@@ -20,6 +20,7 @@ import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { type Settings } from './settings.ts';
 import { startRegularCalls } from './schedule/regular-calls.ts';
 import { confirmationMail } from './sign-up/confirmation-mail.ts';
+import { withPasswordChanges } from './sessions/password-changes.ts';
 import { withRepeatedSignUps } from './sign-up/repeated-sign-up.ts';
 import { shortenDatabaseErrors } from './terse-errors.ts';
 
@@ -66,7 +67,7 @@ export async function serve(
     sandboxes,
     handlers: await loadHandlers(functions),
     queue,
-    lite: withRepeatedSignUps(app, {
+    lite: withRepeatedSignUps(withPasswordChanges(app, database), {
       database,
       mailIntervalMs: mailIntervalMs(config),
       sendConfirmation: confirmationMail({

@@ -36,7 +36,8 @@ declare
   address inet;
 begin
   named := nullif(p_headers, '')::jsonb ->> (select address_header from private.network_settings);
-  address := btrim(right(regexp_replace(named, '^.*,', ''), 60))::inet;
+  -- A server that listens for both kinds of addresses writes the older one as ::ffff:192.0.2.1.
+  address := regexp_replace(btrim(right(regexp_replace(named, '^.*,', ''), 60)), '^::ffff:(?=[0-9.]+$)', '', 'i')::inet;
   if family(address) = 6 then
     address := network(set_masklen(address, 64));
   end if;

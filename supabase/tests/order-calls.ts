@@ -33,6 +33,17 @@ export interface Applied {
   refund_due: boolean;
 }
 
+/** What is answered where a refusal that was raised would take its own note back. */
+interface KeptRefusal {
+  code: string;
+  message: string;
+}
+
+function orThrow(placed: Placed | KeptRefusal): Placed {
+  if ('code' in placed) throw Object.assign(new Error(placed.message), { code: placed.code });
+  return placed;
+}
+
 const egypt = '00000000-0000-4000-8000-0000000000e9';
 const maadi = '00000000-0000-4000-8003-000001000021';
 
@@ -93,10 +104,10 @@ export function shoppersOf(sql: postgres.Sql) {
     ) =>
       as(shopper, async (call) => {
         const items = products.map((product_id) => ({ product_id, quantity: 1 }));
-        const [row] = await call<{ placed: Placed }[]>`
+        const [row] = await call<{ placed: Placed | KeptRefusal }[]>`
           select public.place_order(${key}, ${call.json(items)}, ${egypt}, ${maadi}, '5 شارع 9', null, ${promo}) as placed`;
         return row!.placed;
-      }),
+      }).then(orThrow),
 
     async startPayment(shopper: string, order: Placed, provider = 'fawry'): Promise<Started> {
       const [row] = await sql<{ started: Started }[]>`
@@ -139,4 +150,17 @@ export function shoppersOf(sql: postgres.Sql) {
     /** What should never be: empty. */
     inconsistencies: async () => [...(await sql.unsafe(contradictions))],
   };
+}
+
+/** Fulfilled answers, and the tokens of the refusals. Anything else than a refusal is a fault. */
+export async function outcomes<T>(
+  calling: Promise<T>[],
+): Promise<{ answers: T[]; refusals: string[] }> {
+  const settled = await Promise.allSettled(calling);
+  const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const errors = settled.flatMap((one) =>
+    one.status === 'rejected' ? [one.reason as postgres.PostgresError] : [],
+  );
+  for (const error of errors) if (!/^PT4/.test(error.code)) throw error;
+  return { answers, refusals: errors.map(({ message }) => message) };
 }

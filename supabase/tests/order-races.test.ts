@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { type TestDatabase } from './engines/engine';
 import { sampleCatalogue } from './engines/migrations';
 import { type PostgresEngine, postgresEngine } from './engines/postgres';
-import { type PaymentEvent, type Placed, shoppersOf, type Started } from './order-calls';
+import { outcomes, type PaymentEvent, type Placed, shoppersOf, type Started } from './order-calls';
 
 const connections = 40;
 const lastCopies = 'b0000000-0000-4000-8000-000000000001';
@@ -39,17 +39,6 @@ beforeEach(async () => {
 async function stock(product: string, copies: number): Promise<void> {
   await sql`insert into public.inventory (product_id, on_hand) values (${product}, ${copies})
     on conflict (product_id) do update set on_hand = public.inventory.reserved + ${copies}`;
-}
-
-/** Fulfilled answers, and the tokens of the refusals. Anything else than a refusal is a fault. */
-async function outcomes<T>(calling: Promise<T>[]): Promise<{ answers: T[]; refusals: string[] }> {
-  const settled = await Promise.allSettled(calling);
-  const answers = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const errors = settled.flatMap((one) =>
-    one.status === 'rejected' ? [one.reason as postgres.PostgresError] : [],
-  );
-  for (const error of errors) if (!/^PT4/.test(error.code)) throw error;
-  return { answers, refusals: errors.map(({ message }) => message) };
 }
 
 const shuffled = <T>(list: readonly T[]): T[] =>

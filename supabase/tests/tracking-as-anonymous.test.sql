@@ -87,6 +87,13 @@ from unnest(array['{"cf-connecting-ip": "203.0.113.13"}', '{"cf-connecting-ip": 
 select pg_temp.from(format('{"cf-connecting-ip": "2001:db8::%s"}', place)), pg_temp.outcome('ZD-0000-0062', '01112345678') from generate_series(1, 10) as place;
 select assert.equal(pg_temp.outcome('ZD-0000-0062', '01112345678'), 'limited', 'an eleventh guess from the neighbourhood');
 
+-- One of the older addresses, however a server writes it.
+select assert.come_from('::ffff:198.51.100.77'), pg_temp.outcome('ZD-0000-0064', '01112345678') from generate_series(1, 10);
+select assert.come_from('198.51.100.77');
+select assert.equal(pg_temp.outcome('ZD-0000-0064', '01112345678'), 'limited', 'the same place');
+select assert.come_from('::ffff:198.51.100.78');
+select assert.equal(pg_temp.outcome('ZD-0000-0064', '01112345678'), 'unknown', 'another place');
+
 -- Where a proxy of one's own is in front: what it has seen for itself comes last.
 reset role;
 select pg_temp.forget();

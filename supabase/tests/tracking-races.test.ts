@@ -53,6 +53,29 @@ test('fifty guesses at once are no more than ten', async () => {
   expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(40);
 }, 60_000);
 
+test('fifty strangers with ten guesses each, at once: three more for each beyond a hundred, and the owner is heard', async () => {
+  await database.exec('delete from private.request_counts');
+  const ask = (address: string, phone: string) =>
+    sql.begin(async (call) => {
+      const headers = JSON.stringify({ 'cf-connecting-ip': address });
+      await call`select set_config('request.headers', ${headers}, true)`;
+      const [row] = await call<{ told: { outcome: string } }[]>`
+        select public.track_order(${number}, ${phone}) as told`;
+      return row?.told.outcome;
+    });
+  const outcomes = await fifty((place) =>
+    Promise.all(
+      Array.from({ length: 10 }, (_, guess) =>
+        ask(`198.51.100.${String(place)}`, `0101234560${String(guess)}`),
+      ),
+    ),
+  );
+  const answered = outcomes.flat().filter((outcome) => outcome === 'unknown').length;
+  expect(answered).toBeGreaterThanOrEqual(100);
+  expect(answered).toBeLessThanOrEqual(100 + 50 * 3);
+  expect(await ask('203.0.113.9', '01112345678')).toBe('found');
+}, 60_000);
+
 test('a wrong phone number takes as long as an unknown order', async () => {
   const took = async (wanted: string) => {
     await database.exec('delete from private.request_counts');

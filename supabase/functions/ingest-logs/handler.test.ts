@@ -64,7 +64,18 @@ test('a visit is kept in the server’s name, without what is nobody’s busines
       },
     ],
     p_user_id: null,
+    p_headers: {},
   });
+});
+
+test('where it comes from is told in the words of the servers in front, and nothing else of the request is', async () => {
+  const { deps, asked } = project();
+  const address = {
+    'cf-connecting-ip': '203.0.113.9',
+    'x-forwarded-for': '198.51.100.1, 10.0.0.1',
+  };
+  await handler(posting(visit, { ...asVisitor, ...address, cookie: 'sb=x' }), deps);
+  expect(asked[0]?.body['p_headers']).toEqual(address);
 });
 
 test('a beacon is plain text with the key in its address; other types are not for this', async () => {

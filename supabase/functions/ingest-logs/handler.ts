@@ -1,5 +1,6 @@
 import { keepTelemetry, shopperOfToken } from '../_shared/backend/keep-telemetry.ts';
 import { ingestLogs, telemetryEvent } from '../_shared/contracts/ingest-logs.ts';
+import { addressHeaders } from '../_shared/http/address-headers.ts';
 import { endpoint } from '../_shared/http/endpoint.ts';
 import { success } from '../_shared/outcome.ts';
 
@@ -7,7 +8,7 @@ const earliest = 24 * 60 * 60 * 1000;
 const latest = 5 * 60 * 1000;
 
 /** Keeps what browsers tell of visits; a wrong event, or a token that is none, is no reason to refuse the rest. */
-export const handler = endpoint(ingestLogs, async ({ request, token, deps }) => {
+export const handler = endpoint(ingestLogs, async ({ request, token, headers, deps }) => {
   const now = Date.now();
   const events = request.events.flatMap((told) => {
     const read = telemetryEvent.safeParse(told);
@@ -17,7 +18,12 @@ export const handler = endpoint(ingestLogs, async ({ request, token, deps }) => 
   if (events.length === 0) return success({ kept: 0, dropped });
   const { user_id: _, ...session } = request.session;
   const userId = token === undefined ? undefined : await shopperOfToken(deps, token);
-  const answer = await keepTelemetry(deps, { session, events, userId });
+  const answer = await keepTelemetry(deps, {
+    session,
+    events,
+    userId,
+    headers: addressHeaders(headers),
+  });
   return answer.ok ? success({ ...answer.value, dropped }) : answer;
 });
 

@@ -1,6 +1,7 @@
 import { type Context } from 'hono';
 import { z } from 'zod';
 import { type Limits } from '../settings.ts';
+import { withCallerAddress } from './caller-address.ts';
 import { refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 
@@ -42,10 +43,10 @@ export function functionRoute({ handlers, limits, deps }: Options) {
     try {
       const read = await readBody(context.req.raw, { bytes: limits.bodyBytes, ms: limits.bodyMs });
       if (!read.ok) return refusal(read.reason);
-      const { method, url, headers } = context.req.raw;
+      const { method, url } = context.req.raw;
       const request = new Request(url, {
         method,
-        headers,
+        headers: withCallerAddress(context),
         body: read.body?.byteLength ? read.body : null,
       });
       return await withinTime(Promise.resolve(handler(request, deps)), limits.requestMs);

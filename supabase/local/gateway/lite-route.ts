@@ -2,6 +2,7 @@ import { type Context } from 'hono';
 import { type Keys } from '../keys.ts';
 import { type Limits } from '../settings.ts';
 import { inMailContext } from '../mailbox/mail-context.ts';
+import { withCallerAddress } from './caller-address.ts';
 import { refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 import { type RequestQueue } from './request-queue.ts';
@@ -26,7 +27,7 @@ export function liteRoute(options: LiteRouteOptions) {
       const allowed = allowance(incoming, options);
       const read = await readBody(incoming, { bytes: allowed.bytes, ms: options.limits.bodyMs });
       if (!read.ok) return refusal(read.reason);
-      const request = rebuilt(incoming, read.body, options.backendUrl);
+      const request = rebuilt(context, read.body, options.backendUrl);
       const left = allowed.ms - (Date.now() - arrivedAt);
       const turn = await place.run(() => answerWhole(request, options), left);
       return turn.ok ? turn.value : refusal(turn.reason);
@@ -43,14 +44,15 @@ function allowance(request: Request, { keys, limits }: LiteRouteOptions) {
 }
 
 function rebuilt(
-  request: Request,
+  context: Context,
   body: Uint8Array<ArrayBuffer> | null,
   backendUrl: string,
 ): Request {
-  const { pathname, search } = new URL(request.url);
+  const { method, url } = context.req.raw;
+  const { pathname, search } = new URL(url);
   return new Request(new URL(pathname + search, backendUrl), {
-    method: request.method,
-    headers: request.headers,
+    method,
+    headers: withCallerAddress(context),
     body: body?.byteLength ? body : null,
   });
 }

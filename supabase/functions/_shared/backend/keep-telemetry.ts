@@ -13,15 +13,25 @@ export async function shopperOfToken(deps: Deps, token: string): Promise<string 
   return read.ok ? read.value[0]?.user_id : undefined;
 }
 
-/** Keeps the events of a visit, all or, beyond what fits into a minute or a day, none. */
+/** Keeps the events of a visit, all or, beyond what one address may tell, none. `headers` say which address. */
 export const keepTelemetry = (
   deps: Deps,
-  told: { session: object; events: object[]; userId: string | undefined },
+  told: {
+    session: object;
+    events: object[];
+    userId: string | undefined;
+    headers: Record<string, string>;
+  },
 ): Promise<Outcome<z.infer<typeof keptSchema>>> =>
   ask({
     deps,
     as: 'server',
     path: 'rpc/keep_telemetry',
-    body: { p_session: told.session, p_events: told.events, p_user_id: told.userId ?? null },
+    body: {
+      p_session: told.session,
+      p_events: told.events,
+      p_user_id: told.userId ?? null,
+      p_headers: told.headers,
+    },
     schema: keptSchema,
   });

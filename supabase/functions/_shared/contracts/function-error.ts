@@ -29,6 +29,7 @@ export const functionErrorCodes = [
   'contact_incomplete',
   'invalid_contact',
   'promo_refused',
+  'too_many_tries',
   'price_changed',
   'idempotency_key_reused',
   'too_many_orders',

@@ -13,6 +13,7 @@ export interface Call<C extends Contract> {
   request: z.output<C['request']>;
   /** Undefined for visitors, where the contract lets them in. */
   token: C['auth'] extends 'shopper' ? string : string | undefined;
+  headers: Headers;
   deps: Deps;
 }
 
@@ -40,7 +41,8 @@ async function respondTo<C extends Contract>(
   if (!read.ok) return respondRefusal(read.refusal);
   const parsed = contract.request.safeParse(read.value);
   if (!parsed.success) return respondRefusal(refusal('invalid_request', sentence(parsed.error)));
-  const call = { request: parsed.data, token: asker.value, deps } as Call<C>;
+  const { headers } = request;
+  const call = { request: parsed.data, token: asker.value, headers, deps } as Call<C>;
   const outcome = await answer(call);
   return outcome.ok ? respond(outcome.value) : respondRefusal(outcome.refusal);
 }

@@ -28,6 +28,7 @@ const refusals: Record<FunctionErrorCode, [status: number, message: string]> = {
   contact_incomplete: [422, 'A name and a phone number are needed.'],
   invalid_contact: [422, 'A name, e-mail address or phone number is not valid.'],
   promo_refused: [409, 'The promo code is not valid any more.'],
+  too_many_tries: [429, 'Too many promo codes were tried. Wait an hour and try again.'],
   price_changed: [409, 'The price has changed meanwhile.'],
   too_many_orders: [429, 'Too many orders are waiting to be paid.'],
   idempotency_key_reused: [409, 'This order was already placed with something else in it.'],

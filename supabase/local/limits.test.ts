@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
+
+let shop: CheckoutShop;
+
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+}, 240_000);
+
+afterAll(() => shop.close());
+
+let claimed = 0;
+
+/** What a stranger writes into a request to look like somebody else each time. */
+function claims(): Record<string, string> {
+  claimed += 1;
+  const address = `203.0.${Math.floor(claimed / 200)}.${(claimed % 200) + 1}`;
+  return {
+    'cf-connecting-ip': address,
+    'x-forwarded-for': `${address}, 10.0.0.1`,
+    'x-real-ip': address,
+    forwarded: `for=${address}`,
+  };
+}
+
+async function rpc(name: string, json: object, token?: string) {
+  const answer = await shop.gateway.call(`/rest/v1/rpc/${name}`, {
+    json,
+    headers: claims(),
+    ...(token ? { token } : {}),
+  });
+  const body = (await answer.json()) as Record<
+    'outcome' | 'status' | 'message',
+    string | undefined
+  >;
+  return `${answer.status} ${body.outcome ?? body.status ?? body.message ?? 'done'}`;
+}
+
+async function flood(times: number, ask: (number: number) => Promise<string>) {
+  const answers: string[] = [];
+  for (let number = 0; number < times; number += 1) answers.push(await ask(number));
+  return answers;
+}
+
+const counted = (answers: string[], answer: string) =>
+  answers.filter((told) => told === answer).length;
+
+test('200 messages of one stranger under made-up addresses: 20 are kept, and a shopper still writes', async () => {
+  const send = (number: number, token?: string) =>
+    rpc(
+      'send_contact_message',
+      {
+        p_key: randomUUID(),
+        p_locale: 'ar',
+        p_topic: 'order',
+        p_name: 'Stranger',
+        p_email: `stranger${number}@example.com`,
+        p_message: 'x',
+      },
+      token,
+    );
+  const answers = await flood(200, send);
+  expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => '200 done'));
+  expect(counted(answers, '429 too_many_messages')).toBe(180);
+  expect(await send(0, shop.mona)).toBe('200 done');
+}, 60_000);
+
+test('150 requests of one stranger to hear of a book: 100 are noted, and a shopper’s is', async () => {
+  const request = (number: number, token?: string) =>
+    rpc(
+      'request_back_in_stock',
+      { p_sku: 'OUT-1', p_email: `reader${number}@example.com`, p_locale: 'ar' },
+      token,
+    );
+  const answers = await flood(150, request);
+  expect(counted(answers, '200 noted')).toBe(100);
+  expect(counted(answers, '429 too_many_requests')).toBe(50);
+  expect(await request(1_000, shop.mona)).toBe('200 noted');
+}, 60_000);
+
+test('a stranger who has guessed at an order keeps nobody else from following it', async () => {
+  const { order_number: p_order_number } = await shop.order();
+  const track = (p_phone: string, token?: string) =>
+    rpc('track_order', { p_order_number, p_phone }, token);
+  const answers = await flood(50, (number) => track(`010555555${10 + number}`));
+  expect(counted(answers, '200 unknown')).toBe(10);
+  expect(counted(answers, '200 limited')).toBe(40);
+  expect(await track('01012345678')).toBe('200 limited');
+  expect(await track('01012345678', shop.mona)).toBe('200 found');
+}, 60_000);
+
+test('telemetry from one address is bounded, whatever visit and address it claims', async () => {
+  const tell = async () => {
+    const session = { session_id: randomUUID(), anon_id: randomUUID(), user_id: null };
+    const event = { ts: Date.now(), level: 'info', kind: 'route', name: 'page', path: '/shop' };
+    const events = Array.from({ length: 100 }, () => event);
+    const { status } = await shop.invoke('ingest-logs', { session, events }, undefined, {
+      headers: claims(),
+    });
+    return String(status);
+  };
+  const answers = await flood(40, tell);
+  expect([counted(answers, '200'), counted(answers, '429')]).toEqual([30, 10]);
+}, 60_000);
