@@ -23,7 +23,8 @@ let notified: Fields[];
 let results: Fields[];
 
 const pounds = (value: unknown) => (value === undefined ? '' : Number(value).toFixed(2));
-const word = (value: unknown) => (value == null ? '' : String(value as string));
+const word = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The values of a notification in the order in which they are signed. */
 const notificationParts = (message: Fields) => [

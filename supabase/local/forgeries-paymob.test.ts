@@ -83,7 +83,7 @@ function textOf(obj: Fields, field: string): string {
   const [outer = '', inner] = field.split('.');
   const value = field === 'order' ? (obj['order'] as Fields)['id'] : obj[outer];
   const found = inner === undefined ? value : (value as Fields)[inner];
-  return found == null ? '' : String(found as string);
+  return ['string', 'number', 'boolean'].includes(typeof found) ? `${found as string}` : '';
 }
 
 /** A callback with these signed values, and with whatever else one likes. */
@@ -109,7 +109,7 @@ function query({ order, source_data: source, ...obj }: Fields, hmac: string): st
   ]);
   const plain = Object.entries(flat).filter(([, value]) => typeof value !== 'object');
   return new URLSearchParams(
-    [...plain, ...parts].map(([name, value]) => [String(name), String(value)]),
+    [...plain, ...parts].map(([name = '', value]) => [name, String(value)]),
   ).toString();
 }
 

@@ -51,9 +51,10 @@ export async function callVendor(
     if (text.length > longestAnswer) return failure('malformed', 'the answer is too long');
     if (answer.status >= 500) return failure('unavailable', `status ${answer.status}`);
     return { ok: true, status: answer.status, json: parseJson(text) };
-  } catch {
+  } catch (error) {
     // Which of the many network errors it was helps nobody; whether something may have happened does.
-    return timeout.signal.aborted ? failure('timeout') : failure('unavailable', 'no connection');
+    const isLate = timeout.signal.aborted || isTimeout(error);
+    return isLate ? failure('timeout') : failure('unavailable', 'no connection');
   } finally {
     clearTimeout(timer);
   }
@@ -69,6 +70,9 @@ export async function askVendor(
   await new Promise((resolve) => setTimeout(resolve, 200 + 300 * Math.random()));
   return callVendor(fetch, call);
 }
+
+/** Also the caller's own deadline, which may be shorter than ours. */
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
 function parseJson(text: string): unknown {
   try {
