@@ -206,16 +206,6 @@ test('a token whose session was ended pays nothing', async () => {
   expect(names()).not.toContain('rpc/start_payment');
 });
 
-test.each([
-  ['is away', () => new Response('', { status: 503 })],
-  ['names nobody', () => Response.json(null)],
-  ['names no user', () => Response.json('somebody')],
-])('when the database %s, no payment is begun', async (_, answer) => {
-  const { deps, names } = fakeProject({ ...first, 'rpc/confirm_session': answer });
-  expect(await refused(handler(posting(charging), deps))).toEqual([503, 'service_unavailable']);
-  expect(names()).not.toContain('rpc/start_payment');
-});
-
 test('a refusal of the database is passed on', async () => {
   for (const [status, token] of [
     [409, 'order_not_payable'],
