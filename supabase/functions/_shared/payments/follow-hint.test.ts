@@ -168,3 +168,21 @@ test('what a message says of a transaction is compared, not kept as an answer', 
   const { asked } = await follow({ [fawryStatusPath]: paid }, { changed: { transaction } });
   expect(asked[0]?.body['p_hint']).toEqual({ ...hint, source: 'webhook' });
 });
+
+test('a provider that never answers is waited for as long as patience lasts', async () => {
+  jest.useRealTimers();
+  const { deps, names } = fakeProject(project);
+  const silent = (signal: AbortSignal | null | undefined) =>
+    new Promise<Response>((_, reject) => {
+      const giveUp = () => reject(new DOMException('aborted', 'AbortError'));
+      if (signal?.aborted) giveUp();
+      signal?.addEventListener('abort', giveUp);
+    });
+  const fetch: typeof deps.fetch = (input, init) =>
+    init?.method === 'GET' ? silent(init.signal) : deps.fetch(input, init);
+  expect(await followHint({ ...deps, fetch }, hint, 'webhook', 50)).toEqual({
+    ok: true,
+    value: null,
+  });
+  expect(names()).toEqual(['rpc/note_payment_hint']);
+});
