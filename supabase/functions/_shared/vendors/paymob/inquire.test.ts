@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { paymobConfig } from '../testing/paymob-account.ts';
-import { paymobServer } from '../testing/paymob-server.ts';
+import { paymobServer, type Told } from '../testing/paymob-server.ts';
 import { merchantRef, paidTransaction } from '../testing/paymob-transaction.ts';
 import { type AskedAttempt, inquire } from './inquire.ts';
 
@@ -9,7 +9,10 @@ const latest = 'ecommerce/orders/transaction_inquiry';
 const numbered = (id: number) => `acceptance/transactions/${id}`;
 const otherRef = 'ZD-7K3M-9QXT-0A1B2C3D4E5F6G7H';
 
-const told = (changed: Record<string, unknown> = {}) => ({ ...paidTransaction, ...changed });
+const told = (changed: Record<string, unknown> = {}): Told => ({
+  ...paidTransaction,
+  ...changed,
+});
 const refund = told({
   id: 900_002,
   amount_cents: 100,
@@ -27,7 +30,7 @@ const hinted = {
 };
 const malformed = { ok: false, error: { code: 'malformed' } };
 
-async function ask(transactions: ReturnType<typeof told>[], attempt: Partial<AskedAttempt> = {}) {
+async function ask(transactions: Told[], attempt: Partial<AskedAttempt> = {}) {
   const { fetch, asked } = paymobServer(...transactions);
   const asking = { merchantRef, providerOrderId: '700001', ...attempt };
   return { answer: await inquire(paymobConfig(), fetch, asking), asked };
@@ -87,7 +90,7 @@ describe('an inquiry', () => {
     const other = Response.json(told({ id: 900_003 }));
     const { fetch } = paymobServer();
     const lying: typeof fetch = async (input, init) =>
-      String(input).includes('transactions/') ? other : fetch(input, init);
+      new Request(input, init).url.includes('transactions/') ? other : fetch(input, init);
     const asking = { merchantRef, providerOrderId: '700001', hinted };
     expect(await inquire(paymobConfig(), lying, asking)).toMatchObject(malformed);
   });
@@ -110,10 +113,44 @@ describe('an inquiry', () => {
   test('tells nothing rather than a part when one of them gets no answer', async () => {
     const { fetch } = paymobServer(told(), told({ id: 900_005 }));
     const failing: typeof fetch = async (input, init) =>
-      String(input).endsWith('900001') ? new Response('', { status: 502 }) : fetch(input, init);
+      new Request(input, init).url.endsWith('900001')
+        ? new Response('', { status: 502 })
+        : fetch(input, init);
     const asking = { merchantRef, providerOrderId: '700001', transactionIds: ['900001'] };
     expect(await inquire(paymobConfig(), failing, asking)).toMatchObject({
       error: { code: 'unavailable' },
+    });
+  });
+});
+
+describe('a failed transaction of an order that was paid', () => {
+  const paidOrder = (paid: number) => ({ ...paidTransaction.order, paid_amount_cents: paid });
+  const failed = told({ id: 900_003, success: false, order: paidOrder(46_590) });
+  const reasons = async (transactions: Told[], attempt: Partial<AskedAttempt> = {}) => {
+    const { answer } = await ask(transactions, attempt);
+    const events = answer.ok ? answer.events : [];
+    return Object.fromEntries(events.map((event) => [event.transaction_id, event.review_reason]));
+  };
+
+  test('tells of a charge that nobody knows', async () => {
+    expect(await reasons([failed])).toEqual({ 900003: 'charge_unknown' });
+    expect(
+      await reasons([told({ success: false }), failed], { transactionIds: ['900001'] }),
+    ).toEqual({ 900001: undefined, 900003: 'charge_unknown' });
+  });
+
+  test('tells of none when the charge is known', async () => {
+    const known = { transactionIds: ['900001'] };
+    expect(await reasons([told(), failed], known)).toEqual({
+      900001: undefined,
+      900003: undefined,
+    });
+  });
+
+  test('tells of a second one beside the one that is known', async () => {
+    const twice = { ...failed, order: paidOrder(2 * 46_590) };
+    expect(await reasons([told(), twice], { transactionIds: ['900001'] })).toMatchObject({
+      900003: 'charge_unknown',
     });
   });
 });
@@ -194,8 +231,10 @@ describe('a refund or a void', () => {
       attempt,
     );
     const events = answer.ok ? answer.events : [];
-    const told2 = Object.fromEntries(events.map((event) => [event.transaction_id, event.refunds]));
-    expect(told2).toEqual({
+    const refunds = Object.fromEntries(
+      events.map((event) => [event.transaction_id, event.refunds]),
+    );
+    expect(refunds).toEqual({
       900001: [],
       900005: [{ transaction_id: '900002', amount_pt: 100 }],
     });

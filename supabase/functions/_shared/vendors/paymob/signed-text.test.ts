@@ -5,7 +5,7 @@ import { cutsOf, type Field } from '../testing/cuts-of.ts';
 import { paymobConfig } from '../testing/paymob-account.ts';
 import { paymobServer } from '../testing/paymob-server.ts';
 import { hmacSecret, merchantRef } from '../testing/paymob-transaction.ts';
-import { type SignedValues, signedSchema } from './formats.ts';
+import { signedSchema } from './formats.ts';
 import { type SignedField, signedFields, transactionHmac } from './hmac.ts';
 import { inquire } from './inquire.ts';
 import { readReturn } from './read-return.ts';
@@ -14,6 +14,8 @@ import { readReturn } from './read-return.ts';
  * Paymob signs values without separators. A model of what can be made of a signed text: every way to cut it into values
  * that a transaction may have. Where there are several, Paymob's own answer has to tell them apart.
  */
+
+type Values = Record<SignedField, string>;
 
 const { shape } = signedSchema;
 const fields: Field<SignedField>[] = signedFields.map((name) => ({
@@ -24,17 +26,17 @@ const fields: Field<SignedField>[] = signedFields.map((name) => ({
 const looseFields = fields.map((field) =>
   field.name === 'created_at' ? { ...field, accepts: () => true } : field,
 );
-const textOf = (values: SignedValues) => signedFields.map((name) => values[name]).join('');
+const textOf = (values: Values) => signedFields.map((name) => values[name]).join('');
 
 const config = paymobConfig({ PAYMOB_HMAC_SECRET: hmacSecret });
 
 /** As Paymob sends a browser back, with the signature of `original`. */
-async function returned(values: SignedValues, original = values) {
+async function returned(values: Values, original = values) {
   const hmac = await transactionHmac(hmacSecret, (field) => original[field]);
   return readReturn(config, new URLSearchParams({ ...values, hmac }));
 }
 
-const payment: SignedValues = {
+const payment: Values = {
   amount_cents: '10045',
   created_at: '2026-11-21T10:20:30.123456',
   currency: 'EGP',
@@ -66,7 +68,7 @@ const times = fc
     fc.constantFrom('', 'Z', '+02:00', '-11:30'),
   )
   .map(([date, fraction, zone]) => date.toISOString().slice(0, 19) + fraction + zone);
-const values: fc.Arbitrary<SignedValues> = fc.record({
+const values: fc.Arbitrary<Values> = fc.record({
   amount_cents: numbers,
   created_at: times,
   currency: fc.stringMatching(/^[A-Z]{3}$/),
@@ -95,7 +97,7 @@ const values: fc.Arbitrary<SignedValues> = fc.record({
   success: flags,
 });
 
-const undivided = ({ id, integration_id, order, owner, ...others }: SignedValues) => ({
+const undivided = ({ id, integration_id, order, owner, ...others }: Values) => ({
   ...others,
   transaction: id + integration_id,
   account: order + owner,
@@ -127,7 +129,7 @@ describe('the text of a transaction', () => {
 
   test('has one amount: 100.45 is not 1,004.52, which the model finds where any text is a time', () => {
     const text = textOf(payment);
-    const amountsOf = (cuts: SignedValues[]) => new Set(cuts.map((cut) => cut.amount_cents));
+    const amountsOf = (cuts: Values[]) => new Set(cuts.map((cut) => cut.amount_cents));
     expect(amountsOf(cutsOf(text, fields))).toEqual(new Set(['10045']));
     const loose = cutsOf(text, looseFields);
     expect(amountsOf(loose).size).toBeGreaterThan(1);
@@ -163,7 +165,7 @@ const accounts = (integrations: string[]) =>
     .map((all) => all.map((own) => ({ ...payment, ...own })));
 
 /** Its answers; every order of the account is an attempt of the shop's. */
-const toldOf = (transaction: SignedValues) => ({
+const toldOf = (transaction: Values) => ({
   id: Number(transaction.id),
   pending: false,
   success: true,
@@ -176,9 +178,9 @@ const toldOf = (transaction: SignedValues) => ({
 });
 
 /** The readings of a message that Paymob, asked about them, does not contradict. */
-async function believed(account: SignedValues[], message: SignedValues): Promise<SignedValues[]> {
+async function believed(account: Values[], message: Values): Promise<Values[]> {
   const { fetch } = paymobServer(...account.map(toldOf));
-  const accepted: SignedValues[] = [];
+  const accepted: Values[] = [];
   for (const cut of cutsOf(textOf(message), fields)) {
     const read = await returned(cut, message);
     if (!read.ok) continue;

@@ -1,4 +1,4 @@
-type Told = { id: number; order: unknown } & Record<string, unknown>;
+export type Told = { id: number; order: unknown } & Record<string, unknown>;
 
 const notFound = () => Response.json({ detail: 'Not found.' }, { status: 404 });
 
