@@ -4,7 +4,7 @@ import { awaitsPayment, paymentCompletePath, readPaymentResult } from './payment
 const fawry = {
   type: 'ChargeResponse',
   referenceNumber: '7105189834',
-  merchantRefNumber: 'ZD-7K3M-9QXT',
+  merchantRefNumber: 'ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C',
   orderStatus: 'PAID',
   customerMobile: '01012345678',
   statusCode: '200',
@@ -29,14 +29,26 @@ test('the fields of the provider come first, the others where it has none', () =
   });
 });
 
-test('a later attempt is for the same order', () => {
+test('of the name of an attempt only the order’s number is shown', () => {
   const numberOf = (merchantRefNumber: string) =>
     readPaymentResult({ merchantRefNumber }).orderNumber;
-  expect(['ZD-7K3M-9QXT-2', 'ZD-7K3M-9QXT-12', 'ZD-7K3M-9012'].map(numberOf)).toEqual([
+  expect(numberOf('ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C')).toBe('ZD-7K3M-9QXT');
+  expect(numberOf('ZD-7K3M-9012-0000000000000000')).toBe('ZD-7K3M-9012');
+  expect(readPaymentResult({ orderNumber: 'ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C' }).orderNumber).toBe(
     'ZD-7K3M-9QXT',
-    'ZD-7K3M-9QXT',
-    'ZD-7K3M-9012',
-  ]);
+  );
+});
+
+test.each([
+  'ZD-7K3M-9QXT',
+  'ZD-7K3M-9012',
+  'ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5',
+  'ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5CC',
+  'ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5I',
+  'ZD-7K3M-4F8RW2ND6KXTPQ5C',
+  'BK-7K3M-9QXT-4F8RW2ND6KXTPQ5C',
+])('%s is no such name, and shown as it is', (merchantRefNumber) => {
+  expect(readPaymentResult({ merchantRefNumber }).orderNumber).toBe(merchantRefNumber);
 });
 
 test.each([undefined, '', '201', '2000', ' 200', 'OK', ['200', '200']])(

@@ -14,8 +14,9 @@ type Query = Record<string, string | string[] | undefined>;
 // Anybody can write such an address: enough for every honest value.
 const longest = 100;
 
-// Every attempt to pay after the first one has its number at the end of the order's.
-const laterAttempt = /(?<=.-.+)-\d{1,2}$/;
+const crockford = '[0-9A-HJKMNP-TV-Z]';
+// Every attempt to pay is named by the order's number and sixteen characters that mean nothing to a shopper.
+const attemptOfOrder = new RegExp(`(?<=^ZD-${crockford}{4}-${crockford}{4})-${crockford}{16}$`);
 
 function firstOf(query: Query, ...names: string[]): string | null {
   for (const name of names) {
@@ -32,7 +33,7 @@ export function readPaymentResult(query: Query): PaymentResult {
     succeeded: query['statusCode'] === '200',
     isFawry: firstOf(query, 'merchantRefNumber') !== null,
     orderNumber:
-      firstOf(query, 'merchantRefNumber', 'orderNumber')?.replace(laterAttempt, '') ?? null,
+      firstOf(query, 'merchantRefNumber', 'orderNumber')?.replace(attemptOfOrder, '') ?? null,
     reference: firstOf(query, 'referenceNumber'),
     orderStatus: firstOf(query, 'orderStatus'),
     phone: firstOf(query, 'customerMobile', 'customerPhone', 'phone'),

@@ -5,6 +5,7 @@ import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
 import {
   applied,
   ids,
+  merchantRef,
   openPayment,
   pendingOrder,
   startedPayment,
@@ -13,7 +14,6 @@ import { paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
 import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
 
-const reference = 'ZD-7K3M-9QXT_1768472430';
 const at = (path: string) => `paymob.example/api/${path}`;
 const pay = at('acceptance/payments/pay');
 const inquiry = at('ecommerce/orders/transaction_inquiry');
@@ -25,8 +25,9 @@ const paymob = {
 };
 const project = {
   ...paymob,
+  'rpc/confirm_session': ids.user,
   orders: pendingOrder(),
-  'rpc/start_payment': startedPayment(reference),
+  'rpc/start_payment': startedPayment(),
   'rpc/note_payment_reference': { payment_status: 'PENDING' },
   'rpc/apply_payment_event': applied,
   'rpc/mark_payment_checked': null,
@@ -57,8 +58,13 @@ test('a card is paid on Paymob’s own page', async () => {
     200,
     { order_payment_id: ids.payment, iframe_id: '77', payment_token: 'a-payment-token' },
   ]);
+  const begun = asked.find(({ what }) => what === 'rpc/start_payment');
+  expect(begun).toMatchObject({
+    as: 'server',
+    body: { p_user_id: ids.user, p_order_id: ids.order, p_provider: 'paymob', p_method: 'card' },
+  });
   const order = asked.find(({ what }) => what === at('ecommerce/orders'))?.body;
-  expect(order).toMatchObject({ amount_cents: 46_090, merchant_order_id: reference });
+  expect(order).toMatchObject({ amount_cents: 46_090, merchant_order_id: merchantRef });
   const items = order?.['items'] as { amount_cents: number; quantity: number }[];
   expect(items.reduce((sum, item) => sum + item.amount_cents * item.quantity, 0)).toBe(46_090);
   expect(asked.at(-1)).toMatchObject({
@@ -87,14 +93,18 @@ test('a kiosk gets a reference, which is kept with its expiry', async () => {
   ]);
   const { reference_expires_at: expiresAt } = body as { reference_expires_at: string };
   expect(asked.at(-1)?.body).toMatchObject({ p_reference: '8765432', p_expires_at: expiresAt });
-  expect((Date.parse(expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(48, 1);
+  const begun = asked.find(({ what }) => what === 'rpc/start_payment')?.body;
+  for (const until of [expiresAt, String(begun?.['p_reference_until'])])
+    expect((Date.parse(until) - Date.now()) / 3_600_000).toBeCloseTo(48, 1);
 });
 
 test('amount, items, reference, mode, names and owner that a browser sends are not read', async () => {
   const bodies = async (body: object) => {
     const { deps, asked } = fakeProject(project);
     await handler(posting(body), deps);
-    return asked.filter(({ what }) => !what.endsWith('tokens')).map((question) => question.body);
+    return asked
+      .filter(({ what }) => !what.endsWith('tokens'))
+      .map((question) => ({ ...question.body, p_reference_until: undefined }));
   };
   const forged = {
     ...paying,
@@ -147,7 +157,7 @@ test.each([
     expect(asked.at(-1)).toMatchObject({
       as: 'server',
       what: 'rpc/apply_payment_event',
-      body: { p_event: { source: 'server', status: 'FAILED', merchant_ref: reference } },
+      body: { p_event: { source: 'server', status: 'FAILED', merchant_ref: merchantRef } },
     });
   },
 );
@@ -160,12 +170,12 @@ test('a payment that cannot be filed under its number is not handed out', async 
 });
 
 test('an order that turns out to be paid is not charged again, by either provider', async () => {
-  const open = openPayment({ provider: 'paymob', merchant_ref: reference });
+  const open = openPayment({ provider: 'paymob' });
   const { deps, names } = fakeProject({
     ...project,
     orders: pendingOrder(['PENDING']),
     'rpc/open_payments': [open],
-    [inquiry]: paymobTransaction({ order: { id: 700_001, merchant_order_id: reference } }),
+    [inquiry]: paymobTransaction(),
   });
   expect(await refused(handler(posting(paying), deps))).toEqual([409, 'already_paid']);
   expect(names()).not.toContain('rpc/start_payment');
@@ -183,10 +193,19 @@ test('while an open payment cannot be asked about, no other is started', async (
 });
 
 test('somebody else’s order is not there, and nobody’s without a session', async () => {
-  const { deps, names } = fakeProject({ orders: [] });
+  const { deps, names } = fakeProject({ 'rpc/confirm_session': ids.user, orders: [] });
   expect(await refused(handler(posting(paying), deps))).toEqual([404, 'order_not_found']);
-  expect(names()).toEqual(['orders']);
+  expect(names().toSorted()).toEqual(['orders', 'rpc/confirm_session']);
   expect(await refused(handler(posting(paying, asVisitor), deps))).toEqual([401, 'not_signed_in']);
+});
+
+test('a token whose session was ended pays nothing', async () => {
+  const { deps, names } = fakeProject({
+    ...project,
+    'rpc/confirm_session': () => raised(401, 'not_signed_in'),
+  });
+  expect(await refused(handler(posting(paying), deps))).toEqual([401, 'not_signed_in']);
+  expect(names().toSorted()).toEqual(['orders', 'rpc/confirm_session']);
 });
 
 test('a refusal of the database is passed on', async () => {

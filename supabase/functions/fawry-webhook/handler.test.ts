@@ -1,13 +1,19 @@
 /** @jest-environment node */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeProject, raised } from '../_shared/testing/fake-project.ts';
-import { fawryMessage } from '../_shared/testing/fawry-message.ts';
+import { fawryMessage, fawryStatusPath } from '../_shared/testing/fawry-message.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
-import { applied } from '../_shared/testing/orders.ts';
+import { applied, ids, merchantRef, noted, otherRef } from '../_shared/testing/orders.ts';
 import { asVisitor, functionUrl, posting, refused, told } from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
 
 const receiving = (body: unknown) => posting(body, asVisitor);
+const received = [200, { received: true }];
+const project = {
+  'rpc/note_payment_hint': noted(),
+  [fawryStatusPath]: () => fawryMessage(),
+  'rpc/apply_payment_event': applied,
+};
 let logged: jest.SpiedFunction<typeof console.error>;
 
 beforeEach(() => {
@@ -15,60 +21,115 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a signed notification is kept before it is acknowledged', async () => {
-  const { deps, asked } = fakeProject({ 'rpc/apply_payment_event': applied });
-  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual([
-    200,
-    { received: true },
+test('a signed notification is kept, and Fawry’s own answer is applied, before it is acknowledged', async () => {
+  const { deps, asked } = fakeProject(project);
+  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(asked.map(({ what, as }) => [what, as])).toEqual([
+    ['rpc/note_payment_hint', 'server'],
+    [fawryStatusPath, 'provider'],
+    ['rpc/apply_payment_event', 'server'],
   ]);
-  expect(asked).toMatchObject([
-    {
-      as: 'server',
-      what: 'rpc/apply_payment_event',
-      body: {
-        p_event: {
-          provider: 'fawry',
-          source: 'webhook',
-          merchant_ref: 'ZD-7K3M-9QXT',
-          status: 'PAID',
-          amount_pt: 46_090,
-          currency: 'EGP',
-        },
-      },
+  const [note, question, answer] = asked;
+  expect(note?.body).toMatchObject({
+    p_hint: { provider: 'fawry', source: 'webhook', merchant_ref: merchantRef, status: 'PAID' },
+  });
+  expect(question?.query.get('merchantRefNumber')).toBe(merchantRef);
+  expect(answer?.body).toMatchObject({
+    p_event: {
+      provider: 'fawry',
+      source: 'pull',
+      order_payment_id: ids.payment,
+      merchant_ref: merchantRef,
+      status: 'PAID',
+      transaction_id: '970177001',
+      amount_pt: 46_090,
+      currency: 'EGP',
     },
-  ]);
+  });
+});
+
+test('what the answer says is applied, not what the notification claims', async () => {
+  const { deps, asked } = fakeProject({
+    ...project,
+    [fawryStatusPath]: () => fawryMessage({ orderAmount: 1, paymentAmount: 1 }),
+  });
+  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(asked.at(-1)?.body).toMatchObject({ p_event: { source: 'pull', amount_pt: 100 } });
+  expect(asked.filter(({ what }) => what === 'rpc/apply_payment_event')).toHaveLength(1);
+});
+
+test.each([
+  ['is down', () => new Response('', { status: 503 })],
+  ['answers with a page', () => new Response('<html>')],
+  ['answers about another payment', () => fawryMessage({ merchantRefNumber: otherRef })],
+  ['answers unsigned', async () => ({ ...(await fawryMessage()), messageSignature: '' })],
+])('when Fawry %s, the notification is kept and nothing is applied', async (_, answer) => {
+  const { deps, names } = fakeProject({ ...project, [fawryStatusPath]: answer });
+  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(names()).toContain('rpc/note_payment_hint');
+  expect(names()).not.toContain('rpc/apply_payment_event');
 });
 
 test('an unsigned, changed or badly signed one touches nothing', async () => {
   const { deps, asked } = fakeProject();
   const message = await fawryMessage();
   const forged = [
-    { ...message, messageSignature: '' },
-    { ...message, messageSignature: 'sandbox-fawry-secure-key' },
-    { ...message, messageSignature: message.messageSignature.slice(0, -1) },
+    { ...message, messageSignature: '0'.repeat(64) },
     { ...message, orderAmount: 1 },
     { ...message, paymentAmount: 1 },
-    { ...message, merchantRefNumber: 'ZD-0000-0000' },
+    { ...message, merchantRefNumber: otherRef },
     { ...message, orderStatus: 'REFUNDED' },
     { ...(await fawryMessage({ orderStatus: 'NEW' })), orderStatus: 'PAID' },
   ];
   for (const body of forged)
     expect(await refused(handler(receiving(body), deps))).toEqual([403, 'bad_signature']);
+  const unsigned = ['', 'sandbox-fawry-secure-key', message.messageSignature.slice(0, -1), null];
+  for (const messageSignature of unsigned)
+    expect(await refused(handler(receiving({ ...message, messageSignature }), deps))).toEqual([
+      400,
+      'invalid_request',
+    ]);
   expect(asked).toEqual([]);
+});
+
+test('one about no payment of ours is acknowledged, and somebody hears of it', async () => {
+  const { deps, names } = fakeProject({
+    'rpc/note_payment_hint': { known: false, question: null },
+  });
+  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(names()).toEqual(['rpc/note_payment_hint']);
+  expect(logged.mock.calls.map(([line]) => String(line))).toEqual([
+    'ALERT message about no payment',
+  ]);
+});
+
+test('a copy of one that was answered asks nothing, in silence', async () => {
+  const { deps, names } = fakeProject({
+    'rpc/note_payment_hint': { known: true, question: null },
+  });
+  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(names()).toEqual(['rpc/note_payment_hint']);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test.each([
   ['unknown', 'ALERT payment event for nothing'],
   ['review', 'ALERT payment to be reviewed'],
 ])('%s is acknowledged, and somebody hears of it', async (outcome, alert) => {
-  const { deps } = fakeProject({ 'rpc/apply_payment_event': { outcome } });
-  expect((await told(handler(receiving(await fawryMessage()), deps)))[0]).toBe(200);
-  expect(logged.mock.calls.map(([line]) => String(line))).toContain(alert);
+  const { deps } = fakeProject({
+    ...project,
+    'rpc/apply_payment_event': { outcome, payment_status: 'PAID' },
+  });
+  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(logged.mock.calls.map(([line]) => String(line))).toEqual([alert]);
 });
 
 test.each(['duplicate', 'ignored'])('%s is acknowledged in silence', async (outcome) => {
-  const { deps } = fakeProject({ 'rpc/apply_payment_event': { outcome } });
-  expect((await told(handler(receiving(await fawryMessage()), deps)))[0]).toBe(200);
+  const { deps } = fakeProject({
+    ...project,
+    'rpc/apply_payment_event': { outcome, payment_status: 'PAID' },
+  });
+  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
   expect(logged).not.toHaveBeenCalled();
 });
 
@@ -81,11 +142,21 @@ test.each([
       throw new TypeError('fetch failed');
     },
   ],
-  ['answers nonsense', () => ({ outcome: 'perhaps' })],
+  ['answers nonsense', () => ({ known: 'perhaps' })],
 ])('when the database %s, Fawry is to send it again', async (_, answer) => {
-  const { deps } = fakeProject({ 'rpc/apply_payment_event': answer });
+  const { deps, names } = fakeProject({ ...project, 'rpc/note_payment_hint': answer });
   const [status] = await refused(handler(receiving(await fawryMessage()), deps));
   expect(status).toBe(503);
+  expect(names()).toEqual(['rpc/note_payment_hint']);
+});
+
+test('an answer that cannot be kept is asked for again by the schedule, and somebody hears of it', async () => {
+  const { deps } = fakeProject({
+    ...project,
+    'rpc/apply_payment_event': () => raised(400, 'invalid_event'),
+  });
+  expect(await told(handler(receiving(await fawryMessage()), deps))).toEqual(received);
+  expect(logged.mock.calls.map(([line]) => String(line))).toContain('ALERT payment event not kept');
 });
 
 test('without the key nothing is believed', async () => {

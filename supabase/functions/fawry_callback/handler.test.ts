@@ -7,14 +7,22 @@ import {
   fawryStatusPath,
 } from '../_shared/testing/fawry-message.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
-import { applied, ids, openPayment } from '../_shared/testing/orders.ts';
+import {
+  applied,
+  ids,
+  merchantRef,
+  noted,
+  openPayment,
+  orderNumber,
+  otherRef,
+} from '../_shared/testing/orders.ts';
 import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
 
 const result = {
   type: 'ChargeResponse',
   referenceNumber: '970177001',
-  merchantRefNumber: 'ZD-7K3M-9QXT',
+  merchantRefNumber: merchantRef,
   orderAmount: 460.9,
   paymentAmount: 460.9,
   fawryFees: 0,
@@ -28,7 +36,7 @@ const payment = (status: string) => [
     status,
     reference: null,
     reference_expires_at: null,
-    orders: { order_number: 'ZD-7K3M-9QXT', status: status === 'PAID' ? 'processing' : 'pending' },
+    orders: { order_number: orderNumber, status: status === 'PAID' ? 'processing' : 'pending' },
   }),
 ];
 
@@ -37,6 +45,7 @@ function project(fawry: unknown) {
   let status = 'INITIATED';
   return fakeProject({
     order_payment: () => payment(status),
+    'rpc/note_payment_hint': noted(),
     'rpc/mark_payment_checked': null,
     'rpc/apply_payment_event': (asked) => {
       const answer = applied(asked);
@@ -58,7 +67,7 @@ test('what Fawry says of the payment is kept and told', async () => {
     200,
     {
       order_id: ids.order,
-      order_number: 'ZD-7K3M-9QXT',
+      order_number: orderNumber,
       payment_status: 'PAID',
       order_status: 'processing',
       reference: null,
@@ -67,10 +76,34 @@ test('what Fawry says of the payment is kept and told', async () => {
   ]);
   expect(asked.map(({ what, as }) => [what, as])).toEqual([
     ['order_payment', 'shopper'],
+    ['rpc/note_payment_hint', 'server'],
     [fawryStatusPath, 'provider'],
     ['rpc/apply_payment_event', 'server'],
     ['order_payment', 'shopper'],
   ]);
+  expect(asked[1]?.body).toMatchObject({
+    p_hint: { provider: 'fawry', source: 'browser', merchant_ref: merchantRef, status: 'PAID' },
+  });
+  expect(asked[3]?.body).toMatchObject({ p_event: { source: 'pull', status: 'PAID' } });
+});
+
+test('the payer’s mail and phone are not kept', async () => {
+  const { deps, asked } = project(await fawryMessage());
+  const personal = { customerMail: 'mona@example.com', customerMobile: '01012345678' };
+  await handler(posting({ ...result, ...personal }), deps);
+  expect(JSON.stringify(asked.map(({ body }) => body))).not.toMatch(/mona@|01012345678/);
+});
+
+test('a result that is not worth a question is answered with what is known', async () => {
+  const { deps, names } = fakeProject({
+    order_payment: payment('PENDING'),
+    'rpc/note_payment_hint': { known: true, question: null },
+  });
+  expect(await told(handler(posting(result), deps))).toMatchObject([
+    200,
+    { payment_status: 'PENDING', order_status: 'pending' },
+  ]);
+  expect(names()).toEqual(['order_payment', 'rpc/note_payment_hint', 'order_payment']);
 });
 
 test('a browser that claims to have paid has not', async () => {
@@ -85,7 +118,7 @@ test('a browser that claims to have paid has not', async () => {
 test.each([
   ['fails', () => new Response('', { status: 503 })],
   ['answers with a page', () => new Response('<html>')],
-  ['answers about another payment', () => fawryMessage({ merchantRefNumber: 'ZD-0000-0000' })],
+  ['answers about another payment', () => fawryMessage({ merchantRefNumber: otherRef })],
 ])('when Fawry %s, the payment stays as it was', async (_, answer) => {
   const { deps, names } = project(await answer());
   expect(await told(handler(posting(result), deps))).toMatchObject([
@@ -123,7 +156,8 @@ test('a database that is away is told as such', async () => {
 
 test('no malformed body is our fault', async () => {
   const { deps } = project(fawryKnowsNothing);
-  const bodies = malformedBodies(result);
+  // Whoever claims to have paid is waited for.
+  const bodies = malformedBodies({ ...result, orderStatus: 'UNPAID' });
   expect(bodies.length).toBeGreaterThanOrEqual(300);
   for (const body of bodies) expect((await handler(posting(body), deps)).status).toBeLessThan(500);
 });

@@ -10,7 +10,10 @@ import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
 import {
   applied,
   ids,
+  merchantRef,
   openPayment,
+  orderNumber,
+  otherRef,
   pendingOrder,
   startedPayment,
 } from '../_shared/testing/orders.ts';
@@ -19,7 +22,7 @@ import { handler } from './handler.ts';
 
 const charging = {
   order_id: ids.order,
-  merchantRefNum: 'ZD-7K3M-9QXT',
+  merchantRefNum: orderNumber,
   customerName: 'منى علي',
   customerEmail: 'mona@example.com',
   customerMobile: '01012345678',
@@ -27,15 +30,17 @@ const charging = {
   chargeItems: [{ itemId: ids.product, description: 'فيزياء', price: 150.5, quantity: 2 }],
 };
 const first = {
+  'rpc/confirm_session': ids.user,
   orders: pendingOrder(),
-  'rpc/start_payment': startedPayment('ZD-7K3M-9QXT'),
+  'rpc/start_payment': startedPayment(),
 };
 const second = {
+  'rpc/confirm_session': ids.user,
   orders: pendingOrder(['INITIATED']),
   'rpc/open_payments': [openPayment()],
   'rpc/apply_payment_event': applied,
   'rpc/mark_payment_checked': null,
-  'rpc/start_payment': startedPayment('ZD-7K3M-9QXT-2'),
+  'rpc/start_payment': startedPayment(otherRef),
 };
 
 beforeEach(() => {
@@ -52,10 +57,10 @@ test('the order is signed for Fawry’s plugin, to the piastre', async () => {
     {
       orderPaymentId: ids.payment,
       merchantCode: 'SANDBOX-MERCHANT==',
-      merchantRefNum: 'ZD-7K3M-9QXT',
+      merchantRefNum: merchantRef,
       customerName: 'منى علي',
       customerMobile: '01012345678',
-      customerProfileId: '22222222-2222-4222-8222-222222222222',
+      customerProfileId: ids.user,
       returnUrl: 'https://shop.example/payment-complete',
       signature: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
@@ -64,10 +69,18 @@ test('the order is signed for Fawry’s plugin, to the piastre', async () => {
   const piastres = items.map(({ price, quantity }) => Math.round(price * 100) * quantity);
   expect(piastres.reduce((sum, item) => sum + item)).toBe(46_090);
   expect(items.at(-1)).toMatchObject({ itemId: 'ord_trans', quantity: 1 });
-  expect(asked.map(({ what, as }) => [what, as])).toEqual([
-    ['orders', 'shopper'],
-    ['rpc/start_payment', 'shopper'],
+  expect(asked.map(({ what, as }) => `${what} as ${as}`).toSorted()).toEqual([
+    'orders as shopper',
+    'rpc/confirm_session as shopper',
+    'rpc/start_payment as server',
   ]);
+  expect(asked.at(-1)?.body).toEqual({
+    p_user_id: ids.user,
+    p_order_id: ids.order,
+    p_provider: 'fawry',
+    p_method: 'any',
+    p_reference_until: expect.any(String),
+  });
 });
 
 test('amounts, items, names, references and addresses that a browser sends are not read', async () => {
@@ -91,30 +104,27 @@ test('amounts, items, names, references and addresses that a browser sends are n
       forged.deps,
     ),
   );
-  const timeless = ({ chargeRequest }: { chargeRequest: object }) => ({
-    ...chargeRequest,
-    paymentExpiry: 0,
-  });
-  expect(timeless(given as never)).toEqual(timeless(expected as never));
-  expect(forged.asked.map(({ body }) => body)).toEqual(honest.asked.map(({ body }) => body));
+  expect(given).toEqual(expected);
+  const bodies = ({ asked }: typeof honest) =>
+    asked.map(({ body }) => ({ ...body, p_reference_until: undefined }));
+  expect(bodies(forged)).toEqual(bodies(honest));
 });
 
-test('a number for an outlet is good for two days', async () => {
-  const { deps } = fakeProject(first);
+test('a number for an outlet is asked for two days, and is good for as long as the database grants', async () => {
+  const { deps, asked } = fakeProject(first);
   const [, body] = await told(handler(posting(charging), deps));
+  const { p_reference_until: until } = asked.at(-1)?.body as { p_reference_until: string };
+  expect((Date.parse(until) - Date.now()) / 3_600_000).toBeCloseTo(48, 1);
   const { paymentExpiry } = (body as { chargeRequest: { paymentExpiry: number } }).chargeRequest;
-  expect((paymentExpiry - Date.now()) / 3_600_000).toBeCloseTo(48, 1);
+  expect(paymentExpiry).toBe(Date.parse(startedPayment().reference_until));
 });
 
 test('an earlier payment that nobody has begun is no obstacle', async () => {
   const { deps, names } = fakeProject({ ...second, [fawryStatusPath]: fawryKnowsNothing });
   const [status, body] = await told(handler(posting(charging), deps));
-  expect([status, body]).toMatchObject([
-    200,
-    { chargeRequest: { merchantRefNum: 'ZD-7K3M-9QXT-2' } },
-  ]);
-  expect(names()).toEqual([
-    'orders',
+  expect([status, body]).toMatchObject([200, { chargeRequest: { merchantRefNum: otherRef } }]);
+  expect(names().slice(0, 2).toSorted()).toEqual(['orders', 'rpc/confirm_session']);
+  expect(names().slice(2)).toEqual([
     'rpc/open_payments',
     fawryStatusPath,
     'rpc/mark_payment_checked',
@@ -169,19 +179,31 @@ test.each([
   ['shipped', 409, 'already_paid'],
   ['cancelled', 409, 'order_not_payable'],
 ])('an order that is %s is not charged', async (status, refusal, code) => {
-  const { deps, names } = fakeProject({ orders: [{ ...pendingOrder()[0], status }] });
+  const { deps, names } = fakeProject({
+    'rpc/confirm_session': ids.user,
+    orders: [{ ...pendingOrder()[0], status }],
+  });
   expect(await refused(handler(posting(charging), deps))).toEqual([refusal, code]);
-  expect(names()).toEqual(['orders']);
+  expect(names().toSorted()).toEqual(['orders', 'rpc/confirm_session']);
 });
 
 test('somebody else’s order is not there, and nobody’s without a session', async () => {
-  const { deps, names } = fakeProject({ orders: [] });
+  const { deps, names } = fakeProject({ 'rpc/confirm_session': ids.user, orders: [] });
   expect(await refused(handler(posting(charging), deps))).toEqual([404, 'order_not_found']);
-  expect(names()).toEqual(['orders']);
+  expect(names().toSorted()).toEqual(['orders', 'rpc/confirm_session']);
   expect(await refused(handler(posting(charging, asVisitor), deps))).toEqual([
     401,
     'not_signed_in',
   ]);
+});
+
+test('a token whose session was ended pays nothing', async () => {
+  const { deps, names } = fakeProject({
+    ...first,
+    'rpc/confirm_session': () => raised(401, 'not_signed_in'),
+  });
+  expect(await refused(handler(posting(charging), deps))).toEqual([401, 'not_signed_in']);
+  expect(names()).not.toContain('rpc/start_payment');
 });
 
 test('a refusal of the database is passed on', async () => {
@@ -195,7 +217,7 @@ test('a refusal of the database is passed on', async () => {
 });
 
 test('amounts that contradict each other are not signed, and the payment is closed', async () => {
-  const started = { ...startedPayment('ZD-7K3M-9QXT'), amount_pt: 999_999 };
+  const started = { ...startedPayment(), amount_pt: 999_999 };
   const { deps, asked } = fakeProject({
     ...first,
     'rpc/start_payment': started,
@@ -203,7 +225,7 @@ test('amounts that contradict each other are not signed, and the payment is clos
   });
   expect(await refused(handler(posting(charging), deps))).toEqual([502, 'provider_refused']);
   expect(asked.at(-1)).toMatchObject({
-    body: { p_event: { source: 'server', status: 'FAILED', merchant_ref: 'ZD-7K3M-9QXT' } },
+    body: { p_event: { source: 'server', status: 'FAILED', merchant_ref: merchantRef } },
   });
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeProject } from '../_shared/testing/fake-project.ts';
+import { applied, merchantRef, noted, openPayment } from '../_shared/testing/orders.ts';
 import { paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
 import { functionUrl, posting } from '../_shared/testing/requests.ts';
 import { transactionHmac } from '../_shared/vendors/paymob/hmac.ts';
@@ -22,26 +23,91 @@ async function query(changed: Record<string, string> = {}): Promise<Record<strin
   return { ...flat, hmac: await transactionHmac('sandbox-paymob-hmac', (field) => flat[field]) };
 }
 
-async function destination(parameters: Record<string, string>) {
-  const { deps, asked } = fakeProject();
+const page = 'https://shop.example/payment-complete';
+const known = `${page}?orderNumber=ZD-7K3M-9QXT&referenceNumber=900001`;
+const transaction = 'paymob.example/api/acceptance/transactions/900001';
+const project = {
+  'rpc/note_payment_hint': noted(openPayment({ provider: 'paymob', provider_order_id: '700001' })),
+  'paymob.example/api/auth/tokens': { token: 'an-access-token' },
+  [transaction]: paymobTransaction(),
+  'rpc/apply_payment_event': applied,
+};
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+async function lead(
+  parameters: Record<string, string>,
+  answers: Parameters<typeof fakeProject>[0],
+) {
+  const { deps, asked } = fakeProject(answers);
   const url = `${functionUrl}?${new URLSearchParams(parameters).toString()}`;
   const answer = await handler(new Request(url), deps);
-  expect([answer.status, asked]).toEqual([303, []]);
-  return answer.headers.get('location');
+  expect(answer.status).toBe(303);
+  return { asked, location: answer.headers.get('location') };
+}
+
+/** Where a query leads that nothing is asked about. */
+async function destination(parameters: Record<string, string>) {
+  const { asked, location } = await lead(parameters, {});
+  expect(asked).toEqual([]);
+  return location;
 }
 
 test.each([
   [{}, 'orderStatus=PAID&statusCode=200'],
   [{ pending: 'true', success: 'false' }, 'orderStatus=PENDING&statusCode=200'],
   [{ success: 'false' }, 'orderStatus=FAILED&statusCode=400'],
-])('%j leads to the shop’s page', async (changed, told) => {
-  expect(await destination(await query(changed))).toBe(
-    `https://shop.example/payment-complete?orderNumber=ZD-7K3M-9QXT&referenceNumber=900001&${told}`,
-  );
+])('%j leads to the shop’s page, with what Paymob says of it', async (changed, told) => {
+  const { asked, location } = await lead(await query(changed), {
+    ...project,
+    [transaction]: paymobTransaction(changed),
+  });
+  expect(location).toBe(`${known}&${told}`);
+  expect(asked[0]).toMatchObject({
+    as: 'server',
+    what: 'rpc/note_payment_hint',
+    body: { p_hint: { source: 'return', merchant_ref: merchantRef, provider_order_id: '700001' } },
+  });
+  expect(asked.at(-1)).toMatchObject({
+    as: 'server',
+    what: 'rpc/apply_payment_event',
+    body: { p_event: { source: 'pull', transaction_id: '900001' } },
+  });
+});
+
+test('what Paymob answers is told, not what the browser brings', async () => {
+  const { asked, location } = await lead(await query(), {
+    ...project,
+    [transaction]: paymobTransaction({ is_voided: true }),
+  });
+  expect(location).toBe(`${known}&orderStatus=VOIDED&statusCode=200`);
+  expect(asked.at(-1)).toMatchObject({ body: { p_event: { status: 'VOIDED' } } });
+});
+
+test.each([
+  ['the database is away', { 'rpc/note_payment_hint': () => new Response('', { status: 503 }) }],
+  ['Paymob is away', { [transaction]: () => new Response('', { status: 503 }) }],
+  [
+    'Paymob says something else of the transaction',
+    { [transaction]: paymobTransaction({ amount_cents: 1 }) },
+  ],
+  ['it was asked before', { 'rpc/note_payment_hint': { known: true, question: null } }],
+])('when %s, the browser is led on, and nothing is applied', async (_, answers) => {
+  const { asked, location } = await lead(await query(), { ...project, ...answers });
+  expect(location).toBe(`${known}&orderStatus=PAID&statusCode=200`);
+  expect(asked.map(({ what }) => what)).not.toContain('rpc/apply_payment_event');
+});
+
+test('a reference that is none of ours is not repeated', async () => {
+  const unsigned = { ...(await query()), merchant_order_id: 'ZD-7K3M-9QXT</script>' };
+  const { location } = await lead(unsigned, project);
+  expect(location).toBe(`${page}?referenceNumber=900001&orderStatus=PAID&statusCode=200`);
 });
 
 test('what was written by hand says nothing', async () => {
-  const page = 'https://shop.example/payment-complete';
   const declined = await query({ success: 'false' });
   expect(await destination({ ...declined, success: 'true' })).toBe(page);
   expect(await destination({ success: 'true', order: '1', id: '1' })).toBe(page);

@@ -2,46 +2,68 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeProject, raised } from '../_shared/testing/fake-project.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
-import { applied } from '../_shared/testing/orders.ts';
+import { applied, ids, merchantRef, noted, openPayment } from '../_shared/testing/orders.ts';
 import { paymobCallback, paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
 import { asVisitor, functionUrl, posting, refused, told } from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
 
-const inquiry = {
+const transactionPath = (id: number) => `paymob.example/api/acceptance/transactions/${id}`;
+const paymobPayment = openPayment({ provider: 'paymob', provider_order_id: '700001' });
+const project = {
+  'rpc/note_payment_hint': noted(paymobPayment),
   'paymob.example/api/auth/tokens': { token: 'an-access-token' },
-  'paymob.example/api/ecommerce/orders/transaction_inquiry': () =>
-    paymobTransaction({ is_refunded: true, refunded_amount_cents: 46_090 }),
+  [transactionPath(900_001)]: paymobTransaction(),
+  'rpc/apply_payment_event': applied,
 };
 
 const receiving = ({ text, hmac }: { text: string; hmac: string }) =>
   posting(text, asVisitor, `${functionUrl}?hmac=${hmac}`);
+const received = [200, { received: true }];
+let logged: jest.SpiedFunction<typeof console.error>;
 
 beforeEach(() => {
   jest.restoreAllMocks();
-  jest.spyOn(console, 'error').mockReturnValue();
+  logged = jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a signed callback is kept before it is acknowledged', async () => {
-  const { deps, asked } = fakeProject({ 'rpc/apply_payment_event': applied });
-  expect(await told(handler(receiving(await paymobCallback()), deps))).toEqual([
-    200,
-    { received: true },
-  ]);
-  expect(asked).toMatchObject([
+test('a signed callback is kept, and Paymob’s own answer is applied, before it is acknowledged', async () => {
+  const { deps, asked } = fakeProject(project);
+  expect(await told(handler(receiving(await paymobCallback()), deps))).toEqual(received);
+  const database = asked.filter(({ what }) => what.startsWith('rpc/'));
+  expect(database).toMatchObject([
     {
       as: 'server',
+      what: 'rpc/note_payment_hint',
+      body: {
+        p_hint: {
+          provider: 'paymob',
+          source: 'webhook',
+          merchant_ref: merchantRef,
+          provider_order_id: '700001',
+          status: 'PAID',
+        },
+      },
+    },
+    {
+      as: 'server',
+      what: 'rpc/apply_payment_event',
       body: {
         p_event: {
           provider: 'paymob',
-          source: 'webhook',
-          merchant_ref: 'ZD-7K3M-9QXT_1768472430',
+          source: 'pull',
+          order_payment_id: ids.payment,
+          merchant_ref: merchantRef,
           provider_order_id: '700001',
+          transaction_id: '900001',
           status: 'PAID',
           amount_pt: 46_090,
         },
       },
     },
   ]);
+  expect(asked.map(({ what }) => what).slice(1)).toEqual(
+    expect.arrayContaining([transactionPath(900_001)]),
+  );
 });
 
 test('an unsigned, changed or badly signed one touches nothing', async () => {
@@ -62,42 +84,83 @@ test('an unsigned, changed or badly signed one touches nothing', async () => {
   expect(asked).toEqual([]);
 });
 
+const refund = { id: 900_002, is_refund: true, has_parent_transaction: true };
+const refundAnswer = paymobTransaction({ ...refund, parent_transaction: 900_001 });
+
 test('of a refund Paymob is asked what it makes of the payment', async () => {
-  const { deps, asked } = fakeProject({ ...inquiry, 'rpc/apply_payment_event': applied });
-  const refund = await paymobCallback({
-    id: 900_002,
-    is_refund: true,
-    has_parent_transaction: true,
+  const { deps, asked } = fakeProject({
+    ...project,
+    [transactionPath(900_002)]: refundAnswer,
+    [transactionPath(900_001)]: paymobTransaction({
+      is_refunded: true,
+      refunded_amount_cents: 46_090,
+    }),
   });
-  expect((await told(handler(receiving(refund), deps)))[0]).toBe(200);
-  expect(asked.at(-1)).toMatchObject({ body: { p_event: { status: 'REFUNDED' } } });
+  const sent = receiving(await paymobCallback(refund));
+  expect(await told(handler(sent, deps))).toEqual(received);
+  const events = asked.filter(({ what }) => what === 'rpc/apply_payment_event');
+  expect(events[0]).toMatchObject({
+    body: {
+      p_event: {
+        status: 'REFUNDED',
+        transaction_id: '900001',
+        refunds: [{ transaction_id: '900002', amount_pt: 46_090 }],
+      },
+    },
+  });
 });
 
-test('a refund that Paymob does not explain is to be sent again', async () => {
-  const { deps, names } = fakeProject({
-    ...inquiry,
-    'paymob.example/api/ecommerce/orders/transaction_inquiry': () =>
-      new Response('', { status: 502 }),
-  });
-  const refund = await paymobCallback({
-    id: 900_002,
-    is_refund: true,
-    has_parent_transaction: true,
-  });
-  expect((await refused(handler(receiving(refund), deps)))[0]).toBe(503);
+test.each([
+  ['does not explain', { [transactionPath(900_002)]: () => new Response('', { status: 502 }) }],
+  [
+    'explains by nothing that it still knows',
+    {
+      [transactionPath(900_002)]: refundAnswer,
+      [transactionPath(900_001)]: () => new Response('', { status: 502 }),
+    },
+  ],
+  [
+    'contradicts',
+    { [transactionPath(900_002)]: { ...refundAnswer, amount_cents: 1, integration_id: 1002 } },
+  ],
+])('a refund that Paymob %s is kept, and applied by nobody', async (_, answers) => {
+  const { deps, names } = fakeProject({ ...project, ...answers });
+  expect(await told(handler(receiving(await paymobCallback(refund)), deps))).toEqual(received);
+  expect(names()).toContain('rpc/note_payment_hint');
   expect(names()).not.toContain('rpc/apply_payment_event');
 });
 
 test('when the database refuses, Paymob is to send it again', async () => {
-  const { deps } = fakeProject({ 'rpc/apply_payment_event': () => raised(400, 'invalid_event') });
+  const { deps, names } = fakeProject({
+    ...project,
+    'rpc/note_payment_hint': () => raised(400, 'invalid_event'),
+  });
   expect((await refused(handler(receiving(await paymobCallback()), deps)))[0]).toBe(503);
+  expect(names()).toEqual(['rpc/note_payment_hint']);
 });
 
-test('a genuine callback about no order of ours is acknowledged, and nothing is kept', async () => {
-  const { deps, asked } = fakeProject();
+test('a genuine callback about no order of ours is acknowledged, and somebody hears of it', async () => {
+  const { deps, asked } = fakeProject({
+    'rpc/note_payment_hint': { known: false, question: null },
+  });
   const foreign = await paymobCallback({ order: { id: 1, merchant_order_id: null } });
-  expect((await told(handler(receiving(foreign), deps)))[0]).toBe(200);
-  expect(asked).toEqual([]);
+  expect(await told(handler(receiving(foreign), deps))).toEqual(received);
+  expect(asked).toMatchObject([{ what: 'rpc/note_payment_hint' }]);
+  const { p_hint: hint } = asked[0]?.body as { p_hint: object };
+  expect(hint).toMatchObject({ provider_order_id: '1' });
+  expect(hint).not.toHaveProperty('merchant_ref');
+  expect(logged.mock.calls.map(([line]) => String(line))).toEqual([
+    'ALERT message about no payment',
+  ]);
+});
+
+test('a copy of one that was answered asks nothing', async () => {
+  const { deps, names } = fakeProject({
+    'rpc/note_payment_hint': { known: true, question: null },
+  });
+  expect(await told(handler(receiving(await paymobCallback()), deps))).toEqual(received);
+  expect(names()).toEqual(['rpc/note_payment_hint']);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('no malformed body is our fault, or reaches the database', async () => {

@@ -7,7 +7,7 @@ import {
   fawryStatusPath,
 } from '../_shared/testing/fawry-message.ts';
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
-import { applied, openPayment } from '../_shared/testing/orders.ts';
+import { applied, ids, openPayment, otherRef } from '../_shared/testing/orders.ts';
 import { paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
 import { asShopper, asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
 import { handler } from './handler.ts';
@@ -22,21 +22,22 @@ const numbered = (count: number, changed: object = {}) =>
   );
 const paymobPayment = openPayment({
   provider: 'paymob',
-  merchant_ref: 'ZD-7K3M-9QXT_1768472430',
   provider_order_id: '700001',
 });
 const project = {
   'rpc/open_payments': [openPayment()],
   'rpc/apply_payment_event': applied,
   'rpc/mark_payment_checked': null,
-  'rpc/expire_orders': { expired: [] },
+  'rpc/expire_orders': { expired: [], doubtful: [] },
   'paymob.example/api/auth/tokens': { token: 'an-access-token' },
   'paymob.example/api/ecommerce/orders/transaction_inquiry': () => paymobTransaction(),
 };
 
+let logged: jest.SpiedFunction<typeof console.error>;
+
 beforeEach(() => {
   jest.restoreAllMocks();
-  jest.spyOn(console, 'error').mockReturnValue();
+  logged = jest.spyOn(console, 'error').mockReturnValue();
 });
 
 test('what was paid without a notification settles', async () => {
@@ -52,8 +53,8 @@ test('what was paid without a notification settles', async () => {
   const events = asked.filter(({ what }) => what === 'rpc/apply_payment_event');
   const words = events.map(({ body }) => body['p_event'] as { provider: string });
   expect(words.sort((a, b) => a.provider.localeCompare(b.provider))).toMatchObject([
-    { provider: 'fawry', status: 'PAID', source: 'pull' },
-    { provider: 'paymob', status: 'PAID', source: 'pull' },
+    { provider: 'fawry', order_payment_id: ids.payment, status: 'PAID', source: 'pull' },
+    { provider: 'paymob', order_payment_id: ids.payment, status: 'PAID', source: 'pull' },
   ]);
   const database = asked.filter(({ as }) => as !== 'provider');
   expect(new Set(database.map(({ as }) => as))).toEqual(new Set(['server']));
@@ -63,13 +64,54 @@ test('what its provider knows nothing of counts as asked about, and orders run o
   const { deps, names } = fakeProject({
     ...project,
     [fawryStatusPath]: fawryKnowsNothing,
-    'rpc/expire_orders': { expired: ['an order'] },
+    'rpc/expire_orders': { expired: ['an order'], doubtful: [] },
   });
   expect(await told(handler(calling(), deps))).toMatchObject([
     200,
     { checked: 1, applied: 0, failed: 0, expired_orders: 1 },
   ]);
   expect(names().slice(-2)).toEqual(['rpc/mark_payment_checked', 'rpc/expire_orders']);
+});
+
+test('every transaction of a payment that is known is asked about, and what became of each is kept', async () => {
+  const { deps, asked } = fakeProject({
+    ...project,
+    'rpc/open_payments': [
+      { ...paymobPayment, status: 'PAID', transaction_ids: ['900001', '900005'] },
+    ],
+    'paymob.example/api/ecommerce/orders/transaction_inquiry': paymobTransaction({ id: 900_005 }),
+    'paymob.example/api/acceptance/transactions/900001': paymobTransaction({
+      is_refunded: true,
+      refunded_amount_cents: 46_090,
+    }),
+  });
+  expect(await told(handler(calling(), deps))).toMatchObject([200, { checked: 1, applied: 1 }]);
+  const events = asked.filter(({ what }) => what === 'rpc/apply_payment_event');
+  expect(events.map(({ body }) => body['p_event'])).toMatchObject([
+    { transaction_id: '900005', status: 'PAID' },
+    { transaction_id: '900001', status: 'REFUNDED', refunded_pt: 46_090 },
+  ]);
+});
+
+test('an answer about another payment is applied to none', async () => {
+  const { deps, names } = fakeProject({
+    ...project,
+    [fawryStatusPath]: () => fawryMessage({ merchantRefNumber: otherRef }),
+  });
+  expect(await told(handler(calling(), deps))).toMatchObject([200, { checked: 0, failed: 1 }]);
+  expect(names()).not.toContain('rpc/apply_payment_event');
+});
+
+test('somebody hears of every order that was given up while its provider was silent', async () => {
+  const { deps } = fakeProject({
+    ...project,
+    'rpc/open_payments': [],
+    'rpc/expire_orders': { expired: [ids.order, ids.other], doubtful: [ids.other] },
+  });
+  expect(await told(handler(calling(), deps))).toMatchObject([200, { expired_orders: 2 }]);
+  expect(logged.mock.calls).toEqual([
+    ['ALERT order given up unasked', JSON.stringify({ order_id: ids.other })],
+  ]);
 });
 
 test('a provider that is away is left alone soon; the other’s payments are looked after, and orders run out', async () => {

@@ -1,4 +1,5 @@
 import { messageSignature } from '../vendors/fawry/signatures.ts';
+import { merchantRef } from './orders.ts';
 
 const keys = { merchantCode: 'SANDBOX-MERCHANT==', secureKey: 'sandbox-fawry-secure-key' };
 
@@ -9,7 +10,7 @@ export async function fawryMessage(changed: Record<string, unknown> = {}) {
   const message = {
     requestId: 'c72827d084ea4b88949d91dd2db4996e',
     fawryRefNumber: '970177001',
-    merchantRefNumber: 'ZD-7K3M-9QXT',
+    merchantRefNumber: merchantRef,
     paymentAmount: 460.9,
     orderAmount: 460.9,
     orderStatus: 'PAID',

@@ -1,5 +1,10 @@
 import { type Asked } from './fake-project.ts';
 
+export const orderNumber = 'ZD-7K3M-9QXT';
+/** An attempt of that order, and another one. */
+export const merchantRef = `${orderNumber}-4F8RW2ND6KXTPQ5C`;
+export const otherRef = `${orderNumber}-0A1B2C3D4E5F6G7H`;
+
 export const ids = {
   order: '0f8fad5b-d9cb-469f-a165-70867728950e',
   payment: '11111111-1111-4111-8111-111111111111',
@@ -7,28 +12,31 @@ export const ids = {
   other: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
   area: '00000000-0000-4000-8003-000000000001',
   egypt: '00000000-0000-4000-8000-0000000000e9',
+  /** What `confirm_session` answers a shopper whose session is alive. */
+  user: '22222222-2222-4222-8222-222222222222',
 };
 
 /** The shopper's order as the database shows it. */
 export const pendingOrder = (payments: string[] = []) => [
   {
     order_id: ids.order,
-    order_number: 'ZD-7K3M-9QXT',
+    order_number: orderNumber,
     status: 'pending',
     order_payment: payments.map((status) => ({ status })),
   },
 ];
 
 /** What `start_payment` answers: two books, shipping and fee, and a discount. */
-export const startedPayment = (merchantRef: string) => ({
+export const startedPayment = (ref = merchantRef) => ({
   order_payment_id: ids.payment,
-  merchant_ref: merchantRef,
+  merchant_ref: ref,
   order_id: ids.order,
-  order_number: 'ZD-7K3M-9QXT',
+  order_number: orderNumber,
   amount_pt: 46_090,
   expires_at: '2026-11-21T08:00:00+00:00',
+  reference_until: '2026-11-23T07:30:00+00:00',
   customer: {
-    user_id: '22222222-2222-4222-8222-222222222222',
+    user_id: ids.user,
     first_name: 'منى',
     last_name: 'علي',
     email: 'mona@example.com',
@@ -50,15 +58,20 @@ export const startedPayment = (merchantRef: string) => ({
   discount_pt: 500,
 });
 
+/** What `open_payments` and `note_payment_hint` tell to ask the provider by. */
 export const openPayment = (changed: object = {}) => ({
   order_payment_id: ids.payment,
   order_id: ids.order,
   provider: 'fawry',
-  merchant_ref: 'ZD-7K3M-9QXT',
-  provider_order_id: null,
+  merchant_ref: merchantRef,
+  provider_order_id: null as string | null,
   status: 'INITIATED',
+  transaction_ids: [] as string[],
   ...changed,
 });
+
+/** Answers as `note_payment_hint` does when the attempt is known and its provider has to be asked. */
+export const noted = (question: object = openPayment()) => ({ known: true, question });
 
 /** Answers as `apply_payment_event` does when nothing is in the way. */
 export const applied = ({ body }: Asked) => {

@@ -1,4 +1,5 @@
 import { transactionHmac } from '../vendors/paymob/hmac.ts';
+import { merchantRef } from './orders.ts';
 
 /** A transaction as Paymob tells of it. */
 export const paymobTransaction = (changed: Record<string, unknown> = {}) => ({
@@ -18,7 +19,7 @@ export const paymobTransaction = (changed: Record<string, unknown> = {}) => ({
   has_parent_transaction: false,
   integration_id: 1001,
   owner: 500_001,
-  order: { id: 700_001, merchant_order_id: 'ZD-7K3M-9QXT_1768472430' },
+  order: { id: 700_001, merchant_order_id: merchantRef },
   source_data: { type: 'card', sub_type: 'MasterCard', pan: '2346' },
   is_live: false,
   ...changed,

@@ -1,21 +1,13 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { fawryConfig, sha256 } from '../testing/fawry-message.ts';
 import { vendorStub } from '../testing/vendor-stub.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
-import { type FawryConfig } from './config.ts';
-import { pullStatus } from './pull-status.ts';
 import { refund } from './refund.ts';
 import { signChargeRequest } from './sign-charge-request.ts';
 
-const config: FawryConfig = {
-  baseUrl: 'https://fawry.example/base',
-  merchantCode: 'SANDBOX+MERCHANT/==',
-  secureKey: 'sandbox-fawry-secure-key',
-  referenceHours: 48,
-};
-const sha256 = (...parts: string[]) => createHash('sha256').update(parts.join('')).digest('hex');
+const config = { ...fawryConfig, merchantCode: 'SANDBOX+MERCHANT/==' };
 
 const line = (itemId: string, quantity: number, unitPt: number) => ({
   itemId,
@@ -25,7 +17,7 @@ const line = (itemId: string, quantity: number, unitPt: number) => ({
   linePt: quantity * unitPt,
 });
 const charge = {
-  merchantRef: 'ZD-7K3M-9QXT',
+  merchantRef: 'ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C',
   customer: { name: 'منى علي', email: 'mona@example.com', phone: '+201012345678', userId: 'u-1' },
   lines: [line('b', 2, 15_050), line('ord_trans', 1, 6_500), line('a', 1, 9_990)],
   payablePt: 46_590,
@@ -113,64 +105,6 @@ describe('a charge request', () => {
       ),
       { numRuns: 200 },
     );
-  });
-});
-
-const message = {
-  fawryRefNumber: '970177001',
-  merchantRefNumber: charge.merchantRef,
-  paymentAmount: 465.9,
-  orderAmount: 465.9,
-  orderStatus: 'PAID',
-  paymentMethod: 'PAYATFAWRY',
-  paymentRefrenceNumber: 'FPN-24480',
-  messageSignature: sha256(
-    '970177001',
-    charge.merchantRef,
-    '465.90465.90PAIDPAYATFAWRYFPN-24480',
-    config.secureKey,
-  ),
-};
-
-describe('the status', () => {
-  test('is asked for with an address that survives + / and =', async () => {
-    const { fetch, asked } = vendorStub(message);
-    expect(await pullStatus(config, fetch, charge.merchantRef)).toMatchObject({
-      event: { status: 'PAID', amount_pt: 46_590, currency: 'EGP', method: 'kiosk' },
-    });
-    const { url } = asked[0]!;
-    expect(url).toContain('merchantCode=SANDBOX%2BMERCHANT%2F%3D%3D&');
-    expect(new URL(url).pathname).toBe('/base/ECommerceWeb/Fawry/payments/status/v2');
-    expect(new URL(url).searchParams.get('signature')).toBe(
-      sha256(config.merchantCode, charge.merchantRef, config.secureKey),
-    );
-  });
-
-  test.each([
-    ['a payment that Fawry does not know', { type: 'x', statusCode: 9938 }, 'not_found'],
-    ['an error with status 200', { statusCode: '9946' }, 'refused'],
-    ['a page', '<html></html>', 'malformed'],
-    [
-      'an answer about another payment',
-      { ...message, merchantRefNumber: 'other' },
-      'bad_signature',
-    ],
-    ['an answer without a signature', { ...message, messageSignature: undefined }, 'malformed'],
-    ['a changed answer', { ...message, orderAmount: 1 }, 'bad_signature'],
-    ['a redirect', { status: 302, body: '' }, 'malformed'],
-  ])('%s is not believed', async (_, reply, code) => {
-    const { fetch } = vendorStub(reply);
-    expect(await pullStatus(config, fetch, charge.merchantRef)).toMatchObject({
-      ok: false,
-      error: { code },
-    });
-  });
-
-  test('of another payment, properly signed, is not taken for this one’s', async () => {
-    const { fetch } = vendorStub(message);
-    expect(await pullStatus(config, fetch, 'ZD-OTHER')).toMatchObject({
-      error: { code: 'malformed' },
-    });
   });
 });
 

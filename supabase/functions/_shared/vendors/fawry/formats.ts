@@ -28,13 +28,16 @@ export const bankNumber = matching(/^(?:FPN-)?\d{0,20}$/);
 export const signature = z.string().regex(/^[0-9a-f]{64}$/i);
 
 /** Piastres; null where Fawry left the amount empty, as it does now and then. */
-export const amount = z.unknown().transform((value, context) => {
-  if (value === '' || value == null) return null;
-  const piastres = piastresOf(value);
-  if (piastres !== undefined) return piastres;
-  context.addIssue({ code: 'custom', message: 'no amount' });
-  return z.NEVER;
-});
+export const amount = z
+  .unknown()
+  .optional()
+  .transform((value, context) => {
+    if (value === '' || value == null) return null;
+    const piastres = piastresOf(value);
+    if (piastres !== undefined) return piastres;
+    context.addIssue({ code: 'custom', message: 'no amount' });
+    return z.NEVER;
+  });
 
 const statuses = [
   'NEW',

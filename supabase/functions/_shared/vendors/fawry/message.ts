@@ -41,7 +41,7 @@ const messageSchema = z.object({
 type Message = z.infer<typeof messageSchema>;
 
 /** Anybody can send one: only words that Fawry is known to use. */
-const notificationSchema = messageSchema.extend({
+export const notificationSchema = messageSchema.extend({
   orderStatus: knownStatus,
   paymentMethod: knownMethod,
 });

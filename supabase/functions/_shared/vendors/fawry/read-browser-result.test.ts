@@ -1,17 +1,9 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { type FawryConfig } from './config.ts';
+import { fawryConfig as config, sha256 } from '../testing/fawry-message.ts';
 import { readBrowserResult } from './read-browser-result.ts';
 
-const config: FawryConfig = {
-  baseUrl: 'https://fawry.example',
-  merchantCode: 'SANDBOX-MERCHANT==',
-  secureKey: 'sandbox-fawry-secure-key',
-  referenceHours: 48,
-};
-const merchantRef = 'ZD-7K3M-9QXT';
-const sha256 = (...parts: string[]) => createHash('sha256').update(parts.join('')).digest('hex');
+const merchantRef = 'ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C';
 
 describe('a browser’s result', () => {
   const result = {
@@ -47,8 +39,39 @@ describe('a browser’s result', () => {
           reference: '970177001',
           referenceExpiresAt: '2026-11-23T00:00:00.000Z',
           isSigned,
+          evidence: {
+            referenceNumber: '970177001',
+            merchantRefNumber: merchantRef,
+            orderAmount: '465.9',
+            paymentAmount: '465.9',
+            orderStatus: 'UNPAID',
+            paymentMethod: 'PayAtFawry',
+            expirationTime: '1795392000000',
+            statusCode: '200',
+          },
         },
       });
+  });
+
+  test('keeps nothing of the payer, nor the signature, nor more than a line of each value', async () => {
+    const read = await readBrowserResult(config, {
+      ...result,
+      signature,
+      customerMail: 'mona@example.com',
+      customerMobile: '01012345678',
+      customerName: 'منى',
+      authNumber: 'x'.repeat(10_000),
+    });
+    if (!read.ok) throw new Error(read.error.code);
+    const { evidence } = read.result;
+    expect(JSON.stringify(evidence)).not.toMatch(/mona@|01012345678|منى/);
+    expect(JSON.stringify(evidence)).not.toContain(signature);
+    expect(String(evidence['authNumber']).length).toBeLessThanOrEqual(200);
+  });
+
+  test('that claims an unknown status claims nothing', async () => {
+    const read = await readBrowserResult(config, { ...result, orderStatus: 'SETTLED' });
+    expect(read).toMatchObject({ result: { claimed: 'PENDING' } });
   });
 
   test.each([undefined, null, 'closed', 3, [], {}, { merchantRefNumber: {} }])(

@@ -1,69 +1,249 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { attemptInput, paymobConfig, token } from '../testing/paymob-account.ts';
-import { paidTransaction } from '../testing/paymob-transaction.ts';
-import { type Reply, vendorStub } from '../testing/vendor-stub.ts';
-import { inquire } from './inquire.ts';
-import { refund, voidPayment } from './money-back.ts';
+import { paymobConfig } from '../testing/paymob-account.ts';
+import { paymobServer, type Told } from '../testing/paymob-server.ts';
+import { merchantRef, paidTransaction } from '../testing/paymob-transaction.ts';
+import { type AskedAttempt, inquire } from './inquire.ts';
+
+const latest = 'ecommerce/orders/transaction_inquiry';
+const numbered = (id: number) => `acceptance/transactions/${id}`;
+const otherRef = 'ZD-7K3M-9QXT-0A1B2C3D4E5F6G7H';
+
+const told = (changed: Record<string, unknown> = {}): Told => ({
+  ...paidTransaction,
+  ...changed,
+});
+const refund = told({
+  id: 900_002,
+  amount_cents: 100,
+  is_refund: true,
+  has_parent_transaction: true,
+  parent_transaction: 900_001,
+});
+const hinted = {
+  id: '900001',
+  orderId: '700001',
+  integrationId: '1001',
+  owner: '500001',
+  amount: '46590',
+  currency: 'EGP',
+};
+const malformed = { ok: false, error: { code: 'malformed' } };
+
+async function ask(transactions: Told[], attempt: Partial<AskedAttempt> = {}) {
+  const { fetch, asked } = paymobServer(...transactions);
+  const asking = { merchantRef, providerOrderId: '700001', ...attempt };
+  return { answer: await inquire(paymobConfig(), fetch, asking), asked };
+}
 
 describe('an inquiry', () => {
-  const attempt = { merchantRef: attemptInput.merchantRef, providerOrderId: '700001' };
-  const ask = (...replies: Reply[]) =>
-    inquire(paymobConfig(), vendorStub(token, ...replies).fetch, attempt);
-
   test('tells what has become of the attempt', async () => {
-    expect(await ask(paidTransaction)).toMatchObject({
+    const { answer, asked } = await ask([told()]);
+    expect(answer).toMatchObject({
       ok: true,
-      event: { status: 'PAID', amount_pt: 46_590 },
+      events: [
+        {
+          status: 'PAID',
+          merchant_ref: merchantRef,
+          provider_order_id: '700001',
+          transaction_id: '900001',
+          amount_pt: 46_590,
+          currency: 'EGP',
+          refunds: [],
+        },
+      ],
     });
-    expect(await ask({ ...paidTransaction, order: 700_001 })).toMatchObject({
-      event: { merchant_ref: attemptInput.merchantRef },
-    });
+    expect(asked).toEqual([latest]);
   });
 
   test('of an attempt that nobody has paid finds nothing', async () => {
-    expect(await ask({ status: 404, body: { detail: 'Not found.' } })).toMatchObject({
-      error: { code: 'not_found' },
+    for (const attempt of [{}, { providerOrderId: null }, { hinted }, { transactionIds: ['1'] }])
+      expect((await ask([], attempt)).answer).toMatchObject({
+        ok: false,
+        error: { code: 'not_found' },
+      });
+  });
+
+  test('of an attempt whose order is unknown goes by the reference alone', async () => {
+    const { answer } = await ask([told()], { providerOrderId: null });
+    expect(answer).toMatchObject({ events: [{ provider_order_id: '700001' }] });
+    expect(
+      (await ask([told()], { providerOrderId: null, merchantRef: otherRef })).answer,
+    ).toMatchObject(malformed);
+  });
+
+  test.each([
+    ['another order', { order: { id: 700_002, merchant_order_id: merchantRef } }],
+    ['another reference', { order: { id: 700_001, merchant_order_id: otherRef } }],
+    ['the order of no reference', { order: { id: 700_001, merchant_order_id: null } }],
+    ['an order without a word of its reference', { order: { id: 700_001 } }],
+    ['the bare number of an order', { order: 700_001 }],
+    ['no order', { order: null }],
+  ])('believes no answer about %s, whatever it was asked', async (_, changed) => {
+    expect((await ask([told(changed)])).answer).toMatchObject(malformed);
+    expect((await ask([told(changed)], { hinted })).answer).toMatchObject(malformed);
+    const known = await ask([told(changed), told({ id: 900_009 })], { transactionIds: ['900001'] });
+    expect(known.answer).toMatchObject(malformed);
+  });
+
+  test('believes no answer about another transaction than it asked about', async () => {
+    const other = Response.json(told({ id: 900_003 }));
+    const { fetch } = paymobServer();
+    const lying: typeof fetch = async (input, init) =>
+      new Request(input, init).url.includes('transactions/') ? other : fetch(input, init);
+    const asking = { merchantRef, providerOrderId: '700001', hinted };
+    expect(await inquire(paymobConfig(), lying, asking)).toMatchObject(malformed);
+  });
+
+  test('asks about every transaction that is known, once', async () => {
+    const { answer, asked } = await ask(
+      [told(), told({ id: 900_005 }), told({ id: 900_007, success: false })],
+      { transactionIds: ['900001', '900005', '900007', '900009'] },
+    );
+    expect(asked).toEqual([latest, numbered(900_001), numbered(900_005), numbered(900_009)]);
+    expect(answer).toMatchObject({
+      events: [
+        { transaction_id: '900007', status: 'FAILED' },
+        { transaction_id: '900001', status: 'PAID' },
+        { transaction_id: '900005', status: 'PAID' },
+      ],
     });
   });
 
-  test('believes no answer about another payment', async () => {
-    expect(await ask({ ...paidTransaction, order: 1 })).toMatchObject({
-      error: { code: 'malformed' },
+  test('tells nothing rather than a part when one of them gets no answer', async () => {
+    const { fetch } = paymobServer(told(), told({ id: 900_005 }));
+    const failing: typeof fetch = async (input, init) =>
+      new Request(input, init).url.endsWith('900001')
+        ? new Response('', { status: 502 })
+        : fetch(input, init);
+    const asking = { merchantRef, providerOrderId: '700001', transactionIds: ['900001'] };
+    expect(await inquire(paymobConfig(), failing, asking)).toMatchObject({
+      error: { code: 'unavailable' },
     });
-    const merchant_order_id = 'other';
-    expect(
-      await ask({ ...paidTransaction, order: { id: 700_001, merchant_order_id } }),
-    ).toMatchObject({ error: { code: 'malformed' } });
   });
 });
 
-test('money goes back through one signed-in call, never repeated', async () => {
-  const child = { id: 900_002, success: true };
-  const done = vendorStub(child, child);
-  expect(
-    await refund(paymobConfig(), done.fetch, { transactionId: '900001', amountPt: 100 }),
-  ).toEqual({
-    ok: true,
-    transactionId: '900002',
+describe('a failed transaction of an order that was paid', () => {
+  const paidOrder = (paid: number) => ({ ...paidTransaction.order, paid_amount_cents: paid });
+  const failed = told({ id: 900_003, success: false, order: paidOrder(46_590) });
+  const reasons = async (transactions: Told[], attempt: Partial<AskedAttempt> = {}) => {
+    const { answer } = await ask(transactions, attempt);
+    const events = answer.ok ? answer.events : [];
+    return Object.fromEntries(events.map((event) => [event.transaction_id, event.review_reason]));
+  };
+
+  test('tells of a charge that nobody knows', async () => {
+    expect(await reasons([failed])).toEqual({ 900003: 'charge_unknown' });
+    expect(
+      await reasons([told({ success: false }), failed], { transactionIds: ['900001'] }),
+    ).toEqual({ 900001: undefined, 900003: 'charge_unknown' });
   });
-  expect((await voidPayment(paymobConfig(), done.fetch, { transactionId: '900001' })).ok).toBe(
-    true,
-  );
-  expect(done.asked[0]?.headers.get('authorization')).toBe('Token egy_sk_test_1');
-  expect(done.asked.map(({ body }) => body)).toEqual([
-    { transaction_id: '900001', amount_cents: 100 },
-    { transaction_id: '900001' },
-  ]);
-  const lost = vendorStub(new TypeError('reset'));
-  expect(
-    await refund(paymobConfig(), lost.fetch, { transactionId: '1', amountPt: 1 }),
-  ).toMatchObject({
-    error: { code: 'unavailable' },
+
+  test('tells of none when the charge is known', async () => {
+    const known = { transactionIds: ['900001'] };
+    expect(await reasons([told(), failed], known)).toEqual({
+      900001: undefined,
+      900003: undefined,
+    });
   });
-  expect(lost.asked).toHaveLength(1);
-  const refused = vendorStub({ ...child, success: false });
-  expect(
-    (await refund(paymobConfig(), refused.fetch, { transactionId: '1', amountPt: 1 })).ok,
-  ).toBe(false);
+
+  test('tells of a second one beside the one that is known', async () => {
+    const twice = { ...failed, order: paidOrder(2 * 46_590) };
+    expect(await reasons([told(), twice], { transactionIds: ['900001'] })).toMatchObject({
+      900003: 'charge_unknown',
+    });
+  });
+});
+
+describe('a transaction that a message speaks of', () => {
+  test('is asked about first, by its number', async () => {
+    const { answer, asked } = await ask([told()], { hinted });
+    expect(answer).toMatchObject({ events: [{ transaction_id: '900001', status: 'PAID' }] });
+    expect(asked).toEqual([numbered(900_001)]);
+  });
+
+  test.each([
+    ['integration', { integration_id: 1_002 }],
+    ['no integration', { integration_id: null }],
+    ['owner', { owner: 500_002 }],
+    ['no owner', { owner: null }],
+    ['amount', { amount_cents: 46_591 }],
+    ['currency', { currency: 'USD' }],
+  ])('and of which Paymob says something else (%s) is not believed', async (_, changed) => {
+    expect((await ask([told(changed)], { hinted })).answer).toMatchObject(malformed);
+  });
+
+  test('under another order than the message’s is not believed', async () => {
+    const message = { ...hinted, orderId: '70000' };
+    expect((await ask([told()], { hinted: message })).answer).toMatchObject(malformed);
+    const { answer } = await ask([told()], { hinted: message, providerOrderId: null });
+    expect(answer).toMatchObject(malformed);
+  });
+
+  test('and whose amount Paymob leaves out names none', async () => {
+    for (const amount_cents of ['', null]) {
+      const { answer } = await ask([told({ amount_cents })], { hinted });
+      expect(answer).toMatchObject({ events: [{ transaction_id: '900001', amount_pt: null }] });
+    }
+  });
+
+  test('and that Paymob does not know yet says nothing, of the others all is told', async () => {
+    const later = { ...hinted, id: '900009' };
+    const { answer } = await ask([told()], { hinted: later, transactionIds: ['900001'] });
+    expect(answer).toMatchObject({ events: [{ transaction_id: '900001' }] });
+  });
+});
+
+describe('a refund or a void', () => {
+  const of = { ...hinted, id: '900002', amount: '100' };
+
+  test('leads to its parent, and is told with it', async () => {
+    const { answer, asked } = await ask([told(), refund], { hinted: of });
+    expect(asked).toEqual([numbered(900_002), numbered(900_001)]);
+    expect(answer).toMatchObject({
+      events: [
+        { transaction_id: '900001', refunds: [{ transaction_id: '900002', amount_pt: 100 }] },
+      ],
+    });
+    expect(answer.ok && answer.events).toHaveLength(1);
+  });
+
+  test('that is the last of its order leads there too', async () => {
+    const { answer, asked } = await ask([told(), refund]);
+    expect(asked).toEqual([latest, numbered(900_001)]);
+    expect(answer).toMatchObject({ events: [{ refunds: [{ transaction_id: '900002' }] }] });
+  });
+
+  test.each([
+    ['is pending', { pending: true }],
+    ['was declined', { success: false }],
+    ['takes what was held', { is_refund: false, is_capture: true }],
+    ['names no amount', { amount_cents: '' }],
+  ])('that %s gives nothing back', async (_, changed) => {
+    const { answer } = await ask([told(), { ...refund, ...changed }]);
+    expect(answer).toMatchObject({ events: [{ transaction_id: '900001', refunds: [] }] });
+  });
+
+  test('of another transaction is not told with this one', async () => {
+    const attempt = { transactionIds: ['900001', '900005'] };
+    const { answer } = await ask(
+      [told(), told({ id: 900_005 }), { ...refund, parent_transaction: 900_005 }],
+      attempt,
+    );
+    const events = answer.ok ? answer.events : [];
+    const refunds = Object.fromEntries(
+      events.map((event) => [event.transaction_id, event.refunds]),
+    );
+    expect(refunds).toEqual({
+      900001: [],
+      900005: [{ transaction_id: '900002', amount_pt: 100 }],
+    });
+  });
+
+  test('without a parent, or with one under another payment, is not believed', async () => {
+    const orphan = { ...refund, parent_transaction: null };
+    expect((await ask([told(), orphan])).answer).toMatchObject(malformed);
+    const foreign = told({ order: { id: 700_002, merchant_order_id: otherRef } });
+    expect((await ask([foreign, refund])).answer).toMatchObject(malformed);
+  });
 });

@@ -3,7 +3,7 @@ import { askVendor, type VendorAnswer } from '../vendor-http.ts';
 import { withAccessToken } from './access-token.ts';
 import { understood } from './answer.ts';
 import { type PaymobConfig } from './config.ts';
-import { eventOf, isChild, returnsMoney } from './transaction-event.ts';
+import { eventOf, isChild, paidPt, returnsMoney } from './transaction-event.ts';
 import { type Transaction, transactionSchema } from './transaction.ts';
 
 export interface AskedAttempt {
@@ -54,15 +54,12 @@ export async function inquire(
 
   const all = [...known.values()];
   const children = all.filter(returnsMoney);
-  const events = all
-    .filter((transaction) => !isChild(transaction))
-    .map((transaction) =>
-      eventOf(
-        config,
-        transaction,
-        children.filter((child) => child.parent_transaction === transaction.id),
-      ),
-    );
+  const payments = all.filter((transaction) => !isChild(transaction));
+  const knownPt = payments.reduce((sum, transaction) => sum + paidPt(transaction), 0);
+  const events = payments.map((transaction) => {
+    const own = children.filter((child) => child.parent_transaction === transaction.id);
+    return eventOf(config, transaction, own, knownPt);
+  });
   return events.length > 0 ? { ok: true, events } : failure('not_found');
 }
 

@@ -7,16 +7,20 @@ import {
 import { type PaymobConfig } from './config.ts';
 import { type Transaction } from './transaction.ts';
 
-/** What a transaction that is no child says about its payment. `children` are its refunds and voids that are known. */
+/**
+ * What a transaction that is no child says about its payment. `children` are its refunds and voids that are known, and
+ * `knownPt` is what all charges of its order that are known come to.
+ */
 export function eventOf(
   config: PaymobConfig,
   transaction: Transaction,
   children: Transaction[] = [],
+  knownPt = 0,
 ): VendorEvent {
   const { order } = transaction;
   const status = statusOf(transaction);
   const bill = transaction.data?.bill_reference;
-  const review = reviewOf(config, transaction, status);
+  const review = reviewOf(config, transaction, status, knownPt);
   return {
     provider: 'paymob',
     event_key: keyOf(transaction, children),
@@ -55,6 +59,11 @@ export function returnsMoney({ pending, success, is_refund, is_void }: Transacti
   return pending !== true && success === true && (is_refund === true || is_void === true);
 }
 
+/** What a transaction took, piastres, whether or not it went back later. */
+export function paidPt({ pending, success, amount_cents: amount }: Transaction): number {
+  return pending !== true && success === true ? (amount ?? 0) : 0;
+}
+
 /** What a message claims, which is as good as its sender. */
 export function claimedStatus({ pending, success }: { pending: boolean; success: boolean }) {
   return pending ? 'PENDING' : success ? 'PAID' : 'FAILED';
@@ -82,10 +91,12 @@ function reviewOf(
   config: PaymobConfig,
   transaction: Transaction,
   status: PaymentStatus,
+  knownPt: number,
 ): ReviewReason | undefined {
   const { integration_id: integration, is_live: isLive, order } = transaction;
-  // The order was paid, and by another transaction than this last one, which failed.
-  if (status === 'FAILED') return (order.paid_amount_cents ?? 0) > 0 ? 'charge_unknown' : undefined;
+  // The order was paid by another transaction than this one, which failed, and than those that are known.
+  if (status === 'FAILED')
+    return (order.paid_amount_cents ?? 0) > knownPt ? 'charge_unknown' : undefined;
   if (isLive !== (config.mode === 'live')) return 'wrong_mode';
   const isOurs = integration != null && Object.values(config.integrations).includes(integration);
   return isOurs ? undefined : 'foreign_integration';

@@ -1,5 +1,6 @@
 import { type AttemptInput } from '../paymob/attempt.ts';
 import { type PaymobConfig, readPaymobConfig } from '../paymob/config.ts';
+import { merchantRef } from './paymob-transaction.ts';
 
 const settings: Record<string, string> = {
   PAYMOB_BASE_URL: 'https://paymob.example/',
@@ -30,7 +31,7 @@ export function paymobConfig(changed: Record<string, string | undefined> = {}): 
 const product = { itemId: 'p', description: 'كتاب', quantity: 2, unitPt: 15_050, linePt: 30_100 };
 export const attemptInput: AttemptInput = {
   method: 'card',
-  merchantRef: 'ZD-7K3M-9QXT_1795392000',
+  merchantRef,
   amountPt: 34_100,
   lines: [product],
   shippingPt: 6_500,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 export const hmacSecret = 'sandbox-paymob-hmac';
+export const merchantRef = 'ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C';
 
 /** A card payment of 465.90 as Paymob reports it. */
 export const paidTransaction = {
@@ -21,7 +22,7 @@ export const paidTransaction = {
   integration_id: 1_001,
   profile_id: 500_001,
   owner: 500_001,
-  order: { id: 700_001, merchant_order_id: 'ZD-7K3M-9QXT_1795392000', amount_cents: 46_590 },
+  order: { id: 700_001, merchant_order_id: merchantRef, amount_cents: 46_590 },
   source_data: { type: 'card', sub_type: 'MasterCard', pan: '2346' },
   data: { message: 'Approved', txn_response_code: 'APPROVED' },
   payment_key_claims: { billing_data: { first_name: 'منى', phone_number: '01012345678' } },

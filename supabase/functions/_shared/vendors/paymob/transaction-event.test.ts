@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { paymobConfig } from '../testing/paymob-account.ts';
+import { merchantRef, paidTransaction } from '../testing/paymob-transaction.ts';
+import { eventOf, isChild } from './transaction-event.ts';
+import { transactionSchema } from './transaction.ts';
+
+const config = paymobConfig();
+const read = (changed: object = {}) => transactionSchema.parse({ ...paidTransaction, ...changed });
+const told = (changed: object = {}) => eventOf(config, read(changed));
+const order = (paid: unknown) => ({
+  order: { ...paidTransaction.order, paid_amount_cents: paid },
+});
+
+test('an answer becomes an event, without the shopper’s details', () => {
+  const { evidence, ...event } = told();
+  expect(event).toEqual({
+    provider: 'paymob',
+    event_key: '900001|false|true|false|false|0',
+    merchant_ref: merchantRef,
+    provider_order_id: '700001',
+    status: 'PAID',
+    transaction_id: '900001',
+    amount_pt: 46_590,
+    refunded_pt: 0,
+    refunds: [],
+    currency: 'EGP',
+    method: 'card',
+  });
+  expect(JSON.stringify(evidence)).not.toMatch(/منى|01012345678|billing/);
+});
+
+test.each([
+  ['waiting for money is pending', { pending: true, success: false }, 'PENDING'],
+  ['pending beats success', { pending: true, success: true }, 'PENDING'],
+  ['declined', { success: false, data: { message: 'Declined' } }, 'FAILED'],
+  ['neither one nor the other', { success: null }, 'FAILED'],
+  ['in doubt at the vendor’s', { error_occured: true }, 'PENDING'],
+  ['held and not taken', { is_auth: true }, 'PENDING'],
+  ['held and taken', { is_auth: true, is_captured: true }, 'PAID'],
+  ['voided later', { is_voided: true }, 'VOIDED'],
+  ['given back', { is_refunded: true, refunded_amount_cents: 46_590 }, 'REFUNDED'],
+  ['given back in part', { is_refunded: true, refunded_amount_cents: 1 }, 'PARTIAL_REFUNDED'],
+  ['given back in part, unsaid', { refunded_amount_cents: 1 }, 'PARTIAL_REFUNDED'],
+  ['written as text', { success: 'true', pending: 'false', is_voided: 'false' }, 'PAID'],
+])('%s', (_, changed, status) => {
+  expect(told(changed).status).toBe(status);
+});
+
+test('what went back is told as far as Paymob says it', () => {
+  expect(told({ refunded_amount_cents: 1 })).toMatchObject({ refunded_pt: 1 });
+  expect(told({ refunded_amount_cents: '' })).not.toHaveProperty('refunded_pt');
+});
+
+test('an empty amount is none, and an amount in parts of a piastre cannot be read', () => {
+  for (const amount_cents of ['', null, undefined])
+    expect(told({ amount_cents }).amount_pt).toBeNull();
+  for (const amount_cents of [-1.5, '465.90', true, {}])
+    expect(transactionSchema.safeParse({ ...paidTransaction, amount_cents }).success).toBe(false);
+});
+
+describe('genuine, and yet something to be looked at', () => {
+  test.each([
+    ['live in a shop that tests', { is_live: true }, 'wrong_mode'],
+    ['in no mode', { is_live: null }, 'wrong_mode'],
+    ['live, and of a foreign integration', { is_live: true, integration_id: 2_001 }, 'wrong_mode'],
+    ['of a foreign integration', { integration_id: 2_001 }, 'foreign_integration'],
+    ['of no integration', { integration_id: null }, 'foreign_integration'],
+    ['failed, while its order was paid', { success: false, ...order(46_590) }, 'charge_unknown'],
+    ['the same as text', { success: false, ...order('1') }, 'charge_unknown'],
+  ])('%s', (_, changed, reason) => {
+    const event = told(changed);
+    expect(event.review_reason).toBe(reason);
+    expect(event.currency).toBe('EGP');
+  });
+
+  test.each([
+    ['paid', order(46_590)],
+    ['failed, and nothing was paid', { success: false, ...order(0) }],
+    ['failed, and nothing is said of it', { success: false, ...order(undefined) }],
+    ['failed, in another mode', { success: false, is_live: true, integration_id: 2_001 }],
+  ])('%s: nothing', (_, changed) => {
+    expect(told(changed)).not.toHaveProperty('review_reason');
+  });
+
+  test('in a shop that is open, a test payment is one, and a live one is none', () => {
+    const live = { ...config, mode: 'live' as const };
+    expect(eventOf(live, read()).review_reason).toBe('wrong_mode');
+    expect(eventOf(live, read({ is_live: true })).review_reason).toBeUndefined();
+  });
+});
+
+test('another word of the same transaction has another key', () => {
+  const child = read({ id: 900_002, is_refund: true, parent_transaction: 900_001 });
+  const keys = [
+    told(),
+    told({ success: false }),
+    told({ pending: true }),
+    told({ is_voided: true }),
+    told({ refunded_amount_cents: 1 }),
+    told({ refunded_amount_cents: 2 }),
+    eventOf(config, read(), [child]),
+  ].map(({ event_key: key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(told({ data: null }).event_key).toBe(told().event_key);
+});
+
+test('a kiosk’s payment names what to pay with while it waits, and a wallet’s phone is not kept', () => {
+  const kiosk = {
+    source_data: { type: 'aggregator', sub_type: 'AGGREGATOR', pan: '' },
+    data: { bill_reference: 123 },
+  };
+  const waiting = { ...kiosk, pending: true, success: false };
+  expect(told(waiting)).toMatchObject({ method: 'kiosk', reference: '123' });
+  expect(told(kiosk)).toMatchObject({ method: 'kiosk', transaction_id: '900001' });
+  expect(told(kiosk)).not.toHaveProperty('reference');
+  const wallet = { source_data: { type: 'wallet', sub_type: 'wallet', pan: '01010101010' } };
+  expect(told(wallet).method).toBe('wallet');
+  expect(JSON.stringify(told(wallet).evidence)).not.toContain('01010101010');
+});
+
+test.each([
+  { has_parent_transaction: true },
+  { parent_transaction: 900_000 },
+  { parent_transaction: { id: 900_000 } },
+  { is_refund: true },
+  { is_void: true },
+  { is_capture: true },
+])('%j is the child of another', (changed) => {
+  expect(isChild(read(changed))).toBe(true);
+  expect(isChild(read())).toBe(false);
+});

@@ -1,0 +1,23 @@
+export type Told = { id: number; order: unknown } & Record<string, unknown>;
+
+const notFound = () => Response.json({ detail: 'Not found.' }, { status: 404 });
+
+/**
+ * Paymob, as far as it tells of transactions: each by its number, and the last one by whatever order or reference is asked
+ * for. Remembers which paths it was asked for.
+ */
+export function paymobServer(...transactions: Told[]) {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    if (pathname === '/api/auth/tokens') return Response.json({ token: 'access-1' });
+    asked.push(pathname.replace('/api/', ''));
+    const id = /^\/api\/acceptance\/transactions\/(\d+)$/.exec(pathname)?.[1];
+    const isLatest = pathname === '/api/ecommerce/orders/transaction_inquiry';
+    const told = isLatest
+      ? transactions.at(-1)
+      : transactions.find((transaction) => String(transaction.id) === id);
+    return Promise.resolve(told ? Response.json(told) : notFound());
+  };
+  return { fetch, asked };
+}
