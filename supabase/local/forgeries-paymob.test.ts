@@ -83,7 +83,7 @@ function textOf(obj: Fields, field: string): string {
   const [outer = '', inner] = field.split('.');
   const value = field === 'order' ? (obj['order'] as Fields)['id'] : obj[outer];
   const found = inner === undefined ? value : (value as Fields)[inner];
-  return ['string', 'number', 'boolean'].includes(typeof found) ? `${found as string}` : '';
+  return typeof found === 'string' ? found : JSON.stringify(found ?? '').replaceAll('"', '');
 }
 
 /** A callback with these signed values, and with whatever else one likes. */

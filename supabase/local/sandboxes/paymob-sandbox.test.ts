@@ -126,9 +126,7 @@ describe('a wallet', () => {
     const { world, page, decide, providerOrderId } = await start();
     expect(await (await world.routes.request(page)).text()).toContain('01010101010');
     expect(await asked(world, providerOrderId)).toBe('PENDING');
-    expect(await returnOf(world, await decide(fields))).toBe(
-      status === 'PAID' ? 'success' : 'failed',
-    );
+    expect(await returnOf(world, await decide(fields))).toBe(status);
     await world.sandbox.tick();
     expect(await heard(world)).toEqual([status]);
     expect(world.shop.got[0]?.body).toMatchObject({ obj: { source_data: { type: 'wallet' } } });
@@ -174,16 +172,20 @@ describe('callbacks', () => {
   );
 
   test.each([
-    ['amount-mismatch', { amount_pt: 34_000 }],
-    ['currency-mismatch', { currency: 'USD' }],
-    ['wrong-integration', { currency: 'XXX' }],
-    ['is-live-mismatch', { currency: 'XTS' }],
-    ['wrong-order', { provider_order_id: '700008' }],
-  ])('%s is genuine, and visible', async (scenario, fact) => {
-    const { world } = await paidByCard(scenario);
+    ['amount-mismatch', { amount: '34000' }, { amount_pt: 34_000 }],
+    ['currency-mismatch', { currency: 'USD' }, { currency: 'USD' }],
+    ['wrong-integration', { integrationId: '2001' }, { review_reason: 'foreign_integration' }],
+    ['is-live-mismatch', {}, { review_reason: 'wrong_mode' }],
+    // The message alone is about another order.
+    ['wrong-order', { orderId: '700008' }, { provider_order_id: '700001' }],
+  ])('%s is genuine, and visible', async (scenario, claimed, known) => {
+    const { world, providerOrderId } = await paidByCard(scenario);
     const { url, text } = world.shop.got[0]!;
     const read = await readCallback(world.config, url.searchParams.get('hmac'), text);
-    expect(read).toMatchObject({ ok: true, event: { status: 'PAID', ...fact } });
+    expect(read).toMatchObject({ hint: { status: 'PAID', transaction: claimed } });
+    expect(
+      await inquire(world.config, world.fetch, { merchantRef, providerOrderId }),
+    ).toMatchObject({ events: [{ status: 'PAID', ...known }] });
   });
 
   test('callback-missing', async () => {

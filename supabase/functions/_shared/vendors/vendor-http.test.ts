@@ -78,3 +78,13 @@ describe('a question', () => {
     expect(await late).toEqual({ ok: false, error: { code: 'timeout' } });
   });
 });
+
+test('a deadline of the caller’s own is a time-out, too: what was asked for may have happened', async () => {
+  const deadline = AbortSignal.timeout(5);
+  const hanging: typeof fetch = () =>
+    new Promise((_, reject) => {
+      deadline.addEventListener('abort', () => reject(deadline.reason as Error));
+    });
+  const answer = await callVendor(hanging, { url: 'https://vendor.example/pay' });
+  expect(answer).toEqual({ ok: false, error: { code: 'timeout' } });
+});

@@ -72,7 +72,8 @@ export async function askVendor(
 }
 
 /** Also the caller's own deadline, which may be shorter than ours. */
-const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && error.name === 'TimeoutError';
 
 function parseJson(text: string): unknown {
   try {

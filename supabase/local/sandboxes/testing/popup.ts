@@ -7,7 +7,7 @@ import { type fawryWorld, shopUrl, start } from './world.ts';
 const dayMs = 86_400_000;
 
 export const charge: ChargeInput = {
-  merchantRef: 'ZD-7K3M-9QXT',
+  merchantRef: 'ZD-7K3M-9QXT-0123456789ABCDEF',
   customer: { name: 'منى علي', email: 'mona@example.com', phone: '+201012345678', userId: 'u-1' },
   lines: [
     { itemId: 'b', description: 'كتاب', quantity: 2, unitPt: 15_050, linePt: 30_100 },
