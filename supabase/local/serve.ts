@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAnnouncer } from './announcements/catalogue-announcer.ts';
 import { tellShop } from './announcements/tell-shop.ts';
+import { askDatabase } from './database/ask-database.ts';
 import { type DirectoryLock } from './directory-lock.ts';
 import { type FunctionModules, loadHandlers } from './gateway/function-routes.ts';
 import { createGateway } from './gateway/gateway.ts';
@@ -57,6 +58,11 @@ export async function serve(
   const queue = new RequestQueue({
     concurrency: database.concurrency,
     length: settings.limits.queueLength,
+    settle: () =>
+      database.settle().catch((error: unknown) => {
+        console.error(error);
+        leave(exitCodes.stuck, 'The database does not answer properly any more.');
+      }),
   });
   const gateway = createGateway({
     settings,
@@ -76,8 +82,11 @@ export async function serve(
       }),
     }),
     studioToken,
-    primaryKeys: async () =>
-      (await database.connection.introspect({ useCache: true })).primary_keys,
+    askDatabase: () => askDatabase(database),
+    primaryKeys: () =>
+      queue.runOwn(
+        async () => (await database.connection.introspect({ useCache: true })).primary_keys,
+      ),
   });
   // The announcer's own first queries are the last ones made outside the queue.
   const stopAnnouncer = await startAnnouncer({

@@ -9,6 +9,7 @@ import { type Settings } from '../settings.ts';
 import { type PrimaryKey, withRowIds } from '../studio/row-ids.ts';
 import { asServiceRole, isFromStudio } from '../studio/studio-access.ts';
 import { functionRoute, type FunctionHandler } from './function-routes.ts';
+import { healthRoute } from './health-route.ts';
 import { liteRoute, type LiteRouteOptions } from './lite-route.ts';
 import { refusal } from './refusal.ts';
 import { studioRoutes } from './studio-routes.ts';
@@ -21,6 +22,8 @@ export interface GatewayOptions extends Omit<LiteRouteOptions, 'backendUrl' | 'l
   /** Of the server functions, by name. */
   handlers: ReadonlyMap<string, FunctionHandler>;
   studioToken: string;
+  /** Asks the database something and resolves when it has answered rightly. */
+  askDatabase: () => Promise<void>;
   primaryKeys: () => Promise<PrimaryKey[]>;
 }
 
@@ -45,9 +48,7 @@ export function createGateway(options: GatewayOptions): Hono {
   const forTheShop = openToTheShop(settings.shopUrl);
   for (const path of ['/rest/v1/*', '/auth/v1/*', '/functions/v1/*']) gateway.use(path, forTheShop);
 
-  gateway.get('/health', (context) =>
-    context.json({ ok: true, busyForMs: Math.round(queue.busyForMs), places: queue.places }),
-  );
+  gateway.get('/health', healthRoute({ queue, askDatabase: options.askDatabase }));
   gateway.all('/rest/v1/*', async (context) => {
     const fromStudio = isFromStudio(context.req.raw, options.studioToken, settings.backendUrl);
     if (!fromStudio) return passToLite(context);
