@@ -165,6 +165,7 @@ const internal = [
   'record_payment_status',
   'refresh_renamed_products',
   'refuse_change',
+  'refuse_view_write',
   'search_document',
   'search_pattern',
   'search_words',
