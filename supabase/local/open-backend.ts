@@ -52,7 +52,9 @@ export async function openBackend(options: Options): Promise<Backend> {
 
 function createApp(database: Database, options: Options): App {
   const { settings, keys, mailDriver, googleClient } = options;
-  const { api, auth } = options.config;
+  const { api } = options.config;
+  // Lite knows no limits; they are kept in front of it.
+  const { rate_limit: _, ...auth } = options.config.auth;
   return new App({
     connection: database.connection,
     api: { ...api, external_url: settings.backendUrl },

@@ -21,6 +21,8 @@ import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { type Settings } from './settings.ts';
 import { startRegularCalls } from './schedule/regular-calls.ts';
 import { confirmationMail } from './sign-up/confirmation-mail.ts';
+import { withGuardedSignIns } from './sign-in/guarded-sign-in.ts';
+import { withMailInterval } from './sign-up/mail-interval.ts';
 import { withRepeatedSignUps } from './sign-up/repeated-sign-up.ts';
 import { shortenDatabaseErrors } from './terse-errors.ts';
 
@@ -64,6 +66,15 @@ export async function serve(
         leave(exitCodes.stuck, 'The database does not answer properly any more.');
       }),
   });
+  const signUps = withRepeatedSignUps(app, {
+    database,
+    mailIntervalMs: mailIntervalMs(config),
+    sendConfirmation: confirmationMail({
+      driver: mailDriver,
+      template: config.auth.email.template.confirmation,
+      shopUrl: settings.shopUrl,
+    }),
+  });
   const gateway = createGateway({
     settings,
     keys,
@@ -72,14 +83,9 @@ export async function serve(
     sandboxes,
     handlers: await loadHandlers(functions),
     queue,
-    lite: withRepeatedSignUps(app, {
+    lite: withGuardedSignIns(withMailInterval(signUps, mailIntervalMs(config)), {
       database,
-      mailIntervalMs: mailIntervalMs(config),
-      sendConfirmation: confirmationMail({
-        driver: mailDriver,
-        template: config.auth.email.template.confirmation,
-        shopUrl: settings.shopUrl,
-      }),
+      mostPerAddress: config.auth.rate_limit.sign_in_sign_ups,
     }),
     studioToken,
     askDatabase: () => askDatabase(database),

@@ -8,6 +8,7 @@ import { mailboxRoutes } from '../mailbox/mailbox-routes.ts';
 import { type Settings } from '../settings.ts';
 import { type PrimaryKey, withRowIds } from '../studio/row-ids.ts';
 import { asServiceRole, isFromStudio } from '../studio/studio-access.ts';
+import { inEvenTime } from './even-time.ts';
 import { functionRoute, type FunctionHandler } from './function-routes.ts';
 import { healthRoute } from './health-route.ts';
 import { liteRoute, type LiteRouteOptions } from './lite-route.ts';
@@ -61,6 +62,8 @@ export function createGateway(options: GatewayOptions): Hono {
   // Lite makes a confirmed account out of any address that is sent here, before anybody has read the mail.
   for (const path of ['/auth/v1/otp', '/auth/v1/magiclink'])
     gateway.all(path, () => refusal('no-sign-in-links'));
+  for (const path of ['/auth/v1/signup', '/auth/v1/recover', '/auth/v1/resend'])
+    gateway.use(path, inEvenTime);
   gateway.all('/auth/v1/*', passToLite);
 
   const functions = functionRoute({
