@@ -4,7 +4,7 @@ import { functions, relations } from '../tests/rights';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { type MalformedCall, malformedCalls } from './testing/malformed-calls';
 import { pick, seededRandom } from './testing/seeded';
-import { validArguments, validBodies, validQueries } from './testing/valid-calls';
+import { validArguments, validAuthBodies, validBodies, validQueries } from './testing/valid-calls';
 
 /** Of every function and RPC. */
 const count = Number(process.env.MALFORMED_CALLS ?? 100);
@@ -135,6 +135,23 @@ test.each([
   allowedMs,
 );
 
+test('lists in lists without end are refused, too', async () => {
+  const body = new TextEncoder().encode(
+    `{"p_bill_codes":${'['.repeat(200_000)}${']'.repeat(200_000)},"p_courier":"jt"}`,
+  );
+  const items = new TextEncoder().encode(
+    `{"p_items":${'['.repeat(200_000)}${']'.repeat(200_000)},"p_city_id":null}`,
+  );
+  const headers = { 'content-type': 'application/json' };
+  const post = { method: 'POST', query: '', headers, caller: callers()[1]! };
+  await expectHarmless([
+    { ...post, body, path: '/rest/v1/rpc/own_bill_codes' },
+    { ...post, body: items, path: '/rest/v1/rpc/delivery_estimate' },
+    { ...post, body: items, path: '/auth/v1/recover' },
+    { ...post, body, path: '/rest/v1/orders' },
+  ]);
+});
+
 const tables = Object.keys(relations).filter((name) => name.startsWith('public.'));
 
 test.each(tables)(
@@ -155,6 +172,24 @@ test.each(tables)(
         const body = method === 'GET' || method === 'HEAD' ? null : call.body;
         return { ...call, method, body, query: call.query || '?id=eq.1' };
       }),
+    );
+  },
+  allowedMs,
+);
+
+test.each(Object.entries(validAuthBodies))(
+  'malformed calls of auth/v1/%s',
+  async (name, body) => {
+    const [visitor] = callers();
+    const shopper = { ...visitor, authorization: `Bearer ${shop.stranger}` };
+    const [path = '', query] = name.split('?');
+    const calls = callsOf(`/auth/v1/${path}`, body, 'body', [visitor!, shopper]);
+    await expectHarmless(
+      calls.slice(0, Math.ceil(count / 4)).map((call) => ({
+        ...call,
+        method: path === 'user' && call.method === 'POST' ? 'PUT' : call.method,
+        query: query ? `?${query}` : call.query,
+      })),
     );
   },
   allowedMs,

@@ -21,6 +21,7 @@ import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { type Settings } from './settings.ts';
 import { startRegularCalls } from './schedule/regular-calls.ts';
 import { confirmationMail } from './sign-up/confirmation-mail.ts';
+import { withCheckedBodies } from './sign-in/checked-bodies.ts';
 import { withGuardedSignIns } from './sign-in/guarded-sign-in.ts';
 import { withMailInterval } from './sign-up/mail-interval.ts';
 import { withRepeatedSignUps } from './sign-up/repeated-sign-up.ts';
@@ -83,10 +84,12 @@ export async function serve(
     sandboxes,
     handlers: await loadHandlers(functions),
     queue,
-    lite: withGuardedSignIns(withMailInterval(signUps, mailIntervalMs(config)), {
-      database,
-      mostPerAddress: config.auth.rate_limit.sign_in_sign_ups,
-    }),
+    lite: withCheckedBodies(
+      withGuardedSignIns(withMailInterval(signUps, mailIntervalMs(config)), {
+        database,
+        mostPerAddress: config.auth.rate_limit.sign_in_sign_ups,
+      }),
+    ),
     studioToken,
     askDatabase: () => askDatabase(database),
     primaryKeys: () =>

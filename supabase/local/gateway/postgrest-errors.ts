@@ -52,6 +52,7 @@ export async function withPostgrestErrors(answer: () => Promise<Response>): Prom
   const refused: Refused = {};
   const response = await storage.run(refused, answer);
   if (response.status !== 500) return response;
+  if (refused.error instanceof RangeError) return tooDeep();
   const error = sqlErrorSchema.safeParse(refused.error);
   if (!error.success) return response;
   const { code, message, detail, hint } = error.data;
@@ -59,6 +60,12 @@ export async function withPostgrestErrors(answer: () => Promise<Response>): Prom
     { code, details: detail ?? null, hint: hint ?? null, message },
     { status: statusOf(code), headers: response.headers },
   );
+}
+
+/** Lists in lists without end: lite runs out of stack before PostgreSQL would, and it is nobody's fault but the sender's. */
+function tooDeep(): Response {
+  const message = 'stack depth limit exceeded';
+  return Response.json({ code: '54001', details: null, hint: null, message }, { status: 400 });
 }
 
 function statusOf(code: string): number {

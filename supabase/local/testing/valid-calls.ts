@@ -167,3 +167,17 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
   stop_back_in_stock: { p_token: 'x' },
   track_order: { p_order_number: 'ZD-7K3M-9QXT', p_phone: '01012345678' },
 };
+
+const credentials = { email: 'nobody@example.com', password: 'a long password' };
+
+/** Of the auth service, with the query where it says what is asked for. */
+export const validAuthBodies: Readonly<Record<string, Arguments>> = {
+  signup: { ...credentials, data: { full_name: 'منى', phone: '01012345678' } },
+  'token?grant_type=password': credentials,
+  'token?grant_type=refresh_token': { refresh_token: 'x' },
+  'token?grant_type=pkce': { auth_code: uuid, code_verifier: 'x' },
+  recover: { email: 'nobody@example.com' },
+  resend: { type: 'signup', email: 'nobody@example.com' },
+  verify: { type: 'signup', email: 'nobody@example.com', token: '1' },
+  user: { data: { full_name: 'x' } },
+};
