@@ -9,6 +9,7 @@ import { type FunctionModules, loadHandlers } from './gateway/function-routes.ts
 import { createGateway } from './gateway/gateway.ts';
 import { listen } from './gateway/listen.ts';
 import { RequestQueue } from './gateway/request-queue.ts';
+import { guardedLite } from './guarded-lite.ts';
 import { createGoogle, localGoogleClient } from './google/google.ts';
 import { withLocalGoogle } from './google/google-fetch.ts';
 import { loadKeys } from './keys.ts';
@@ -16,15 +17,10 @@ import { openMailStore } from './mailbox/mail-store.ts';
 import { mailboxDriver } from './mailbox/mailbox-driver.ts';
 import { openBackend } from './open-backend.ts';
 import { exitCodes, leave, tell } from './parent-process.ts';
-import { mailIntervalMs, readProjectConfig } from './project-config.ts';
+import { readProjectConfig } from './project-config.ts';
 import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { type Settings } from './settings.ts';
 import { startRegularCalls } from './schedule/regular-calls.ts';
-import { confirmationMail } from './sign-up/confirmation-mail.ts';
-import { withCheckedBodies } from './sign-in/checked-bodies.ts';
-import { withGuardedSignIns } from './sign-in/guarded-sign-in.ts';
-import { withMailInterval } from './sign-up/mail-interval.ts';
-import { withRepeatedSignUps } from './sign-up/repeated-sign-up.ts';
 import { shortenDatabaseErrors } from './terse-errors.ts';
 
 const configPath = fileURLToPath(new URL('../config.toml', import.meta.url));
@@ -67,15 +63,6 @@ export async function serve(
         leave(exitCodes.stuck, 'The database does not answer properly any more.');
       }),
   });
-  const signUps = withRepeatedSignUps(app, {
-    database,
-    mailIntervalMs: mailIntervalMs(config),
-    sendConfirmation: confirmationMail({
-      driver: mailDriver,
-      template: config.auth.email.template.confirmation,
-      shopUrl: settings.shopUrl,
-    }),
-  });
   const gateway = createGateway({
     settings,
     keys,
@@ -84,12 +71,7 @@ export async function serve(
     sandboxes,
     handlers: await loadHandlers(functions),
     queue,
-    lite: withCheckedBodies(
-      withGuardedSignIns(withMailInterval(signUps, mailIntervalMs(config)), {
-        database,
-        mostPerAddress: config.auth.rate_limit.sign_in_sign_ups,
-      }),
-    ),
+    lite: guardedLite(app, { database, config, mailDriver, shopUrl: settings.shopUrl }),
     studioToken,
     askDatabase: () => askDatabase(database),
     primaryKeys: () =>
