@@ -4,14 +4,14 @@ import { randomBytes } from 'node:crypto';
 import { backendProgram } from './backend-program.mjs';
 import { startNode } from './child.mjs';
 import { sandboxAddresses } from './payment-addresses.mjs';
-import { PlainError } from './plain-error.mjs';
-import { supervise } from './supervisor.mjs';
+import { superviseFromStart } from './supervisor.mjs';
 
 /** What the backend's own exit code says about another try: see `supabase/local/parent-process.ts`. */
 const refusedExitCode = 78;
 
 /**
  * Brings up the embedded backend and keeps it up. Resolves when it serves, with the variables that the shop needs.
+ * Rejects with a `PlainError` when it cannot be started.
  */
 export async function startBackend({
   root,
@@ -35,21 +35,15 @@ export async function startBackend({
   };
 
   const program = await backendProgram(root, environment.FUNCTIONS_DIR);
-  const supervisor = supervise({
+  const supervisor = await superviseFromStart({
     name: 'The backend',
+    signal,
     report,
     start: () => startGateway(program, { cwd: root, env }, report),
     isHealthy: async () =>
       (await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) })).ok,
     shouldRetry: ({ code }) => code !== refusedExitCode,
   });
-  try {
-    await Promise.race([supervisor.ready, aborted(signal)]);
-  } catch (error) {
-    await supervisor.stop();
-    signal?.throwIfAborted();
-    throw new PlainError(error.message);
-  }
   return {
     ended: supervisor.ended,
     stop: supervisor.stop,
@@ -82,11 +76,4 @@ function variablesFor(url, localDir) {
     SUPABASE_SECRET_KEY: keys.secretKey,
     REVALIDATE_SECRET: keys.revalidateSecret,
   };
-}
-
-function aborted(signal) {
-  return new Promise((_, reject) => {
-    if (signal?.aborted) reject(signal.reason);
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

@@ -1,47 +1,63 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startNode, stopChild } from './child.mjs';
-import { PlainError } from './plain-error.mjs';
+import { startNode } from './child.mjs';
 import { nextProgram } from './shop-build.mjs';
+import { superviseFromStart } from './supervisor.mjs';
 
 const builtShop = join('scripts', 'serve', 'main.mjs');
-const startWithinMs = 120_000;
 
-/** Starts the shop and resolves when the shop's first page answers. `mode` is 'start' or 'dev'. */
-export async function startShop({ root, mode, shopPort, environment, signal }) {
+/**
+ * Starts the shop, keeps it up, and resolves when its first page answers. `mode` is 'start' or 'dev'. Rejects with a
+ * `PlainError` when it cannot be started.
+ */
+export async function startShop({ root, mode, shopPort, environment, signal, report }) {
   // A search of thousands of Arabic letters is six times as long in an address; it is cut, not refused.
   const program = mode === 'dev' ? [nextProgram, mode] : [builtShop];
   const args = ['--max-http-header-size=65536', ...program, '--port', String(shopPort)];
   const env = { ...environment, NODE_ENV: mode === 'dev' ? 'development' : 'production' };
-  const child = startNode(args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const stop = () => stopChild(child);
-  try {
-    await waitForPage(`http://localhost:${shopPort}/shop`, child, signal);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { stop, ended: child.ended.then(({ code }) => `The shop's server ended (code ${code}).`) };
+  const url = `http://localhost:${shopPort}`;
+  let hasServed = false;
+
+  const { ended, stop } = await superviseFromStart({
+    name: "The shop's server",
+    signal,
+    report,
+    // What keeps it from starting does not pass by itself.
+    firstTries: 1,
+    startWithinMs: 120_000,
+    checkEveryMs: 10_000,
+    start: () => {
+      const child = startNode(args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+      // Started again while the backend is away, it serves what it has kept; the first start has to bring up a page.
+      child.ready = untilAnswers(`${url}/shop`, child, hasServed ? 599 : 499).then(() => {
+        hasServed = true;
+      });
+      return child;
+    },
+    // Whoever stops it in a debugger does not want it started again.
+    isHealthy: async () =>
+      mode === 'dev' ||
+      (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5_000) })).ok,
+  });
+  return { ended, stop };
 }
 
-async function waitForPage(url, child, signal) {
-  for (const deadline = Date.now() + startWithinMs; Date.now() < deadline;) {
-    signal?.throwIfAborted();
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new PlainError("The shop's server could not start: see the errors above.");
-    if (await answers(url)) return;
+/** Resolves when the page answers with a status up to `highest`; never, when the program ends before that. */
+async function untilAnswers(url, child, highest) {
+  while (child.exitCode === null && child.signalCode === null) {
+    if ((await statusOf(url)) <= highest) return;
     await sleep(250);
   }
-  throw new PlainError(`The shop does not answer at ${url}.`);
+  await new Promise(() => undefined);
 }
 
-async function answers(url) {
+async function statusOf(url) {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(30_000), redirect: 'manual' });
     await answer.arrayBuffer();
-    return answer.status < 500;
+    return answer.status;
   } catch {
     // Nobody listens yet.
-    return false;
+    return Infinity;
   }
 }

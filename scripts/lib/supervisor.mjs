@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopChild } from './child.mjs';
+import { PlainError } from './plain-error.mjs';
 
 const defaults = {
   checkEveryMs: 3_000,
@@ -7,16 +8,18 @@ const defaults = {
   hangAfterMs: 120_000,
   startWithinMs: 180_000,
   firstPauseMs: 500,
-  longestPauseMs: 8_000,
+  longestPauseMs: 60_000,
   /** After this long in good health, earlier failures are forgiven. */
   forgiveAfterMs: 60_000,
-  failures: 5,
+  /** A program that has never served is given up after this many failures: something has to be done about it first. */
+  firstTries: 5,
 };
 
 /**
  * Keeps one program running. `start()` begins it and returns the child, whose `ready` promise resolves once it serves;
- * `isHealthy()` asks it how it is. Crashes and hangs lead to a new start after a growing pause, until `failures` of them
- * in a row. `ended` resolves with a sentence when the supervisor gives up.
+ * `isHealthy()` asks it how it is. Crashes and hangs lead to a new start after a growing pause, for as long as it takes
+ * once the program has served. `ended` resolves with a sentence when the supervisor gives up: before that, or when
+ * `shouldRetry(end)` says that another start would end the same way.
  */
 export function supervise({ name, start, isHealthy, report, shouldRetry = () => true, ...given }) {
   const times = { ...defaults, ...given };
@@ -25,24 +28,21 @@ export function supervise({ name, start, isHealthy, report, shouldRetry = () => 
   const firstReady = deferred();
   firstReady.promise.catch(() => undefined);
   let child;
+  let hasServed = false;
 
   async function keepRunning() {
     for (let failures = 0; ;) {
-      const startedAt = Date.now();
       child = start();
       const end = await watch(child);
       if (stopping.signal.aborted) return;
-      if (Date.now() - startedAt > times.forgiveAfterMs) failures = 0;
-      failures += 1;
+      // Whatever it has left behind would be in the way of the next start.
+      await stopChild(child, 1_000);
+      child = undefined;
+      failures = end.servedMs > times.forgiveAfterMs ? 1 : failures + 1;
       if (!shouldRetry(end)) return giveUp(end.reason ?? `${name} ended.`);
-      if (failures >= times.failures)
-        return giveUp(
-          `${name} failed ${failures} times in a row${end.reason ? `: ${end.reason}` : '.'}`,
-        );
-      report(
-        `${name} ${end.hung ? 'does not answer' : 'stopped unexpectedly'} and is started again.`,
-      );
+      if (!hasServed && failures >= times.firstTries) return giveUp(failed(failures, end));
       const pause = Math.min(times.firstPauseMs * 2 ** (failures - 1), times.longestPauseMs);
+      report(announced(end, pause));
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
     }
@@ -50,19 +50,22 @@ export function supervise({ name, start, isHealthy, report, shouldRetry = () => 
 
   /** Resolves when the child has ended, by itself or because it no longer answered. */
   async function watch(current) {
-    const over = current.ended.then((end) => ({ ...end, reason: current.reason }));
+    const over = current.ended.then((end) => ({ ...end, reason: current.reason, servedMs: 0 }));
     const served = await Promise.race([
       current.ready.then(() => true),
       over.then(() => false),
       sleep(times.startWithinMs, false, { ref: false }),
     ]);
+    const servedSince = Date.now();
     if (served) {
+      hasServed = true;
       firstReady.resolve();
       const hung = await Promise.race([hangOf(current), over.then(() => false)]);
-      if (!hung) return over;
+      if (!hung) return { ...(await over), servedMs: Date.now() - servedSince };
     }
+    const hung = current.exitCode === null && current.signalCode === null;
     await stopChild(current, 1_000);
-    return { ...(await over), hung: true };
+    return { ...(await over), hung };
   }
 
   async function hangOf(current) {
@@ -72,6 +75,18 @@ export function supervise({ name, start, isHealthy, report, shouldRetry = () => 
       if (await isHealthy().catch(() => false)) lastAnswer = Date.now();
       else if (Date.now() - lastAnswer > times.hangAfterMs) return true;
     }
+  }
+
+  function announced({ hung, reason }, pause) {
+    const what = hung ? 'does not answer' : 'stopped unexpectedly';
+    const when = pause < 1_000 ? '' : ` in ${Math.round(pause / 1_000)} s`;
+    return `${reason ? `${reason} ` : ''}${name} ${what} and is started again${when}.`;
+  }
+
+  function failed(failures, { hung, reason }) {
+    const what = hung ? 'does not answer' : 'could not start';
+    const often = failures === 1 ? '' : `, ${failures} times in a row`;
+    return `${name} ${what}${often}: ${reason ?? 'see what it says above.'}`;
   }
 
   function giveUp(sentence) {
@@ -85,10 +100,33 @@ export function supervise({ name, start, isHealthy, report, shouldRetry = () => 
     ended: outcome.promise,
     stop: async () => {
       stopping.abort();
-      await stopChild(child);
+      if (child) await stopChild(child);
       await kept;
     },
   };
+}
+
+/**
+ * Supervises a program and resolves once it serves. Rejects with a `PlainError` when it cannot be started, and with the
+ * signal's reason when that comes first; nothing is left running then.
+ */
+export async function superviseFromStart({ signal, ...options }) {
+  const supervisor = supervise(options);
+  try {
+    await Promise.race([supervisor.ready, aborted(signal)]);
+  } catch (error) {
+    await supervisor.stop();
+    signal?.throwIfAborted();
+    throw new PlainError(error.message);
+  }
+  return supervisor;
+}
+
+function aborted(signal) {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 function deferred() {

@@ -35,25 +35,30 @@ const quick = {
   hangAfterMs: 400,
   firstPauseMs: 10,
   longestPauseMs: 20,
-  failures: 3,
+  firstTries: 3,
 };
 
+let reported: string[] = [];
+
 function start(then: string, options = {}) {
+  reported = [];
   return supervise({
     name: 'The program',
     ...quick,
-    ...options,
-    report: () => undefined,
+    report: (sentence: string) => reported.push(sentence),
     isHealthy: async () =>
       (await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(100) })).ok,
-    start: () => {
-      const child = startChild(process.execPath, ['-e', program(then)], {
-        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      });
-      const ready = new Promise<void>((resolve) => child.on('message', () => resolve()));
-      return Object.assign(child, { ready });
-    },
+    start: () => launched(program(then)),
+    ...options,
   });
+}
+
+function launched(source: string) {
+  const child = startChild(process.execPath, ['-e', source], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const ready = new Promise<void>((resolve) => child.on('message', () => resolve()));
+  return Object.assign(child, { ready });
 }
 
 const starts = async () =>
@@ -94,10 +99,65 @@ test('a program that hangs is ended and started again', async () => {
   await supervisor.stop();
 }, 30_000);
 
-test('after too many failures in a row it gives up with a sentence', async () => {
-  const supervisor = start('process.exit(3)');
-  expect(await supervisor.ended).toBe('The program failed 3 times in a row.');
+/** A program that ends before it has served, or with `ready`, a little while after. */
+function ending(ready: boolean, afterMs = 50): string {
+  const end = `setTimeout(() => process.exit(3), ${afterMs});`;
+  return `
+    require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'starts'))}, process.pid + '\\n');
+    ${ready ? `process.send('ready', () => { ${end} });` : end}`;
+}
+
+test('a program that never served is given up after a few failures, with a sentence', async () => {
+  const supervisor = start('', { start: () => launched(ending(false)) });
+  expect(await supervisor.ended).toBe(
+    'The program could not start, 3 times in a row: see what it says above.',
+  );
   expect(await starts()).toHaveLength(3);
+}, 30_000);
+
+test('one that has served is never given up', async () => {
+  const supervisor = start('', { start: () => launched(ending(true)) });
+  let ended: unknown = 'not yet';
+  void supervisor.ended.then((sentence) => (ended = sentence));
+  await supervisor.ready;
+  await untilStarted(9);
+  expect(ended).toBe('not yet');
+  expect(reported.slice(0, 8)).toEqual(
+    Array(8).fill('The program stopped unexpectedly and is started again.'),
+  );
+  await supervisor.stop();
+}, 30_000);
+
+test('the pauses grow, up to the longest', async () => {
+  const pauses = { firstPauseMs: 1_000, longestPauseMs: 3_000 };
+  const supervisor = start('', { ...pauses, start: () => launched(ending(true)) });
+  const startedAt = Date.now();
+  await supervisor.ready;
+  await untilStarted(5);
+  expect(reported.map((sentence) => /in (\d) s/.exec(sentence)?.[1])).toEqual(['1', '2', '3', '3']);
+  expect(Date.now() - startedAt).toBeGreaterThan(9_000);
+  await supervisor.stop();
+}, 30_000);
+
+test('good health in between is forgiven', async () => {
+  const pauses = { firstPauseMs: 100, longestPauseMs: 60_000, forgiveAfterMs: 100 };
+  const supervisor = start('', { ...pauses, start: () => launched(ending(true, 200)) });
+  const startedAt = Date.now();
+  await supervisor.ready;
+  await untilStarted(8);
+  // The seven pauses alone would take longer if they grew.
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
+  await supervisor.stop();
+}, 30_000);
+
+test('a pause is no reason to wait when everything is stopped', async () => {
+  const supervisor = start('', { firstPauseMs: 60_000, start: () => launched(ending(true)) });
+  await supervisor.ready;
+  await untilStarted(1);
+  while (reported.length === 0) await sleep(20);
+  const startedAt = Date.now();
+  await supervisor.stop();
+  expect(Date.now() - startedAt).toBeLessThan(2_000);
 }, 30_000);
 
 test('a program that refuses to run is not started again', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockDirectory } from './directory-lock.ts';
+import { lockDirectory, lockRefusalSentence } from './directory-lock.ts';
 import { readSettings } from './settings.ts';
 
 const { localDirectory, databaseUrl } = readSettings(process.env);
@@ -17,8 +17,7 @@ if (databaseUrl)
   refuse('BACKEND_DATABASE_URL names a real server, whose database is yours to reset.');
 await mkdir(localDirectory, { recursive: true });
 const locked = await lockDirectory(localDirectory);
-if (!locked.ok)
-  refuse(`The shop is running on this database (process ${locked.ownerPid}). Stop it, then reset.`);
+if (!locked.ok) refuse(lockRefusalSentence(localDirectory, locked));
 
 for (const name of contents) await rm(join(localDirectory, name), { recursive: true, force: true });
 await locked.lock.release();

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { lockDirectory } from './directory-lock';
+import { lockDirectory, lockRefusalSentence } from './directory-lock';
+import { end, spawnGateway } from './testing/spawn-gateway';
 
 let directory: string;
 
@@ -66,3 +67,49 @@ test('an owner notices when its lock has been taken away', async () => {
   await rm(join(directory, 'lock'));
   expect(await owner.lock.isStillOurs()).toBe(false);
 });
+
+test.each([
+  'null',
+  '0',
+  '"text"',
+  '[]',
+  '{}',
+  '',
+  '\0\0\0\0',
+  '{"pid":"12","token":"x"}',
+  '{"pid":-1,"token":"x"}',
+  '{"pid":0,"token":"x"}',
+  '{"pid":1.5,"token":"x"}',
+])('a lock that names nobody is taken over: %j', async (content) => {
+  for (const name of ['lock', 'lock.takeover']) await writeFile(join(directory, name), content);
+  expect(await lockDirectory(directory)).toMatchObject({ ok: true });
+  expect(await readdir(directory)).toEqual(['lock']);
+});
+
+test.each(['lock', 'lock.takeover'])('a folder in the place of %s is left alone', async (name) => {
+  if (name !== 'lock') await writeFile(join(directory, 'lock'), 'null');
+  await mkdir(join(directory, name));
+  const refused = await lockDirectory(directory);
+  if (refused.ok) throw new Error('The folder was taken for a lock.');
+  const sentence = lockRefusalSentence(directory, refused);
+  expect(sentence).toContain(`The lock ${join(directory, name)} is no file.`);
+  expect(await readdir(directory)).toEqual([...new Set(['lock', name])]);
+});
+
+test('a link that leads nowhere is no lock, and nobody waits for it', async () => {
+  await symlink(join(directory, 'nowhere'), join(directory, 'lock'));
+  expect(await lockDirectory(directory)).toMatchObject({
+    ok: false,
+    unusable: { because: 'is no file' },
+  });
+});
+
+test('the backend ends with a sentence, and is not started again for it', async () => {
+  await mkdir(join(directory, 'lock'));
+  const child = await spawnGateway(directory, { BACKEND_PORT: '43009' });
+  const [message] = (await once(child, 'message')) as [{ kind: string; text: string }];
+  const [code] = (await once(child, 'exit')) as [number];
+  await end(child);
+  expect(message).toMatchObject({ kind: 'refused', text: expect.stringContaining('is no file') });
+  expect(code).toBe(78);
+}, 60_000);

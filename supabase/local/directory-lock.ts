@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasCode } from './error-code.ts';
-
-interface Owner {
-  pid: number;
-  /** When the process started, in the kernel's ticks: a later process may get the same pid. */
-  startedAt: string | null;
-  token: string;
-}
+import {
+  isAlive,
+  isOwner,
+  isUnusable,
+  type Owner,
+  readOwner,
+  startOf,
+  type UnusableLock,
+} from './lock-owner.ts';
 
 export interface DirectoryLock {
   /** False once another process has taken the directory over. */
@@ -17,13 +19,16 @@ export interface DirectoryLock {
   release(): Promise<void>;
 }
 
-export type LockResult = { ok: true; lock: DirectoryLock } | { ok: false; ownerPid: number };
+export type LockRefusal = { ok: false; ownerPid: number } | { ok: false; unusable: UnusableLock };
 
 /**
  * Makes this process the only owner of `directory`. PGlite itself takes no lock, and two processes on one database lose
- * each other's writes in silence. The lock of a dead process is taken over.
+ * each other's writes in silence. The lock of a dead process is taken over, and so is one that names nobody; what is no
+ * file, or cannot be read, is left for a person to look at.
  */
-export async function lockDirectory(directory: string): Promise<LockResult> {
+export async function lockDirectory(
+  directory: string,
+): Promise<{ ok: true; lock: DirectoryLock } | LockRefusal> {
   const path = join(directory, 'lock');
   const own: Owner = {
     pid: process.pid,
@@ -37,12 +42,28 @@ export async function lockDirectory(directory: string): Promise<LockResult> {
     for (;;) {
       if (await claim(draft, path)) return { ok: true, lock: lockHeld(path, own) };
       const owner = await readOwner(path);
+      if (isUnusable(owner)) return { ok: false, unusable: owner };
       if (isOwner(owner) && (await isAlive(owner))) return { ok: false, ownerPid: owner.pid };
-      await removeStale(draft, path);
+      const obstacle = await removeStale(draft, path);
+      if (obstacle) return { ok: false, unusable: obstacle };
     }
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/** Why the directory could not be locked, and what to do about it. */
+export function lockRefusalSentence(directory: string, refusal: LockRefusal): string {
+  if ('ownerPid' in refusal)
+    return (
+      `The database in ${directory} is in use by process ${refusal.ownerPid}. ` +
+      'Stop that shop first, or set LOCAL_DIR to another folder.'
+    );
+  const { path, because } = refusal.unusable;
+  return (
+    `The lock ${path} ${because}. Make sure that no shop is running on ${directory} and remove it, ` +
+    'or set LOCAL_DIR to another folder.'
+  );
 }
 
 /** Links the complete file into place, so that nobody ever reads a half-written lock. */
@@ -56,19 +77,24 @@ async function claim(draft: string, path: string): Promise<boolean> {
   }
 }
 
-/** Only who holds the takeover file may remove a lock, and looks again before: it may be somebody else's by now. */
-async function removeStale(draft: string, path: string): Promise<void> {
+/**
+ * Only who holds the takeover file may remove a lock, and looks again before: it may be somebody else's by now. Resolves
+ * with what stands in the way of that, if anything does.
+ */
+async function removeStale(draft: string, path: string): Promise<UnusableLock | undefined> {
   const takeover = `${path}.takeover`;
   if (!(await claim(draft, takeover))) {
     const other = await readOwner(takeover);
+    if (isUnusable(other)) return other;
     if (isOwner(other) && (await isAlive(other))) await sleep(20);
     else if (other !== 'missing') await rm(takeover, { force: true });
-    return;
+    return undefined;
   }
   try {
     const owner = await readOwner(path);
     const isStale = owner === 'illegible' || (isOwner(owner) && !(await isAlive(owner)));
     if (isStale) await rm(path, { force: true });
+    return undefined;
   } finally {
     await rm(takeover, { force: true });
   }
@@ -85,44 +111,4 @@ function lockHeld(path: string, own: Owner): DirectoryLock {
       if (await isStillOurs()) await rm(path, { force: true });
     },
   };
-}
-
-type Reading = Owner | 'missing' | 'illegible';
-
-function isOwner(reading: Reading): reading is Owner {
-  return typeof reading === 'object';
-}
-
-/** A file that a crash cut short is illegible and belongs to nobody. */
-async function readOwner(path: string): Promise<Reading> {
-  try {
-    const owner = JSON.parse(await readFile(path, 'utf8')) as Partial<Owner>;
-    if (typeof owner.pid !== 'number' || typeof owner.token !== 'string') return 'illegible';
-    return { pid: owner.pid, token: owner.token, startedAt: owner.startedAt ?? null };
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return 'missing';
-    if (error instanceof SyntaxError) return 'illegible';
-    throw error;
-  }
-}
-
-async function isAlive(owner: Owner): Promise<boolean> {
-  try {
-    process.kill(owner.pid, 0);
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
-  const startedAt = await startOf(owner.pid);
-  return owner.startedAt === null || startedAt === null || owner.startedAt === startedAt;
-}
-
-/** Linux only; elsewhere the pid alone has to do. */
-async function startOf(pid: number): Promise<string | null> {
-  try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT') || hasCode(error, 'ESRCH')) return null;
-    throw error;
-  }
 }

@@ -172,3 +172,18 @@ describe('functions', () => {
     }
   });
 });
+
+describe('the one connection', () => {
+  test('a value of the wrong type is refused, and everybody is served after it', async () => {
+    const answers = await Promise.all(
+      [0, true, {}, 'words', [['a'], 'b'], [{}]].map((words) =>
+        gateway.call('/rest/v1/rpc/word_count', { json: { words } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect(answers[0]!.status).toBe(400);
+    const after = await gateway.call('/rest/v1/rpc/word_count', { json: { words: ['a', 'b'] } });
+    expect(await after.json()).toBe(2);
+    expect(await (await gateway.call('/health')).json()).toMatchObject({ ok: true });
+  });
+});

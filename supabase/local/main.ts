@@ -1,28 +1,36 @@
 import { mkdir } from 'node:fs/promises';
-import { lockDirectory } from './directory-lock.ts';
+import { type DirectoryLock, lockDirectory, lockRefusalSentence } from './directory-lock.ts';
 import { type FunctionModules } from './gateway/function-routes.ts';
 import { exitCodes, leave } from './parent-process.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** Runs the embedded backend, as the environment says, until it is told to stop. */
 export async function main(functions: FunctionModules): Promise<void> {
-  const settings = readSettings(process.env);
-
-  await mkdir(settings.localDirectory, { recursive: true });
-  const locked = await lockDirectory(settings.localDirectory);
-  if (!locked.ok)
-    leave(
-      exitCodes.refused,
-      `The database in ${settings.localDirectory} is in use by process ${locked.ownerPid}. ` +
-        'Stop that shop first, or set LOCAL_DIR to another folder.',
-    );
-
+  const { settings, lock } = await lockedDirectory();
   try {
     // Only now, so that a refusal comes at once.
     const { serve } = await import('./serve.ts');
-    await serve(settings, locked.lock, functions);
+    await serve(settings, lock, functions);
   } catch (error) {
-    await locked.lock.release();
-    leave(exitCodes.failed, error instanceof Error ? error.message : String(error));
+    await lock.release();
+    leave(exitCodes.failed, sentenceOf(error));
   }
+}
+
+async function lockedDirectory(): Promise<{ settings: Settings; lock: DirectoryLock }> {
+  try {
+    const settings = readSettings(process.env);
+    const { localDirectory } = settings;
+    await mkdir(localDirectory, { recursive: true });
+    const locked = await lockDirectory(localDirectory);
+    if (locked.ok) return { settings, lock: locked.lock };
+    leave(exitCodes.refused, lockRefusalSentence(localDirectory, locked));
+  } catch (error) {
+    // Settings that are wrong, or a folder that may not be written to: no other start would end differently.
+    leave(exitCodes.refused, sentenceOf(error));
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -7,6 +7,7 @@ import { openPostgres } from './database/postgres.ts';
 import { platformSql } from './database/platform.ts';
 import { keptPrivileges } from './database/privilege-snapshot.ts';
 import { readGrants, restoreGrants } from './database/privileges.ts';
+import { noteErrors } from './gateway/postgrest-errors.ts';
 import { type GoogleClient } from './google/authorization-request.ts';
 import { type Keys } from './keys.ts';
 import { type ProjectConfig } from './project-config.ts';
@@ -36,6 +37,7 @@ export async function openBackend(options: Options): Promise<Backend> {
     ? openPostgres(settings.databaseUrl, settings.limits.trustedRequestMs)
     : await openPglite(join(settings.localDirectory, 'db'));
   try {
+    noteErrors(database.connection);
     const app = createApp(database, options);
     await app.ensureSystemSchema();
     await preparePrivileges(database);
@@ -50,7 +52,9 @@ export async function openBackend(options: Options): Promise<Backend> {
 
 function createApp(database: Database, options: Options): App {
   const { settings, keys, mailDriver, googleClient } = options;
-  const { api, auth } = options.config;
+  const { api } = options.config;
+  // Lite knows no limits; they are kept in front of it.
+  const { rate_limit: _, ...auth } = options.config.auth;
   return new App({
     connection: database.connection,
     api: { ...api, external_url: settings.backendUrl },

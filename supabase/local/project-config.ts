@@ -15,6 +15,7 @@ const configSchema = z.object({
     refresh_token_reuse_interval: z.number().int(),
     enable_signup: z.boolean(),
     minimum_password_length: z.number().int(),
+    rate_limit: z.object({ sign_in_sign_ups: z.number().int().positive() }),
     email: z.object({
       enable_signup: z.boolean(),
       enable_confirmations: z.boolean(),

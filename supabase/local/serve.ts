@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAnnouncer } from './announcements/catalogue-announcer.ts';
 import { tellShop } from './announcements/tell-shop.ts';
+import { askDatabase } from './database/ask-database.ts';
 import { type DirectoryLock } from './directory-lock.ts';
 import { type FunctionModules, loadHandlers } from './gateway/function-routes.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { listen } from './gateway/listen.ts';
 import { RequestQueue } from './gateway/request-queue.ts';
+import { guardedLite } from './guarded-lite.ts';
 import { createGoogle, localGoogleClient } from './google/google.ts';
 import { withLocalGoogle } from './google/google-fetch.ts';
 import { loadKeys } from './keys.ts';
@@ -15,13 +17,10 @@ import { openMailStore } from './mailbox/mail-store.ts';
 import { mailboxDriver } from './mailbox/mailbox-driver.ts';
 import { openBackend } from './open-backend.ts';
 import { exitCodes, leave, tell } from './parent-process.ts';
-import { mailIntervalMs, readProjectConfig } from './project-config.ts';
+import { readProjectConfig } from './project-config.ts';
 import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { type Settings } from './settings.ts';
 import { startRegularCalls } from './schedule/regular-calls.ts';
-import { confirmationMail } from './sign-up/confirmation-mail.ts';
-import { withPasswordChanges } from './sessions/password-changes.ts';
-import { withRepeatedSignUps } from './sign-up/repeated-sign-up.ts';
 import { shortenDatabaseErrors } from './terse-errors.ts';
 
 const configPath = fileURLToPath(new URL('../config.toml', import.meta.url));
@@ -58,6 +57,11 @@ export async function serve(
   const queue = new RequestQueue({
     concurrency: database.concurrency,
     length: settings.limits.queueLength,
+    settle: () =>
+      database.settle().catch((error: unknown) => {
+        console.error(error);
+        leave(exitCodes.stuck, 'The database does not answer properly any more.');
+      }),
   });
   const gateway = createGateway({
     settings,
@@ -67,18 +71,13 @@ export async function serve(
     sandboxes,
     handlers: await loadHandlers(functions),
     queue,
-    lite: withRepeatedSignUps(withPasswordChanges(app, database), {
-      database,
-      mailIntervalMs: mailIntervalMs(config),
-      sendConfirmation: confirmationMail({
-        driver: mailDriver,
-        template: config.auth.email.template.confirmation,
-        shopUrl: settings.shopUrl,
-      }),
-    }),
+    lite: guardedLite(app, { database, config, mailDriver, shopUrl: settings.shopUrl }),
     studioToken,
-    primaryKeys: async () =>
-      (await database.connection.introspect({ useCache: true })).primary_keys,
+    askDatabase: () => askDatabase(database),
+    primaryKeys: () =>
+      queue.runOwn(
+        async () => (await database.connection.introspect({ useCache: true })).primary_keys,
+      ),
   });
   // The announcer's own first queries are the last ones made outside the queue.
   const stopAnnouncer = await startAnnouncer({

@@ -57,9 +57,9 @@ declare
   silence constant interval := interval '1 hour';
   mine public.orders;
 begin
-  perform private.require_live_session();
   select * into mine from public.orders where order_id = p_order_id and user_id = auth.uid() for update;
-  if not found then
+  perform private.require_live_session();
+  if mine.order_id is null then
     raise sqlstate 'PT404' using message = 'order_not_found';
   elsif mine.status <> 'pending' then
     raise sqlstate 'PT409' using message = 'order_not_cancellable';

@@ -180,6 +180,7 @@ const internal = [
   'require_allowance',
   'require_live_session',
   'review_after',
+  'refuse_view_write',
   'search_document',
   'search_pattern',
   'search_words',

@@ -137,15 +137,16 @@ test('a payment of somebody else’s is not there', async () => {
 
 test('a reference that is none of ours asks nothing', async () => {
   const { deps, asked } = fakeProject();
-  for (const merchantRefNumber of ['a&b=c', 'x'.repeat(500), 'ZD-1,or=(1)', 'نص', '\0'])
+  for (const merchantRefNumber of ['a&b=c', 'x'.repeat(500), 'ZD-1,or=(1)', 'نص'])
     expect(await refused(handler(posting({ ...result, merchantRefNumber }), deps))).toEqual([
       404,
       'payment_not_found',
     ]);
-  expect(await refused(handler(posting({ ...result, merchantRefNumber: '' }), deps))).toEqual([
-    400,
-    'invalid_request',
-  ]);
+  for (const merchantRefNumber of ['', '\0'])
+    expect(await refused(handler(posting({ ...result, merchantRefNumber }), deps))).toEqual([
+      400,
+      'invalid_request',
+    ]);
   expect(asked).toEqual([]);
 });
 

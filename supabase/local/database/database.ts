@@ -14,6 +14,11 @@ export interface Database extends Session {
   connection: Connection;
   /** How many requests may be inside the database at the same time. */
   concurrency: number;
+  /**
+   * Takes back what a request has left behind on a connection that the next one gets, too. Rejects when it cannot: then
+   * nobody can be served any more.
+   */
+  settle(): Promise<void>;
   transaction(work: (session: Session) => Promise<void>): Promise<void>;
   listen(channel: string, hear: () => void): Promise<void>;
   close(): Promise<void>;

@@ -2,6 +2,8 @@ import { type PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { type Database, type Row, type Session } from './database.ts';
+import { refuseUnfitValues } from './parameter-values.ts';
+import { settleSession } from './settle-session.ts';
 
 /** Types below this are PostgreSQL's own scalars and their arrays; above are rows of its system tables and of ours. */
 const firstRowType = 10_000;
@@ -27,6 +29,7 @@ export async function openPglite(directory: string): Promise<Database> {
   const { driver } = connection;
   await driver.waitReady;
   forgetRowArrays(driver);
+  refuseUnfitValues(driver);
 
   const session: Session = {
     query: async <T extends Row>(sql: string, values: readonly unknown[] = []) =>
@@ -41,6 +44,7 @@ export async function openPglite(directory: string): Promise<Database> {
     connection,
     // Lite switches roles on this one connection, so two requests at a time would run as each other.
     concurrency: 1,
+    settle: () => settleSession(driver),
     transaction: async (work) => {
       await driver.exec('begin');
       try {

@@ -41,6 +41,8 @@ export function openPostgres(url: string, statementTimeoutMs: number): Database 
     ...sessionOn(driver),
     connection,
     concurrency: 8,
+    // A connection goes back to the pool when its transaction has ended.
+    settle: () => Promise.resolve(),
     transaction: async (work) => {
       await driver.begin((transaction) => work(sessionOn(transaction)));
     },

@@ -8,7 +8,9 @@ import { mailboxRoutes } from '../mailbox/mailbox-routes.ts';
 import { type Settings } from '../settings.ts';
 import { type PrimaryKey, withRowIds } from '../studio/row-ids.ts';
 import { asServiceRole, isFromStudio } from '../studio/studio-access.ts';
+import { inEvenTime } from './even-time.ts';
 import { functionRoute, type FunctionHandler } from './function-routes.ts';
+import { healthRoute } from './health-route.ts';
 import { liteRoute, type LiteRouteOptions } from './lite-route.ts';
 import { refusal } from './refusal.ts';
 import { studioRoutes } from './studio-routes.ts';
@@ -21,6 +23,8 @@ export interface GatewayOptions extends Omit<LiteRouteOptions, 'backendUrl' | 'l
   /** Of the server functions, by name. */
   handlers: ReadonlyMap<string, FunctionHandler>;
   studioToken: string;
+  /** Asks the database something and resolves when it has answered rightly. */
+  askDatabase: () => Promise<void>;
   primaryKeys: () => Promise<PrimaryKey[]>;
 }
 
@@ -45,9 +49,7 @@ export function createGateway(options: GatewayOptions): Hono {
   const forTheShop = openToTheShop(settings.shopUrl);
   for (const path of ['/rest/v1/*', '/auth/v1/*', '/functions/v1/*']) gateway.use(path, forTheShop);
 
-  gateway.get('/health', (context) =>
-    context.json({ ok: true, busyForMs: Math.round(queue.busyForMs), places: queue.places }),
-  );
+  gateway.get('/health', healthRoute({ queue, askDatabase: options.askDatabase }));
   gateway.all('/rest/v1/*', async (context) => {
     const fromStudio = isFromStudio(context.req.raw, options.studioToken, settings.backendUrl);
     if (!fromStudio) return passToLite(context);
@@ -60,6 +62,8 @@ export function createGateway(options: GatewayOptions): Hono {
   // Lite makes a confirmed account out of any address that is sent here, before anybody has read the mail.
   for (const path of ['/auth/v1/otp', '/auth/v1/magiclink'])
     gateway.all(path, () => refusal('no-sign-in-links'));
+  for (const path of ['/auth/v1/signup', '/auth/v1/recover', '/auth/v1/resend'])
+    gateway.use(path, inEvenTime);
   gateway.all('/auth/v1/*', passToLite);
 
   const functions = functionRoute({

@@ -3,6 +3,7 @@ import { type Keys } from '../keys.ts';
 import { type Limits } from '../settings.ts';
 import { inMailContext } from '../mailbox/mail-context.ts';
 import { withCallerAddress } from './caller-address.ts';
+import { withPostgrestErrors } from './postgrest-errors.ts';
 import { refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 import { type RequestQueue } from './request-queue.ts';
@@ -59,7 +60,9 @@ function rebuilt(
 
 async function answerWhole(request: Request, { lite }: LiteRouteOptions): Promise<Response> {
   const redirectTo = new URL(request.url).searchParams.get('redirect_to');
-  const answer = await inMailContext({ redirectTo }, () => lite.fetch(request));
+  const answer = await inMailContext({ redirectTo }, () =>
+    withPostgrestErrors(() => lite.fetch(request)),
+  );
   const headers = new Headers(answer.headers);
   // Lite lets every origin in; which ones may come is the gateway's to say.
   for (const name of [...headers.keys()])

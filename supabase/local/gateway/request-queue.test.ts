@@ -70,3 +70,37 @@ test('work that throws gives its turn on', async () => {
     value: 'next',
   });
 });
+
+test('what a piece of work leaves behind is taken back before the next one begins, however it ended', async () => {
+  const seen: string[] = [];
+  const queue = new RequestQueue({
+    concurrency: 1,
+    length: 10,
+    settle: async () => {
+      await sleep(5);
+      seen.push('settled');
+    },
+  });
+  const note = (text: string) => async () => void seen.push(text);
+  const failing = async () => {
+    seen.push('failing');
+    throw new Error('refused');
+  };
+  const [, failed] = await Promise.allSettled([
+    queue.enter()!.run(note('request'), minute),
+    queue.enter()!.run(failing, minute),
+    queue.runOwn(note('own')),
+  ]);
+  expect(failed.status).toBe('rejected');
+  expect(seen).toEqual(['request', 'settled', 'failing', 'settled', 'own', 'settled']);
+});
+
+test('a question of the gateway itself is asked before those who wait', async () => {
+  const queue = new RequestQueue({ concurrency: 1, length: 10 });
+  const order: string[] = [];
+  const note = (text: string) => async () => void order.push(text);
+  const inside = queue.enter()!.run(() => sleep(20), minute);
+  const waiting = queue.enter()!.run(note('waiting'), minute);
+  await Promise.all([inside, waiting, queue.runFirst(note('first'))]);
+  expect(order).toEqual(['first', 'waiting']);
+});

@@ -15,14 +15,17 @@ export interface Place {
 export class RequestQueue {
   readonly #concurrency: number;
   readonly #length: number;
+  readonly #settle: () => Promise<void>;
   readonly #waiting: (() => void)[] = [];
   readonly #startTimes = new Set<{ at: number }>();
   #busy = 0;
   #places = 0;
 
-  constructor(options: { concurrency: number; length: number }) {
+  /** `settle` takes back what a piece of work has left behind, within its turn and however the work ended. */
+  constructor(options: { concurrency: number; length: number; settle?: () => Promise<void> }) {
     this.#concurrency = options.concurrency;
     this.#length = options.length;
+    this.#settle = options.settle ?? (() => Promise.resolve());
   }
 
   get places(): number {
@@ -53,6 +56,12 @@ export class RequestQueue {
     return this.#finishTurn(work);
   }
 
+  /** The same before all who wait, for a question that is to be quick. */
+  async runFirst<T>(work: () => Promise<T>): Promise<T> {
+    await this.#beginTurn('first');
+    return this.#finishTurn(work);
+  }
+
   async #runWithin<T>(limitMs: number, work: () => Promise<T>): Promise<Turn<T>> {
     let isLate = false;
     let timer: NodeJS.Timeout | undefined;
@@ -77,19 +86,26 @@ export class RequestQueue {
     }
   }
 
-  async #beginTurn(): Promise<void> {
+  async #beginTurn(position: 'first' | 'last' = 'last'): Promise<void> {
     if (this.#busy < this.#concurrency) {
       this.#busy += 1;
       return;
     }
-    await new Promise<void>((resume) => this.#waiting.push(resume));
+    await new Promise<void>((resume) => {
+      if (position === 'first') this.#waiting.unshift(resume);
+      else this.#waiting.push(resume);
+    });
   }
 
   async #finishTurn<T>(work: () => Promise<T>): Promise<T> {
     const start = { at: performance.now() };
     this.#startTimes.add(start);
     try {
-      return await work();
+      try {
+        return await work();
+      } finally {
+        await this.#settle();
+      }
     } finally {
       this.#startTimes.delete(start);
       this.#endTurn();

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Session } from '../database/database.ts';
+import { hashInVain } from '../sign-in/password-check.ts';
 import { renewConfirmationToken } from './confirmation-token.ts';
+import { tooSoon } from './mail-interval.ts';
 
 interface Lite {
   fetch(request: Request): Promise<Response>;
@@ -20,6 +22,7 @@ const refusedByLite = 'over_email_send_rate_limit';
 
 const bodySchema = z.object({
   email: z.string().transform((email) => email.toLowerCase()),
+  password: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
 });
 
@@ -43,19 +46,15 @@ export function withRepeatedSignUps(lite: Lite, options: Options): Lite {
 
 async function answerAgain(
   path: string,
-  { email, data }: z.infer<typeof bodySchema>,
+  { email, password, data }: z.infer<typeof bodySchema>,
   { database, mailIntervalMs, sendConfirmation }: Options,
 ): Promise<Response> {
+  // A new account's password is hashed, which takes most of the time that a sign-up takes.
+  if (password != null) await hashInVain(password);
   const renewed = await renewConfirmationToken(database, email, mailIntervalMs);
-  if (renewed.outcome === 'wait') return tooSoon(renewed.seconds);
+  if (renewed.outcome === 'wait') return tooSoon(1_000 * renewed.seconds);
   if (renewed.outcome === 'new') await sendConfirmation(email, renewed.token);
   return Response.json(path === resendPath ? {} : inventedUser(email, data ?? {}));
-}
-
-function tooSoon(seconds: number): Response {
-  const msg = `For security purposes, you can only request this after ${String(seconds)} seconds.`;
-  const headers = { 'x-sb-error-code': refusedByLite };
-  return Response.json({ code: 429, error_code: refusedByLite, msg }, { status: 429, headers });
 }
 
 /** What a new shopper would get, with nothing in it of the one who was there before. */

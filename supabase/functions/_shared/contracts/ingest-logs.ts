@@ -43,6 +43,7 @@ export const ingestLogs = {
   method: 'POST',
   auth: 'anyone',
   acceptsText: true,
+  mendsText: true,
   request: z.object({
     session: z.object({
       session_id: id,

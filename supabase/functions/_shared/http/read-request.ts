@@ -10,7 +10,7 @@ export async function readRequest(request: Request, contract: Contract): Promise
   const type = request.headers.get('content-type');
   if (!isJson(type) && !(contract.acceptsText && isText(type)))
     return failure(refusal('unsupported_media_type'));
-  const body = await readBody(request);
+  const body = await readBody(request, contract);
   if (!body.ok) return body;
   try {
     return success(JSON.parse(body.value) as unknown);

@@ -27,7 +27,7 @@ export function receiver(contract: Contract, read: Reader): Handler {
     if (request.method !== 'POST') return notAllowed('POST');
     if (!isJson(request.headers.get('content-type')))
       return respondRefusal(refusal('unsupported_media_type'));
-    const body = await readBody(request);
+    const body = await readBody(request, contract);
     if (!body.ok) return respondRefusal(body.refusal);
     const reading = await read(body.value, request, deps);
     if (!reading.ok) return refuse(contract.name, reading.error);

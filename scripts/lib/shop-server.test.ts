@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startShop } from './shop-server.mjs';
+
+let folder: string;
+let port: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zad-shop-'));
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  port = (server.address() as { port: number }).port;
+  server.close();
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Puts a server where the built shop's is, that answers with `status` and its own pid. */
+async function writeServer(status: string): Promise<void> {
+  await mkdir(join(folder, 'scripts', 'serve'), { recursive: true });
+  await writeFile(
+    join(folder, 'scripts', 'serve', 'main.mjs'),
+    `import { appendFileSync, readFileSync } from 'node:fs';
+    import { createServer } from 'node:http';
+    appendFileSync('starts', process.pid + '\\n');
+    const starts = readFileSync('starts', 'utf8').trim().split('\\n').length;
+    createServer((request, response) => response.writeHead(${status}).end(String(process.pid))).listen(${port});`,
+  );
+}
+
+const start = (reported: string[], signal?: AbortSignal) =>
+  startShop({
+    root: folder,
+    mode: 'start',
+    shopPort: port,
+    environment: { ...process.env, NODE_OPTIONS: '' },
+    signal,
+    report: (sentence: string) => reported.push(sentence),
+  });
+
+const servingPid = async () => {
+  const answer = await fetch(`http://localhost:${port}/shop`).catch(() => undefined);
+  return Number(await answer?.text());
+};
+
+async function untilServedByAnother(pid: number): Promise<number> {
+  for (;;) {
+    const serving = await servingPid();
+    if (serving > 0 && serving !== pid) return serving;
+    await sleep(50);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('a shop whose server died is served again, and the person is told', async () => {
+  await writeServer('200');
+  const reported: string[] = [];
+  const shop = await start(reported);
+  const first = await servingPid();
+  process.kill(first, 'SIGKILL');
+  const second = await untilServedByAnother(first);
+  expect(reported).toEqual(["The shop's server stopped unexpectedly and is started again."]);
+  await shop.stop();
+  expect(isAlive(second)).toBe(false);
+}, 30_000);
+
+test('one that is started again while its backend is away is left to serve what it has', async () => {
+  await writeServer('starts > 1 ? 500 : 200');
+  const shop = await start([]);
+  const first = await servingPid();
+  process.kill(first, 'SIGKILL');
+  const second = await untilServedByAnother(first);
+  await sleep(1_000);
+  expect(await servingPid()).toBe(second);
+  await shop.stop();
+}, 30_000);
+
+test('a shop that cannot start at all is not tried again', async () => {
+  await mkdir(join(folder, 'scripts', 'serve'), { recursive: true });
+  await writeFile(
+    join(folder, 'scripts', 'serve', 'main.mjs'),
+    "import { appendFileSync } from 'node:fs'; appendFileSync('starts', 'x'); process.exit(1);",
+  );
+  await expect(start([])).rejects.toThrow("The shop's server could not start");
+  expect(await readFile(join(folder, 'starts'), 'utf8')).toBe('x');
+}, 30_000);
+
+test('Ctrl-C ends it for good, also while it is being started again', async () => {
+  await writeServer('200');
+  const command = `
+    import { runUntilStopped } from './scripts/lib/run-until-stopped.mjs';
+    import { startShop } from './scripts/lib/shop-server.mjs';
+    const plan = { root: ${JSON.stringify(folder)}, mode: 'start', shopPort: ${port}, environment: process.env };
+    await runUntilStopped(async (signal) => startShop({ ...plan, signal, report: console.log }));`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', command], {
+    cwd: process.cwd(),
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const first = await untilServedByAnother(0);
+  // The command has to have seen the first answer, too.
+  await sleep(1_000);
+  process.kill(first, 'SIGKILL');
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(0);
+  await sleep(1_000);
+  const pids = (await readFile(join(folder, 'starts'), 'utf8')).trim().split('\n').map(Number);
+  expect(pids.filter(isAlive)).toEqual([]);
+}, 30_000);

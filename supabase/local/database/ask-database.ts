@@ -1,0 +1,10 @@
+import { type Session } from './database.ts';
+
+let asked = 0;
+
+/** Asks the database to repeat a number. Rejects unless it answers, and answers this question. */
+export async function askDatabase(session: Pick<Session, 'query'>): Promise<void> {
+  asked += 1;
+  const [row] = await session.query('select $1::integer as repeated', [asked]);
+  if (row?.['repeated'] !== asked) throw new Error('The database answers another question.');
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { askDatabase } from './ask-database';
+import { type Database } from './database';
+import { openPglite } from './pglite';
+
+let folder: string;
+let database: Database;
+let driver: PGlite;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zad-pglite-'));
+  database = await openPglite(join(folder, 'db'));
+  driver = Reflect.get(database.connection, 'driver') as PGlite;
+  await database.exec('create table kept (id integer)');
+}, 120_000);
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const textArray = 1009;
+
+test.each<[string, unknown]>([
+  ['a number', 0],
+  ['a truth', true],
+  ['an object', {}],
+])('%s where a list is expected is refused, and spoils nobody’s connection', async (_, value) => {
+  await database.exec('begin');
+  await expect(database.query('select $1::text[]', [value])).rejects.toMatchObject({
+    code: '22P02',
+  });
+  await database.exec('rollback');
+  await askDatabase(database);
+});
+
+test('a failed transaction is ended, and what was done in it is gone', async () => {
+  await database.exec('begin');
+  await database.exec('insert into kept values (1)');
+  await expect(database.query('select 1 / 0')).rejects.toThrow('division by zero');
+  await database.settle();
+  await askDatabase(database);
+  expect(await database.query('select id from kept')).toEqual([]);
+});
+
+test('an open transaction is ended, too, with the role that it was in', async () => {
+  await database.exec('create role shopper; begin; set local role shopper');
+  await database.settle();
+  const [row] = await database.query<{ name: string }>('select current_user as name');
+  expect(row?.name).not.toBe('shopper');
+});
+
+test('a message that broke off half-written spoils nothing after that', async () => {
+  const anything = { serializers: { [textArray]: (value: unknown) => value as string } };
+  await database.exec('begin');
+  await expect(driver.query('select $1::text[]', [0], anything)).rejects.toThrow();
+  await expect(database.exec('rollback')).rejects.toThrow();
+  await database.settle();
+  await askDatabase(database);
+});
+
+test('what was committed stays', async () => {
+  await database.exec('insert into kept values (2)');
+  await database.settle();
+  expect(await database.query('select id from kept')).toEqual([{ id: 2 }]);
+});

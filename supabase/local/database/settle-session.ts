@@ -1,0 +1,39 @@
+import { type PGlite } from '@electric-sql/pglite';
+import { askDatabase } from './ask-database.ts';
+
+/** The message that only asks how the session stands. It is written out: what PGlite writes may be what is broken. */
+const sync = new Uint8Array([0x53, 0, 0, 0, 4]);
+
+/** A message that failed half-written spoils the next ones: two of them at most, the statement's and its values'. */
+const mostTries = 4;
+
+/**
+ * Ends the transaction that a request has left open, failed or not. Rejects when the connection does not become usable
+ * again.
+ */
+export async function settleSession(driver: PGlite): Promise<void> {
+  if (driver.closed || (await isIdle(driver))) return;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    await driver.exec('rollback').catch(() => undefined);
+    if ((await isIdle(driver)) && (await answers(driver))) return;
+  }
+  throw new Error('The transaction that a request has left open cannot be ended.');
+}
+
+/** Whether no transaction is open: PostgreSQL ends every answer with the state of the session. */
+async function isIdle(driver: PGlite): Promise<boolean> {
+  const { messages } = await driver.execProtocol(sync, { syncToFs: false });
+  const last = messages.at(-1);
+  return last?.name === 'readyForQuery' && 'status' in last && last.status === 'I';
+}
+
+function answers(driver: PGlite): Promise<boolean> {
+  const session = {
+    query: async <T>(sql: string, values: readonly unknown[] = []) =>
+      (await driver.query<T>(sql, [...values])).rows,
+  };
+  return askDatabase(session).then(
+    () => true,
+    () => false,
+  );
+}

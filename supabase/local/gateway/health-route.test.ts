@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { Hono } from 'hono';
+import { healthRoute } from './health-route';
+import { RequestQueue } from './request-queue';
+
+function gatewayWith(askDatabase: () => Promise<void>) {
+  const queue = new RequestQueue({ concurrency: 1, length: 10 });
+  const gateway = new Hono().get('/health', healthRoute({ queue, askDatabase }));
+  return { queue, ask: async () => gateway.request('/health') };
+}
+
+test('a database that answers is healthy', async () => {
+  const answer = await gatewayWith(() => Promise.resolve()).ask();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ ok: true, busyForMs: 0, places: 0 });
+});
+
+test('a database that fails is not', async () => {
+  const answer = await gatewayWith(() => Promise.reject(new Error('25P02'))).ask();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ ok: false });
+});
+
+test('one that hangs is told so within two seconds, and is asked once for everybody', async () => {
+  let asked = 0;
+  const { ask } = gatewayWith(() => {
+    asked += 1;
+    return new Promise(() => undefined);
+  });
+  const startedAt = Date.now();
+  const answers = await Promise.all(Array.from({ length: 20 }, ask));
+  expect(Date.now() - startedAt).toBeLessThan(2_000);
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(503));
+  expect((await ask()).status).toBe(503);
+  expect(asked).toBe(1);
+}, 10_000);
+
+test('a request that never ends is seen, too', async () => {
+  const { queue, ask } = gatewayWith(() => Promise.resolve());
+  void queue.enter()!.run(() => new Promise(() => undefined), 2_000);
+  const answer = await ask();
+  expect(answer.status).toBe(503);
+  const { busyForMs } = (await answer.json()) as { busyForMs: number };
+  expect(busyForMs).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  type GatewayProcess,
+  removeFolder,
+  signUp,
+  startGateway,
+  temporaryFolder,
+} from './testing/gateway-process';
+
+let localDir: string;
+let gateway: GatewayProcess;
+
+beforeAll(async () => {
+  localDir = await temporaryFolder();
+  gateway = await startGateway(localDir, { SHOP_PORT: '3999' });
+}, 240_000);
+
+afterAll(async () => {
+  await gateway.end();
+  await removeFolder(localDir);
+});
+
+const right = 'a long password';
+
+const signIn = (email: string, password: string, headers = {}) =>
+  gateway.call('/auth/v1/token?grant_type=password', { json: { email, password }, headers });
+
+const statusesOf = async (tries: number, ask: (number: number) => Promise<Response>) => {
+  const statuses: number[] = [];
+  for (let number = 0; number < tries; number += 1) statuses.push((await ask(number)).status);
+  return statuses;
+};
+
+const times = (count: number, status: number) => Array<number>(count).fill(status);
+
+describe('wrong passwords', () => {
+  test('of one account are answered ten times, then told to wait, in the auth service’s own words', async () => {
+    await signUp(gateway, 'tried@example.com');
+    const statuses = await statusesOf(12, () => signIn('Tried@example.com', 'wrong'));
+    expect(statuses).toEqual([...times(10, 400), 429, 429]);
+    const refused = await signIn('tried@example.com', right);
+    expect(refused.headers.get('x-sb-error-code')).toBe('over_request_rate_limit');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200);
+    expect(await refused.json()).toEqual({
+      code: 429,
+      error_code: 'over_request_rate_limit',
+      msg: 'Request rate limit reached',
+    });
+  }, 60_000);
+
+  test('of an address without an account are counted the same', async () => {
+    const statuses = await statusesOf(12, () => signIn('nobody@example.com', 'wrong'));
+    expect(statuses).toEqual([...times(10, 400), 429, 429]);
+  }, 60_000);
+
+  test('of others, forty of them, keep nobody out', async () => {
+    await signUp(gateway, 'calm@example.com');
+    await statusesOf(40, (number) => signIn(`spray${number % 20}@example.com`, 'wrong'));
+    expect((await signIn('calm@example.com', right)).status).toBe(200);
+  }, 60_000);
+
+  test('from one address behind a proxy are counted over all accounts, and are that address’s alone', async () => {
+    await signUp(gateway, 'proxied@example.com');
+    const from = (address: string) => ({ 'x-forwarded-for': `10.0.0.1, ${address}` });
+    const statuses = await statusesOf(32, (number) =>
+      signIn(`other${number}@example.com`, 'wrong', from('203.0.113.7')),
+    );
+    expect(statuses).toEqual([...times(30, 400), 429, 429]);
+    expect((await signIn('proxied@example.com', right, from('203.0.113.7'))).status).toBe(429);
+    expect((await signIn('proxied@example.com', right, from('203.0.113.8'))).status).toBe(200);
+    expect((await signIn('proxied@example.com', right)).status).toBe(200);
+  }, 60_000);
+
+  test('are forgotten when the right one comes, and right ones are never counted', async () => {
+    await signUp(gateway, 'often@example.com');
+    expect(await statusesOf(9, () => signIn('often@example.com', 'wrong'))).toEqual(times(9, 400));
+    expect(await statusesOf(11, () => signIn('often@example.com', right))).toEqual(times(11, 200));
+    expect(await statusesOf(9, () => signIn('often@example.com', 'wrong'))).toEqual(times(9, 400));
+  }, 60_000);
+
+  test('codes of mails are counted, too', async () => {
+    await signUp(gateway, 'coded@example.com');
+    await gateway.call('/auth/v1/recover', { json: { email: 'coded@example.com' } });
+    const statuses = await statusesOf(12, (number) =>
+      gateway.call('/auth/v1/verify', {
+        json: { email: 'coded@example.com', token: String(number), type: 'recovery' },
+      }),
+    );
+    expect(statuses).toEqual([...times(10, 403), 429, 429]);
+  }, 60_000);
+});
+
+describe('an address without an account is answered like one that has one', () => {
+  const medianMs = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+  async function compared(first: (n: number) => Promise<Response>, second: typeof first) {
+    const [one, other]: [number[], number[]] = [[], []];
+    for (let number = 0; number < 8; number += 1)
+      for (const [taken, ask] of [
+        [one, first],
+        [other, second],
+      ] as const) {
+        const startedAt = performance.now();
+        await (await ask(number)).arrayBuffer();
+        taken.push(performance.now() - startedAt);
+      }
+    return medianMs(one) / medianMs(other);
+  }
+
+  test('in time, when the password is wrong', async () => {
+    await signUp(gateway, 'timed@example.com');
+    const ratio = await compared(
+      () => signIn('timed@example.com', 'wrong'),
+      (number) => signIn(`untimed${number}@example.com`, 'wrong'),
+    );
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  }, 60_000);
+
+  test('in time and words, when a new password is asked for', async () => {
+    const recover = (email: string) => gateway.call('/auth/v1/recover', { json: { email } });
+    for (let number = 0; number < 8; number += 1)
+      await signUp(gateway, `forgetful${number}@example.com`);
+    const ratio = await compared(
+      (number) => recover(`forgetful${number}@example.com`),
+      (number) => recover(`stranger${number}@example.com`),
+    );
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
+    for (const email of ['forgetful0@example.com', 'stranger0@example.com']) {
+      const again = await recover(email);
+      expect(again.status).toBe(429);
+      expect(await again.json()).toMatchObject({
+        error_code: 'over_email_send_rate_limit',
+        msg: expect.stringMatching(/after \d+ seconds/),
+      });
+    }
+  }, 120_000);
+
+  test('in words, when it signs up twice in a row', async () => {
+    await signUp(gateway, 'twice@example.com');
+    const join = (email: string) =>
+      gateway.call('/auth/v1/signup', { json: { email, password: right } });
+    const known = await statusesOf(2, () => join('twice@example.com'));
+    const unknown = await statusesOf(2, () => join('never@example.com'));
+    expect([known, unknown]).toEqual([
+      [200, 429],
+      [200, 429],
+    ]);
+    const resend = (email: string) =>
+      gateway.call('/auth/v1/resend', { json: { type: 'signup', email } });
+    expect(await statusesOf(2, () => resend('nowhere@example.com'))).toEqual([200, 429]);
+  }, 60_000);
+
+  test('in words, when its mail was never confirmed and the password is wrong', async () => {
+    const email = 'unconfirmed@example.com';
+    await gateway.call('/auth/v1/signup', { json: { email, password: right } });
+    const codeOf = async (password: string) =>
+      (await signIn(email, password)).headers.get('x-sb-error-code');
+    expect(await codeOf('wrong')).toBe('invalid_credentials');
+    expect(await codeOf(right)).toBe('email_not_confirmed');
+  }, 60_000);
+});

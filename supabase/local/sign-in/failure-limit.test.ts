@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { FailureLimit } from './failure-limit';
+
+function limitAt(start = 0) {
+  let now = start;
+  const limit = new FailureLimit({ most: 3, windowMs: 60_000, now: () => now });
+  const fail = (key: string, times: number) => {
+    for (let count = 0; count < times; count += 1) limit.note(key);
+  };
+  return { limit, fail, pass: (ms: number) => (now += ms) };
+}
+
+test('the limit is reached by one’s own failures, and is nobody else’s', () => {
+  const { limit, fail } = limitAt();
+  fail('mona', 2);
+  expect(limit.waitSeconds('mona')).toBe(0);
+  fail('mona', 1);
+  expect(limit.waitSeconds('mona')).toBe(60);
+  expect(limit.waitSeconds('omar')).toBe(0);
+});
+
+test('a failure is forgotten with time, one by one', () => {
+  const { limit, fail, pass } = limitAt();
+  fail('mona', 1);
+  pass(30_000);
+  fail('mona', 2);
+  expect(limit.waitSeconds('mona')).toBe(30);
+  pass(30_000);
+  expect(limit.waitSeconds('mona')).toBe(0);
+  fail('mona', 1);
+  expect(limit.waitSeconds('mona')).toBe(30);
+});
+
+test('success forgives', () => {
+  const { limit, fail } = limitAt();
+  fail('mona', 3);
+  limit.forgive('mona');
+  expect(limit.waitSeconds('mona')).toBe(0);
+});
+
+test('it holds no more keys than it can', () => {
+  const { limit, fail } = limitAt();
+  for (let key = 0; key < 20_000; key += 1) fail(`key ${key}`, 1);
+  fail('mona', 3);
+  expect(limit.waitSeconds('mona')).toBe(60);
+});
