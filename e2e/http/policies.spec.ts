@@ -75,3 +75,10 @@ test('a page that is repeated, or has not changed, keeps the policy of its scrip
   expect(unchanged.status).toBe(304);
   expect(unchanged.headers.get('content-security-policy')).toBe(policy);
 });
+
+test('what is no page lets no inline script run either', async () => {
+  for (const path of ['/robots.txt', '/manifest.webmanifest', '/api/health', '/?a=1', '/profile']) {
+    const policy = (await get(path)).headers.get('content-security-policy');
+    expect([path, policy]).toEqual([path, expect.stringContaining("script-src 'self';")]);
+  }
+});

@@ -50,7 +50,10 @@ function canonicalQuery(path, query) {
   return filtersToQuery(isShop ? filters : { page: filters.page });
 }
 
-/** Next compares this one with the other headers of a request for component data, and asks for it where it is missing. */
+/**
+ * The router's own parameter. Next compares it with the headers of the same request, and asks for it where it is missing, so
+ * it cannot be left out; it is a hash of the routes that the browser shows, without their queries.
+ */
 function routerParameter(/** @type {string} */ query) {
   return /(?:^|&)(_rsc(?:=[\w-]{0,64})?)(?=&|$)/.exec(query)?.[1] ?? '';
 }

@@ -36,13 +36,16 @@ export function withScriptPolicy(answer) {
   const settle = (request, response) => {
     if (!allowsAnyInline(response)) return 'send';
     const hashes = known.get(response.getHeader('etag'));
+    const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     if (hashes) {
       narrow(response, hashes);
-    } else if (response.statusCode === 304) {
-      // A browser takes over what a 304 says; what it says nothing about stays as it came with the page.
+    } else if (response.statusCode === 304 || (isHtml && request.method === 'HEAD')) {
+      // Whoever has the page takes over what this answer says; what it says nothing about stays as it came with the page.
       response.removeHeader(policyHeader);
-    } else if (String(response.getHeader('content-type')).startsWith('text/html')) {
-      return request.method === 'HEAD' ? 'send' : 'hold';
+    } else if (isHtml) {
+      return 'hold';
+    } else {
+      narrow(response, []);
     }
     return 'send';
   };
