@@ -66,6 +66,18 @@ test('a token that the auth service knows passes', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test.each(['/profile/x', '/checkout/order', '/%70rofile'])(
+  'of %s, which there is not, nothing comes into the page of unknown addresses',
+  async (path) => {
+    authServiceAnswers(() => Response.json({ id: claims.sub }));
+    const answer = await visit(`${path}?a=1`, sessionCookie(session));
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      307,
+      'https://shop.example/not-found',
+    ]);
+  },
+);
+
 test('the router in the browser gets no redirect to remember', async () => {
   const answer = await visit('/en/profile', '', { 'sec-fetch-dest': 'empty' });
   expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);

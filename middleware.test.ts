@@ -63,12 +63,47 @@ test.each([['/shop?category=unknown'], ['/shop?level=azhari&owner=nobody']])(
   },
 );
 
-test.each(['/shop?page=9999', '/shop?page=4', '/shop?level=azhari&page=2', '/shop?q=x&page=3'])(
+test.each(['/shop?page=9999', '/shop?page=4', '/shop?level=azhari&page=2'])(
   '%s is beyond the last page',
   async (path) => {
     expect(await rewriteOf(path)).toBe('/ar/not-found');
   },
 );
+
+test('a search beyond its last page begins anew: the cached 404 would keep its words', async () => {
+  const answer = await visit('/shop?q=x&page=3');
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    307,
+    'https://shop.example/shop?q=x',
+  ]);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('nor does the cached 404 keep the name of a filter that does not exist', async () => {
+  expect(await rewriteOf('/shop?owner=nobody&page=9')).toBe('/ar/search?owner=nobody&page=9');
+});
+
+const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
+
+test.each([
+  '/login',
+  '/en/signup',
+  '/reset-password?code=x',
+  '/payment-complete',
+  '/back-in-stock',
+  '/en/back-in-stock/stop?token=0',
+  '/shop?q=x',
+  '/en/shop?category=unknown',
+])('%s is made for one visitor, with a nonce of its own', async (path) => {
+  const [one, other] = [await visit(path), await visit(path)];
+  expect(policyOf(one)).toMatch(/script-src 'self' 'nonce-[^']{20,}'/);
+  expect(policyOf(one)).not.toBe(policyOf(other));
+  expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policyOf(one));
+});
+
+test('an address of a picture that comes here is misspelled', async () => {
+  expect((await visit('/_next/image?url=%2Fa%2F..%2Fb.webp&w=360&q=75')).status).toBe(400);
+});
 
 test.each([
   ['/', '/shop'],

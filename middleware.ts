@@ -1,13 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { isCheckout, isGuarded, loginPath } from '@/lib/auth/guarded-paths';
-import { filtersToQuery, parseFilters } from '@/lib/catalogue/filters';
+import { isCheckout, isGuarded, isGuardedPage, loginPath } from '@/lib/auth/guarded-paths';
+import { filtersToQuery, parseFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
 import { viewSegment } from '@/lib/catalogue/view';
 import { decodeSegment } from '@/lib/http/decode-segment';
-import { paymentSettings } from '@/lib/env/payments';
 import { publicEnvironment as environment } from '@/lib/env/public';
-import { contentPolicy, securityHeaders } from '@/lib/http/security-headers.mjs';
-import { defaultLocale, type Locale } from '@/lib/i18n/locale';
+import { answerPrivately, isPrivate } from '@/lib/http/private-page';
+import { securityHeaders } from '@/lib/http/security-headers.mjs';
+import { defaultLocale, localePath, type Locale } from '@/lib/i18n/locale';
 
 /** The page's language, and its path without the language. */
 function splitLocale(pathname: string): { locale: Locale; path: string } {
@@ -22,40 +22,39 @@ const redirectHeaders = Object.fromEntries(
   securityHeaders(environment).map(({ key, value }) => [key, value]),
 );
 
-function providerOrigins(): string[] {
-  const { providers, fawry, paymob } = paymentSettings();
-  const origins = { fawry: fawry?.origin, paymob: paymob?.origin };
-  return providers.flatMap((provider) => origins[provider] ?? []);
-}
-
-/** A policy for one answer: Next puts the nonce that it finds there on every script of the page. */
-function privatePolicy(path: string): string {
-  const nonce = btoa(crypto.randomUUID());
-  return contentPolicy(environment, {
-    nonce,
-    providers: isCheckout(path) ? providerOrigins() : [],
-  });
-}
-
 const listPath = /^\/(?:shop|(?:categories|subjects|owners)\/[^/]+)$/;
+
+const unkept = { ...redirectHeaders, 'cache-control': 'private, no-store' };
+
+/** The page of unknown addresses is kept for everybody, and would keep what was searched for. */
+function firstPage(request: NextRequest, locale: Locale, filters: CatalogueFilters) {
+  const path = `${localePath(locale, '/shop')}?${filtersToQuery({ ...filters, page: 1 })}`;
+  return NextResponse.redirect(new URL(path, request.url), { status: 307, headers: unkept });
+}
 
 /** Lists with a query string: cached under an internal path when they can have products, see `known-lists`. */
 async function rewriteList(request: NextRequest, locale: Locale, path: string) {
   const filters = parseFilters(Object.fromEntries(request.nextUrl.searchParams));
   // Not as it was asked for: the rewritten address is a header of the answer, which proxies and clients bound.
   const search = `/search?${filtersToQuery(filters)}`;
-  const to = (target: string) => NextResponse.rewrite(new URL(`/${locale}${target}`, request.url));
+  const address = (target: string) => new URL(`/${locale}${target}`, request.url);
+  const to = (target: string) => NextResponse.rewrite(address(target));
+  const privately = (target: string) => answerPrivately(request, path, address(target));
   if (path !== '/shop') {
     return to(filters.page > 1 ? `${path}/${filters.page}` : path);
   }
-  if (filters.q) return to((await isBeyondSearch(filters)) ? '/not-found' : search);
+  if (filters.q) {
+    return (await isBeyondSearch(filters))
+      ? firstPage(request, locale, filters)
+      : privately(search);
+  }
   const view = viewSegment(filters);
   if (!view) return to('/shop');
   switch (await classifyList(filters)) {
     case 'cacheable':
       return to(`/shop/${view}`);
     case 'empty':
-      return to(search);
+      return privately(search);
     case 'beyond':
       return to('/not-found');
   }
@@ -90,12 +89,10 @@ async function guard(request: NextRequest, locale: Locale, canonical: string, pa
     const status = 307;
     return writeTo(NextResponse.redirect(new URL(target, request.url), { status, headers }));
   }
-  const policy = privatePolicy(path);
-  request.headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers: request.headers } });
-  response.headers.set('content-security-policy', policy);
-  response.headers.set('x-robots-tag', 'noindex');
-  return writeTo(response);
+  if (isGuardedPage(canonical)) return writeTo(answerPrivately(request, path));
+  // Not in this address' place: what stands in the address would stay in the cached page of unknown ones.
+  const unknown = new URL(localePath(locale, '/not-found'), request.url);
+  return writeTo(NextResponse.redirect(unknown, { status: 307, headers: unkept }));
 }
 
 function notFound(request: NextRequest, locale: Locale) {
@@ -110,6 +107,8 @@ function redirect(request: NextRequest, path: string, status: 307 | 308) {
   return NextResponse.redirect(target, { status, headers: redirectHeaders });
 }
 
+const picturePath = /\/_next\/image$/;
+
 export function middleware(request: NextRequest) {
   if (!readingMethods.has(request.method)) {
     return new NextResponse(null, {
@@ -118,6 +117,8 @@ export function middleware(request: NextRequest) {
     });
   }
   const { pathname } = new URL(request.url);
+  // Only covers whose address is spelled otherwise than the shop spells it: each spelling would be kept as a picture.
+  if (picturePath.test(pathname)) return new NextResponse(null, { status: 400, headers: unkept });
   const decoded = decodeSegment(pathname);
   if (decoded === null) return notFound(request, defaultLocale);
   const canonical = canonicalPath(pathname);
@@ -127,6 +128,7 @@ export function middleware(request: NextRequest) {
   if (canonical !== pathname) return redirect(request, canonical, 308);
   const { path: decodedPath } = splitLocale(canonicalPath(decoded));
   if (isGuarded(decodedPath)) return guard(request, locale, canonical, decodedPath);
+  if (isPrivate(path)) return answerPrivately(request, path);
   if (listPath.test(path) && request.nextUrl.search) return rewriteList(request, locale, path);
   // An encoded address of a page like any other, or an internal one, which nobody may open.
   return isInternal(path) ? notFound(request, locale) : NextResponse.next();
@@ -167,6 +169,20 @@ export const config = {
     },
     // Guarded pages, encoded or not.
     '/((?:en/)?(?:checkout|profile)(?:/.*)?)',
+    // Pages that are made for one visitor.
+    '/((?:en/)?(?:login|signup|reset-password|payment-complete|back-in-stock(?:/stop)?))',
+    // Pictures whose address is not in its one spelling.
+    {
+      source: '/((?:websites/shop/)?_next/image)',
+      missing: [
+        {
+          type: 'query',
+          key: 'url',
+          value:
+            '(?:/websites/shop/covers/[^/?#%.\\\\][^/?#%\\\\]*|https?://[^/?#%\\\\]+(?:/[^/?#%.\\\\][^/?#%\\\\]*)+)',
+        },
+      ],
+    },
     // Internal addresses, which nobody may open.
     '/((?:en/)?shop/.+)',
     '/((?:en/)?search)',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cacheLife } from './lib/env/cache-life.mjs';
 import { fileHeaders, securityHeaders } from './lib/http/security-headers.mjs';
+import { skuPattern } from './lib/http/served-address.mjs';
 
 const backendUrl = new URL(process.env.NEXT_PUBLIC_SUPABASE_URL ?? 'http://127.0.0.1:54321');
 
@@ -10,7 +11,10 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const unprefixed = '/:path((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.).+)';
 
 /** What no product can be called: answered by the one page of unknown addresses, so that it fills no cache. */
-const impossibleSku = ':sku((?![A-Z0-9][A-Z0-9-]{1,39}$).*)';
+const impossibleSku = `:sku((?!${skuPattern}$).*)`;
+
+/** What is missing there is answered without a page: its address would stay in the cached page of unknown ones. */
+const pages = ':path((?!(?:_next|api|share|websites)(?:/|$)).*)';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -38,8 +42,12 @@ const nextConfig = {
   images: {
     // AVIF is some bytes smaller, but a cheap phone takes several times as long to decode it, and this server to make it.
     formats: ['image/webp'],
-    deviceSizes: [360, 480, 640, 828],
-    imageSizes: [64, 128, 176, 240],
+    // What `cover-source` asks for, and nothing else: every other combination would be a copy of its own on the disk. The
+    // middleware refuses other spellings of the same cover, which these patterns would let pass.
+    deviceSizes: [360, 480, 640],
+    imageSizes: [176, 240],
+    qualities: [75],
+    localPatterns: [{ pathname: '/websites/shop/covers/*', search: '' }],
     minimumCacheTTL: 60 * 60 * 24 * 31,
     remotePatterns: [new URL('/storage/v1/object/public/**', backendUrl.origin)],
   },
@@ -74,7 +82,7 @@ const nextConfig = {
     afterFiles: [],
     fallback: [
       { source: '/en/:path*', destination: '/en/not-found' },
-      { source: '/:path*', destination: '/ar/not-found' },
+      { source: `/${pages}`, destination: '/ar/not-found' },
     ],
   }),
 };

@@ -30,6 +30,7 @@ test.each([
   ['/ar/categories/workbooks/2', '/categories/workbooks'],
   ['/ar/shop/page%3D2', '/shop'],
   ['/en/search', '/shop'],
+  ['/unknown', '/shop'],
   ['/help', '/help'],
 ])('the page behind %s is known as %s', (pathname, path) => {
   expect(publicPath(pathname)).toBe(path);

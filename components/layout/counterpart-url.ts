@@ -13,11 +13,11 @@ export function counterpartUrl(url: string, target: Locale): string {
 
 /**
  * The path, without language, under which shoppers know a page. The server renders filtered and further pages under
- * internal paths, which come back to the list's own.
+ * internal paths, which come back to the list's own, and unknown addresses under one of its own.
  */
 export function publicPath(pathname: string): string {
   const path = pathname.replace(/^\/(?:ar|en)(?=\/|$)/, '') || '/';
   return path
-    .replace(/^\/(?:search|not-found|shop\/.*)$/, '/shop')
+    .replace(/^\/(?:search|not-found|unknown|shop\/.*)$/, '/shop')
     .replace(/^(\/(?:categories|subjects|owners)\/[^/]+)\/.*$/, '$1');
 }

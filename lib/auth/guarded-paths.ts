@@ -5,6 +5,11 @@ export function isGuarded(path: string): boolean {
   return /^\/(?:checkout|profile)(?:\/|$)/.test(path);
 }
 
+/** Whether a page is there at all. `path` is written as in the address, with or without its language. */
+export function isGuardedPage(path: string): boolean {
+  return /^(?:\/en)?\/(?:checkout(?:\/order\/[^/]+)?|profile(?:\/orders)?)$/.test(path);
+}
+
 /** Where the payment providers' scripts may run. `path` as above. */
 export function isCheckout(path: string): boolean {
   return /^\/checkout(?:\/|$)/.test(path);

@@ -19,10 +19,17 @@ test('every width is one that the image optimizer is allowed to make', () => {
 });
 
 test('the path is one query value, whatever is in it', () => {
-  expect(coverSource('/covers/a&w=1.webp').src).toBe(
-    '/_next/image?url=%2Fcovers%2Fa%26w%3D1.webp&w=360&q=75',
+  expect(coverSource('/websites/shop/covers/a&w=1.webp').src).toBe(
+    '/_next/image?url=%2Fwebsites%2Fshop%2Fcovers%2Fa%26w%3D1.webp&w=360&q=75',
   );
 });
+
+test.each(['/covers/a.webp', '/websites/shop/covers/../a.webp', '/websites/shop/covers/a.webp?b'])(
+  '%s is none of the pictures that are made smaller',
+  (path) => {
+    expect(coverSource(path)).toEqual({ src: path });
+  },
+);
 
 test('a cover kept elsewhere is taken as it is', () => {
   expect(coverSource('https://cdn.example/a.webp')).toEqual({ src: 'https://cdn.example/a.webp' });

@@ -64,17 +64,17 @@ export type ListKind = 'cacheable' | 'empty' | 'beyond';
 
 /**
  * Whether a list deserves a cache entry. `empty`: one of its filters has no product (or does not exist);
- * `beyond`: it cannot have so many pages. Without counts the list is taken at its word.
+ * `beyond`: its filters are known, but it cannot have so many pages. Without counts the list is taken at its word.
  */
 export async function classifyList(filters: CatalogueFilters): Promise<ListKind> {
   const counts = await currentCounts();
   if (!counts) return 'cacheable';
   const most = mostProducts(filters, counts);
-  if (filters.page > lastPage(most)) return 'beyond';
-  return most === 0 ? 'empty' : 'cacheable';
+  if (most === 0) return 'empty';
+  return filters.page > lastPage(most) ? 'beyond' : 'cacheable';
 }
 
-/** Whether a search has no such page. Asked before the page is begun, whose status could not be changed any more. */
+/** Whether a search has no such page. Asked before the page is begun, which could not lead elsewhere any more. */
 export async function isBeyondSearch(filters: CatalogueFilters): Promise<boolean> {
   if (filters.page === 1) return false;
   const parameters = { ...listingParameters({ ...filters, page: 1 }), p_page_size: 1 };

@@ -1,7 +1,8 @@
 /**
  * What scripts, pictures and frames a page may load. Cached pages are the same for everyone, so their inline hydration
- * scripts can bear no nonce: scripts are limited to the shop's own files and carry integrity hashes instead. A page made
- * for one shopper gives a `nonce`; the origins of payment providers are for the checkout alone.
+ * scripts can bear no nonce: the server that sends them puts hashes in the place of `'unsafe-inline'`, see
+ * `scripts/serve/script-policy`. A page made for one shopper gives a `nonce`; the origins of payment providers are for the
+ * checkout alone.
  * @param {{ NEXT_PUBLIC_SUPABASE_URL?: string, NODE_ENV?: string }} environment
  * @param {{ nonce?: string, providers?: string[], isFramed?: boolean }} [page] `isFramed`: the shop's own pages may frame it
  */

@@ -1,15 +1,21 @@
-// The built shop on SHOP_PORT: Next's own handler behind the page cache.
+// The built shop on SHOP_PORT: Next's own handler behind canonical addresses, the page cache and the policy of scripts.
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { servedAddress } from '../../lib/http/served-address.mjs';
 import { withPageCache } from './page-cache.mjs';
+import { withScriptPolicy } from './script-policy.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
 const port = Number(values.port ?? 3000);
 
 const shop = next({ dev: false, hostname: 'localhost', port });
 await shop.prepare();
-const server = createServer(withPageCache(shop.getRequestHandler()));
+const answer = withPageCache(withScriptPolicy(shop.getRequestHandler()));
+const server = createServer((request, response) => {
+  request.url = servedAddress(request.url, request.headers);
+  return answer(request, response);
+});
 
 for (const name of ['SIGTERM', 'SIGINT'])
   process.once(name, () => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { signupWords } from '@/components/account/auth-words';
 import { EntranceCard } from '@/components/account/entrance-card';
 import { NeedsScripts } from '@/components/account/needs-scripts';
@@ -6,7 +7,8 @@ import { SignupForm } from '@/components/account/signup-form';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { entranceMetadata } from '@/lib/seo/entrance-metadata';
 
-export const ensureStatic = 'navigation';
+// Made for each visitor: a cached page could not have a nonce, and a password is typed here.
+export const instant = false;
 
 type Props = PageProps<'/[locale]/signup'>;
 
@@ -15,6 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SignupPage({ params }: Props) {
+  await connection();
   const locale = await routeLocale(params);
   const words = signupWords(locale);
   return (

@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test';
+import { cookieHeader, signedInAccount } from '../fixtures/accounts.ts';
+import { readProducts } from '../fixtures/backend.ts';
+import { at, get, isUncached, languages, type Answer } from '../fixtures/http.ts';
+import { readRoutes } from '../fixtures/routes.ts';
+import { stack } from '../fixtures/stack.ts';
+
+const secret = 'SECRET7391';
+
+/** Keys that a page reads, here or in the browser, and keys that nothing reads. */
+const keys = [
+  'code',
+  'token_hash',
+  'redirect',
+  'category',
+  'subject',
+  'course',
+  'level',
+  'owner',
+  'availability',
+  'page',
+  'statusCode',
+  'merchantRefNumber',
+  'sku',
+  'result',
+  'utm_source',
+  'fbclid',
+  '_rsc',
+  'x',
+];
+const secretQuery = keys.map((key) => `${key}=${secret}`).join('&');
+
+/** Addresses in which the secret is a part of the path. */
+const secretPaths = [
+  `/${secret}`,
+  `/nowhere/${secret}/at/all`,
+  `/product/${secret.toLowerCase()}`,
+  `/shop/${secret}`,
+  `/shop.rsc/${secret}`,
+  `/reset-password/${secret}`,
+  `/checkout/${secret}`,
+  `/%73hop/${secret}`,
+  `/categories/${secret}/%E0%A4%A`,
+];
+
+/** No page of its own, but the one that is shown for it may be kept. */
+const otherPaths = [
+  '/_next/nothing',
+  '/_next/static/nothing.js',
+  '/api/nothing',
+  '/share/nothing',
+  '/websites/nothing',
+  '/websites/shop/nothing.png',
+  '/shop.rsc',
+  '/search',
+  '/ar/shop',
+  '/shop/',
+  '/checkout',
+  '/profile',
+  '/profile/orders',
+];
+
+const withQuery = (path: string, query: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}${query}`;
+
+async function crawledPaths(): Promise<string[]> {
+  const routes = (await readRoutes()).map(({ path }) => path);
+  const books = await readProducts('select=*&order=sku.desc&limit=5');
+  const paths = [...routes, ...books.map(({ sku }) => `/product/${sku}`), ...otherPaths];
+  return languages.flatMap((language) => paths.map((path) => at(language, path)));
+}
+
+/** As the browser's router asks for a page's data: the server redirects it to the right `_rsc`. */
+const asRouter = { headers: { rsc: '1' }, follow: true };
+
+const expire = () =>
+  get('/api/revalidate', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${stack.revalidateSecret}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ tags: ['catalogue', 'categories', 'products', 'delivery'] }),
+  });
+
+const leaks = ({ text, headers }: Answer) =>
+  text.includes(secret) || JSON.stringify([...headers]).includes(secret);
+
+test('what a visitor’s address says reaches nobody else, however a page came to be made', async () => {
+  test.setTimeout(240_000);
+  const paths = await crawledPaths();
+  const hidden = languages.flatMap((language) => secretPaths.map((path) => at(language, path)));
+  // Pages that nobody has seen since they were expired: once each is made for a document, once for the router.
+  for (const first of [{}, asRouter]) {
+    expect((await expire()).status).toBeLessThan(300);
+    for (const path of paths) {
+      await get(withQuery(path, secretQuery), first);
+      await get(withQuery(path, `q=${secret}&page=99`), first);
+      await get(withQuery(path, secret), first);
+    }
+    for (const path of hidden) await get(withQuery(path, secretQuery), first);
+    for (const path of [...paths, ...languages.map((language) => at(language, '/nowhere'))]) {
+      for (const options of [{}, asRouter]) {
+        const answer = await get(path, options);
+        expect([path, options, leaks(answer)]).toEqual([path, options, false]);
+      }
+    }
+  }
+});
+
+test('nor does what a shopper was looking for behind the sign-in', async () => {
+  const { session } = await signedInAccount();
+  const headers = { cookie: cookieHeader(session) };
+  for (const language of languages) {
+    for (const path of [`/profile/${secret}`, `/checkout/${secret}?x=${secret}`, '/%70rofile']) {
+      await expire();
+      const answer = await get(at(language, path), { headers, follow: true });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect([path, leaks(await get(at(language, '/nowhere')))]).toEqual([path, false]);
+    }
+    await get(at(language, `/checkout/order/${secret}?x=${secret}`), { headers });
+    const next = await get(at(language, '/checkout/order/x'), { headers });
+    expect([next.status, leaks(next)]).toEqual([200, false]);
+  }
+});
+
+test('a long query makes nobody else’s page longer', async () => {
+  const long = 'x'.repeat(50_000);
+  for (const path of ['/about', '/nowhere', '/login', '/shop?availability=available']) {
+    const before = (await get(path)).text.length;
+    await expire();
+    await get(withQuery(path, `x=${long}`));
+    expect([path, (await get(path)).text.length - before]).toEqual([path, expect.closeTo(0, -3)]);
+  }
+});
+
+test('the address that a redirect leads to is kept by no cache', async () => {
+  for (const path of ['/profile', '/en/checkout', '/shop?q=a&page=99']) {
+    const answer = await get(withQuery(path, `x=${secret}`));
+    expect([path, answer.status]).toEqual([path, 307]);
+    expect(isUncached(answer)).toBe(true);
+  }
+});
+
+test('the query goes along where an address is led to another', async () => {
+  const english = { headers: { cookie: 'language=en' } };
+  const cases: [path: string, to: string, options?: typeof english][] = [
+    ['/reset-password?code=abc', '/en/reset-password?code=abc', english],
+    ['/login/?redirect=/profile', '/login?redirect=/profile'],
+    ['/ar/login?redirect=/profile', '/login?redirect=/profile'],
+    ['/?utm_source=x', '/shop?utm_source=x'],
+  ];
+  for (const [path, to, options] of cases) {
+    const location = (await get(path, options)).headers.get('location') ?? '';
+    const reached = decodeURIComponent(location.replace(/^https?:\/\/[^/]+/, ''));
+    expect([path, reached]).toEqual([path, to]);
+  }
+});

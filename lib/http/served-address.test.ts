@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { servedAddress } from './served-address.mjs';
+
+const secret = 'code=abc&utm_source=x&redirect=/profile';
+
+test.each([
+  '/about',
+  '/en/login',
+  '/reset-password',
+  '/product/ALG-3-RAQ-QBK',
+  '/categories/%D9%83%D8%AA%D8%A8',
+  '/en/shop',
+  '/robots.txt',
+])('%s is asked for without what decides nothing', (path) => {
+  expect(servedAddress(`${path}?${secret}`, {})).toBe(path);
+  expect(servedAddress(path, {})).toBe(path);
+});
+
+test.each([
+  ['/shop?utm=x&page=2&level=azhari&q=%20a%20%20b', '/shop?q=a+b&level=azhari&page=2'],
+  ['/shop?page=1&level=%3Cscript%3E&availability=maybe', '/shop'],
+  ['/en/owners/x?level=azhari&page=3&x=1', '/en/owners/x?page=3'],
+])('of the list %s only what filters it is left: %s', (url, served) => {
+  expect(servedAddress(url, {})).toBe(served);
+});
+
+test.each([
+  '/nowhere',
+  '/en-gb',
+  '/shop/page=2',
+  '/search',
+  '/product/lower-case',
+  '/reset-password/abc',
+  '/shop.rsc',
+  '/%73hop',
+  '/%E0%A4%A/',
+  'http://elsewhere.example/shop',
+  '*',
+])('%s is one and the same address', (path) => {
+  expect(servedAddress(`${path}?${secret}`, {})).toBe('/unknown');
+});
+
+test('an unknown English address stays English', () => {
+  expect(servedAddress(`/en/nowhere?${secret}`, {})).toBe('/en/unknown');
+});
+
+test.each([
+  '/',
+  '/en',
+  '/en/',
+  '/ar/login',
+  '/login/',
+  '//login',
+  '/profile',
+  '/en/checkout/order/x',
+  '/payment-complete',
+  '/back-in-stock/stop',
+  '/callback.html',
+  '/_next/image',
+  '/api/back-in-stock',
+])('%s keeps its query: no page of it is kept', (path) => {
+  expect(servedAddress(`${path}?${secret}`, {})).toBe(`${path}?${secret}`);
+});
+
+test('a shopper who is led to the English page takes the query along', () => {
+  const served = (cookie: string) => servedAddress(`/login?${secret}`, { cookie });
+  expect(served('a=1; language=en')).toBe(`/login?${secret}`);
+  // Not every reader of cookies takes these for English, and an Arabic page may come after all.
+  for (const cookie of ['language=en; language=ar', 'language="en"', 'x-language=en', 'language=e'])
+    expect(served(cookie)).toBe('/login');
+  expect(servedAddress(`/en/login?${secret}`, { cookie: 'language=en' })).toBe('/en/login');
+});
+
+test('the router’s own parameter stays where there is a router', () => {
+  const url = '/about?a=1&_rsc=1x2y3&b=2';
+  expect(servedAddress(url, { rsc: '1' })).toBe('/about?_rsc=1x2y3');
+  expect(servedAddress(url, {})).toBe('/about');
+  expect(servedAddress('/about?_rsc=%3Cscript%3E', { rsc: '1' })).toBe('/about');
+});
+
+test('no more than 8 KiB of a query are looked at', () => {
+  const long = 'x'.repeat(60_000);
+  expect(servedAddress(`/profile?x=${long}`, {}).length).toBeLessThan(8_300);
+  expect(servedAddress(`/shop?x=${long}&page=2`, {})).toBe('/shop');
+});
+
+/** An address of every page of a folder of routes, of which `internal` ones are reached through others. */
+function routesOf(folder: string, path = ''): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'page.tsx') return [path];
+    if (!entry.isDirectory()) return [];
+    const values: Record<string, string> = { '[sku]': 'A1', '[slug]': 'a', '[order_id]': 'a' };
+    return routesOf(`${folder}/${entry.name}`, `${path}/${values[entry.name] ?? entry.name}`);
+  });
+}
+
+test('every page of the shop is known', () => {
+  const internal = /\[|^\/search$|^\/not-found$/;
+  const paths = routesOf('app/[locale]').filter((path) => !internal.test(path));
+  expect(paths.length).toBeGreaterThan(15);
+  for (const path of paths) expect(servedAddress(path, {})).toBe(path);
+});

@@ -1,0 +1,68 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { heldResponse } from './held-response.mjs';
+import { scriptHashes } from './inline-scripts.mjs';
+
+const policyHeader = 'content-security-policy';
+const anyInline = "'unsafe-inline'";
+const rememberedPages = 10_000;
+
+const decoders = { gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync };
+
+function textOf(body, encoding) {
+  const decode = decoders[encoding];
+  return (decode ? decode(body) : body).toString('utf8');
+}
+
+const allowsAnyInline = (response) =>
+  /script-src [^;]*'unsafe-inline'/.test(response.getHeader(policyHeader) ?? '');
+
+const narrowed = (policy, hashes) =>
+  policy.replace(/script-src [^;]*/, (scripts) =>
+    [...scripts.split(' ').filter((source) => source !== anyInline), ...hashes].join(' '),
+  );
+
+/**
+ * Puts the hashes of a cached page's inline scripts into its policy, in place of the leave for all inline scripts. A nonce
+ * would be the same for everybody, and Next cannot name the hashes itself: its headers are settled before the page is
+ * known. They are worked out once for a version of a page, which its ETag names. `answer` is Next's request handler.
+ */
+export function withScriptPolicy(answer) {
+  const known = new LRUCache({ max: rememberedPages });
+
+  const narrow = (response, hashes) =>
+    response.setHeader(policyHeader, narrowed(response.getHeader(policyHeader), hashes));
+
+  const settle = (request, response) => {
+    if (!allowsAnyInline(response)) return 'send';
+    const hashes = known.get(response.getHeader('etag'));
+    const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
+    if (hashes) {
+      narrow(response, hashes);
+    } else if (response.statusCode === 304 || (isHtml && request.method === 'HEAD')) {
+      // Whoever has the page takes over what this answer says; what it says nothing about stays as it came with the page.
+      response.removeHeader(policyHeader);
+    } else if (isHtml) {
+      return 'hold';
+    } else {
+      narrow(response, []);
+    }
+    return 'send';
+  };
+
+  const complete = (response, body) => {
+    const hashes = scriptHashes(textOf(body, response.getHeader('content-encoding')));
+    const etag = response.getHeader('etag');
+    if (etag) known.set(etag, hashes);
+    narrow(response, hashes);
+  };
+
+  return (request, response) => {
+    heldResponse(
+      response,
+      () => settle(request, response),
+      (body) => complete(response, body),
+    );
+    return answer(request, response);
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from '@jest/globals';
+import { withScriptPolicy } from './script-policy.mjs';
+
+const code = 'self.__next_f.push([1,"زاد"])';
+const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const html = `<p>كتب</p><script>${code}</script>`;
+const shared = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'";
+const narrow = `default-src 'self'; script-src 'self' ${hash}; style-src 'unsafe-inline'`;
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+async function serve(listener: RequestListener) {
+  const server = createServer(withScriptPolicy(listener));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => server.close();
+  const { port } = server.address() as AddressInfo;
+  return (method = 'GET') => fetch(`http://127.0.0.1:${port}/`, { method });
+}
+
+const page =
+  (policy: string, extra: Record<string, string> = {}): RequestListener =>
+  (_, response) => {
+    response.setHeaders(
+      new Map(
+        Object.entries({
+          'content-security-policy': policy,
+          'content-type': 'text/html; charset=utf-8',
+          ...extra,
+        }),
+      ),
+    );
+    response.write(html.slice(0, 5));
+    response.end(html.slice(5));
+  };
+
+test('a shared page names its own scripts, and no other may run', async () => {
+  const ask = await serve(page(shared));
+  const answer = await ask();
+  expect(answer.headers.get('content-security-policy')).toBe(narrow);
+  expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
+  expect(await answer.text()).toBe(html);
+});
+
+test('a compressed page is read, and sent as it was', async () => {
+  const ask = await serve((_, response) => {
+    const headers = { 'content-security-policy': shared, 'content-type': 'text/html' };
+    response.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(gzipSync(html));
+  });
+  const answer = await ask();
+  expect(answer.headers.get('content-security-policy')).toBe(narrow);
+  expect(await answer.text()).toBe(html);
+});
+
+test('a known version is not read again; nobody is told to forget a policy', async () => {
+  let status = 200;
+  const ask = await serve((request, response) => {
+    response.statusCode = status;
+    page(shared, { etag: '"one"' })(request, response);
+  });
+  expect((await ask('HEAD')).headers.get('content-security-policy')).toBeNull();
+  status = 304;
+  expect((await ask()).headers.get('content-security-policy')).toBeNull();
+  status = 200;
+  expect((await ask()).headers.get('content-security-policy')).toBe(narrow);
+  expect((await ask('HEAD')).headers.get('content-security-policy')).toBe(narrow);
+  status = 304;
+  expect((await ask()).headers.get('content-security-policy')).toBe(narrow);
+});
+
+test('pages with a nonce go out as they are written, and what is no page has no scripts', async () => {
+  const nonce = "script-src 'self' 'nonce-abc'";
+  expect((await (await serve(page(nonce)))()).headers.get('content-security-policy')).toBe(nonce);
+  stop?.();
+  const ask = await serve(page(shared, { 'content-type': 'text/x-component' }));
+  const answer = await ask();
+  expect(answer.headers.get('content-security-policy')).toBe(narrow.replace(` ${hash}`, ''));
+  expect(await answer.text()).toBe(html);
+});
