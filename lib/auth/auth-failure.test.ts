@@ -11,6 +11,7 @@ test('no error is success', () => {
 test.each([
   [apiError('invalid_credentials'), { refusal: 'invalidCredentials' }],
   [apiError('over_email_send_rate_limit'), { refusal: 'tooManyMails' }],
+  [apiError('over_request_rate_limit'), { refusal: 'tooManyRequests' }],
   [apiError('constructor', 'Odd'), { refusal: null, message: 'Odd' }],
   [apiError('something_new', 'Said so'), { refusal: null, message: 'Said so' }],
   [{ name: 'AuthRetryableFetchError', message: 'Failed to fetch' }, { refusal: 'unreachable' }],

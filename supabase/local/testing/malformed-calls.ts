@@ -95,18 +95,25 @@ function spoilt(random: Random, valid: unknown): unknown {
 
 function changedAt(random: Random, value: unknown, [key, ...rest]: string[]): unknown {
   if (key === undefined) return { [pick(random, strangeNames)]: pick(random, junk) };
-  const copy = copyOf(value);
+  const old = Object.getOwnPropertyDescriptor(value, key)?.value as unknown;
   const kind = random();
-  if (rest.length > 0) copy[key] = changedAt(random, copy[key], rest);
-  else if (kind < 0.12) return Array.isArray(value) ? [] : without(copy, key);
-  else if (kind < 0.2) {
-    const [name, enumerable] = [pick(random, strangeNames), true];
-    // An assignment to __proto__ would be something else.
-    Object.defineProperty(copy, name, { value: copy[key], enumerable, configurable: true });
-  } else if (kind < 0.28) copy[key] = [copy[key]];
-  else if (kind < 0.4) copy[key] = withNul(random, copy[key]);
-  else copy[key] = pick(random, junk);
-  return copy;
+  if (rest.length > 0) return changed(value, key, changedAt(random, old, rest));
+  if (kind < 0.12) return Array.isArray(value) ? [] : without(value as Json, key);
+  if (kind < 0.2) return changed(value, pick(random, strangeNames), old);
+  if (kind < 0.28) return changed(value, key, [old]);
+  if (kind < 0.4) return changed(value, key, withNul(random, old));
+  return changed(value, key, pick(random, junk));
+}
+
+/** A copy. An assignment to a name such as __proto__ would be something else. */
+function changed(value: unknown, key: string, part: unknown): unknown {
+  const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
+  return Object.defineProperty(copy, key, {
+    value: part,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
 }
 
 function without(value: Json, left: string): Json {
@@ -114,13 +121,9 @@ function without(value: Json, left: string): Json {
 }
 
 function withNul(random: Random, value: unknown): string {
-  const text = typeof value === 'string' ? value : asText(value);
+  const text = typeof value === 'string' ? value : asText(value ?? null);
   const at = Math.floor(random() * (text.length + 1));
   return `${text.slice(0, at)}\0${text.slice(at)}`;
-}
-
-function copyOf(value: unknown): Json {
-  return (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Json;
 }
 
 /** The addresses of all values inside `value`, at most a few levels deep. */
