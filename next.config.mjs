@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { cacheLife } from './lib/env/cache-life.mjs';
 import { fileHeaders, securityHeaders } from './lib/http/security-headers.mjs';
 
@@ -19,6 +20,10 @@ const nextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife,
+  // Hosts that run Next by themselves have a cache of their own.
+  ...(!process.env.VERCEL && {
+    cacheHandler: fileURLToPath(new URL('scripts/serve/page-memory.mjs', import.meta.url)),
+  }),
   // Agents on this list get every page rendered anew, past the cache. None needs it: the tags of a cached page
   // stand in its head, and pages that are not cached are not for search engines.
   htmlLimitedBots: /(?!)/,
@@ -41,6 +46,8 @@ const nextConfig = {
     deviceSizes: [360, 480, 640, 828],
     imageSizes: [64, 128, 176, 240],
     minimumCacheTTL: 60 * 60 * 24 * 31,
+    // Next would take half of the disk.
+    maximumDiskCacheSize: 256 * 1024 * 1024,
     remotePatterns: [new URL('/storage/v1/object/public/**', backendUrl.origin)],
   },
   headers: async () => [
