@@ -5,7 +5,8 @@ export const isBuilding = process.env['NEXT_PHASE'] === 'phase-production-build'
 
 /** Where Next keeps what outlives a build. */
 export const cacheFolder = path.join(
-  process.cwd(),
+  // Or the whole repository would be taken for a part of every page.
+  /* turbopackIgnore: true */ process.cwd(),
   process.env['NEXT_DIST_DIR'] ?? '.next',
   'cache',
 );

@@ -29,7 +29,7 @@ async function filesIn(folder: string) {
  */
 export function answerStore(folder: string, maximumBytes: number): AnswerStore {
   let unswept = Infinity;
-  let sweeping: Promise<void> | null = null;
+  let isSweeping = false;
 
   function fileOf(key: string): string {
     const name = createHash('sha256').update(key).digest('hex');
@@ -47,14 +47,15 @@ export function answerStore(folder: string, maximumBytes: number): AnswerStore {
   }
 
   /** Looking at every file is for now and then: at the beginning, and after each eighth of the room is written. */
-  function sweepSometimes(written: number): void {
-    unswept += Math.max(written, block);
-    if (sweeping || unswept < maximumBytes / 8) return;
+  function sweepSometimes(): void {
+    if (isSweeping || unswept < maximumBytes / 8) return;
     unswept = 0;
-    sweeping = sweep()
+    isSweeping = true;
+    void sweep()
       .catch(() => undefined)
       .finally(() => {
-        sweeping = null;
+        isSweeping = false;
+        sweepSometimes();
       });
   }
 
@@ -74,7 +75,8 @@ export function answerStore(folder: string, maximumBytes: number): AnswerStore {
       // Readers, and whoever comes after a crash, find the old file or the new one.
       await writeFile(draft, text);
       await rename(draft, file);
-      sweepSometimes(Buffer.byteLength(text));
+      unswept += Math.max(Buffer.byteLength(text), block);
+      sweepSometimes();
     },
     remove: (key) => rm(fileOf(key), { force: true }),
   };

@@ -7,35 +7,51 @@ export type Question<T> = {
   key: string;
   schema: z.ZodType<T>;
   read: () => Promise<T>;
-  /** What does not exist is not kept: anybody can think of a name. Everything else is, unless told here. */
+  /** Unless told otherwise everything but null and an empty list: names of what does not exist are without end. */
   isWorthKeeping?: (answer: T) => boolean;
 };
 
 type Options = {
   store: AnswerStore;
-  /** Told before an old answer is given. */
+  /** Called before an old answer is given. */
   onOld: () => void;
-  /** Told of failures of a backend that does answer: nobody else will hear of them. */
+  /** Called when a backend that does answer answers with a failure, which an old answer would hide. */
   onFailure: (error: unknown, key: string) => void;
 };
 
 /** How long a question with an old answer waits for a new one. */
 const patience = seconds(3);
-/** For so long after a wait in vain, a question with an old answer does not wait at all. */
+/** For so long after a wait in vain, a question with an old answer does not wait. */
 const doubt = seconds(5);
-/** For so long after a request that was never answered, a question without an old answer is not even asked. */
+/** For so long after a request that got no answer, a question without an old answer fails at once. */
 const silence = seconds(3);
 
-/** Node's `fetch` could not reach the backend, or gave it up: there was no answer, not even one that refuses. */
-const isSilence = (error: unknown) =>
-  error instanceof Error && (error.name === 'TimeoutError' || error.message === 'fetch failed');
+const later = Symbol('later');
 
 const exists = (answer: unknown) =>
   answer !== null && !(Array.isArray(answer) && answer.length === 0);
 
+/** Node's `fetch` could not reach the backend, or gave it up. */
+function isSilence(error: unknown): boolean {
+  const { name, message } = Object(error) as Partial<Error>;
+  return name === 'TimeoutError' || message === 'fetch failed';
+}
+
+/** `later` when the promise takes longer. */
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | typeof later> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<typeof later>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, later);
+  });
+  return Promise.race([promise, timeout]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
 /**
- * The backend's answer or, when it fails or takes more than three seconds, the last good one (`stale-if-error`). Rejects
- * only when there never was one, after at most one time limit of `read`: pages ask several times before they give up.
+ * Answers questions with what the backend says or, when it fails or takes more than three seconds, with the last good
+ * answer (`stale-if-error`). Rejects only when there never was one; a page that asks again after that fails at once, so
+ * that it waits no longer than one time limit of `read`.
  */
 export function lastGoodAnswers({ store, onOld, onFailure }: Options) {
   let doubtedUntil = 0;
@@ -44,52 +60,54 @@ export function lastGoodAnswers({ store, onOld, onFailure }: Options) {
   async function ask<T>({ key, read, isWorthKeeping = exists }: Question<T>): Promise<T> {
     try {
       const answer = await read();
-      [doubtedUntil, silentUntil] = [0, 0];
+      doubtedUntil = silentUntil = 0;
       // A folder that cannot be written costs the safety net, not the page.
-      await (isWorthKeeping(answer) ? store.write(key, answer) : store.remove(key)).catch(
-        () => undefined,
-      );
+      const kept = isWorthKeeping(answer) ? store.write(key, answer) : store.remove(key);
+      await kept.catch(() => undefined);
       return answer;
     } catch (error) {
-      if (isSilence(error)) silentUntil = Date.now() + silence;
+      if (isSilence(error)) {
+        doubtedUntil = Date.now() + doubt;
+        silentUntil = Date.now() + silence;
+      }
       throw error;
     }
   }
 
-  /** Undefined when the backend failed, or has not answered in time; a later answer is kept all the same. */
-  async function askPatiently<T>(question: Question<T>): Promise<{ answer: T } | undefined> {
-    // One waits at a time.
-    const wasDoubted = doubtedUntil > 0;
-    if (wasDoubted) doubtedUntil = Date.now() + patience + doubt;
-    let timer: NodeJS.Timeout | undefined;
-    const inTime = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => {
-        doubtedUntil = Date.now() + doubt;
-        resolve(undefined);
-      }, patience);
-    });
-    const asked = ask(question).then(
-      (answer) => ({ answer }),
-      (error: unknown) => {
-        if (isSilence(error)) doubtedUntil = Date.now() + doubt;
-        else onFailure(error, question.key);
-        return undefined;
-      },
-    );
-    return Promise.race([asked, inTime]).finally(() => {
-      clearTimeout(timer);
-    });
+  async function oldAnswer<T>({ key, schema }: Question<T>): Promise<{ answer: T } | null> {
+    const kept = schema.safeParse(await store.read(key));
+    if (!kept.success) return null;
+    onOld();
+    return { answer: kept.data };
+  }
+
+  async function withoutWaiting<T>(question: Question<T>): Promise<{ answer: T } | null> {
+    if (Date.now() >= doubtedUntil) return null;
+    const old = await oldAnswer(question);
+    if (!old && Date.now() < silentUntil)
+      throw new Error('The backend gave no answer a moment ago.');
+    return old;
   }
 
   return async function lastGood<T>(question: Question<T>): Promise<T> {
-    const kept = question.schema.safeParse(await store.read(question.key));
-    if (!kept.success) {
-      if (Date.now() < silentUntil) throw new Error('The backend did not answer a moment ago.');
-      return ask(question);
-    }
-    const asked = Date.now() < doubtedUntil ? undefined : await askPatiently(question);
-    if (asked) return asked.answer;
-    onOld();
-    return kept.data;
+    const atOnce = await withoutWaiting(question);
+    if (atOnce) return atOnce.answer;
+    // After a doubt one waits, for all.
+    if (doubtedUntil > 0) doubtedUntil = Date.now() + patience + doubt;
+    const asked = ask(question);
+    const outcome = await within(
+      patience,
+      asked.then(
+        (answer) => ({ answer }),
+        (error: unknown) => ({ error }),
+      ),
+    );
+    if (outcome !== later && 'answer' in outcome) return outcome.answer;
+    if (outcome === later) doubtedUntil = Date.now() + doubt;
+    const old = await oldAnswer(question);
+    // It may still come; and when not, this says why.
+    if (!old) return asked;
+    if (outcome !== later && !isSilence(outcome.error)) onFailure(outcome.error, question.key);
+    return old.answer;
   };
 }

@@ -3,36 +3,44 @@ import { LRUCache } from 'lru-cache';
 const usualBytes = 50 * 1024 * 1024;
 /** The share of what is not there: whoever makes up addresses drives out nobody's page. */
 const missingShare = 0.1;
+/** Next gives up a page after a minute. */
+const longestMs = 60_000;
 
 const lengthOf = (part) => part?.length ?? 0;
 
-function bytesOf(key, { value }) {
+function sizeOf({ value }, key) {
   const segments = [...(value.segmentData ?? [])];
   return segments.reduce(
     (sum, [path, segment]) => sum + path.length + segment.length,
-    // A character of an Arabic text takes two bytes.
-    key.length + 2 * lengthOf(value.html) + lengthOf(value.rscData) + lengthOf(value.body),
+    key.length + lengthOf(value.html) + lengthOf(value.rscData) + lengthOf(value.body),
   );
 }
 
 let memory;
 const expiredAt = new Map();
-
-function isExpired(tag, since) {
-  const at = expiredAt.get(tag);
-  return at >= since && at <= Date.now();
-}
+/** When the pages that are being made were begun: a change since then is not in them. */
+const begunAt = new LRUCache({ max: 10_000, ttl: longestMs });
 
 function memoryOf(bytes) {
-  const room = (maxSize) =>
-    new LRUCache({ maxSize, sizeCalculation: (entry, key) => bytesOf(key, entry) });
+  const room = (maxSize) => new LRUCache({ maxSize, sizeCalculation: sizeOf });
   return { pages: room(bytes * (1 - missingShare)), missing: room(bytes * missingShare) };
 }
 
+function isExpired({ value, lastModified }) {
+  const tags = value.headers?.['x-next-cache-tags']?.split(',') ?? [];
+  return tags.some((tag) => {
+    const at = expiredAt.get(tag);
+    return at > lastModified && at <= Date.now();
+  });
+}
+
+const isOld = ({ cacheControl, lastModified }) =>
+  Date.now() > lastModified + (cacheControl?.revalidate || Infinity) * 1000;
+
 /**
- * Next's cache of pages (`cacheHandler` of the configuration; one is made for each request) in this process's memory
- * alone. On disk Next writes, for ever, whatever address is asked for, and after a restart takes the pages of the last
- * build for new. What a page is made from outlives a restart: see `lib/last-good`.
+ * Next's cache of pages (`cacheHandler` of its configuration; one is made for each request), in the memory of this process
+ * alone. On disk Next writes whatever address is asked for, without end, and after a restart takes pages for new that had
+ * expired. What a page is made from outlives a restart instead: see `lib/last-good`.
  */
 export default class PageMemory {
   constructor({ maxMemoryCacheSize = usualBytes } = {}) {
@@ -41,18 +49,21 @@ export default class PageMemory {
 
   async get(key) {
     const entry = memory.pages.get(key) ?? memory.missing.get(key);
-    const tags = entry?.value.headers?.['x-next-cache-tags']?.split(',') ?? [];
-    return entry && !tags.some((tag) => isExpired(tag, entry.lastModified)) ? entry : null;
+    const found = entry && !isExpired(entry) ? entry : null;
+    // Next makes the page anew now.
+    if ((!found || isOld(found)) && !begunAt.has(key)) begunAt.set(key, Date.now());
+    return found;
   }
 
   async set(key, value, { cacheControl } = {}) {
-    memory.pages.delete(key);
-    memory.missing.delete(key);
+    const lastModified = begunAt.get(key) ?? Date.now();
+    for (const room of [begunAt, memory.pages, memory.missing]) room.delete(key);
     if (!value) return;
     const room = value.status === 404 ? memory.missing : memory.pages;
-    room.set(key, { value, cacheControl, lastModified: Date.now() });
+    room.set(key, { value, cacheControl, lastModified });
   }
 
+  /** `durations.expire` in seconds from now; at once without. */
   async revalidateTag(tags, durations) {
     const at = Date.now() + (durations?.expire ?? 0) * 1000;
     for (const tag of [tags].flat()) expiredAt.set(tag, at);
