@@ -71,7 +71,8 @@ function expectUndisturbed(visits: Visit[]) {
   test.info().annotations.push({ type: 'outage', description: figures });
   console.log(figures);
   expect(new Set(visits.map(({ page }) => page)).size).toBe(pages.length);
-  expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
+  const failed = visits.filter(({ status }) => status !== 200);
+  expect([...new Set(failed.map(({ page, status }) => `${page} ${status}`))]).toEqual([]);
   expect(at95).toBeLessThan(slowest);
 }
 
