@@ -66,7 +66,10 @@ test('a restart brings no old page back, in either form', async () => {
     await expectOnEvery(pages, (text) => text.includes('987.65'));
     await restartShop();
     for (const page of pages) {
-      const [document, forRouter] = [await get(page), await get(page, { headers: { rsc: '1' } })];
+      const [document, forRouter] = [
+        await get(page),
+        await get(page, { headers: { rsc: '1' }, follow: true }),
+      ];
       expect([page, visibleText(document.text).includes('987.65')]).toEqual([page, true]);
       expect([page, forRouter.text.includes('987.65')]).toEqual([page, true]);
     }

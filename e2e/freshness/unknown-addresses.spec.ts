@@ -37,7 +37,7 @@ test(`${count} addresses that somebody made up leave nothing on the disk`, async
   const reader = async () => {
     while (next < count) {
       const { path, headers } = madeUp(next++);
-      const answer = await get(path, { headers });
+      const answer = await get(path, { headers, follow: true });
       if (!headers['rsc']) expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.status).toBeLessThan(500);
     }
