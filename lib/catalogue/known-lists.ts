@@ -6,7 +6,8 @@ import { directorySchema, listingSchema, type Directory } from './listing';
 import { listingParameters } from './listing-parameters';
 
 const maximumAge = seconds(5);
-const longestWait = seconds(2);
+// The page that follows may wait for eight seconds, and both together for ten.
+const longestWait = seconds(1.5);
 
 let known: { counts: Directory; readAt: number } | null = null;
 let reading: Promise<Directory | null> | null = null;

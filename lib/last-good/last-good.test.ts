@@ -119,11 +119,19 @@ test('without an old answer a slow one is waited for', async () => {
   const waiting = ask(
     () =>
       new Promise((resolve) => {
-        setTimeout(resolve, 7_000, { price: 1 });
+        setTimeout(resolve, 5_900, { price: 1 });
       }),
   );
-  await jest.advanceTimersByTimeAsync(7_000);
+  await jest.advanceTimersByTimeAsync(5_900);
   expect(await waiting).toEqual({ price: 1 });
+});
+
+test('without an old answer nobody waits longer than six seconds, and then again', async () => {
+  const { ask } = setUp();
+  const waiting = expect(ask(never)).rejects.toThrow('no answer in time');
+  await jest.advanceTimersByTimeAsync(6_000);
+  await waiting;
+  await expect(ask(never)).rejects.toThrow('no answer a moment ago');
 });
 
 test('whoever asks again after silence fails at once, and after three seconds is heard again', async () => {
@@ -148,6 +156,17 @@ test('what does not exist any more, or never did, is not kept', async () => {
   expect(kept.size).toBe(0);
   await ask(answer(1));
   await ask(() => Promise.resolve(null));
+  expect(kept.size).toBe(0);
+});
+
+test('a list that is empty is an answer', async () => {
+  const { store, kept } = setUp();
+  const lastGood = lastGoodAnswers({ store, onOld: () => undefined, onFailure: () => undefined });
+  const question = { key: 'related', schema: z.array(z.string()) };
+  await lastGood({ ...question, read: () => Promise.resolve([]) });
+  expect(kept.get('related')).toEqual([]);
+  const isWorthKeeping = (list: string[]) => list.length > 0;
+  await lastGood({ ...question, isWorthKeeping, read: () => Promise.resolve([]) });
   expect(kept.size).toBe(0);
 });
 

@@ -7,7 +7,7 @@ export type Question<T> = {
   key: string;
   schema: z.ZodType<T>;
   read: () => Promise<T>;
-  /** Unless told otherwise everything but null and an empty list: names of what does not exist are without end. */
+  /** Everything but null unless told here: of names of what does not exist there is no end. */
   isWorthKeeping?: (answer: T) => boolean;
 };
 
@@ -19,17 +19,17 @@ type Options = {
   onFailure: (error: unknown, key: string) => void;
 };
 
-/** How long a question with an old answer waits for a new one. */
+/** How long a question with an old answer waits for a new one, and how long one without. */
 const patience = seconds(3);
+const longestWait = seconds(6);
 /** For so long after a wait in vain, a question with an old answer does not wait. */
 const doubt = seconds(5);
-/** For so long after a request that got no answer, a question without an old answer fails at once. */
+/** For so long after a question that got no answer, one without an old answer fails at once. */
 const silence = seconds(3);
 
 const later = Symbol('later');
 
-const exists = (answer: unknown) =>
-  answer !== null && !(Array.isArray(answer) && answer.length === 0);
+const exists = (answer: unknown) => answer !== null;
 
 /** Node's `fetch` could not reach the backend, or gave it up. */
 function isSilence(error: unknown): boolean {
@@ -50,12 +50,17 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
 
 /**
  * Answers questions with what the backend says or, when it fails or takes more than three seconds, with the last good
- * answer (`stale-if-error`). Rejects only when there never was one; a page that asks again after that fails at once, so
- * that it waits no longer than one time limit of `read`.
+ * answer (`stale-if-error`). Rejects only when there never was one, after six seconds at most; a page that asks again after
+ * that fails at once.
  */
 export function lastGoodAnswers({ store, onOld, onFailure }: Options) {
   let doubtedUntil = 0;
   let silentUntil = 0;
+
+  function noteSilence(): void {
+    doubtedUntil = Date.now() + doubt;
+    silentUntil = Date.now() + silence;
+  }
 
   async function ask<T>({ key, read, isWorthKeeping = exists }: Question<T>): Promise<T> {
     try {
@@ -66,10 +71,7 @@ export function lastGoodAnswers({ store, onOld, onFailure }: Options) {
       await kept.catch(() => undefined);
       return answer;
     } catch (error) {
-      if (isSilence(error)) {
-        doubtedUntil = Date.now() + doubt;
-        silentUntil = Date.now() + silence;
-      }
+      if (isSilence(error)) noteSilence();
       throw error;
     }
   }
@@ -89,6 +91,14 @@ export function lastGoodAnswers({ store, onOld, onFailure }: Options) {
     return old;
   }
 
+  /** For whoever has nothing else to show. */
+  async function waitLonger<T>(asked: Promise<T>): Promise<T> {
+    const answer = await within(longestWait - patience, asked);
+    if (answer !== later) return answer;
+    noteSilence();
+    throw new Error('The backend gave no answer in time.');
+  }
+
   return async function lastGood<T>(question: Question<T>): Promise<T> {
     const atOnce = await withoutWaiting(question);
     if (atOnce) return atOnce.answer;
@@ -105,8 +115,7 @@ export function lastGoodAnswers({ store, onOld, onFailure }: Options) {
     if (outcome !== later && 'answer' in outcome) return outcome.answer;
     if (outcome === later) doubtedUntil = Date.now() + doubt;
     const old = await oldAnswer(question);
-    // It may still come; and when not, this says why.
-    if (!old) return asked;
+    if (!old) return waitLonger(asked);
     if (outcome !== later && !isSilence(outcome.error)) onFailure(outcome.error, question.key);
     return old.answer;
   };
