@@ -6,14 +6,11 @@ const missingShare = 0.1;
 /** Next gives up a page after a minute. */
 const longestMs = 60_000;
 
-const lengthOf = (part) => part?.length ?? 0;
-
+/** A page's, a route's or a fetched answer's. */
 function sizeOf({ value }, key) {
-  const segments = [...(value.segmentData ?? [])];
-  return segments.reduce(
-    (sum, [path, segment]) => sum + path.length + segment.length,
-    key.length + lengthOf(value.html) + lengthOf(value.rscData) + lengthOf(value.body),
-  );
+  const { html = '', rscData = '', body = '', data, segmentData = new Map() } = value;
+  const parts = [key, html, rscData, body, data?.body ?? '', ...[...segmentData].flat()];
+  return parts.reduce((sum, { length }) => sum + length, 0);
 }
 
 let memory;
