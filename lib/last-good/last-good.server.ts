@@ -19,6 +19,13 @@ const ask = lastGoodAnswers({
   onOld: () => {
     cacheLife('outage');
   },
+  onOutage: (event) => {
+    console.warn(
+      event === 'begun'
+        ? 'The backend gives no answer: pages are made from its last good ones.'
+        : 'The backend answers again.',
+    );
+  },
   onFailure: (error, key) => {
     console.error(`An old answer stands in for ${key}:`, error);
     void tellServerError(error, { path: '/', routePath: key, routeType: 'read' });

@@ -26,10 +26,11 @@ function setUp() {
     remove: (key) => Promise.resolve(void kept.delete(key)),
   };
   const onOld = jest.fn();
+  const onOutage = jest.fn();
   const onFailure = jest.fn();
-  const lastGood = lastGoodAnswers({ store, onOld, onFailure });
+  const lastGood = lastGoodAnswers({ store, onOld, onOutage, onFailure });
   const ask = (read: Question<Answer>['read'], key = 'book') => lastGood({ key, schema, read });
-  return { kept, store, onOld, onFailure, ask };
+  return { kept, store, lastGood, onOld, onOutage, onFailure, ask };
 }
 
 const answer = (price: number) => () => Promise.resolve({ price });
@@ -67,6 +68,19 @@ test('a failure that an old answer hides is told; an outage is not', async () =>
   expect(onFailure).toHaveBeenCalledWith(new Error('permission denied'), 'book');
   await ask(silent);
   expect(onFailure).toHaveBeenCalledTimes(1);
+});
+
+test('the beginning and the end of an outage are told once', async () => {
+  const { ask, onOutage } = setUp();
+  await ask(answer(1));
+  await ask(silent);
+  jest.advanceTimersByTime(5_001);
+  await ask(timedOut);
+  expect(onOutage.mock.calls).toEqual([['begun']]);
+  jest.advanceTimersByTime(8_001);
+  await ask(answer(2));
+  await ask(answer(3));
+  expect(onOutage.mock.calls).toEqual([['begun'], ['over']]);
 });
 
 test('with an old answer nobody waits longer than three seconds, and then nobody waits at all', async () => {
@@ -160,8 +174,7 @@ test('what does not exist any more, or never did, is not kept', async () => {
 });
 
 test('a list that is empty is an answer', async () => {
-  const { store, kept } = setUp();
-  const lastGood = lastGoodAnswers({ store, onOld: () => undefined, onFailure: () => undefined });
+  const { lastGood, kept } = setUp();
   const question = { key: 'related', schema: z.array(z.string()) };
   await lastGood({ ...question, read: () => Promise.resolve([]) });
   expect(kept.get('related')).toEqual([]);

@@ -15,6 +15,8 @@ type Options = {
   store: AnswerStore;
   /** Called before an old answer is given. */
   onOld: () => void;
+  /** Called when the backend falls silent, and when it answers again. */
+  onOutage: (event: 'begun' | 'over') => void;
   /** Called when a backend that does answer answers with a failure, which an old answer would hide. */
   onFailure: (error: unknown, key: string) => void;
 };
@@ -53,19 +55,25 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
  * answer (`stale-if-error`). Rejects only when there never was one, after six seconds at most; a page that asks again after
  * that fails at once.
  */
-export function lastGoodAnswers({ store, onOld, onFailure }: Options) {
+export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) {
   let doubtedUntil = 0;
   let silentUntil = 0;
 
   function noteSilence(): void {
+    if (silentUntil === 0) onOutage('begun');
     doubtedUntil = Date.now() + doubt;
     silentUntil = Date.now() + silence;
+  }
+
+  function noteAnswer(): void {
+    if (silentUntil > 0) onOutage('over');
+    doubtedUntil = silentUntil = 0;
   }
 
   async function ask<T>({ key, read, isWorthKeeping = exists }: Question<T>): Promise<T> {
     try {
       const answer = await read();
-      doubtedUntil = silentUntil = 0;
+      noteAnswer();
       // A folder that cannot be written costs the safety net, not the page.
       const kept = isWorthKeeping(answer) ? store.write(key, answer) : store.remove(key);
       await kept.catch(() => undefined);
