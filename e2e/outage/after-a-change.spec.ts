@@ -7,7 +7,7 @@ import { restartShop, setBackend } from '../fixtures/stack.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const outage = Number(process.env['OUTAGE_SECONDS'] ?? 40) * 1_000;
+const outage = Number(process.env['OUTAGE_SECONDS'] ?? 30) * 1_000;
 const slowest = 300;
 const oldPrice = '61.50';
 const newPrice = '62.75';
