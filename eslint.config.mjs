@@ -22,6 +22,7 @@ const nodeSide = ['scripts/**', 'supabase/local/**', ...configs];
 const otherToolsDefaults = ['scripts/test/longest-first.mjs'];
 const nextOwnDefaults = [
   'scripts/bench/empty-app/**',
+  'scripts/serve/page-memory.mjs',
   'app/**/{page,layout,template,default,error,not-found,loading,global-error,global-not-found}.tsx',
   'app/**/{sitemap,robots,manifest,opengraph-image,twitter-image,icon,apple-icon}.{ts,tsx}',
 ];

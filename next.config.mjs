@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { cacheLife } from './lib/env/cache-life.mjs';
 import { fileHeaders, securityHeaders } from './lib/http/security-headers.mjs';
 import { skuPattern } from './lib/http/served-address.mjs';
@@ -23,6 +24,10 @@ const nextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife,
+  // Hosts that run Next by themselves have a cache of their own.
+  ...(!process.env.VERCEL && {
+    cacheHandler: fileURLToPath(new URL('scripts/serve/page-memory.mjs', import.meta.url)),
+  }),
   // Agents on this list get every page rendered anew, past the cache. None needs it: the tags of a cached page
   // stand in its head, and pages that are not cached are not for search engines.
   htmlLimitedBots: /(?!)/,
@@ -49,6 +54,8 @@ const nextConfig = {
     qualities: [75],
     localPatterns: [{ pathname: '/websites/shop/covers/*', search: '' }],
     minimumCacheTTL: 60 * 60 * 24 * 31,
+    // Next would take half of the disk.
+    maximumDiskCacheSize: 256 * 1024 * 1024,
     remotePatterns: [new URL('/storage/v1/object/public/**', backendUrl.origin)],
   },
   headers: async () => [

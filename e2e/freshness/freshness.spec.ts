@@ -11,6 +11,7 @@ import {
 } from '../fixtures/backend.ts';
 import { at, get, getUntil } from '../fixtures/http.ts';
 import { linkedSkus, visibleText } from '../fixtures/markup.ts';
+import { restartShop } from '../fixtures/stack.ts';
 
 const fiveSeconds = 5_000;
 const amount = (pounds: number) => pounds.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
@@ -56,6 +57,27 @@ test('a changed price is on every page within five seconds', async () => {
     pages,
     (text) => !text.includes('987.65') && text.includes(amount(product.retail_price)),
   );
+});
+
+test('a restart brings no old page back, in either form', async () => {
+  const { product, pages } = await newest();
+  await updateRows('products', `sku=eq.${product.sku}`, { retail_price_pt: 98_765 });
+  try {
+    await expectOnEvery(pages, (text) => text.includes('987.65'));
+    await restartShop();
+    for (const page of pages) {
+      const [document, forRouter] = [
+        await get(page),
+        await get(page, { headers: { rsc: '1' }, follow: true }),
+      ];
+      expect([page, visibleText(document.text).includes('987.65')]).toEqual([page, true]);
+      expect([page, forRouter.text.includes('987.65')]).toEqual([page, true]);
+    }
+  } finally {
+    await updateRows('products', `sku=eq.${product.sku}`, {
+      retail_price_pt: Math.round(product.retail_price * 100),
+    });
+  }
 });
 
 test('a changed text is on the product page within five seconds', async () => {

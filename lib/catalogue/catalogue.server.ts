@@ -1,10 +1,17 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { z } from 'zod';
+import { lastGood } from '@/lib/last-good/last-good.server';
 import { publicClient } from '@/lib/supabase/public-client.server';
 import { allProductsTag, catalogueTag, categoriesTag, productTag } from './cache-tags';
-import type { CatalogueFilters } from './filters';
-import type { Directory, Listing } from './listing';
-import type { CatalogueProduct, Product } from './product';
+import { filtersToQuery, type CatalogueFilters } from './filters';
+import { directorySchema, listingSchema, type Directory, type Listing } from './listing';
+import {
+  catalogueProductSchema,
+  productSchema,
+  type CatalogueProduct,
+  type Product,
+} from './product';
 import { readDirectory, readListing, readProduct, readRelated } from './queries';
 
 /** Cached until the catalogue changes. Only for filters without a search: every `q` would be an entry. */
@@ -12,14 +19,23 @@ export async function getListing(filters: Omit<CatalogueFilters, 'q'>): Promise<
   'use cache';
   cacheLife('catalogue');
   cacheTag(catalogueTag);
-  return readListing(publicClient, filters);
+  return lastGood({
+    key: `listing?${filtersToQuery(filters)}`,
+    schema: listingSchema,
+    read: () => readListing(publicClient, filters),
+    isWorthKeeping: ({ products }) => products.length > 0,
+  });
 }
 
 export async function getProduct(sku: string): Promise<Product | null> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(productTag(sku), allProductsTag);
-  return readProduct(publicClient, sku);
+  return lastGood({
+    key: `product:${sku}`,
+    schema: productSchema.nullable(),
+    read: () => readProduct(publicClient, sku),
+  });
 }
 
 const relatedCount = 4;
@@ -31,16 +47,27 @@ const relatedCount = 4;
 export async function getRelated(sku: string): Promise<CatalogueProduct[]> {
   'use cache';
   cacheLife('catalogue');
-  const related = await readRelated(publicClient, sku, relatedCount);
+  const related = await lastGood({
+    key: `related:${sku}`,
+    schema: z.array(catalogueProductSchema),
+    read: () => readRelated(publicClient, sku, relatedCount),
+  });
   cacheTag(allProductsTag, ...[sku, ...related.map((product) => product.sku)].map(productTag));
   return related;
 }
+
+const askDirectory = () =>
+  lastGood({
+    key: 'directory',
+    schema: directorySchema,
+    read: () => readDirectory(publicClient),
+  });
 
 export async function getDirectory(): Promise<Directory> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(catalogueTag);
-  return readDirectory(publicClient);
+  return askDirectory();
 }
 
 /**
@@ -51,5 +78,5 @@ export async function getFooterCategories(): Promise<Directory['categories']> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(categoriesTag);
-  return (await readDirectory(publicClient)).categories;
+  return (await askDirectory()).categories;
 }

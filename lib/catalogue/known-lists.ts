@@ -6,10 +6,13 @@ import { directorySchema, listingSchema, type Directory } from './listing';
 import { listingParameters } from './listing-parameters';
 
 const maximumAge = seconds(5);
-const longestWait = seconds(2);
+// The page that follows may wait for eight seconds, and both together for ten.
+const longestWait = seconds(1.5);
 
 let known: { counts: Directory; readAt: number } | null = null;
 let reading: Promise<Directory | null> | null = null;
+/** Whether the backend failed to answer the last time: then nobody waits for the next answer. */
+let isAway = false;
 
 /** Calls a function of the database without supabase-js, which the middleware need not carry; null when it fails. */
 async function callDatabase<T>(
@@ -31,14 +34,19 @@ async function callDatabase<T>(
   }
 }
 
+async function readCounts(): Promise<Directory | null> {
+  const counts = await callDatabase('shop_directory', {}, directorySchema);
+  isAway = !counts;
+  if (counts) known = { counts, readAt: Date.now() };
+  reading = null;
+  return counts;
+}
+
 /** The latest counts, at most five seconds old while the backend answers; null before its first answer. */
 async function currentCounts(): Promise<Directory | null> {
   if (known && Date.now() - known.readAt < maximumAge) return known.counts;
-  reading ??= callDatabase('shop_directory', {}, directorySchema).finally(() => {
-    reading = null;
-  });
-  const counts = await reading;
-  if (counts) known = { counts, readAt: Date.now() };
+  reading ??= readCounts();
+  if (!isAway) await reading;
   return known?.counts ?? null;
 }
 

@@ -19,13 +19,14 @@ export async function readListing(
   return listingSchema.parse(response.data);
 }
 
-/** Null when no published product has this sku. */
+/** Null when no published product has this sku. Fails at once: whoever asks has something better to do than to wait. */
 export async function readProduct(client: SupabaseClient, sku: string): Promise<Product | null> {
   const response = await client
     .from('shop_products_view')
     .select('*')
     .eq('sku', sku)
     .limit(1)
+    .retry(false)
     .throwOnError();
   return z.array(productSchema).parse(response.data)[0] ?? null;
 }
@@ -45,7 +46,7 @@ export async function readDirectory(client: SupabaseClient): Promise<Directory> 
   return directorySchema.parse(response.data);
 }
 
-const sitemapProductSchema = z.object({
+export const sitemapProductSchema = z.object({
   sku: z.string(),
   updated_at: z.string(),
   image_url: z.string().nullable(),
@@ -65,7 +66,7 @@ export async function readSitemapProducts(
   return z.array(sitemapProductSchema).parse(response.data);
 }
 
-const sitemapSliceSchema = z.object({ after: z.string(), updated_at: z.string() });
+export const sitemapSliceSchema = z.object({ after: z.string(), updated_at: z.string() });
 
 /** Where each slice of `size` products begins, with the time of its latest change. */
 export async function readSitemapSlices(client: SupabaseClient, size: number) {

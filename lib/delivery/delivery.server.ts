@@ -1,8 +1,10 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { z } from 'zod';
 import { deliveryTag } from '@/lib/catalogue/cache-tags';
+import { lastGood } from '@/lib/last-good/last-good.server';
 import { publicClient } from '@/lib/supabase/public-client.server';
-import type { DeliveryRate } from './delivery';
+import { deliveryRateSchema, type DeliveryRate } from './delivery';
 import { readDeliveryRates } from './queries';
 
 /** Cached until a fee changes. */
@@ -10,5 +12,9 @@ export async function getDeliveryRates(): Promise<DeliveryRate[]> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(deliveryTag);
-  return readDeliveryRates(publicClient);
+  return lastGood({
+    key: 'delivery-rates',
+    schema: z.array(deliveryRateSchema),
+    read: () => readDeliveryRates(publicClient),
+  });
 }

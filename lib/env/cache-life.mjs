@@ -4,4 +4,6 @@
  */
 export const cacheLife = {
   catalogue: { stale: 300, revalidate: 900, expire: 31_536_000 },
+  /** What was made of old answers, see `lib/last-good`. Next keeps nothing in a page that expires in less. */
+  outage: { stale: 300, revalidate: 10, expire: 300 },
 };

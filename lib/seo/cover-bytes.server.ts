@@ -20,7 +20,7 @@ async function readOwnFile(address: string): Promise<Buffer | null> {
 async function readUploaded(address: string): Promise<Buffer | null> {
   const url = URL.parse(address);
   if (url?.origin !== new URL(env.supabaseUrl).origin) return null;
-  const response = await fetch(url, { signal: AbortSignal.timeout(seconds(5)) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(seconds(3)) });
   if (!response.ok || Number(response.headers.get('content-length')) > largestCover) return null;
   return Buffer.from(await response.arrayBuffer());
 }

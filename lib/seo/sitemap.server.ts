@@ -1,11 +1,18 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { z } from 'zod';
 import { catalogueTag } from '@/lib/catalogue/cache-tags';
 import { getDirectory } from '@/lib/catalogue/catalogue.server';
 import { landingPath } from '@/lib/catalogue/filters';
 import type { LandingEntry } from '@/lib/catalogue/listing';
-import { readSitemapProducts, readSitemapSlices } from '@/lib/catalogue/queries';
+import {
+  readSitemapProducts,
+  readSitemapSlices,
+  sitemapProductSchema,
+  sitemapSliceSchema,
+} from '@/lib/catalogue/queries';
 import { locales } from '@/lib/i18n/locale';
+import { lastGood } from '@/lib/last-good/last-good.server';
 import { publicClient } from '@/lib/supabase/public-client.server';
 import { absoluteUrl, languageAlternates, pageUrl } from './addresses';
 import { sitePageEntries } from './site-pages';
@@ -18,7 +25,11 @@ async function getSlices() {
   'use cache';
   cacheLife('catalogue');
   cacheTag(catalogueTag);
-  return readSitemapSlices(publicClient, productsPerFile);
+  return lastGood({
+    key: 'sitemap-slices',
+    schema: z.array(sitemapSliceSchema),
+    read: () => readSitemapSlices(publicClient, productsPerFile),
+  });
 }
 
 function pageEntries(path: string, updatedAt: string, hasEnglish = true): SitemapEntry[] {
@@ -55,7 +66,11 @@ export async function productSitemap(file: number): Promise<SitemapEntry[] | nul
   cacheTag(catalogueTag);
   const slice = (await getSlices())[file];
   if (!slice) return null;
-  const products = await readSitemapProducts(publicClient, slice.after, productsPerFile);
+  const products = await lastGood({
+    key: `sitemap-products:${slice.after}`,
+    schema: z.array(sitemapProductSchema),
+    read: () => readSitemapProducts(publicClient, slice.after, productsPerFile),
+  });
   return products.flatMap(({ sku, updated_at, image_url, has_english }) =>
     pageEntries(`/product/${sku}`, updated_at, has_english).map((entry) => ({
       ...entry,

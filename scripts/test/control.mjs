@@ -1,9 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Lets the tests, which run in another process, stop and start the backend: POST /backend/stop, POST /backend/start. */
-export async function startControl(port, backend) {
-  const actions = { '/backend/stop': backend.stop, '/backend/start': backend.start };
+/**
+ * Lets the tests, which run in another process, have their way with the backend and the shop: POST /backend/stop,
+ * /backend/hang (it takes calls and never answers), /backend/start, /shop/restart.
+ */
+export async function startControl(port, backend, shop) {
+  const actions = {
+    '/backend/stop': backend.stop,
+    '/backend/hang': backend.hang,
+    '/backend/start': backend.start,
+    '/shop/restart': shop.restart,
+  };
   const server = createServer((request, response) => {
     const action = request.method === 'POST' ? actions[request.url] : undefined;
     if (!action) return response.writeHead(404).end();

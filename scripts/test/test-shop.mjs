@@ -6,6 +6,7 @@ import { seedCatalogue } from '../lib/seed.mjs';
 import { buildShop } from '../lib/shop-build.mjs';
 import { startShop } from '../lib/shop-server.mjs';
 import { startControl } from './control.mjs';
+import { listenInSilence } from './silence.mjs';
 
 const portOf = (variable, usual) => ({ variable, port: portFrom(process.env, variable, usual) });
 const ports = {
@@ -60,12 +61,17 @@ async function start({ root, signal, report, cleanUps }) {
   const backend = {
     running: undefined,
     start: async () => {
+      if (!backend.running?.variables) await backend.stop();
       backend.running ??= await startBackend(plan);
       Object.assign(environment, backend.running.variables);
     },
     stop: async () => {
       await backend.running?.stop();
       backend.running = undefined;
+    },
+    hang: async () => {
+      await backend.stop();
+      backend.running = await listenInSilence(ports.backend.port);
     },
   };
   cleanUps.push(backend.stop);
@@ -78,15 +84,26 @@ async function start({ root, signal, report, cleanUps }) {
     distDir,
     env: environment,
     open: async () => {
-      const shop = await startShop(plan);
-      const control = await startControl(ports.control.port, backend);
+      const shop = {
+        running: undefined,
+        start: async () => {
+          shop.running = await startShop(plan);
+        },
+        stop: async () => shop.running?.stop(),
+        restart: async () => {
+          await shop.stop();
+          await shop.start();
+        },
+      };
+      await shop.start();
+      const control = await startControl(ports.control.port, backend, shop);
       cleanUps.push(shop.stop, control.stop);
       Object.assign(environment, {
         SHOP_URL: environment.NEXT_PUBLIC_SITE_URL,
         STACK_CONTROL_URL: control.url,
         STACK_LOCAL_DIR: localDir,
       });
-      void shop.ended.then((sentence) => report(sentence));
+      void shop.running.ended.then((sentence) => report(sentence));
     },
   };
 }

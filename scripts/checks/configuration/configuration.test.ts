@@ -23,7 +23,14 @@ const variableLike = /(?<![\w-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g;
 
 /** Written like one, but no setting of the shop: other programs', the tests' own, and words of another kind. */
 const others = new Set([
-  ...['NODE_ENV', 'NEXT_TELEMETRY_DISABLED', 'LITE_TELEMETRY', 'DO_NOT_TRACK', 'NO_COLOR'],
+  ...[
+    'NODE_ENV',
+    'NEXT_PHASE',
+    'NEXT_TELEMETRY_DISABLED',
+    'LITE_TELEMETRY',
+    'DO_NOT_TRACK',
+    'NO_COLOR',
+  ],
   ...['DENO_DIR', 'DENO_NO_UPDATE_CHECK', 'DEBIAN_FRONTEND', 'PLAYWRIGHT_JSON_OUTPUT_FILE'],
   ...['STACK_CONTROL_URL', 'STACK_LOCAL_DIR', 'STUDIO_TOKEN'],
   ...['NEXT_PUBLIC', 'DISPLAY_MODE', 'X_OK'],

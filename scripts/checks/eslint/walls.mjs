@@ -3,7 +3,7 @@
  * Each zone is one wall: files in `target` may not import from `from`, but for `except`.
  */
 
-const foundation = ['supabase', 'functions', 'i18n', 'telemetry', 'env', 'result'];
+const foundation = ['supabase', 'functions', 'i18n', 'telemetry', 'env', 'last-good', 'result'];
 const contracts = './supabase/functions/_shared/contracts';
 
 /** Every noun of `lib`, with the other nouns that it may lean on. */

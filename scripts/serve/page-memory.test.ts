@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import PageMemory from './page-memory.mjs';
+
+const bytes = 200_000;
+// Next makes one for each request.
+const cache = () => new PageMemory({ maxMemoryCacheSize: bytes });
+const cacheControl = { revalidate: 900, expire: 31_536_000 };
+
+function page(text: string, tags: string, status = 200) {
+  return { kind: 'APP_PAGE', html: text, status, headers: { 'x-next-cache-tags': tags } };
+}
+
+async function keep(key: string, value: object) {
+  await cache().get(key);
+  await cache().set(key, value, { cacheControl });
+}
+
+const htmlOf = async (key: string) => (await cache().get(key))?.value.html as unknown;
+
+test('a page is kept until one of its tags expires', async () => {
+  await keep('/shop', page('old', 'categories,catalogue'));
+  await cache().revalidateTag('delivery');
+  expect(await htmlOf('/shop')).toBe('old');
+  await cache().revalidateTag(['catalogue'], { expire: 0 });
+  expect(await htmlOf('/shop')).toBeUndefined();
+  await sleep(2);
+  await keep('/shop', page('new', 'categories,catalogue'));
+  expect(await htmlOf('/shop')).toBe('new');
+});
+
+test('an expiry in the future comes in the future', async () => {
+  await keep('/later', page('kept', 'later'));
+  await cache().revalidateTag('later', { expire: 0.05 });
+  expect(await htmlOf('/later')).toBe('kept');
+  await sleep(80);
+  expect(await htmlOf('/later')).toBeUndefined();
+});
+
+test('a page that was begun before a change is not taken for one that was made after it', async () => {
+  expect(await htmlOf('/slow')).toBeUndefined();
+  await sleep(5);
+  await cache().revalidateTag('product:BIO-1');
+  await sleep(5);
+  await cache().set('/slow', page('from before the change', 'product:BIO-1'), { cacheControl });
+  expect(await htmlOf('/slow')).toBeUndefined();
+});
+
+test('the same when an old page is made anew in the background', async () => {
+  await cache().get('/aged');
+  const soon = { cacheControl: { revalidate: 0.01, expire: 300 } };
+  await cache().set('/aged', page('first', 'aged'), soon);
+  await sleep(20);
+  expect(await htmlOf('/aged')).toBe('first');
+  await sleep(5);
+  await cache().revalidateTag('aged');
+  await sleep(5);
+  await cache().set('/aged', page('from before the change', 'aged'), soon);
+  expect(await htmlOf('/aged')).toBeUndefined();
+});
+
+test('made-up addresses drive out each other, and no page', async () => {
+  await keep('/product/BIO-1', page('a book', 'x'));
+  for (let number = 0; number < 1_000; number += 1)
+    await keep(`/product/NO-${number}`, page('-'.repeat(1_000), 'x', 404));
+  expect(await htmlOf('/product/BIO-1')).toBe('a book');
+  expect(await htmlOf('/product/NO-999')).toBeDefined();
+  expect(await htmlOf('/product/NO-0')).toBeUndefined();
+});
+
+test('a 404 whose page appears is not found as a 404 any more, and the other way round', async () => {
+  await keep('/product/NEW-1', page('nothing', 'x', 404));
+  await keep('/product/NEW-1', page('a book', 'x'));
+  expect(await htmlOf('/product/NEW-1')).toBe('a book');
+  await keep('/product/NEW-1', page('nothing', 'x', 404));
+  expect(await htmlOf('/product/NEW-1')).toBe('nothing');
+});
+
+test('it holds no more than it may', async () => {
+  for (let number = 0; number < 100; number += 1)
+    await keep(`/product/BIG-${number}`, page('-'.repeat(10_000), 'x'));
+  const kept = await Promise.all(
+    Array.from({ length: 100 }, (_, number) => htmlOf(`/product/BIG-${number}`)),
+  );
+  const length = kept.join('').length;
+  expect(length).toBeGreaterThan(bytes / 2);
+  expect(length).toBeLessThanOrEqual(bytes);
+});
