@@ -101,8 +101,8 @@ test('an order is placed, paid, shipped, and read in the specified requests, wit
     p_reference_until: new Date(Date.now() + 3_600_000).toISOString(),
   };
   expect((await ask('rpc/start_payment', { token: owner, json: paying })).status).toBe(403);
-  const otherwise = { ...paying, p_user_id: id(9) };
-  expect((await asStaff('rpc/start_payment', otherwise)).status).toBe(404);
+  const stolen = { ...paying, p_user_id: id(9) };
+  expect((await asStaff('rpc/start_payment', stolen)).status).toBe(404);
   const started = await asStaff('rpc/start_payment', paying);
   expect(started).toMatchObject({
     status: 200,
@@ -112,16 +112,9 @@ test('an order is placed, paid, shipped, and read in the specified requests, wit
     },
   });
   const { order_payment_id, merchant_ref } = started.body as Record<string, string>;
-  const word = {
-    provider: 'fawry',
-    order_payment_id,
-    event_key: 'k',
-    merchant_ref,
-    source: 'pull',
-    status: 'PAID',
-    transaction_id: '970177001',
-  };
-  const event = { ...word, amount_pt: 30437, currency: 'EGP', method: 'PAYATFAWRY', evidence: {} };
+  const word = { provider: 'fawry', order_payment_id, merchant_ref, source: 'pull', status: 'PAID' };
+  const money = { transaction_id: '970177001', amount_pt: 30437, currency: 'EGP' };
+  const event = { ...word, ...money, event_key: 'k', method: 'PAYATFAWRY', evidence: {} };
   expect(await asStaff('rpc/apply_payment_event', { p_event: event })).toMatchObject({
     body: {
       outcome: 'applied',
