@@ -112,15 +112,9 @@ test('an order is placed, paid, shipped, and read in the specified requests, wit
     },
   });
   const { order_payment_id, merchant_ref } = started.body as Record<string, string>;
-  const word = {
-    provider: 'fawry',
-    order_payment_id,
-    merchant_ref,
-    source: 'pull',
-    status: 'PAID',
-  };
+  const told = { provider: 'fawry', source: 'pull', event_key: 'k', status: 'PAID', evidence: {} };
   const money = { transaction_id: '970177001', amount_pt: 30437, currency: 'EGP' };
-  const event = { ...word, ...money, event_key: 'k', method: 'PAYATFAWRY', evidence: {} };
+  const event = { order_payment_id, merchant_ref, ...told, ...money, method: 'PAYATFAWRY' };
   expect(await asStaff('rpc/apply_payment_event', { p_event: event })).toMatchObject({
     body: {
       outcome: 'applied',

@@ -57,7 +57,7 @@ describe('notifications', () => {
   test('wrong-ref and amount-mismatch are properly signed', async () => {
     const lost = (await paidByCard('wrong-ref')).world;
     expect(lost.shop.got[0]?.body).toMatchObject({ merchantRefNumber: 'UNKNOWN-REFERENCE' });
-    expect(await heard(lost)).toEqual(['PAID']);
+    expect(await heard(lost)).toEqual(['malformed']);
     const less = (await paidByCard('amount-mismatch')).world;
     expect(await pullStatus(less.config, less.fetch, ref)).toMatchObject({
       event: { status: 'PAID', amount_pt: 36_500 },
