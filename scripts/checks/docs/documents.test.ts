@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const documents = [
+  'README.md',
+  'supabase/functions/README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+test.each(documents)('every file that %s links to is there', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link!);
+  const missing = links.filter((link) => !existsSync(path.join(path.dirname(document), link)));
+  expect(missing).toEqual([]);
+});
+
+test('every threat names a test that is there', () => {
+  const rows = readFileSync('docs/threats.md', 'utf8').split('\n').filter(isAttack);
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) {
+    const tests = [...row.matchAll(/`([\w./-]+\.(?:test|spec)\.(?:ts|sql))`/g)];
+    const files = tests.map(([, file]) => file!);
+    expect([row, files.length]).not.toEqual([row, 0]);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  }
+});
+
+const isAttack = (line: string) => line.startsWith('|') && !/^\| (?:attack|-)/.test(line);
