@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
 import { fawryPayer } from './testing/fawry-payer';
-import { paymentFacts, payments } from './testing/payer';
+import { control, paymentFacts, payments } from './testing/payer';
 import { paymobPayer } from './testing/paymob-payer';
 
 jest.setTimeout(30_000);
@@ -59,10 +59,11 @@ describe('a card', () => {
 
   test('what the browser brings back pays nothing, and has Paymob asked', async () => {
     await paymob.arrange('callback-missing');
-    await paymob.fault({ path: '/api/acceptance/transactions', status: 503, times: 2 });
+    await paymob.fault({ path: '/api/acceptance/transactions', status: 503, times: 20 });
     const page = await paymob.payByCard(await begin('card'));
     expect(page.searchParams.get('orderStatus')).toBe('PAID');
     expect(await facts()).toMatchObject({ status: 'pending', tries: ['PENDING'] });
+    await control(shop, 'paymob', 'clear', {});
     await shop.reconcile();
     expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
   });

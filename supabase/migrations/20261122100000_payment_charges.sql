@@ -74,6 +74,9 @@ alter table public.order_payment
 drop index public.order_payment_to_ask;
 create index order_payment_to_ask on public.order_payment (next_ask_at) where next_ask_at is not null;
 
+-- What a message names an attempt by.
+create index order_payment_by_provider_order on public.order_payment (provider, provider_order_id);
+
 -- Money that comes by another charge of an attempt whose first one went back.
 insert into private.payment_status_edges (from_status, to_status) values
   ('REFUNDED', 'PAID'), ('VOIDED', 'PAID');

@@ -171,9 +171,17 @@ $$;
 create function private.apply_charge(attempt public.order_payment, event jsonb) returns text
 language plpgsql volatile set search_path = '' as $$
 declare
-  doubt text := private.charge_doubt(attempt, event);
+  doubt text;
   charge private.payment_charges;
 begin
+  -- An answer that leaves the amount out speaks of the amount that is known.
+  if coalesce(jsonb_typeof(event -> 'amount_pt'), 'null') = 'null' then
+    select event || jsonb_build_object('amount_pt', known.amount_pt) into event
+    from (select 1) as one left join private.payment_charges as known
+      on known.provider = attempt.provider and known.transaction_id = event ->> 'transaction_id'
+        and known.order_payment_id = attempt.order_payment_id;
+  end if;
+  doubt := private.charge_doubt(attempt, event);
   if not private.is_about(attempt, event) then
     doubt := 'order_mismatch';
   elsif coalesce(event ->> 'transaction_id' ~ '^[0-9]{1,20}$' and (event ->> 'amount_pt')::numeric between 1 and 1e12

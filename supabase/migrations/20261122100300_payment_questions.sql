@@ -88,6 +88,7 @@ declare
   attempt public.order_payment;
   full_key text;
   told_at timestamptz;
+  kept bigint;
 begin
   if not coalesce(
       p_hint ->> 'provider' in ('fawry', 'paymob') and p_hint ->> 'source' in ('webhook', 'return', 'browser')
@@ -108,15 +109,16 @@ begin
   full_key := left(concat_ws('|', p_hint ->> 'source', attempt.order_payment_id, p_hint ->> 'event_key'), 500);
   select received_at into told_at from private.payment_events
   where provider = attempt.provider and event_key = full_key;
-  if told_at is null
-     and (select count(*) from private.payment_events
-       where order_payment_id = attempt.order_payment_id and outcome = 'hint') < most_kept then
+  select count(*) into kept from private.payment_events
+  where order_payment_id = attempt.order_payment_id and outcome = 'hint';
+  if told_at is null and kept < most_kept then
     insert into private.payment_events (provider, event_key, order_payment_id, merchant_ref, source, status, outcome, evidence)
     values (attempt.provider, full_key, attempt.order_payment_id, attempt.merchant_ref, p_hint ->> 'source',
       left(coalesce(p_hint ->> 'status', 'UNKNOWN'), 40), 'hint', p_hint -> 'evidence');
   end if;
   -- Answered since it was first told; or a shopper's browser that asks again and again.
-  if told_at <= attempt.checked_at or p_hint ->> 'source' = 'browser' and attempt.asked_at > now() - interval '2 seconds' then
+  if told_at <= attempt.checked_at
+     or p_hint ->> 'source' = 'browser' and (kept >= most_kept or attempt.asked_at > now() - interval '2 seconds') then
     return '{"known": true, "question": null}';
   end if;
   update public.order_payment

@@ -86,6 +86,7 @@ from private.payment_charges join public.order_payment using (order_payment_id) 
 -- One payment, many orders: a transaction pays the attempt that it was made for, whatever else claims it.
 select pg_temp.begin('4', 'paymob', 'card');
 select assert.equal(pg_temp.tell('4', 'PAID', 'a'), 'applied PAID processing', 'its own attempt');
+select assert.equal(pg_temp.tell('4', 'PARTIAL_REFUNDED', 'b', '{"amount_pt": null, "refunded_pt": 5}'), 'applied PARTIAL_REFUNDED processing', 'an answer without the amount that is known');
 select pg_temp.begin('5', 'paymob', 'card');
 select assert.equal(pg_temp.tell('5', 'PAID', 'a', '{"transaction_id": "974"}'), 'review PENDING pending', 'another one');
 select assert.equal(pg_temp.review('5'), 'PENDING transaction_reused', 'is looked at');

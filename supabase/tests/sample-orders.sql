@@ -17,12 +17,7 @@ select public.place_order('e0000000-0000-4000-8000-000000000001',
   p_promo => 'zad١٠');
 select public.place_order('e0000000-0000-4000-8000-000000000002',
   '[{"product_id": "b0000000-0000-4000-8000-000000000004", "quantity": 1}]');
--- As the server does it for an order's own shopper.
-create function assert.begin_payment(paid_order uuid, provider text = 'fawry', method text = 'any') returns jsonb
-language sql security definer set search_path = '' as $$
-  select public.start_payment(user_id, order_id, provider, method, now() + interval '2 days')
-  from public.orders where order_id = paid_order $$;
-select assert.begin_payment(order_id)
+select public.start_payment(user_id, order_id, 'fawry', 'any', now() + interval '2 days')
 from public.orders order by idempotency_key;
 select public.apply_payment_event(jsonb_build_object('provider', 'fawry', 'event_key', 'sample', 'source', 'pull',
   'order_payment_id', order_payment_id, 'merchant_ref', merchant_ref, 'status', 'PAID', 'amount_pt', total_pt,

@@ -30,15 +30,16 @@ export function shifted(parts: string[]): fc.Arbitrary<string[]> {
   });
 }
 
-/** Sends each, ten at a time, and counts the answers by their status. */
-export async function sendAll<T>(
-  all: readonly T[],
+/** Makes `count` of them, sends them ten at a time, and answers how often each status came back. */
+export async function attack<T>(
+  forged: fc.Arbitrary<T>,
   send: (one: T) => Promise<number>,
+  count = forgeries,
 ): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
-  let next = 0;
+  const left = fc.sample(forged, { numRuns: count, seed }).values();
   const sender = async () => {
-    for (let one = all[next++]; one !== undefined; one = all[next++]) {
+    for (const one of left) {
       const status = await send(one);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
@@ -46,6 +47,10 @@ export async function sendAll<T>(
   await Promise.all(Array.from({ length: 10 }, sender));
   return statuses;
 }
+
+/** Those of the statuses that are the backend's own fault. */
+export const faults = (statuses: Record<number, number>) =>
+  Object.keys(statuses).filter((status) => Number(status) >= 500);
 
 /** Those of the orders that something was paid for, or that staff were told to look at. */
 export async function touched(shop: CheckoutShop, orderIds: string[]): Promise<string[]> {
