@@ -200,7 +200,7 @@ test(
     await expect(async () => {
       await payButton(page).click();
       await expect(fawryFrame(page).locator('input[name="number"]')).toBeVisible({
-        timeout: 2_000,
+        timeout: 10_000,
       });
     }).toPass();
     expect(await ordersOf(email)).toHaveLength(1);

@@ -69,6 +69,12 @@ select 'money kept', order_id::text from public.orders
 where not refund_due and exists (select from public.order_payment as payment
   where payment.order_id = orders.order_id and payment.status = 'PAID' and (orders.status = 'cancelled' or not settles))
 union all
+select 'paid by no charge', order_payment_id::text from public.order_payment as payment
+where paid_pt > 0 and not exists (select from private.payment_charges as charge
+  where charge.order_payment_id = payment.order_payment_id and charge.transaction_id = payment.provider_reference)
+union all
+select 'refunds', order_id::text from public.orders where refund_due <> private.owes_refund(order_id, status)
+union all
 select 'history', order_id::text from public.orders
 where status <> (select to_status from public.order_status_changes as change
   where change.order_id = orders.order_id order by "timestamp" desc limit 1)
@@ -122,6 +128,12 @@ export function shoppersOf(sql: postgres.Sql) {
       const [row] = await sql<{ applied: Applied }[]>`
         select public.apply_payment_event(${sql.json({ ...event })}) as applied`;
       return row!.applied;
+    },
+
+    /** What a message does: it is kept, and somebody is to ask. */
+    async hint(started: Started): Promise<void> {
+      const hint = { provider: 'fawry', source: 'webhook', merchant_ref: started.merchant_ref };
+      await sql`select public.note_payment_hint(${sql.json({ ...hint, event_key: crypto.randomUUID() })})`;
     },
 
     /** Lets the order's time run out and sweeps, as the scheduled work does. */

@@ -222,8 +222,12 @@ test('everything at once: nobody waits for ever, and stock, orders and payments 
       const [order] = placing.answers;
       if (!order) continue;
       const started = await calls.startPayment(shopper, order);
+      const word = paid(order, started);
       const acts = [
-        () => calls.tell(paid(order, started)),
+        () => calls.tell(word),
+        () => calls.tell({ ...word, status: 'REFUNDED', event_key: 'refunded' }),
+        () => calls.tell(paid(order, started, { event_key: 'charged twice' })),
+        () => calls.hint(started),
         () => calls.tell(paid(order, started, { status: 'FAILED', event_key: 'failed' })),
         () => calls.cancel(shopper, order),
         () => calls.expire(order),
