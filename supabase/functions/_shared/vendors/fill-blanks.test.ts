@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { isEgyptianMobile, nationalPhone, orNotAvailable } from './fill-blanks.ts';
+import {
+  isEgyptianMobile,
+  nationalPhone,
+  orNotAvailable,
+  plainMailOrNotAvailable,
+} from './fill-blanks.ts';
 
 test('what is blank is not available', () => {
   for (const blank of ['', '  ', '\n', null, undefined]) expect(orNotAvailable(blank)).toBe('NA');
@@ -24,4 +29,20 @@ test('only a mobile has a wallet', () => {
   expect(isEgyptianMobile('01010101010')).toBe(true);
   for (const other of ['0223456789', '+966501234567', '0101010101', ''])
     expect(isEgyptianMobile(other)).toBe(false);
+});
+
+test('a mail address is one, or is not available', () => {
+  for (const mail of ['mona@example.com', "m.o'neil+books@mail.example.org", ' a_b@c.io '])
+    expect(plainMailOrNotAvailable(mail)).toBe(mail.trim());
+  const tail = '970177001ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C465.90465.90PAIDPAYATFAWRY';
+  for (const none of [
+    '',
+    'mona',
+    'mona@',
+    'منى@example.com',
+    `a@b.co${tail}`,
+    `${tail}@b.co`,
+    'a b@c.io',
+  ])
+    expect(plainMailOrNotAvailable(none)).toBe('NA');
 });

@@ -12,3 +12,16 @@ export function nationalPhone(phone: string): string {
 export function isEgyptianMobile(phone: string): boolean {
   return /^01\d{9}$/.test(phone);
 }
+
+const plainMail = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}$/;
+const attemptName = /ZD-\w{4}-\w{4}-/i;
+
+/**
+ * A mail address that vendors may put into the texts that they sign; "NA" for what is none, or names an attempt to pay, as
+ * only somebody does who wants such a text to be read in another way.
+ */
+export function plainMailOrNotAvailable(mail: string): string {
+  const trimmed = mail.trim();
+  const isPlain = trimmed.length <= 254 && plainMail.test(trimmed) && !attemptName.test(trimmed);
+  return orNotAvailable(isPlain ? trimmed : '');
+}

@@ -1,4 +1,4 @@
-import { nationalPhone, orNotAvailable } from '../fill-blanks.ts';
+import { nationalPhone, orNotAvailable, plainMailOrNotAvailable } from '../fill-blanks.ts';
 import { isPayable, poundsNumber } from '../money.ts';
 import { type Line, spreadDiscount } from '../spread-discount.ts';
 import { type Failed, failure } from '../vendor-event.ts';
@@ -59,7 +59,7 @@ export async function signChargeRequest(
       merchantRefNum: merchantRef,
       customerName: orNotAvailable(customer.name),
       customerMobile: orNotAvailable(nationalPhone(customer.phone)),
-      customerEmail: orNotAvailable(customer.email),
+      customerEmail: plainMailOrNotAvailable(customer.email),
       ...(customer.userId ? { customerProfileId: customer.userId } : {}),
       paymentExpiry: input.expiresAt.getTime(),
       chargeItems: lines.map(({ itemId, description, quantity, unitPt }) => ({

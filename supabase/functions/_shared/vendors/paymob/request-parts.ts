@@ -1,4 +1,9 @@
-import { isEgyptianMobile, nationalPhone, orNotAvailable } from '../fill-blanks.ts';
+import {
+  isEgyptianMobile,
+  nationalPhone,
+  orNotAvailable,
+  plainMailOrNotAvailable,
+} from '../fill-blanks.ts';
 import { type Line, spreadDiscount } from '../spread-discount.ts';
 import { type AttemptInput, type Billing } from './attempt.ts';
 
@@ -7,7 +12,7 @@ export function billingData(billing: Billing) {
   return {
     first_name: orNotAvailable(billing.firstName),
     last_name: orNotAvailable(billing.lastName),
-    email: orNotAvailable(billing.email),
+    email: plainMailOrNotAvailable(billing.email),
     phone_number: orNotAvailable(billing.phone),
     apartment: 'NA',
     floor: 'NA',
