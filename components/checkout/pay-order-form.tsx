@@ -56,7 +56,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
     <form noValidate onSubmit={submit} className="checkout-grid mt-5">
       <div className="checkout-column">
         <Card title={words.checkout.summary.title}>
-          <OrderFacts locale={locale} order={order} words={words.order} />
+          <OrderFacts locale={locale} order={order} words={words} />
         </Card>
       </div>
       {payable ? (
