@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
-import { payable } from '@/components/orders/orders-fixture';
 import type { PayableOrder } from '@/lib/orders/order';
 import type { Locale } from '@/lib/i18n/locale';
 import { checkoutWords } from './checkout-words';
@@ -21,7 +20,12 @@ function pricesOf(order: PayableOrder, locale: Locale = 'en') {
 
 const book = { product_id: 'p', product_name: 'فيزياء', name_en: 'Physics' };
 const order: PayableOrder = {
-  ...payable,
+  order_id: 'o',
+  order_number: 'ZD-7K3M-9QXT',
+  timestamp: '2026-11-21 09:00:00+00',
+  status: 'pending',
+  expires_at: null,
+  order_payment: [],
   subtotal_pt: 30_100,
   shipping_pt: 6_500,
   fee_pt: 525,

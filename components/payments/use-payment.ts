@@ -5,6 +5,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { openFawryPopup } from '@/lib/payments/fawry-plugin';
 import type { OrderDetails, OrderToPay } from '@/lib/payments/order-to-pay';
 import type { PaymentChoice, PaymobMethod } from '@/lib/payments/payment-choice';
+import { keepPaymentLanguage } from '@/lib/payments/payment-language';
 import { paymentCompletePath } from '@/lib/payments/payment-result';
 import { openPaymentTab, showInTab, whenTabCloses } from '@/lib/payments/payment-tab';
 import { record } from '@/lib/telemetry/record';
@@ -102,6 +103,7 @@ export function usePayment({ locale, words, payments }: Options) {
     if (running.current) return;
     running.current = true;
     const { provider, method, walletPhone } = choice;
+    keepPaymentLanguage(locale);
     const opensTab = provider === 'paymob' && method !== 'kiosk';
     const tab = opensTab ? openPaymentTab(words.tab.opening) : null;
     setStage({ name: 'working', step: 'order' });

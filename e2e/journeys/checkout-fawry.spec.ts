@@ -11,7 +11,7 @@ import {
   recordCalls,
   simulate,
 } from '../fixtures/checkout.ts';
-import { storedCart } from '../fixtures/cart.ts';
+import { amount, storedCart } from '../fixtures/cart.ts';
 import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -49,7 +49,7 @@ test('a card pays an order in five round trips, and the cart is empty from then 
 
   const complete = page.getByRole('dialog');
   await expect(complete).toContainText(t('payments.complete.placed'));
-  await expect(complete).toContainText('PAID');
+  await expect(complete).toContainText(t('orders.details.statuses.paid'));
   const [order, ...others] = await ordersOf(email);
   expect(others).toEqual([]);
   await expect(complete).toContainText(order!.order_number);
@@ -80,12 +80,18 @@ test('a reference is UNPAID at first, stays with the order, and is paid later', 
   const complete = page.getByRole('dialog');
   await expect(complete).toContainText(t('payments.complete.placed'));
   await expect(complete).toContainText(t('payments.complete.unpaidText'));
-  await expect(complete).toContainText('UNPAID');
+  await expect(complete).toContainText(t('orders.details.statuses.pending'));
   const [order] = await ordersOf(email);
   expect(order?.status).toBe('pending');
   const reference = order?.order_payment[0]?.reference ?? '';
   expect(reference).toMatch(/^\d{9,10}$/);
   await expect(complete).toContainText(reference);
+  await expect(complete).toContainText(amount(order!.total_amount));
+  await expect(complete).toContainText(t('payments.kiosk.until'));
+  await expect(complete.getByRole('button', { name: t('payments.kiosk.copy') })).toBeVisible();
+  await expectForEverybody(page, 'payment-complete-outlet');
+  await complete.getByRole('link', { name: t('payments.complete.viewOrder') }).click();
+  await expect(page.getByRole('dialog')).toContainText(order!.order_number);
 
   await open(`/checkout/order/${order!.order_id}`);
   await expect(page.getByRole('main')).toContainText(reference);

@@ -7,7 +7,7 @@ const failure = testsIn('components/payments/failure-text.test.ts');
 const starting = testsIn('lib/payments/start-payment.test.ts');
 const refusals = testsIn('components/checkout/refusal-text.test.ts');
 const preChecks = testsIn('lib/checkout/pre-checks.test.ts');
-const payment = testsIn('components/payments/payment-screens.test.tsx');
+const payment = testsIn('components/payments/payment-complete.test.tsx');
 const guards = testsIn('e2e/http/guards.spec.ts');
 const words = testsIn('messages/specified-words.test.ts');
 
