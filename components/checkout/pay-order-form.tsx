@@ -108,6 +108,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
         <ErrorDialog
           locale={locale}
           detail={stage.text}
+          isClosed={stage.isClosed}
           payPath={null}
           onClose={resume}
           words={words.checkout}

@@ -9,6 +9,7 @@ import {
   payButton,
   payByFawryCard,
   recordCalls,
+  refusal,
   simulate,
 } from '../fixtures/checkout.ts';
 import { amount, storedCart } from '../fixtures/cart.ts';
@@ -114,12 +115,15 @@ test('a popup that is closed leaves the order to be paid for', async ({
   await fawryReady(page);
   await payButton(page).click();
   await fawryFrame(page).locator('#close button').click();
-  await expect(dialog(page)).toContainText(t('checkout.dialogs.error.text'));
+  await expect(dialog(page)).toContainText(t('checkout.dialogs.unfinished.text'));
+  await expect(dialog(page)).not.toContainText(t('checkout.dialogs.error.title'));
+  await expect(refusal(page)).toHaveText(t('payments.unfinished'));
+  await expectForEverybody(page, 'checkout-popup-closed');
   await expect(
     dialog(page).getByRole('link', { name: t('checkout.dialogs.ok'), exact: true }),
   ).toHaveAttribute('href', at(language, '/shop'));
   await dialog(page)
-    .getByRole('link', { name: t('checkout.dialogs.error.payOrder') })
+    .getByRole('link', { name: t('checkout.dialogs.unfinished.proceed') })
     .click();
   await page.waitForURL(/\/checkout\/order\//);
   await fawryReady(page);

@@ -10,7 +10,7 @@ import type { PaymobMethod } from './payment-choice';
 import { piastres } from '@/lib/money';
 
 export type PaymobAttempt =
-  | { ok: true; page: string }
+  | { ok: true; page: string; attemptId: string }
   | { ok: true; reference: string; expiresAt: string | null }
   | { ok: false; failure: PaymentFailure };
 
@@ -79,7 +79,7 @@ export async function startPaymobPayment(
       return { ok: true, reference, expiresAt: asked.value.reference_expires_at ?? null };
   } else {
     const page = paymobPage(asked.value, baseUrl);
-    if (page) return { ok: true, page };
+    if (page) return { ok: true, page, attemptId: asked.value.order_payment_id };
   }
   return { ok: false, failure: { reason: 'no-page', method } };
 }
