@@ -11,13 +11,12 @@ const patience = () => AbortSignal.timeout(seconds(3));
 /** The order of a payment's result, when it is the visitor's own; null for everybody else, and while nobody can say. */
 export async function readOwnOrder(orderNumber: string | null): Promise<PayableOrder | null> {
   if (orderNumber === null) return null;
-  try {
-    const session = await verifiedSession();
-    if (session.status !== 'signed-in') return null;
-    return await readOrderByNumber(await serverClient(), orderNumber, patience());
-  } catch (error) {
+  const session = await verifiedSession();
+  if (session.status !== 'signed-in') return null;
+  const client = await serverClient();
+  return readOrderByNumber(client, orderNumber, patience()).catch((error: unknown) => {
     // The result is told without it.
     console.error('the order of a payment could not be read:', error);
     return null;
-  }
+  });
 }
