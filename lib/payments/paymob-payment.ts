@@ -70,7 +70,13 @@ export async function startPaymobPayment(
     },
     patience(),
   );
-  if (!asked.ok) return { ok: false, failure: { reason: 'paymob', failure: asked.error } };
+  if (!asked.ok) {
+    const isBegun = asked.error.code !== 'payment_not_begun';
+    const failure: PaymentFailure = isBegun
+      ? { reason: 'paymob', failure: asked.error }
+      : { reason: 'no-page', method };
+    return { ok: false, failure };
+  }
   const payload = { order_payment_id: asked.value.order_payment_id };
   record({ kind: 'checkout', name: 'payment_linked', payload });
   if (method === 'kiosk') {

@@ -159,6 +159,17 @@ test.each(['card', 'wallet', 'kiosk'] as const)(
   },
 );
 
+test.each(['card', 'wallet', 'kiosk'] as const)(
+  '%s that Paymob gave no way on for is a failure to begin',
+  async (method) => {
+    const { client } = paymob({ code: 'payment_not_begun', message: 'x' }, 502);
+    expect(await startPaymobPayment(client, order, null, { ...means, method })).toEqual({
+      ok: false,
+      failure: { reason: 'no-page', method },
+    });
+  },
+);
+
 test('a refusal of Paymob says why', async () => {
   const { client } = paymob({ code: 'provider_refused', message: 'No.' }, 502);
   expect(await startPaymobPayment(client, order, null, { ...means, method: 'card' })).toMatchObject(

@@ -103,7 +103,7 @@ describe('a wallet', () => {
     await paymob.arrange('wallet-no-redirect');
     expect(await paymob.begin(orderId, 'wallet', phone)).toMatchObject({
       status: 502,
-      body: { code: 'provider_refused' },
+      body: { code: 'payment_not_begun' },
     });
     expect((await facts()).tries).toEqual(['FAILED']);
     expect(await paymob.begin(orderId, 'wallet')).toMatchObject({
