@@ -49,7 +49,7 @@ export function ErrorDialog(props: ErrorDialogProps) {
         </>
       }
     >
-      {detail && !isClosed && <p className="mt-3 rounded-md bg-muted p-3 text-sm">{detail}</p>}
+      {detail && <p className="mt-3 rounded-md bg-muted p-3 text-sm">{detail}</p>}
     </ModalDialog>
   );
 }

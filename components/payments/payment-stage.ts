@@ -6,7 +6,10 @@ export type WorkStep = 'order' | 'payment' | 'leaving' | 'confirming';
 /** A payment on a page of the provider's. */
 export type TabPayment = { page: string; attemptId: string; order: OrderToPay };
 
-/** Where a payment stands, from the press of the button on. `isClosed`: the shopper closed the payment page. */
+/**
+ * Where a payment stands, from the press of the button on. `isClosed`: the shopper closed the payment page, and there is
+ * no text.
+ */
 export type PaymentStage =
   | { name: 'idle' }
   | { name: 'working'; step: WorkStep }

@@ -62,7 +62,8 @@ export function usePayment({ locale, words, payments }: Options) {
     const outcome = await openFawryPopup(prepared.charge, locale);
     if (outcome.status !== 'completed') {
       const isClosed = outcome.status === 'closed';
-      fail(isClosed ? words.unfinished : words.paymentFailed, order, isClosed);
+      // Nothing went wrong: the dialog says how to go on.
+      fail(isClosed ? '' : words.paymentFailed, order, isClosed);
       return;
     }
     setStage({ name: 'working', step: 'leaving' });
