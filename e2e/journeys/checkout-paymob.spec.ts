@@ -84,6 +84,7 @@ test('after a declined card both tabs lead back to the payment, in the shopperâ€
   const main = tab.getByRole('main');
   for (const part of ['subtotal', 'shipping', 'serviceFee'])
     await expect(main).toContainText(t(`checkout.summary.${part}`));
+  await expectForEverybody(tab, 'pay-order');
 
   await tab.close();
   const returned = page.getByRole('dialog', { name: t('payments.tab.outcomes.failed.title') });
