@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storedCart } from '../fixtures/cart.ts';
+import { cookieHeader, signedInAccount } from '../fixtures/accounts.ts';
+import { amount, storedCart } from '../fixtures/cart.ts';
 import {
   choosePaymob,
   dialog,
@@ -11,7 +12,7 @@ import {
   simulate,
 } from '../fixtures/checkout.ts';
 import { field } from '../fixtures/entrance.ts';
-import { at } from '../fixtures/http.ts';
+import { at, get } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
@@ -74,7 +75,14 @@ test('after a declined card both tabs lead back to the payment, in the shopperâ€
   await expect(complete).toContainText(t('payments.complete.failed'));
   const [order] = await ordersOf(email);
   expect(order?.status).toBe('pending');
-  expect(tab.url()).not.toContain(order!.order_id);
+  const { pathname, search } = new URL(tab.url());
+  const other = cookieHeader((await signedInAccount()).session);
+  for (const cookie of ['', other]) {
+    const { text } = await get(pathname + search, { headers: { cookie } });
+    expect(text).toContain(order!.order_number);
+    for (const known of [order!.order_id, amount(order!.total_amount)])
+      expect(text).not.toContain(known);
+  }
   const payPage = at(language, `/checkout/order/${order!.order_id}`);
   const payAgain = complete.getByRole('link', { name: t('payments.complete.payOrder') });
   await expect(payAgain).toHaveAttribute('href', payPage);
