@@ -150,3 +150,22 @@ test('without the backend a list is taken at its word', async () => {
   expect(await rewriteOf('/shop?page=2')).toBe('/ar/shop/page%3D2');
   jest.useRealTimers();
 });
+
+test('a payment ends in the language in which it began', async () => {
+  const end = '/payment-complete?orderNumber=ZD-7K3M-9QXT';
+  const visitBy = async (cookie: string, path = end) => {
+    const url = `https://shop.example${path}`;
+    return middleware(new NextRequest(url, { headers: { cookie } }));
+  };
+  const answer = await visitBy('payment-language=en');
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    307,
+    `https://shop.example/en${end}`,
+  ]);
+  for (const [cookie, path] of [
+    ['payment-language=ar', end],
+    ['payment-language=en', `/en${end}`],
+    ['payment-language=en', '/login'],
+  ] as const)
+    expect((await visitBy(cookie, path)).headers.get('location')).toBeNull();
+});

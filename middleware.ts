@@ -8,6 +8,7 @@ import { publicEnvironment as environment } from '@/lib/env/public';
 import { answerPrivately, isPrivate } from '@/lib/http/private-page';
 import { securityHeaders } from '@/lib/http/security-headers.mjs';
 import { defaultLocale, localePath, type Locale } from '@/lib/i18n/locale';
+import { paymentLanguageCookie } from '@/lib/payments/payment-language';
 
 /** The page's language, and its path without the language. */
 function splitLocale(pathname: string): { locale: Locale; path: string } {
@@ -95,6 +96,13 @@ async function guard(request: NextRequest, locale: Locale, canonical: string, pa
   return writeTo(NextResponse.redirect(unknown, { status: 307, headers: unkept }));
 }
 
+/** The end of a payment says more to the order's owner. The page reads with the session, and cannot renew it itself. */
+async function answerPayer(request: NextRequest, path: string) {
+  const { readRequestSession } = await import('@/lib/supabase/middleware-session');
+  const { writeTo } = await readRequestSession(request);
+  return writeTo(answerPrivately(request, path));
+}
+
 function notFound(request: NextRequest, locale: Locale) {
   return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url));
 }
@@ -123,11 +131,15 @@ export function middleware(request: NextRequest) {
   if (decoded === null) return notFound(request, defaultLocale);
   const canonical = canonicalPath(pathname);
   const { locale, path } = splitLocale(canonical);
-  const prefersEnglish = request.cookies.get('language')?.value === 'en';
+  const isPaymentEnd = path === '/payment-complete';
+  const prefersEnglish =
+    request.cookies.get('language')?.value === 'en' ||
+    (isPaymentEnd && request.cookies.get(paymentLanguageCookie)?.value === 'en');
   if (locale === defaultLocale && prefersEnglish) return redirect(request, `/en${path}`, 307);
   if (canonical !== pathname) return redirect(request, canonical, 308);
   const { path: decodedPath } = splitLocale(canonicalPath(decoded));
   if (isGuarded(decodedPath)) return guard(request, locale, canonical, decodedPath);
+  if (isPaymentEnd) return answerPayer(request, path);
   if (isPrivate(path)) return answerPrivately(request, path);
   if (listPath.test(path) && request.nextUrl.search) return rewriteList(request, locale, path);
   // An encoded address of a page like any other, or an internal one, which nobody may open.

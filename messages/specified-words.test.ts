@@ -147,8 +147,9 @@ test('paying and what keeps from it are told in the specified words', () => {
     payment: 'Processing payment request...',
   });
   expect(checkout.summary.calculating).toBe('Calculating prices...');
-  expect(said(checkout.errors, 'prices', 'noOrderId')).toEqual([
+  expect(said(checkout.errors, 'prices', 'noUserId', 'noOrderId')).toEqual([
     'Could not calculate prices',
+    'User ID not found',
     'Order creation failed - no order ID returned',
   ]);
   expect(payments).toMatchObject({
@@ -159,6 +160,15 @@ test('paying and what keeps from it are told in the specified words', () => {
     },
     initFailed: 'Payment initialization failed. Please try again.',
     chargeFailed: 'Charge request failed',
+    failures: {
+      P0001:
+        'You cannot add more than 10 items to the cart. Please reduce the quantity before adding more.',
+    },
+    paymobInitFailed: {
+      card: 'Paymob card initialization failed',
+      wallet: 'Paymob wallet initialization failed',
+      kiosk: 'Paymob kiosk initialization failed',
+    },
     paymobFailed: 'Paymob function error',
     paymentFailed: 'Payment failed',
     complete: {

@@ -30,6 +30,7 @@ export function CheckoutNotices({ locale, checkout, words: all }: CheckoutNotice
       <ErrorDialog
         locale={locale}
         detail={stage.text}
+        isClosed={stage.isClosed}
         payPath={payPath}
         onClose={payPath ? () => window.location.assign(payPath) : checkout.resume}
         words={words}

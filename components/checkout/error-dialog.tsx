@@ -9,6 +9,8 @@ type ErrorDialogProps = {
   locale: Locale;
   /** What exactly went wrong. */
   detail: string;
+  /** Nothing did: the shopper closed the payment page. */
+  isClosed?: boolean | undefined;
   /** Where an order that exists all the same can be paid for. */
   payPath: string | null;
   /** Stays on the page, e.g. to try again. */
@@ -20,12 +22,14 @@ type ErrorDialogProps = {
 const payButton = () => document.querySelector<HTMLElement>('.pay-bar button');
 
 /** Whatever went wrong: OK leads to the shop, and an order that exists is one press away (spec §2 Checkout). */
-export function ErrorDialog({ locale, detail, payPath, onClose, words }: ErrorDialogProps) {
-  const { error, ok } = words.dialogs;
+export function ErrorDialog(props: ErrorDialogProps) {
+  const { locale, detail, isClosed = false, payPath, onClose, words } = props;
+  const { error, unfinished, ok } = words.dialogs;
+  const { title, text } = isClosed ? unfinished : error;
   return (
     <ModalDialog
-      title={error.title}
-      text={error.text}
+      title={title}
+      text={text}
       onClose={onClose}
       returnTo={payButton}
       actions={
@@ -35,11 +39,11 @@ export function ErrorDialog({ locale, detail, payPath, onClose, words }: ErrorDi
           </a>
           {payPath ? (
             <a href={payPath} className="btn btn-default btn-md">
-              {error.payOrder}
+              {isClosed ? unfinished.proceed : error.payOrder}
             </a>
           ) : (
             <Button type="button" onClick={onClose}>
-              {error.tryAgain}
+              {isClosed ? unfinished.proceed : error.tryAgain}
             </Button>
           )}
         </>

@@ -3,11 +3,23 @@ import { inLocale } from '@/lib/catalogue/product';
 import { formatAmount, formatMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
 import type { PayableOrder } from '@/lib/orders/order';
+import { pounds } from '@/lib/money';
+import type { CheckoutWords } from './checkout-words';
 import type { PayOrderWords } from './pay-order-words';
+import { PriceRow } from './price-row';
 
-type OrderFactsProps = { locale: Locale; order: PayableOrder; words: PayOrderWords };
+type OrderFactsProps = {
+  locale: Locale;
+  order: PayableOrder;
+  words: { order: PayOrderWords; checkout: CheckoutWords };
+};
 
-export function OrderFacts({ locale, order, words }: OrderFactsProps) {
+/** What was ordered, and how its price came about. */
+export function OrderFacts({ locale, order, words: { order: words, checkout } }: OrderFactsProps) {
+  const { subtotal, shipping, serviceFee, promoDiscount } = checkout.summary;
+  const row = (label: string, piastres: number) => (
+    <PriceRow locale={locale} label={label} amount={pounds(piastres)} />
+  );
   return (
     <>
       <dl className="mt-3 grid gap-y-1.5">
@@ -35,10 +47,22 @@ export function OrderFacts({ locale, order, words }: OrderFactsProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-border pt-3 text-lg font-bold">
-        <span>{words.total}</span>
-        <bdi>{formatAmount(order.total_amount, locale)}</bdi>
-      </p>
+      <dl className="mt-2 grid gap-y-1.5 border-t border-border pt-3">
+        {row(subtotal, order.subtotal_pt)}
+        {row(shipping, order.shipping_pt)}
+        {row(serviceFee, order.fee_pt)}
+        {order.discount_pt > 0 && (
+          <PriceRow
+            locale={locale}
+            label={promoDiscount}
+            amount={pounds(order.discount_pt)}
+            look="discount"
+          />
+        )}
+      </dl>
+      <dl className="mt-3 border-t border-border pt-3">
+        <PriceRow locale={locale} label={words.total} amount={order.total_amount} look="total" />
+      </dl>
     </>
   );
 }

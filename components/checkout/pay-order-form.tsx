@@ -56,7 +56,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
     <form noValidate onSubmit={submit} className="checkout-grid mt-5">
       <div className="checkout-column">
         <Card title={words.checkout.summary.title}>
-          <OrderFacts locale={locale} order={order} words={words.order} />
+          <OrderFacts locale={locale} order={order} words={words} />
         </Card>
       </div>
       {payable ? (
@@ -108,6 +108,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
         <ErrorDialog
           locale={locale}
           detail={stage.text}
+          isClosed={stage.isClosed}
           payPath={null}
           onClose={resume}
           words={words.checkout}

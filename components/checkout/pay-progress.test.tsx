@@ -27,6 +27,7 @@ test.each([
   ['order', 'Creating order...'],
   ['payment', 'Processing payment request...'],
   ['leaving', 'Loading...'],
+  ['confirming', 'Confirming your payment...'],
 ] as const)('while something is done (%s) an overlay says what: %s', (step, text) => {
   showStage({ name: 'working', step });
   expect(screen.getByRole('dialog', { name: text }).textContent).toBe(text);
@@ -48,3 +49,19 @@ test.each([
   expect(overlay.querySelector('.spinner')).toBeNull();
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/en');
 });
+
+const order = { order_id: 'o', order_number: 'ZD-7K3M-9QXT', total_amount: 509.25 };
+
+test.each(['paid', 'failed', 'open'] as const)(
+  'after a payment in a tab of its own (%s) the page says what became of it',
+  (outcome) => {
+    showStage({ name: 'returned', outcome, order });
+    const { title, text } = payments.tab.outcomes[outcome];
+    const overlay = screen.getByRole('dialog', { name: title });
+    expect(overlay.textContent).toContain(text);
+    expect(overlay.textContent).toContain('ZD-7K3M-9QXT');
+    const pay = screen.queryByRole('link', { name: payments.tab.payOrder });
+    expect(pay?.getAttribute('href')).toBe(outcome === 'paid' ? undefined : '/en/checkout/order/o');
+    expect(screen.getByRole('link', { name: payments.tab.home }).getAttribute('href')).toBe('/en');
+  },
+);

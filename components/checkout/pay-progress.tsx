@@ -19,7 +19,12 @@ export function PayProgress({ locale, payment, words }: PayProgressProps) {
     <PaymentProgress
       locale={locale}
       stage={payment.stage}
-      progress={{ order, payment: paying, leaving: loading }}
+      progress={{
+        order,
+        payment: paying,
+        leaving: loading,
+        confirming: words.payments.popup.confirming,
+      }}
       onOpenTab={payment.openTab}
       words={words.payments}
     />

@@ -56,6 +56,7 @@ test('another price than the one on the button is not charged unasked', async ()
 
 test.each([
   ['address', 'new', '', words.checkout.errors.address],
+  ['address', 'not_your_address', '', 'User ID not found'],
   ['order', 'new', '', words.checkout.errors.order],
   ['order', 'new', 'Told by the server', 'Told by the server'],
   ['order', 'empty_cart', 'x', words.payments.failures.empty_cart],

@@ -1,5 +1,5 @@
-import { formatAmount } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
+import { formatAmount, formatReduction } from '@/lib/i18n/format';
+import { directionOf, type Locale } from '@/lib/i18n/locale';
 
 type PriceRowProps = {
   locale: Locale;
@@ -17,13 +17,14 @@ const looks = {
 };
 
 export function PriceRow({ locale, label, amount, look = 'plain' }: PriceRowProps) {
-  const value = formatAmount(amount, locale);
+  const value =
+    look === 'discount' ? formatReduction(amount, locale) : formatAmount(amount, locale);
   const Value = look === 'struck' ? 's' : 'bdi';
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className={look === 'total' ? looks.total : ''}>{label}</dt>
       <dd className={looks[look]}>
-        <Value>{look === 'discount' ? <span dir="ltr">-{value}</span> : value}</Value>
+        <Value dir={directionOf(locale)}>{value}</Value>
       </dd>
     </div>
   );

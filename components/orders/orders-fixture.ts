@@ -47,6 +47,10 @@ export const details: OrderDetails = {
 
 export const payable: PayableOrder = {
   ...head,
+  subtotal_pt: 145_000,
+  shipping_pt: 6_500,
+  fee_pt: 425,
+  discount_pt: 1_000,
   status: 'pending',
   expires_at: '2999-01-01 00:00:00+00',
   order_payment: [

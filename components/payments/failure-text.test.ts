@@ -12,6 +12,8 @@ test.each<[PaymentFailure, string]>([
   [{ reason: 'charge', failure: failure('already_paid', 'x') }, words.failures.already_paid],
   [{ reason: 'paymob', failure: failure('new', 'Told by the server') }, 'Told by the server'],
   [{ reason: 'paymob', failure: failure('new', '') }, 'Paymob function error'],
+  [{ reason: 'charge', failure: failure('malformed', '') }, 'Charge request failed'],
+  [{ reason: 'paymob', failure: failure('malformed', '') }, 'Paymob function error'],
   [{ reason: 'no-page', method: 'card' }, 'Paymob card initialization failed'],
   [{ reason: 'no-page', method: 'wallet' }, 'Paymob wallet initialization failed'],
   [{ reason: 'no-page', method: 'kiosk' }, 'Paymob kiosk initialization failed'],

@@ -12,13 +12,18 @@ export function functionFailureText(
   return Object.hasOwn(failures, code) ? (known[code] ?? otherwise) : message || otherwise;
 }
 
+/** The same about a payment: an answer that nobody can read, e.g. a gateway's page, says nothing of its own. */
+function answerText(words: PaymentWords, failure: FunctionFailure, otherwise: string): string {
+  return failure.code === 'malformed' ? otherwise : functionFailureText(words, failure, otherwise);
+}
+
 /** What is said under the pay button when a payment did not begin or did not end well (spec §8 Checkout). */
 export function paymentFailureText(words: PaymentWords, failed: PaymentFailure): string {
   switch (failed.reason) {
     case 'charge':
-      return functionFailureText(words, failed.failure, words.chargeFailed);
+      return answerText(words, failed.failure, words.chargeFailed);
     case 'paymob':
-      return functionFailureText(words, failed.failure, words.paymobFailed);
+      return answerText(words, failed.failure, words.paymobFailed);
     case 'no-page':
       return words.paymobInitFailed[failed.method];
     case 'agreement':

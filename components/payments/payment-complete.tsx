@@ -1,22 +1,21 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { directionOf, type Locale } from '@/lib/i18n/locale';
+import { directionOf } from '@/lib/i18n/locale';
+import { openReference } from '@/lib/orders/order';
 import { awaitsPayment, type PaymentResult } from '@/lib/payments/payment-result';
-import type { PaymentWords } from './payment-words';
+import { CompleteActions } from './complete-actions';
+import { CompleteFacts } from './complete-facts';
+import type { PaymentCompleteProps } from './complete-props';
+import { PaymentReference } from './payment-reference';
 import './payments.css';
 
-type PaymentCompleteProps = {
-  /** The browser's language, which need not be the page's (spec §2 Payment complete). */
-  locale: Locale;
-  result: PaymentResult;
-  shopPath: string;
-  words: PaymentWords['complete'];
-};
-
 /** Readable before any script runs; the page behind it is out of reach. */
-export function PaymentComplete({ locale, result, shopPath, words }: PaymentCompleteProps) {
+export function PaymentComplete(props: PaymentCompleteProps) {
+  const { locale, result, order } = props;
+  const { complete: words, kiosk } = props.words;
+  const [now] = useState(() => Date.now());
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const behind = document.querySelectorAll<HTMLElement>('body > :is(a, header, footer)');
@@ -27,14 +26,9 @@ export function PaymentComplete({ locale, result, shopPath, words }: PaymentComp
     };
   }, []);
 
-  const { succeeded, orderNumber, reference, orderStatus, phone, isFawry } = result;
-  const placedText = awaitsPayment(result) ? words.unpaidText : words.placedText;
-  const facts = [
-    { label: words.orderNumber, value: orderNumber },
-    { label: isFawry ? words.fawryReference : words.reference, value: reference },
-    { label: words.orderStatus, value: orderStatus },
-    ...(phone ? [{ label: words.phone, value: phone }] : []),
-  ];
+  const { succeeded } = result;
+  // Not from the address, which anybody can write: people pay to the number that is shown here.
+  const reference = succeeded && order ? openReference(order, now) : null;
   return (
     <div className="complete-screen" data-no-chat lang={locale} dir={directionOf(locale)}>
       <div
@@ -53,22 +47,23 @@ export function PaymentComplete({ locale, result, shopPath, words }: PaymentComp
           {succeeded ? words.placed : words.failed}
         </h1>
         <p id="payment-complete-text" className="mt-2 text-muted-foreground">
-          {succeeded ? placedText : words.failedText}
+          {succeeded ? placedText(props.words, result, reference !== null) : words.failedText}
         </p>
-        <dl className="mt-6 grid gap-y-2 text-start">
-          {facts.map(({ label, value }) => (
-            <div key={label} className="flex flex-wrap justify-between gap-x-4">
-              <dt className="text-muted-foreground">{label}</dt>
-              <dd className="min-w-0 font-bold break-words">
-                <bdi dir="ltr">{value ?? '-'}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <a href={shopPath} className="btn btn-default btn-lg mt-7 w-full">
-          {words.back}
-        </a>
+        {reference && <PaymentReference locale={locale} {...reference} words={{ kiosk }} />}
+        <CompleteFacts {...props} hasReference={reference !== null} />
+        <CompleteActions {...props} now={now} />
       </div>
     </div>
   );
+}
+
+function placedText(
+  { complete: words }: PaymentCompleteProps['words'],
+  result: PaymentResult,
+  hasReference: boolean,
+): string {
+  if (!awaitsPayment(result)) return words.placedText;
+  // Paymob's number is that of a transaction: nobody can pay with it.
+  const isToBePaidWith = result.isFawry && result.reference !== null;
+  return hasReference || isToBePaidWith ? words.unpaidText : words.waitingText;
 }

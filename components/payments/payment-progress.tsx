@@ -3,8 +3,9 @@
 import type { Locale } from '@/lib/i18n/locale';
 import { CountdownOverlay } from './countdown-overlay';
 import { KioskDialog } from './kiosk-dialog';
-import type { PaymentStage, WorkStep } from './payment-stage';
+import type { PaymentStage, TabPayment, WorkStep } from './payment-stage';
 import type { PaymentWords } from './payment-words';
+import { ReturnedOverlay } from './returned-overlay';
 import { TabOverlay } from './tab-overlay';
 import { WorkingOverlay } from './working-overlay';
 
@@ -13,7 +14,7 @@ type PaymentProgressProps = {
   stage: PaymentStage;
   /** What is said while something is being done. */
   progress: Record<WorkStep, string>;
-  onOpenTab: (page: string) => void;
+  onOpenTab: (payment: TabPayment) => void;
   words: PaymentWords;
 };
 
@@ -51,7 +52,16 @@ export function PaymentProgress(props: PaymentProgressProps) {
         <TabOverlay
           locale={locale}
           blocked={stage.blocked}
-          onOpen={() => onOpenTab(stage.page)}
+          onOpen={() => onOpenTab(stage.payment)}
+          words={words}
+        />
+      );
+    case 'returned':
+      return (
+        <ReturnedOverlay
+          locale={locale}
+          outcome={stage.outcome}
+          order={stage.order}
           words={words}
         />
       );

@@ -2,9 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
-import { readPaymentResult } from '@/lib/payments/payment-result';
 import { PayButton } from './pay-button';
-import { PaymentComplete } from './payment-complete';
 import { PaymentOptions } from './payment-options';
 import { paymentWords } from './payment-words';
 
@@ -61,27 +59,3 @@ test('the button says with whom, how much, that it is busy, and what keeps it fr
   button(fawry, false, 'Not yet');
   expect(screen.getByRole('alert').textContent).toBe('Not yet');
 });
-
-test.each([
-  [
-    'placed',
-    { statusCode: '200', merchantRefNumber: 'ZD-1', referenceNumber: '97', orderStatus: 'PAID' },
-    words.complete.placedText,
-    ['ZD-1', '97', 'PAID'],
-  ],
-  ['failed', {}, words.complete.failedText, ['-', '-', '-']],
-] as const)(
-  'a payment that %s is told, with a dash for what is not known',
-  (name, query, text, facts) => {
-    const result = readPaymentResult(query);
-    render(
-      <PaymentComplete locale="en" result={result} shopPath="/en/shop" words={words.complete} />,
-    );
-    const dialog = screen.getByRole('dialog', { name: words.complete[name] });
-    expect(dialog.textContent).toContain(text);
-    expect([...dialog.querySelectorAll('dd')].map((fact) => fact.textContent)).toEqual(facts);
-    expect(screen.getByRole('link', { name: words.complete.back }).getAttribute('href')).toBe(
-      '/en/shop',
-    );
-  },
-);

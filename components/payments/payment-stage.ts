@@ -1,13 +1,21 @@
+import type { AttemptOutcome } from '@/lib/orders/attempt-outcome';
 import type { OrderToPay } from '@/lib/payments/order-to-pay';
 
-export type WorkStep = 'order' | 'payment' | 'leaving';
+export type WorkStep = 'order' | 'payment' | 'leaving' | 'confirming';
 
-/** Where a payment stands, from the press of the button on. */
+/** A payment on a page of the provider's. */
+export type TabPayment = { page: string; attemptId: string; order: OrderToPay };
+
+/**
+ * Where a payment stands, from the press of the button on. `isClosed`: the shopper closed the payment page, and there is
+ * no text.
+ */
 export type PaymentStage =
   | { name: 'idle' }
   | { name: 'working'; step: WorkStep }
   | { name: 'popup' }
   | { name: 'kiosk-waiting' }
   | { name: 'kiosk'; reference: string; expiresAt: string | null }
-  | { name: 'tab'; page: string; blocked: boolean }
-  | { name: 'failed'; text: string; order: OrderToPay | null };
+  | { name: 'tab'; payment: TabPayment; blocked: boolean }
+  | { name: 'returned'; outcome: AttemptOutcome; order: OrderToPay }
+  | { name: 'failed'; text: string; order: OrderToPay | null; isClosed?: boolean };

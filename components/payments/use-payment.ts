@@ -5,13 +5,15 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { openFawryPopup } from '@/lib/payments/fawry-plugin';
 import type { OrderDetails, OrderToPay } from '@/lib/payments/order-to-pay';
 import type { PaymentChoice, PaymobMethod } from '@/lib/payments/payment-choice';
+import { keepPaymentLanguage } from '@/lib/payments/payment-language';
 import { paymentCompletePath } from '@/lib/payments/payment-result';
-import { openPaymentTab, showInTab, whenTabCloses } from '@/lib/payments/payment-tab';
+import { openPaymentTab, showInTab } from '@/lib/payments/payment-tab';
 import { record } from '@/lib/telemetry/record';
 import { seconds } from '@/lib/time';
 import { paymentFailureText } from './failure-text';
+import { followTab } from './follow-tab';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
-import type { PaymentStage } from './payment-stage';
+import type { PaymentStage, TabPayment } from './payment-stage';
 import type { PaymentWords } from './payment-words';
 
 /** The order to pay, made now or known before; or why there is none, in words for the shopper. */
@@ -21,8 +23,8 @@ export type Prepared =
 
 type Options = { locale: Locale; words: PaymentWords; payments: BrowserPayments };
 
-// Spec §9 Timing: after this a shopper whose browser opened no tab goes home.
-const blockedFor = seconds(2);
+// Spec §9 Timing: after this a shopper whose browser opened no tab goes home, as does one who has paid.
+const shownFor = seconds(2);
 
 const loadClient = async () => (await import('@/lib/supabase/browser-client')).browserClient();
 
@@ -36,9 +38,14 @@ export function usePayment({ locale, words, payments }: Options) {
 
   const goHome = () => window.location.assign(localePath(locale, '/'));
 
-  function fail(text: string, order: OrderToPay | null) {
+  function goHomeSoon() {
+    const timer = window.setTimeout(goHome, shownFor);
+    stopWaiting.current = () => window.clearTimeout(timer);
+  }
+
+  function fail(text: string, order: OrderToPay | null, isClosed = false) {
     running.current = false;
-    setStage({ name: 'failed', text, order });
+    setStage({ name: 'failed', text, order, isClosed });
   }
 
   async function payWithFawry({ order, details }: Extract<Prepared, { ok: true }>) {
@@ -53,8 +60,10 @@ export function usePayment({ locale, words, payments }: Options) {
     }
     setStage({ name: 'popup' });
     const outcome = await openFawryPopup(prepared.charge, locale);
-    if (outcome.status === 'failed') {
-      fail(words.paymentFailed, order);
+    if (outcome.status !== 'completed') {
+      const isClosed = outcome.status === 'closed';
+      // Nothing went wrong: the dialog says how to go on.
+      fail(isClosed ? '' : words.paymentFailed, order, isClosed);
       return;
     }
     setStage({ name: 'working', step: 'leaving' });
@@ -64,16 +73,23 @@ export function usePayment({ locale, words, payments }: Options) {
   }
 
   /** Waits beside the payment's own tab. */
-  function waitForTab(tab: Window | null, page: string) {
+  function waitForTab(tab: Window | null, payment: TabPayment) {
+    const { page, order, attemptId } = payment;
     stopWaiting.current();
-    if (tab) {
-      showInTab(tab, page);
-      stopWaiting.current = whenTabCloses(tab, goHome);
-    } else {
-      const timer = window.setTimeout(goHome, blockedFor);
-      stopWaiting.current = () => window.clearTimeout(timer);
+    setStage({ name: 'tab', payment, blocked: tab === null });
+    if (!tab) {
+      goHomeSoon();
+      return;
     }
-    setStage({ name: 'tab', page, blocked: tab === null });
+    showInTab(tab, page);
+    stopWaiting.current = followTab(tab, { orderId: order.order_id, attemptId }, (outcome) => {
+      if (outcome === 'asking') {
+        setStage({ name: 'working', step: 'confirming' });
+        return;
+      }
+      setStage({ name: 'returned', outcome, order });
+      if (outcome === 'paid') goHomeSoon();
+    });
   }
 
   async function payWithPaymob(
@@ -91,7 +107,7 @@ export function usePayment({ locale, words, payments }: Options) {
       tab?.close();
       fail(paymentFailureText(words, attempt.failure), order);
     } else if ('page' in attempt) {
-      waitForTab(tab, attempt.page);
+      waitForTab(tab, { ...attempt, order });
     } else {
       setStage({ name: 'kiosk', reference: attempt.reference, expiresAt: attempt.expiresAt });
     }
@@ -102,6 +118,7 @@ export function usePayment({ locale, words, payments }: Options) {
     if (running.current) return;
     running.current = true;
     const { provider, method, walletPhone } = choice;
+    keepPaymentLanguage(locale);
     const opensTab = provider === 'paymob' && method !== 'kiosk';
     const tab = opensTab ? openPaymentTab(words.tab.opening) : null;
     setStage({ name: 'working', step: 'order' });
@@ -140,7 +157,7 @@ export function usePayment({ locale, words, payments }: Options) {
       setStage({ name: 'idle' });
     },
     /** Opens the payment page once more, by a press of the shopper's own. */
-    openTab: (page: string) => waitForTab(openPaymentTab(words.tab.opening), page),
+    openTab: (payment: TabPayment) => waitForTab(openPaymentTab(words.tab.opening), payment),
   };
 }
 

@@ -9,9 +9,10 @@ import {
   payButton,
   payByFawryCard,
   recordCalls,
+  refusal,
   simulate,
 } from '../fixtures/checkout.ts';
-import { storedCart } from '../fixtures/cart.ts';
+import { amount, storedCart } from '../fixtures/cart.ts';
 import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -49,7 +50,7 @@ test('a card pays an order in five round trips, and the cart is empty from then 
 
   const complete = page.getByRole('dialog');
   await expect(complete).toContainText(t('payments.complete.placed'));
-  await expect(complete).toContainText('PAID');
+  await expect(complete).toContainText(t('orders.details.statuses.paid'));
   const [order, ...others] = await ordersOf(email);
   expect(others).toEqual([]);
   await expect(complete).toContainText(order!.order_number);
@@ -80,12 +81,18 @@ test('a reference is UNPAID at first, stays with the order, and is paid later', 
   const complete = page.getByRole('dialog');
   await expect(complete).toContainText(t('payments.complete.placed'));
   await expect(complete).toContainText(t('payments.complete.unpaidText'));
-  await expect(complete).toContainText('UNPAID');
+  await expect(complete).toContainText(t('orders.details.statuses.pending'));
   const [order] = await ordersOf(email);
   expect(order?.status).toBe('pending');
   const reference = order?.order_payment[0]?.reference ?? '';
   expect(reference).toMatch(/^\d{9,10}$/);
   await expect(complete).toContainText(reference);
+  await expect(complete).toContainText(amount(order!.total_amount));
+  await expect(complete).toContainText(t('payments.kiosk.until'));
+  await expect(complete.getByRole('button', { name: t('payments.kiosk.copy') })).toBeVisible();
+  await expectForEverybody(page, 'payment-complete-outlet');
+  await complete.getByRole('link', { name: t('payments.complete.viewOrder') }).click();
+  await expect(page.getByRole('dialog')).toContainText(order!.order_number);
 
   await open(`/checkout/order/${order!.order_id}`);
   await expect(page.getByRole('main')).toContainText(reference);
@@ -108,12 +115,15 @@ test('a popup that is closed leaves the order to be paid for', async ({
   await fawryReady(page);
   await payButton(page).click();
   await fawryFrame(page).locator('#close button').click();
-  await expect(dialog(page)).toContainText(t('checkout.dialogs.error.text'));
+  await expect(dialog(page)).toContainText(t('checkout.dialogs.unfinished.text'));
+  await expect(dialog(page)).not.toContainText(t('checkout.dialogs.error.title'));
+  await expect(refusal(page)).toBeEmpty();
+  await expectForEverybody(page, 'checkout-popup-closed');
   await expect(
     dialog(page).getByRole('link', { name: t('checkout.dialogs.ok'), exact: true }),
   ).toHaveAttribute('href', at(language, '/shop'));
   await dialog(page)
-    .getByRole('link', { name: t('checkout.dialogs.error.payOrder') })
+    .getByRole('link', { name: t('checkout.dialogs.unfinished.proceed') })
     .click();
   await page.waitForURL(/\/checkout\/order\//);
   await fawryReady(page);

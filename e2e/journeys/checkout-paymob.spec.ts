@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storedCart } from '../fixtures/cart.ts';
+import { cookieHeader, signedInAccount } from '../fixtures/accounts.ts';
+import { amount, storedCart } from '../fixtures/cart.ts';
 import {
   choosePaymob,
   dialog,
@@ -11,7 +12,8 @@ import {
   simulate,
 } from '../fixtures/checkout.ts';
 import { field } from '../fixtures/entrance.ts';
-import { at } from '../fixtures/http.ts';
+import { at, get } from '../fixtures/http.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 const card = { number: '5123456789012346', expiry: '01/39', cvv: '123' };
@@ -56,20 +58,49 @@ test('a card is paid in a tab of its own; when it closes, the shop goes home', a
   await expect(page).toHaveURL(at(language, '/shop'));
 });
 
-test(
-  'a declined card fails, and the order waits',
-  { tag: '@once' },
-  async ({ page, t, language, email }) => {
-    await openCheckout(page, language, [1]);
-    await fillCheckout(page, t);
-    await choosePaymob(page, t, 'card');
-    const tab = await payInTab(page);
-    await payByCard(tab, { ...card, number: '4000000000000002' });
-    await tab.waitForURL(/\/payment-complete/);
-    await expect(tab.getByRole('dialog')).toContainText(t('payments.complete.failed'));
-    expect((await ordersOf(email))[0]?.status).toBe('pending');
-  },
-);
+test('after a declined card both tabs lead back to the payment, in the shopper’s language', async ({
+  page,
+  t,
+  language,
+  email,
+}) => {
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await choosePaymob(page, t, 'card');
+  const tab = await payInTab(page);
+  await payByCard(tab, { ...card, number: '4000000000000002' });
+  await tab.waitForURL(/\/payment-complete/);
+  expect(new URL(tab.url()).pathname).toBe(at(language, '/payment-complete'));
+  const complete = tab.getByRole('dialog');
+  await expect(complete).toContainText(t('payments.complete.failed'));
+  const [order] = await ordersOf(email);
+  expect(order?.status).toBe('pending');
+  const { pathname, search } = new URL(tab.url());
+  const other = cookieHeader((await signedInAccount()).session);
+  for (const cookie of ['', other]) {
+    const { text } = await get(pathname + search, { headers: { cookie } });
+    expect(text).toContain(order!.order_number);
+    for (const known of [order!.order_id, amount(order!.total_amount)])
+      expect(text).not.toContain(known);
+  }
+  const payPage = at(language, `/checkout/order/${order!.order_id}`);
+  const payAgain = complete.getByRole('link', { name: t('payments.complete.payOrder') });
+  await expect(payAgain).toHaveAttribute('href', payPage);
+  await expectForEverybody(tab, 'payment-complete-failed');
+  await payAgain.click();
+  await expect(tab).toHaveURL(payPage);
+  const main = tab.getByRole('main');
+  for (const part of ['subtotal', 'shipping', 'serviceFee'])
+    await expect(main).toContainText(t(`checkout.summary.${part}`));
+  await expectForEverybody(tab, 'pay-order');
+
+  await tab.close();
+  const returned = page.getByRole('dialog', { name: t('payments.tab.outcomes.failed.title') });
+  await expect(returned).toContainText(order!.order_number);
+  await expectForEverybody(page, 'checkout-returned');
+  await returned.getByRole('link', { name: t('payments.tab.payOrder') }).click();
+  await expect(page).toHaveURL(payPage);
+});
 
 test('a wallet needs its number, and is paid on its own page', async ({
   page,

@@ -18,6 +18,14 @@ export function formatAmount(pounds: number, locale: Locale): string {
   return locale === 'ar' ? `${amount} جنيه` : `EGP ${amount}`;
 }
 
+/**
+ * What is taken off a price, written like the price itself: `-50.00 جنيه` or `-EGP 50.00`. In Arabic an invisible mark
+ * keeps the minus at the left of its number.
+ */
+export function formatReduction(pounds: number, locale: Locale): string {
+  return `${locale === 'ar' ? '\u200e' : ''}-${formatAmount(pounds, locale)}`;
+}
+
 /** From the lower to the higher amount, e.g. `50.00 – 60.00 جنيه`; one amount when they are equal. Both in pounds. */
 export function formatAmountRange(from: number, to: number, locale: Locale): string {
   if (from === to) return formatAmount(from, locale);

@@ -10,11 +10,15 @@ const reference = z.object({
   reference_expires_at: z.string().nullable(),
 });
 
-/** An order with what is needed to pay for it. Amounts in pounds. */
+/** An order with what is needed to pay for it. Amounts in pounds, those that end in `_pt` in piastres. */
 export const payableOrderSchema = z.object({
   order_id: z.string(),
   order_number: z.string(),
   timestamp: z.string(),
+  subtotal_pt: z.number(),
+  shipping_pt: z.number(),
+  fee_pt: z.number(),
+  discount_pt: z.number(),
   total_amount: z.number(),
   status: z.string(),
   expires_at: z.string().nullable(),

@@ -10,22 +10,35 @@ const columns = [
   `order_products(${columnsOf(order_products.element)})`,
 ].join(',');
 
+async function readOne(
+  client: SupabaseClient,
+  column: 'order_id' | 'order_number',
+  value: string,
+  signal?: AbortSignal,
+): Promise<PayableOrder | null> {
+  const question = client.from('orders').select(columns).eq(column, value);
+  const { data } = await (signal ? question.abortSignal(signal) : question)
+    // Who asks says how often: the client alone would go on for seven seconds.
+    .retry(false)
+    .throwOnError();
+  return z.array(payableOrderSchema).parse(data)[0] ?? null;
+}
+
 /** One of the shopper's own orders; null when they have none of that id. */
 export async function readPayableOrder(
   client: SupabaseClient,
   orderId: string,
 ): Promise<PayableOrder | null> {
   // The database refuses the question for an id that is none.
-  if (!z.guid().safeParse(orderId).success) return null;
-  const { data } = await client
-    .from('orders')
-    .select(columns)
-    .eq('order_id', orderId)
-    // Who asks says how often: the client alone would go on for seven seconds.
-    .retry(false)
-    .throwOnError();
-  return z.array(payableOrderSchema).parse(data)[0] ?? null;
+  return z.guid().safeParse(orderId).success ? readOne(client, 'order_id', orderId) : null;
 }
+
+/** The same by the number that shopper and provider know it by. */
+export const readOrderByNumber = (
+  client: SupabaseClient,
+  orderNumber: string,
+  signal: AbortSignal,
+): Promise<PayableOrder | null> => readOne(client, 'order_number', orderNumber, signal);
 
 const newest = z.object({
   order_id: z.string(),

@@ -69,13 +69,21 @@ export function loadFawryPlugin(plugin: FawryPlugin): Promise<void> {
   return loading;
 }
 
-export type PopupOutcome = { status: 'completed'; result: unknown } | { status: 'failed' };
+export type PopupOutcome =
+  { status: 'completed'; result: unknown } | { status: 'failed' } | { status: 'closed' };
+
+/** Whoever closes the popup is told about without a reason; what Fawry refuses, with one. */
+const isClosing = (reason: unknown) =>
+  reason === undefined ||
+  reason === null ||
+  reason === '' ||
+  (typeof reason === 'object' && Object.keys(reason).length === 0);
 
 const frameId = 'fawryPayPaymentFrame';
 
 /**
- * Opens Fawry's popup over the page, and resolves when it is through: with what it says, or as failed when it was closed
- * or could not open. A popup that hangs says nothing, ever.
+ * Opens Fawry's popup over the page, and resolves when it is through: with what it says, as closed when the
+ * shopper did that, or as failed. A popup that hangs says nothing, ever.
  */
 export function openFawryPopup(charge: object, locale: string): Promise<PopupOutcome> {
   return new Promise((resolve) => {
@@ -88,7 +96,7 @@ export function openFawryPopup(charge: object, locale: string): Promise<PopupOut
         locale,
         mode: window.DISPLAY_MODE?.POPUP,
         onSuccess: (result) => end({ status: 'completed', result }),
-        onFailure: () => end({ status: 'failed' }),
+        onFailure: (reason) => end({ status: isClosing(reason) ? 'closed' : 'failed' }),
       });
     } catch {
       // Somebody else's script: whatever it throws, nothing was paid.

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { awaitsPayment, paymentCompletePath, readPaymentResult } from './payment-result';
+import {
+  awaitsPayment,
+  paymentCompletePath,
+  readPaymentResult,
+  statusWord,
+} from './payment-result';
 
 const fawry = {
   type: 'ChargeResponse',
@@ -82,6 +87,18 @@ test.each(['UNPAID', 'new', 'Pending'])('%s: the money is still to come', (order
 
 test.each(['PAID', '', 'FAILED'])('%j: nothing says so', (orderStatus) => {
   expect(awaitsPayment(readPaymentResult({ orderStatus }))).toBe(false);
+});
+
+test.each([
+  ['UNPAID', 'Waiting'],
+  ['New', 'Waiting'],
+  ['PAID', 'Paid'],
+  ['CANCELED', 'Cancelled'],
+  ['ON_HOLD', 'ON_HOLD'],
+  ['constructor', 'constructor'],
+])('a provider’s %s is told as %s', (status, word) => {
+  const words = { pending: 'Waiting', paid: 'Paid', cancelled: 'Cancelled' };
+  expect(statusWord(status, words)).toBe(word);
 });
 
 test('every field of a result is in the address, as it came', () => {

@@ -45,6 +45,16 @@ export function awaitsPayment({ orderStatus }: PaymentResult): boolean {
   return /^(?:unpaid|new|pending|initiated)$/i.test(orderStatus ?? '');
 }
 
+/** What the providers call what the shop has another word for. */
+const sameAs: Record<string, string> = { unpaid: 'pending', new: 'pending', canceled: 'cancelled' };
+
+/** A provider's status in words of the shop, by its names in small letters; one that has none is shown as it came. */
+export function statusWord(status: string, words: Record<string, string>): string {
+  const name = status.toLowerCase();
+  const key = Object.hasOwn(sameAs, name) ? sameAs[name] : name;
+  return (key && Object.hasOwn(words, key) ? words[key] : undefined) ?? status;
+}
+
 /** The address of /payment-complete with every field of a result of the provider's popup (spec §4). */
 export function paymentCompletePath(result: unknown): string {
   const fields = typeof result === 'object' && result !== null ? Object.entries(result) : [];

@@ -10,7 +10,7 @@ import type { PaymobMethod } from './payment-choice';
 import { piastres } from '@/lib/money';
 
 export type PaymobAttempt =
-  | { ok: true; page: string }
+  | { ok: true; page: string; attemptId: string }
   | { ok: true; reference: string; expiresAt: string | null }
   | { ok: false; failure: PaymentFailure };
 
@@ -70,7 +70,13 @@ export async function startPaymobPayment(
     },
     patience(),
   );
-  if (!asked.ok) return { ok: false, failure: { reason: 'paymob', failure: asked.error } };
+  if (!asked.ok) {
+    const isBegun = asked.error.code !== 'payment_not_begun';
+    const failure: PaymentFailure = isBegun
+      ? { reason: 'paymob', failure: asked.error }
+      : { reason: 'no-page', method };
+    return { ok: false, failure };
+  }
   const payload = { order_payment_id: asked.value.order_payment_id };
   record({ kind: 'checkout', name: 'payment_linked', payload });
   if (method === 'kiosk') {
@@ -79,7 +85,7 @@ export async function startPaymobPayment(
       return { ok: true, reference, expiresAt: asked.value.reference_expires_at ?? null };
   } else {
     const page = paymobPage(asked.value, baseUrl);
-    if (page) return { ok: true, page };
+    if (page) return { ok: true, page, attemptId: asked.value.order_payment_id };
   }
   return { ok: false, failure: { reason: 'no-page', method } };
 }

@@ -117,7 +117,11 @@ test('a card and a wallet lead to a page, a kiosk to a number', async () => {
   const card = paymob({ order_payment_id: 'p', iframe_id: '7', payment_token: 't' });
   expect(
     await startPaymobPayment(card.client, order, details, { ...means, method: 'card' }),
-  ).toEqual({ ok: true, page: 'https://accept.example/api/acceptance/iframes/7?payment_token=t' });
+  ).toEqual({
+    ok: true,
+    page: 'https://accept.example/api/acceptance/iframes/7?payment_token=t',
+    attemptId: 'p',
+  });
   expect(card.calls[0]?.body).toMatchObject({
     method: 'card',
     currency: 'EGP',
@@ -131,7 +135,7 @@ test('a card and a wallet lead to a page, a kiosk to a number', async () => {
 
   const wallet = paymob({ order_payment_id: 'p', redirect_url: 'https://wallet.example/' });
   const paid = await startPaymobPayment(wallet.client, order, null, { ...means, method: 'wallet' });
-  expect(paid).toEqual({ ok: true, page: 'https://wallet.example/' });
+  expect(paid).toEqual({ ok: true, page: 'https://wallet.example/', attemptId: 'p' });
   expect(wallet.calls[0]?.body).toMatchObject({ wallet: { phone: '01010101010' } });
 
   const kiosk = paymob({ order_payment_id: 'p', reference_number: '900001' });
@@ -148,6 +152,17 @@ test.each(['card', 'wallet', 'kiosk'] as const)(
   '%s without a way on is a failure',
   async (method) => {
     const { client } = paymob({ order_payment_id: 'p' });
+    expect(await startPaymobPayment(client, order, null, { ...means, method })).toEqual({
+      ok: false,
+      failure: { reason: 'no-page', method },
+    });
+  },
+);
+
+test.each(['card', 'wallet', 'kiosk'] as const)(
+  '%s that Paymob gave no way on for is a failure to begin',
+  async (method) => {
+    const { client } = paymob({ code: 'payment_not_begun', message: 'x' }, 502);
     expect(await startPaymobPayment(client, order, null, { ...means, method })).toEqual({
       ok: false,
       failure: { reason: 'no-page', method },

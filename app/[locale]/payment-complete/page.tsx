@@ -3,12 +3,14 @@ import { headers } from 'next/headers';
 import { PaymentComplete } from '@/components/payments/payment-complete';
 import { paymentWords } from '@/components/payments/payment-words';
 import { browserLocale } from '@/lib/i18n/browser-locale';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
+import { plainWords } from '@/lib/i18n/translator';
+import { readOwnOrder } from '@/lib/orders/own-order.server';
 import { readPaymentResult } from '@/lib/payments/payment-result';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
-// All of it is in the address of this one visit.
+// All of it is in the address of this one visit, and in an order that its owner alone may see.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/payment-complete'>;
@@ -27,12 +29,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PaymentCompletePage({ params, searchParams }: Props) {
   const pageLocale = await routeLocale(params);
   const locale = await spokenLocale(pageLocale);
+  const result = readPaymentResult(await searchParams);
+  const { complete, kiosk } = paymentWords(locale);
   return (
     <PaymentComplete
       locale={locale}
-      result={readPaymentResult(await searchParams)}
-      shopPath={localePath(pageLocale, '/shop')}
-      words={paymentWords(locale).complete}
+      pageLocale={pageLocale}
+      result={result}
+      order={await readOwnOrder(result.orderNumber)}
+      words={{ complete, kiosk, statuses: plainWords(locale, 'orders').details.statuses }}
     />
   );
 }

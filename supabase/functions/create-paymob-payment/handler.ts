@@ -42,7 +42,10 @@ export const handler = endpoint(createPaymobPayment, async ({ request, token, de
     // The owner of a wallet may have been asked on the phone meanwhile: that payment stays open, and is asked about.
     const mayBePaid = method === 'wallet' && made.error.code === 'timeout';
     if (!mayBePaid) await giveUp(deps, payment, 'paymob', made.error);
-    return failure(refusalOfVendor('paymob', made.error));
+    const refused = refusalOfVendor('paymob', made.error);
+    // Accepted, and no way on for the shopper.
+    const isBegun = made.error.code !== 'malformed';
+    return failure(isBegun ? refused : refusal('payment_not_begun'));
   }
   const { attempt } = made;
   const noted = await notePaymentReference(deps, {

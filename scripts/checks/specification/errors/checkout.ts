@@ -7,7 +7,7 @@ const failure = testsIn('components/payments/failure-text.test.ts');
 const starting = testsIn('lib/payments/start-payment.test.ts');
 const refusals = testsIn('components/checkout/refusal-text.test.ts');
 const preChecks = testsIn('lib/checkout/pre-checks.test.ts');
-const payment = testsIn('components/payments/payment-screens.test.tsx');
+const payment = testsIn('components/payments/payment-complete.test.tsx');
 const guards = testsIn('e2e/http/guards.spec.ts');
 const words = testsIn('messages/specified-words.test.ts');
 
@@ -15,6 +15,10 @@ const told = failure('a payment that failed with %j is told as %j');
 const specified = words('paying and what keeps from it are told in the specified words');
 const friendly = trouble(
   '${step} that fails with ${code} is friendly, and is paid at the next try',
+);
+const notBegun = testsIn('e2e/journeys/checkout-not-begun.spec.ts');
+const gateway = notBegun(
+  'a gateway’s page in place of ${step}’s answer is told in the specified words',
 );
 const mismatch = trouble('a charge that is not the order opens no popup');
 const refusedOrder = prepare('a refusal of the %s with %s (%j) is told as “%s”');
@@ -29,8 +33,12 @@ export const checkoutErrorRows = rowsOf('8 Checkout', {
   },
   'no user': {
     does: 'lets nobody order without a session',
-    decided: 'The verified token says who it is; without one the checkout is not opened.',
-    tests: [guards('${at(language, path)} sends a visitor to the login page')],
+    decided:
+      'The verified token says who it is; without one the checkout is not opened. It is said when another shopper’s has taken its place.',
+    tests: [
+      guards('${at(language, path)} sends a visitor to the login page'),
+      notBegun('a checkout behind which somebody else has signed in knows its shopper no more'),
+    ],
   },
   'no area, no city': {
     does: 'asks for them before the button does anything, and when the server refuses',
@@ -50,7 +58,7 @@ export const checkoutErrorRows = rowsOf('8 Checkout', {
   },
   'charge failed': {
     does: 'tells the server’s words, or that the charge failed',
-    tests: [told, starting('a refusal says why, at either step'), friendly],
+    tests: [told, starting('a refusal says why, at either step'), friendly, gateway],
   },
   mismatch: {
     does: 'opens no popup for a charge that is not the order',
@@ -62,7 +70,7 @@ export const checkoutErrorRows = rowsOf('8 Checkout', {
   },
   'Paymob failed': {
     does: 'opens the error dialog with the reason',
-    tests: [told, starting('a refusal of Paymob says why'), specified],
+    tests: [told, starting('a refusal of Paymob says why'), specified, gateway],
   },
   'inline: initialization': {
     does: 'says under the button that the payment did not begin',
@@ -70,7 +78,13 @@ export const checkoutErrorRows = rowsOf('8 Checkout', {
   },
   'inline: Paymob': {
     does: 'says under the button what Paymob’s function said, or which way failed',
-    tests: [told, starting('%s without a way on is a failure')],
+    tests: [
+      told,
+      starting('%s without a way on is a failure'),
+      notBegun(
+        'a card or a wallet that Paymob gives no page for did not begin, and the order waits',
+      ),
+    ],
   },
   'script failed': {
     does: 'keeps it to itself until the button is pressed',

@@ -3,7 +3,7 @@ import { rowsOf, testsIn } from '../row.ts';
 const result = testsIn('lib/payments/payment-result.test.ts');
 const locale = testsIn('lib/i18n/browser-locale.test.ts');
 const page = testsIn('e2e/http/checkout.spec.ts');
-const payment = testsIn('components/payments/payment-screens.test.tsx');
+const payment = testsIn('components/payments/payment-complete.test.tsx');
 const fawry = testsIn('e2e/journeys/checkout-fawry.spec.ts');
 
 const fields = result('the fields of the provider come first, the others where it has none');
@@ -40,8 +40,23 @@ export const paymentCompleteRows = rowsOf('2 Payment complete', {
   },
   facts: {
     does: 'shows order number, reference and status, or a dash',
-    decided: 'The status is the provider’s, as it came.',
-    tests: [told],
+    decided: 'The status is a word of the language; the provider’s own stays in the data.',
+    tests: [
+      told,
+      payment('the status is a word of the page’s language; the provider’s own stays in the data'),
+      payment('a number below is spoken of where there is one to pay with'),
+    ],
   },
   'way back': { does: 'leads back to the shop', tests: [told, paid] },
+  'way on': {
+    does: 'leads the owner to the order, and after a failure to its payment',
+    tests: [
+      payment(
+        'a failed payment offers the order to its owner, and tells nobody else more than the address does',
+      ),
+      payment(
+        'a reference for an outlet has its amount, its deadline, a copy button and the order’s link',
+      ),
+    ],
+  },
 });

@@ -42,6 +42,7 @@ export const functionErrorCodes = [
   'invalid_wallet_phone',
   'provider_not_offered',
   'provider_refused',
+  'payment_not_begun',
   'provider_unavailable',
   'provider_timeout',
   'shipment_not_found',

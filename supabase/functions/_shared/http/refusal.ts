@@ -41,6 +41,7 @@ const refusals: Record<FunctionErrorCode, [status: number, message: string]> = {
   invalid_wallet_phone: [422, 'The wallet’s phone number is not valid.'],
   provider_not_offered: [409, 'This way to pay is not offered.'],
   provider_refused: [502, 'The payment provider refused. Try again, or pay another way.'],
+  payment_not_begun: [502, 'The payment could not be begun. Try again, or pay another way.'],
   provider_unavailable: [503, 'The payment provider does not answer. Try again in a moment.'],
   provider_timeout: [504, 'The payment provider took too long. Try again in a moment.'],
   shipment_not_found: [404, 'There is no such shipment.'],

@@ -123,7 +123,7 @@ describe('a wallet', () => {
     });
   });
 
-  test('without a page to go to, or with one that is no address, is refused', async () => {
+  test('without a page to go to, or with one that is no address, is not begun', async () => {
     for (const redirect_url of [null, '', 'javascript:alert(1)']) {
       const { outcome } = await create(
         { method: 'wallet', walletPhone: '01010101010' },
@@ -132,7 +132,7 @@ describe('a wallet', () => {
         key,
         { ...waiting, redirect_url },
       );
-      expect(outcome).toMatchObject({ error: { code: 'refused' } });
+      expect(outcome).toMatchObject({ error: { code: 'malformed' } });
     }
   });
 

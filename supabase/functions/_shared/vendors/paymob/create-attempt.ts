@@ -75,7 +75,7 @@ async function walletAttempt(
   const paid = await pay(config, fetch, { source, paymentToken, attempt });
   if (!paid.ok) return paid;
   const { redirectUrl } = paid.payment;
-  if (!redirectUrl) return failure('refused', 'no address to send the shopper to');
+  if (!redirectUrl) return failure('malformed', 'no address to send the shopper to');
   const { providerOrderId } = attempt;
   return { ok: true, attempt: { integrationId, providerOrderId, redirectUrl } };
 }
@@ -89,7 +89,7 @@ async function kioskAttempt(
   const paid = await pay(config, fetch, { source, paymentToken, attempt });
   if (!paid.ok) return paid;
   const reference = paid.payment.data?.bill_reference;
-  if (reference == null || reference === '') return failure('refused', 'no reference was given');
+  if (reference == null || reference === '') return failure('malformed', 'no reference was given');
   return {
     ok: true,
     attempt: {

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import type { PayableOrder } from '@/lib/orders/order';
+import type { Locale } from '@/lib/i18n/locale';
+import { checkoutWords } from './checkout-words';
+import { OrderFacts } from './order-facts';
+import { payOrderWords } from './pay-order-words';
+
+afterEach(cleanup);
+
+function pricesOf(order: PayableOrder, locale: Locale = 'en') {
+  const words = { order: payOrderWords(locale), checkout: checkoutWords(locale) };
+  const { container } = render(<OrderFacts locale={locale} order={order} words={words} />);
+  return [...container.querySelectorAll('dl + dl > div, ul + dl > div')].map((row) => [
+    row.querySelector('dt')?.textContent,
+    row.querySelector('dd')?.textContent,
+  ]);
+}
+
+const book = { product_id: 'p', product_name: 'فيزياء', name_en: 'Physics' };
+const order: PayableOrder = {
+  order_id: 'o',
+  order_number: 'ZD-7K3M-9QXT',
+  timestamp: '2026-11-21 09:00:00+00',
+  status: 'pending',
+  expires_at: null,
+  order_payment: [],
+  subtotal_pt: 30_100,
+  shipping_pt: 6_500,
+  fee_pt: 525,
+  discount_pt: 1_000,
+  total_amount: 361.25,
+  order_products: [{ ...book, quantity: 2, retail_price: 150.5 }],
+};
+
+test('the lines of an order add up to what is paid for it', () => {
+  const rows = pricesOf(order);
+  expect(rows).toEqual([
+    ['Subtotal', 'EGP 301.00'],
+    ['Shipping', 'EGP 65.00'],
+    ['Service Fee', 'EGP 5.25'],
+    ['Promo Discount', '-EGP 10.00'],
+    ['Total', 'EGP 361.25'],
+  ]);
+  const amounts = rows.map(([, text]) => Math.round(Number(text?.replace('EGP ', '')) * 100));
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount)).toBe(amounts.at(-1));
+});
+
+test('without a discount there is no line for it', () => {
+  const labels = pricesOf({ ...order, discount_pt: 0, total_amount: 371.25 }).map(
+    ([label]) => label,
+  );
+  expect(labels).toEqual(['Subtotal', 'Shipping', 'Service Fee', 'Total']);
+});
+
+test('in Arabic a discount is written like every other amount, its minus beside the number', () => {
+  const rows = pricesOf(order, 'ar');
+  expect(rows[3]).toEqual(['خصم الكود', '\u200e-10.00 جنيه']);
+  const directions = [...document.querySelectorAll('dd :is(bdi, s)[dir]')].map((value) =>
+    value.getAttribute('dir'),
+  );
+  expect(new Set(directions.slice(1))).toEqual(new Set(['rtl']));
+});

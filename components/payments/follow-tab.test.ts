@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+
+const readPayableOrder = jest.fn<() => Promise<object | null>>();
+jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({ browserClient: () => ({}) }));
+jest.unstable_mockModule('@/lib/orders/queries', () => ({ readPayableOrder }));
+const { followTab } = await import('./follow-tab');
+
+const orderWith = (status: string) => ({
+  status: status === 'PAID' ? 'processing' : 'pending',
+  order_payment: [{ order_payment_id: 'p', status }],
+});
+const tell = jest.fn<(outcome: string) => void>();
+let tab: { closed: boolean };
+let stop: () => void;
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.useFakeTimers();
+  tab = { closed: false };
+  stop = followTab(tab as Window, { orderId: 'o', attemptId: 'p' }, tell);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const told = () => tell.mock.calls.map(([outcome]) => outcome);
+const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
+async function comeBack() {
+  document.dispatchEvent(new Event('visibilitychange'));
+  await wait(0);
+}
+
+test.each([
+  ['PAID', 'paid'],
+  ['FAILED', 'failed'],
+])('a closed tab whose payment is %s is told as %s', async (status, outcome) => {
+  readPayableOrder.mockResolvedValue(orderWith(status));
+  await wait(3);
+  expect(told()).toEqual([]);
+  tab.closed = true;
+  await wait(1);
+  expect(told()).toEqual(['asking', outcome]);
+});
+
+test('a payment that is not known yet is asked about for three seconds', async () => {
+  readPayableOrder.mockResolvedValue(orderWith('PENDING'));
+  tab.closed = true;
+  await wait(3);
+  expect(told()).toEqual(['asking']);
+  readPayableOrder.mockResolvedValue(orderWith('PAID'));
+  await wait(1);
+  expect(told()).toEqual(['asking', 'paid']);
+});
+
+test('what stays unknown, or cannot be asked, is told as open', async () => {
+  readPayableOrder.mockRejectedValue(new TypeError('Failed to fetch'));
+  tab.closed = true;
+  await wait(5);
+  expect(told()).toEqual(['asking', 'open']);
+  expect(readPayableOrder).toHaveBeenCalledTimes(4);
+});
+
+test('a shopper who comes back while the tab is open is told what is known', async () => {
+  readPayableOrder.mockResolvedValue(orderWith('PENDING'));
+  await comeBack();
+  expect(told()).toEqual([]);
+  readPayableOrder.mockResolvedValue(orderWith('FAILED'));
+  await comeBack();
+  expect(told()).toEqual(['failed']);
+  tab.closed = true;
+  await wait(2);
+  await comeBack();
+  expect(told()).toEqual(['failed']);
+});
+
+test('nothing is told once it is stopped', async () => {
+  readPayableOrder.mockResolvedValue(orderWith('FAILED'));
+  stop();
+  tab.closed = true;
+  await wait(3);
+  await comeBack();
+  expect(told()).toEqual([]);
+});

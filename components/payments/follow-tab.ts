@@ -1,0 +1,61 @@
+import { attemptOutcome, type AttemptOutcome } from '@/lib/orders/attempt-outcome';
+import { whenTabCloses } from '@/lib/payments/payment-tab';
+import { seconds } from '@/lib/time';
+
+type Attempt = { orderId: string; attemptId: string };
+
+// A provider may know of a payment a moment after its own page does.
+const questions = 4;
+const pause = () => new Promise((resolve) => setTimeout(resolve, seconds(1)));
+
+async function ask({ orderId, attemptId }: Attempt): Promise<AttemptOutcome> {
+  try {
+    const [{ browserClient }, { readPayableOrder }] = await Promise.all([
+      import('@/lib/supabase/browser-client'),
+      import('@/lib/orders/queries'),
+    ]);
+    const order = await readPayableOrder(browserClient(), orderId);
+    return order ? attemptOutcome(order, attemptId) : 'open';
+  } catch {
+    // Without an answer nobody can say; the order itself will.
+    return 'open';
+  }
+}
+
+/**
+ * Tells what became of a payment in a tab of its own: once the tab is closed, or earlier when the shopper comes back to
+ * this page and it is known by then. `asking` comes before the answer about a closed tab. The result stops it.
+ */
+export function followTab(
+  tab: Window,
+  attempt: Attempt,
+  tell: (outcome: AttemptOutcome | 'asking') => void,
+): () => void {
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    stopLooking();
+    document.removeEventListener('visibilitychange', comeBack);
+  };
+  const end = (outcome: AttemptOutcome) => {
+    if (isOver) return;
+    stop();
+    tell(outcome);
+  };
+  const comeBack = () => {
+    if (document.visibilityState !== 'visible') return;
+    void ask(attempt).then((outcome) => outcome !== 'open' && end(outcome));
+  };
+  const close = async () => {
+    tell('asking');
+    let outcome = await ask(attempt);
+    for (let asked = 1; outcome === 'open' && asked < questions && !isOver; asked += 1) {
+      await pause();
+      outcome = await ask(attempt);
+    }
+    end(outcome);
+  };
+  const stopLooking = whenTabCloses(tab, () => void close());
+  document.addEventListener('visibilitychange', comeBack);
+  return stop;
+}

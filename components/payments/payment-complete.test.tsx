@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Locale } from '@/lib/i18n/locale';
+import { plainWords } from '@/lib/i18n/translator';
+import type { PayableOrder } from '@/lib/orders/order';
+import { readPaymentResult } from '@/lib/payments/payment-result';
+import { PaymentComplete } from './payment-complete';
+import { paymentWords } from './payment-words';
+
+const words = paymentWords('en');
+const { complete } = words;
+const order: PayableOrder = {
+  order_id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  order_number: 'ZD-7K3M-9QXT',
+  timestamp: '2026-11-21 09:00:00+00',
+  subtotal_pt: 45_000,
+  shipping_pt: 6_500,
+  fee_pt: 425,
+  discount_pt: 1_000,
+  total_amount: 509.25,
+  status: 'pending',
+  expires_at: '2026-11-23 09:00:00+00',
+  order_payment: [],
+  order_products: [],
+};
+const outlet = {
+  order_payment_id: 'p',
+  provider: 'fawry',
+  payment_method: 'PAYATFAWRY',
+  status: 'PENDING',
+  reference: '970177001',
+  reference_expires_at: '2026-11-23 09:00:00+00',
+};
+const number = { merchantRefNumber: 'ZD-7K3M-9QXT', referenceNumber: '970177001' };
+const paid = { ...number, statusCode: '200', orderStatus: 'PAID' };
+const unpaid = { ...paid, orderStatus: 'UNPAID' };
+const failed = { orderNumber: 'ZD-7K3M-9QXT', statusCode: '400', orderStatus: 'FAILED' };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T09:10:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function show(
+  query: Record<string, string>,
+  own: PayableOrder | null = null,
+  locale: Locale = 'en',
+) {
+  const { statuses } = plainWords(locale, 'orders').details;
+  const { complete, kiosk } = paymentWords(locale);
+  render(
+    <PaymentComplete
+      locale={locale}
+      pageLocale="en"
+      result={readPaymentResult(query)}
+      order={own}
+      words={{ complete, kiosk, statuses }}
+    />,
+  );
+  return screen.getByRole('dialog');
+}
+
+const facts = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('dd')].map((fact) => fact.textContent);
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test.each([
+  ['placed', paid, complete.placedText, ['ZD-7K3M-9QXT', '970177001', 'Paid']],
+  ['failed', {}, complete.failedText, ['-', '-', '-']],
+] as const)(
+  'a payment that %s is told, with a dash for what is not known',
+  (name, query, text, told) => {
+    const dialog = show(query);
+    expect(screen.getByRole('dialog', { name: complete[name] })).toBe(dialog);
+    expect(dialog.textContent).toContain(text);
+    expect(facts(dialog)).toEqual(told);
+    expect(links()).toContainEqual([complete.back, '/en/shop']);
+  },
+);
+
+test('the status is a word of the page’s language; the provider’s own stays in the data', () => {
+  const dialog = show(unpaid, null, 'ar');
+  expect(facts(dialog).at(-1)).toBe(plainWords('ar', 'orders').details.statuses.pending);
+  expect(dialog.querySelector('data')?.getAttribute('value')).toBe('UNPAID');
+});
+
+test('a reference for an outlet has its amount, its deadline, a copy button and the order’s link', () => {
+  const dialog = show(unpaid, { ...order, order_payment: [outlet] });
+  expect(dialog.textContent).toContain(complete.unpaidText);
+  expect(dialog.textContent).toContain('970177001');
+  expect(dialog.textContent).toContain(words.kiosk.until);
+  expect(dialog.textContent).toMatch(/November 23, 2026.*11:00/);
+  expect(facts(dialog)).toEqual(['ZD-7K3M-9QXT', 'EGP 509.25', 'Waiting for payment']);
+  expect(screen.getByRole('button', { name: words.kiosk.copy })).toBeTruthy();
+  expect(links()).toEqual([
+    [complete.back, '/en/shop'],
+    [complete.viewOrder, `/en/profile/orders?order=${order.order_id}`],
+  ]);
+});
+
+test('a failed payment offers the order to its owner, and tells nobody else more than the address does', () => {
+  show(failed, order);
+  expect(links()).toEqual([
+    [complete.payOrder, `/en/checkout/order/${order.order_id}`],
+    [complete.back, '/en/shop'],
+  ]);
+  cleanup();
+  const dialog = show(failed);
+  expect(links()[0]).toEqual([complete.yourOrders, '/en/profile/orders']);
+  expect(dialog.innerHTML).not.toContain(order.order_id);
+  expect(dialog.textContent).not.toContain('509.25');
+});
+
+test('an order that cannot be paid any more is not offered to be', () => {
+  show(failed, { ...order, status: 'cancelled' });
+  expect(links()[0]?.[0]).toBe(complete.viewOrder);
+});
+
+test('a number below is spoken of where there is one to pay with', () => {
+  const pending = { ...failed, statusCode: '200', orderStatus: 'PENDING' };
+  // Without a number, and with that of a transaction.
+  for (const query of [pending, { ...pending, referenceNumber: '900001' }]) {
+    const { textContent } = show(query, order);
+    expect(textContent).toContain(complete.waitingText);
+    expect(textContent).not.toContain(complete.unpaidText);
+    cleanup();
+  }
+  expect(show(unpaid).textContent).toContain(complete.unpaidText);
+});

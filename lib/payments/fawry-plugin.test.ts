@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { openFawryPopup } from './fawry-plugin';
+
+/** A popup that ends at once in the way that is given. */
+function popup(
+  end: (callbacks: { onSuccess: (r: unknown) => void; onFailure: (r: unknown) => void }) => void,
+) {
+  window.FawryPay = { checkout: (_, configuration) => end(configuration) };
+  return openFawryPopup({}, 'en');
+}
+
+test.each([[undefined], [null], [''], [{}]])(
+  'a popup that ends without a reason (%j) was closed by the shopper',
+  async (reason) => {
+    expect(await popup(({ onFailure }) => onFailure(reason))).toEqual({ status: 'closed' });
+  },
+);
+
+test.each([['FawryPay: status 500'], [{ type: 'ChargeResponse', statusCode: '9929' }]])(
+  'one that names a fault (%j) has failed',
+  async (reason) => {
+    expect(await popup(({ onFailure }) => onFailure(reason))).toEqual({ status: 'failed' });
+  },
+);
+
+test('so has one that could not open; a result is passed on', async () => {
+  const broken = popup(() => {
+    throw new TypeError('FawryPay: mode is required');
+  });
+  expect(await broken).toEqual({ status: 'failed' });
+  const result = { statusCode: 200 };
+  expect(await popup(({ onSuccess }) => onSuccess(result))).toEqual({
+    status: 'completed',
+    result,
+  });
+});
