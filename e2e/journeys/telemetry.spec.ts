@@ -69,7 +69,9 @@ test(
   { tag: '@once' },
   async ({ page, open, language }) => {
     const browser = randomUUID();
-    await page.addInitScript((id) => localStorage.setItem('telemetry', id), browser);
+    await page.addInitScript((id) => {
+      if (location.origin !== 'null') localStorage.setItem('telemetry', id);
+    }, browser);
     await open('/help');
     await page.goto('about:blank');
     const visits = () =>
