@@ -1,7 +1,11 @@
+import { watchLeaving } from '@/lib/telemetry/leaving';
+import { record } from '@/lib/telemetry/record';
 import { note } from '@/lib/telemetry/waiting';
 
 addEventListener('error', note);
 addEventListener('unhandledrejection', note);
+record({ kind: 'route', name: 'page' });
+watchLeaving();
 
 // zod would try whether it may make functions out of text. No policy of the shop allows that, and the browser reports it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

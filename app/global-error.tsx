@@ -1,12 +1,15 @@
 'use client';
 
 import './globals.css';
+import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/feedback/error-screen';
 import { lastResortWords } from '@/components/feedback/last-resort-words';
 import { directionOf, locales } from '@/lib/i18n/locale';
+import { note } from '@/lib/telemetry/waiting';
 
 /** Even the layout failed: nothing is known any more, so both languages are shown. */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error }) {
+  useEffect(() => note(error), [error]);
   return (
     <html lang="ar" dir="rtl">
       <body>

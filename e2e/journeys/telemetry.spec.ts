@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readProduct, readRows } from '../fixtures/backend.ts';
 import {
   fawryFrame,
@@ -60,6 +61,27 @@ test(
     const [session] = await readRows<object>(`telemetry_sessions?session_id=eq.${visit}`);
     expect(session).toMatchObject({ locale: language, user_id: null });
     expect(JSON.stringify([events, session])).not.toMatch(/mona|1234 5678|apikey|sb_publishable/);
+  },
+);
+
+test(
+  'a page that is left at once is told of, too',
+  { tag: '@once' },
+  async ({ page, open, language }) => {
+    const browser = randomUUID();
+    await page.addInitScript((id) => {
+      if (location.origin !== 'null') localStorage.setItem('telemetry', id);
+    }, browser);
+    await open('/help');
+    await page.goto('about:blank');
+    const visits = () =>
+      readRows<{ session_id: string }>(
+        `telemetry_sessions?select=session_id&anon_id=eq.${browser}`,
+      );
+    await expect.poll(async () => (await visits()).length).toBe(1);
+    const [visit] = await visits();
+    const [first] = await eventsOf(visit!.session_id);
+    expect(first).toMatchObject({ kind: 'route', name: 'page', path: at(language, '/help') });
   },
 );
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { catalogueHref, filtersToQuery, hasFilters, normaliseQuery, parseFilters } from './filters';
+import { catalogueHref, filtersToQuery, hasFilters, parseFilters } from './filters';
+import { normaliseQuery } from './list-query.mjs';
 
 test('reads all filters and the page', () => {
   expect(

@@ -2,7 +2,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import { availabilities, canonicalKeys, filtersToQuery } from './list-query.mjs';
 
 export { availabilities, filtersToQuery };
-export { normaliseQuery, parseFilters } from './list-query.mjs';
+export { parseFilters } from './list-query.mjs';
 
 export type Availability = (typeof availabilities)[number];
 

@@ -5,9 +5,10 @@ import { telemetrySender } from './send';
 import { note, waiting } from './waiting';
 
 const mostWaiting = 100;
+const shopper = 'd0000000-0000-4000-8000-000000000001';
 type Sent = { session: Record<string, unknown>; events: Record<string, unknown>[] };
 
-const answers: ({ ok: boolean } | Error)[] = [];
+const answers: ({ status: number } | Error)[] = [];
 const fetched: { url: string; init: RequestInit }[] = [];
 const beacons: { url: string; body: string }[] = [];
 let isBeaconTaken = true;
@@ -26,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
   globalThis.fetch = (url, init) => {
     fetched.push({ url: url as string, init: init! });
-    const answer = answers.shift() ?? { ok: true };
+    const answer = answers.shift() ?? { status: 200 };
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as Response);
   };
   navigator.sendBeacon = (url, body) => {
@@ -57,7 +58,7 @@ test('what waits is sent once, as plain text with the key in the address', async
 
 test('what was not taken is sent again, and the oldest go when it is too much', async () => {
   const { flush } = telemetrySender();
-  for (const failure of [new TypeError('offline'), { ok: false }]) {
+  for (const failure of [new TypeError('offline'), { status: 503 }]) {
     answers.push(failure);
     page('kept');
     await flush();
@@ -74,6 +75,27 @@ test('what was not taken is sent again, and the oldest go when it is too much', 
     sent.push(...namesOf(bodyOf(0)));
   }
   expect(sent).toEqual(Array.from({ length: mostWaiting }, (_, index) => `event ${index + 20}`));
+});
+
+test.each([400, 401, 413, 415])('what is refused with %i is given up', async (status) => {
+  const { flush } = telemetrySender();
+  answers.push({ status });
+  page('refused');
+  await flush();
+  await flush();
+  expect(fetched).toHaveLength(1);
+  page('next');
+  await flush();
+  expect(namesOf(bodyOf(1))).toEqual(['next']);
+});
+
+test.each([408, 429, 500])('what is refused with %i is sent again', async (status) => {
+  const { flush } = telemetrySender();
+  answers.push({ status });
+  page('late');
+  await flush();
+  await flush();
+  expect(fetched.map((_, index) => namesOf(bodyOf(index)))).toEqual([['late'], ['late']]);
 });
 
 test('leaving, everything goes as beacons that the function takes, and what does not go stays', () => {
@@ -93,11 +115,11 @@ test('leaving, everything goes as beacons that the function takes, and what does
   expect(namesOf(JSON.parse(beacons[0]!.body) as Sent)).toEqual(['late']);
 });
 
-test('a shopper’s token goes along, out of one cookie or several', async () => {
-  const token = 'header.payload_-x.signature';
+test('a shopper’s token goes along, out of one cookie or several, and in the body of a beacon', async () => {
+  const token = `header.${btoa(JSON.stringify({ role: 'a', sub: shopper })).replaceAll('=', '')}.signature`;
   const session = btoa(JSON.stringify({ access_token: token, user: { name: '???>>>' } }));
   const value = `base64-${session.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
-  const { flush } = telemetrySender();
+  const { flush, flushLeaving } = telemetrySender();
   document.cookie = `sb-shop-auth-token=${value}`;
   page('signed in');
   await flush();
@@ -106,12 +128,18 @@ test('a shopper’s token goes along, out of one cookie or several', async () =>
   document.cookie = `sb-shop-auth-token.1=${value.slice(40)}`;
   page('still');
   await flush();
-  for (const { init } of fetched)
+  for (const [index, { init }] of fetched.entries()) {
     expect(init.headers).toEqual({ authorization: `Bearer ${token}` });
+    expect(bodyOf(index).session['user_id']).toBe(shopper);
+  }
+  page('leaving');
+  flushLeaving();
+  expect(JSON.parse(beacons[0]!.body)).toMatchObject({ token, session: { user_id: shopper } });
   document.cookie = 'sb-shop-auth-token.0=base64-%%%';
   page('broken');
   await flush();
   expect(fetched[2]!.init.headers).toEqual({});
+  expect(bodyOf(2).session['user_id']).toBeNull();
 });
 
 test('errors tell what was thrown; nothing that is thrown keeps the rest from being sent', async () => {

@@ -27,7 +27,7 @@ beforeEach(() => {
     [{ name: `${location.origin}/shop`, responseStart: 120.4 }] as unknown as PerformanceEntryList;
 });
 
-test('calls to the backend are timed, with their status where the browser tells it', () => {
+test('calls to the backend are timed, with their status where the browser tells it, and failures are errors', () => {
   watchCalls();
   const backend = process.env['NEXT_PUBLIC_SUPABASE_URL']!;
   const call = (path: string, duration: number, responseStatus?: number) => ({
@@ -41,6 +41,7 @@ test('calls to the backend are timed, with their status where the browser tells 
     call('/functions/v1/create-order', 20, 503),
     call('/auth/v1/token?grant_type=password', 30, 400),
     call('/rest/v1/orders', 40),
+    call('/rest/v1/promos', 50, 0),
     call('/functions/v1/ingest-logs?apikey=x', 10, 200),
     call('/storage/v1/object/public/cover.webp', 10, 200),
     { name: `${location.origin}/rest/v1/other`, startTime: 0, duration: 1, responseStatus: 200 },
@@ -51,13 +52,14 @@ test('calls to the backend are timed, with their status where the browser tells 
       ['error', '/functions/v1/create-order', { duration: 20, status: 503 }],
       ['warn', '/auth/v1/token', { duration: 30, status: 400 }],
       ['info', '/rest/v1/orders', { duration: 40, status: null }],
+      ['error', '/rest/v1/promos', { duration: 50, status: 0 }],
     ].map(([level, name, payload]) =>
       expect.objectContaining({ kind: 'api', level, name, payload }),
     ),
   );
 });
 
-test('pages are noted once each: the first, those the router goes to, those gone back to', () => {
+test('pages are noted once each: those the router goes to, those gone back to', () => {
   history.replaceState(null, '', '/shop?q=mona');
   const left: string[] = [];
   watchPages(location.href, () => left.push(location.pathname));
@@ -69,7 +71,6 @@ test('pages are noted once each: the first, those the router goes to, those gone
   expect(left).toEqual(['/shop', '/shop', '/product/A', '/product/A']);
   const told = waiting as { name: string; url: string; payload: object }[];
   expect(told.map(({ url, payload }) => [new URL(url).pathname, payload])).toEqual([
-    ['/shop', {}],
     ['/product/A', { from: '/shop' }],
     ['/en/product/A', { from: '/product/A' }],
   ]);

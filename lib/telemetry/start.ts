@@ -1,4 +1,4 @@
-import { telemetrySender } from './send';
+import { beforeLeaving, mayTell, sender } from './leaving';
 import { watchCalls } from './watch-calls';
 import { watchPages } from './watch-pages';
 import { watchVitals } from './watch-vitals';
@@ -6,25 +6,12 @@ import { watchVitals } from './watch-vitals';
 /** Spec §9. */
 const interval = 15_000;
 
-const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-  globalPrivacyControl?: boolean;
-};
-
-// Who asks not to be tracked is left alone: what was noted stays in the page and goes with it.
-if (doNotTrack !== '1' && !globalPrivacyControl) {
-  const { settle, flush, flushLeaving } = telemetrySender();
+if (mayTell()) {
+  const { settle, flush } = sender;
+  settle();
   const first = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
   watchPages(first, settle);
-  const tellVitals = watchVitals(first);
+  beforeLeaving(watchVitals(first));
   watchCalls();
   setInterval(() => void flush(), interval);
-  const leave = () => {
-    tellVitals();
-    flushLeaving();
-  };
-  addEventListener('pagehide', leave);
-  // The last that a phone tells a page of is often that it is hidden.
-  addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') leave();
-  });
 }

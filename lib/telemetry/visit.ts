@@ -11,13 +11,11 @@ function keptId(storage: 'sessionStorage' | 'localStorage'): string | null {
   }
 }
 
-/** The visit that events belong to (spec §3 Telemetry). */
+/** The visit that events belong to (spec §3 Telemetry), but for whose it is: that may change. */
 export function readVisit() {
   return {
     session_id: keptId('sessionStorage') ?? crypto.randomUUID(),
     anon_id: keptId('localStorage'),
-    // The server takes it from the token alone.
-    user_id: null,
     app_version: telemetryEnv.version,
     locale: document.documentElement.lang,
     tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -28,14 +26,20 @@ export function readVisit() {
 
 const cookieParts = new RegExp(`${sessionCookieName}[.\\d]*=(?:base64-)?([\\w-]+)`, 'g');
 
-/** The token in the cookies of the session, as it stands there: the server verifies it. */
-export function storedToken(): string | undefined {
-  const parts = [...document.cookie.matchAll(cookieParts)].map(([, part]) => part).join('');
+const partOf = (coded: string, pattern: RegExp) => {
   try {
-    const session = atob(parts.replace(/-/g, '+').replace(/_/g, '/'));
-    return /"access_token":"([\w.-]+)/.exec(session)?.[1];
+    return pattern.exec(atob(coded.replace(/-/g, '+').replace(/_/g, '/')))?.[1];
   } catch {
     // Somebody else's cookie of that name.
     return undefined;
   }
+};
+
+/** The token in the cookies of the session, as it stands there: the server verifies it. */
+export function storedToken(): string | undefined {
+  const parts = [...document.cookie.matchAll(cookieParts)].map(([, part]) => part);
+  return partOf(parts.join(''), /"access_token":"([\w.-]+)/);
 }
+
+/** Whose token it is, as it says itself. */
+export const shopperOf = (token: string) => partOf(token.split('.')[1] ?? '', /"sub":"([\w-]+)/);

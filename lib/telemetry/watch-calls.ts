@@ -3,15 +3,19 @@ import { record } from './record';
 
 const monitored = /^\/(?:rest|functions|auth)\/v1\/(?!ingest-logs)[^?]*/;
 
-/** A browser that tells no status says 0; so does a call that failed on the way. */
-function levelOf(status: number) {
-  return status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
+/** Older browsers tell no status. */
+type Call = Omit<PerformanceResourceTiming, 'responseStatus'> & { responseStatus?: number };
+
+/** 0 is a call that failed on the way. */
+function levelOf(status: number | undefined) {
+  if (status === undefined) return 'info';
+  return status === 0 || status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
 }
 
 /** Times the calls to the backend, by what the browser itself notes of them, those before this script included. */
 export function watchCalls(): void {
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
+    for (const entry of list.getEntries() as Call[]) {
       if (!entry.name.startsWith(telemetryEnv.backendUrl)) continue;
       const [name] = monitored.exec(entry.name.slice(telemetryEnv.backendUrl.length)) ?? [];
       if (!name) continue;
@@ -20,7 +24,7 @@ export function watchCalls(): void {
         level: levelOf(entry.responseStatus),
         name,
         ts: Math.round(performance.timeOrigin + entry.startTime),
-        payload: { duration: Math.round(entry.duration), status: entry.responseStatus || null },
+        payload: { duration: Math.round(entry.duration), status: entry.responseStatus ?? null },
       });
     }
   }).observe({ type: 'resource', buffered: true });

@@ -12,6 +12,7 @@ const program = (name) => join('node_modules', ...name.split('/'));
 const prettier = program('prettier/bin/prettier.cjs');
 const eslint = program('eslint/bin/eslint.js');
 const oxlint = program('oxlint/bin/oxlint');
+const knip = program('knip/bin/knip.js');
 const next = program('next/dist/bin/next');
 const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
@@ -120,7 +121,10 @@ export const steps = [
   command('deno', 'Server functions in Deno', [
     join('scripts', 'checks', 'deno', 'check-functions.mjs'),
   ]),
-  command('unused', 'Unused code', [program('knip/bin/knip.js')]),
+  // Once with the tests, which use their helpers, and first without, which finds what only they use.
+  command('unused', 'Unused code', [knip, '--no-config-hints'], (context) =>
+    node(context, [knip, '--production']),
+  ),
   {
     name: 'database',
     title: 'Database tests',

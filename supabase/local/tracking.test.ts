@@ -130,15 +130,15 @@ test('both shapes of J&T’s answer tell the same, and nothing of the people in 
     expect(JSON.stringify(result)).not.toContain(secret);
 });
 
-test('ten parcels at once, in their order', async () => {
+test('five parcels at once, in their order', async () => {
   const numbers: string[] = [];
-  for (let count = 0; count < 10; count += 1)
+  for (let count = 0; count < 5; count += 1)
     numbers.push(await parcel('aramex', count % 2 ? '9000000001' : '9000000008'));
   const told = await track('aramex', numbers);
   expect(resultsOf(told).map(({ history }) => history.length)).toEqual(
     numbers.map((_, index) => index % 2),
   );
-  expect(await track('aramex', [...numbers, 'ELEVENTH'])).toMatchObject({ status: 400 });
+  expect(await track('aramex', [...numbers, 'SIXTH-PARCEL'])).toMatchObject({ status: 400 });
 });
 
 test('a courier that is down is asked again once it had time to come back', async () => {

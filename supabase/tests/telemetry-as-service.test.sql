@@ -86,7 +86,8 @@ select pg_temp.keep(1, pg_temp.event('error', 'TypeError', '{"message": "x is un
   pg_temp.event('api', '/rest/v1/rpc/quote_order', '{"duration": 100, "status": 200}'),
   pg_temp.event('api', '/rest/v1/rpc/quote_order', '{"duration": 300.4, "status": 503}'),
   pg_temp.event('api', '/rest/v1/rpc/quote_order', '{"duration": "long", "status": []}'),
-  pg_temp.event('api', '/auth/v1/token', '{"duration": 20}'));
+  pg_temp.event('api', '/auth/v1/token', '{"duration": 20}'),
+  pg_temp.event('api', '/auth/v1/token', '{"duration": 20, "status": 0}'));
 select pg_temp.keep(2, pg_temp.event('error', 'TypeError', '{"message": "x is undefined"}'), pg_temp.event('route', 'page'));
 select pg_temp.keep(1, variadic array(select pg_temp.event('checkout', name, '{"ok": true}') from unnest(array['start', 'start', 'shipping_selected',
   'validate_fields', 'order_linked', 'payment_details_sent', 'payment_linked']) as name));
@@ -95,7 +96,7 @@ select pg_temp.keep(2, pg_temp.event('checkout', 'start'), pg_temp.event('checko
 select assert.equal(array_agg(concat_ws('|', name, message, times, visits, pages)), array['TypeError|x is undefined|3|2|3', 'RangeError|1|1|1'], 'errors')
 from public.telemetry_errors_today;
 select assert.equal(array_agg(concat_ws('|', call, calls, p50_ms, p95_ms, longest_ms, failed)),
-  array['/rest/v1/rpc/quote_order|2|200|290|300|1', '/auth/v1/token|1|20|20|20|0'], 'calls') from public.telemetry_slowest_calls;
+  array['/rest/v1/rpc/quote_order|2|200|290|300|1', '/auth/v1/token|2|20|20|20|1'], 'calls') from public.telemetry_slowest_calls;
 select assert.equal(concat_ws(' ', started, shipping_selected, fields_validated, ordered, payment_details_sent, payment_begun), '2 1 1 1 1 1', 'the funnel')
 from public.telemetry_checkout_funnel;
 select assert.equal(day, (now() at time zone 'Africa/Cairo')::date, 'its day') from public.telemetry_checkout_funnel;

@@ -95,6 +95,10 @@ test('a beacon is plain text with the key in its address; other types are not fo
 test('who is signed in, the token says, never the body', async () => {
   expect((await kept(visit, asShopper)).p_user_id).toBe(shopper);
   expect((await kept(visit, asVisitor)).p_user_id).toBeNull();
+  const token = asShopper.authorization.slice('Bearer '.length);
+  expect((await kept({ ...visit, token }, asVisitor)).p_user_id).toBe(shopper);
+  for (const none of ['', 'forged token\n', 7, null])
+    expect((await kept({ ...visit, token: none }, asVisitor)).p_user_id).toBeNull();
   const forged = { ...asVisitor, authorization: 'Bearer forged.token.here' };
   expect((await kept(visit, forged)).p_user_id).toBeNull();
   const { deps, asked } = fakeProject({

@@ -17,7 +17,8 @@ export const handler = endpoint(ingestLogs, async ({ request, token, headers, de
   const dropped = request.events.length - events.length;
   if (events.length === 0) return success({ kept: 0, dropped });
   const { user_id: _, ...session } = request.session;
-  const userId = token === undefined ? undefined : await shopperOfToken(deps, token);
+  const proof = token ?? request.token;
+  const userId = proof ? await shopperOfToken(deps, proof) : undefined;
   const answer = await keepTelemetry(deps, {
     session,
     events,

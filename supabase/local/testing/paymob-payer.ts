@@ -33,11 +33,18 @@ export function paymobPayer(shop: CheckoutShop) {
         token,
       ),
     /** Closes the browser on the way back: only the callback can tell. */
-    async payByCardAndLeave(begun: Told) {
-      await submit('/pay/card', {
-        token: String(begun.body['payment_token']),
-        card: '5123456789012346',
-      });
+    async payByCardAndLeave(begun: Told, card = '5123456789012346') {
+      await submit('/pay/card', { token: String(begun.body['payment_token']), card });
+    },
+    /** Leaves the page by its own button. */
+    async cancel(begun: Told) {
+      await submit('/pay/cancel', { token: String(begun.body['payment_token']) });
+    },
+    /** A card whose bank asks for a one-time code. */
+    async payByCardWithCode(begun: Told, card: string) {
+      const token = String(begun.body['payment_token']);
+      await submit('/pay/card', { token, card });
+      return returned(await submit('/pay/otp', { token, card, ...secrets }));
     },
     async payByCard(begun: Told, card = '5123456789012346', fields: Record<string, string> = {}) {
       const token = String(begun.body['payment_token']);

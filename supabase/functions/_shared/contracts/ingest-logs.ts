@@ -35,8 +35,8 @@ export const telemetryEvent = z.object({
 export type TelemetryEvent = z.input<typeof telemetryEvent>;
 
 /**
- * What a visit tells of itself. It may come as plain text, as a beacon's does. `user_id` is not read: who is signed in,
- * the token says.
+ * What a visit tells of itself. It may come as plain text, as a beacon's does, which can set no header: then the token is
+ * in the body. `user_id` is not read: who is signed in, the token says.
  */
 export const ingestLogs = {
   name: 'ingest-logs',
@@ -57,6 +57,11 @@ export const ingestLogs = {
     }),
     /** Each is held against `telemetryEvent` on its own: a wrong one costs the others nothing. */
     events: z.array(z.unknown()).min(1).max(mostEvents),
+    token: z
+      .string()
+      .regex(/^[\w.-]{1,8000}$/)
+      .nullish()
+      .catch(null),
   }),
   response: z.object({ kept: z.int(), dropped: z.int() }),
 } as const satisfies Contract;

@@ -18,7 +18,7 @@ export type ShipmentStatus =
 
 /** A shipment's number, as it is stored with the shipment. */
 const billCode = z.string().regex(/^[A-Za-z0-9-]{4,40}$/);
-const mostBillCodes = 10;
+const mostBillCodes = 5;
 
 const said = z.string().optional();
 

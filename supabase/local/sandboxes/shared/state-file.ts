@@ -28,8 +28,3 @@ export function stateFile(path: string): StateFile {
     },
   };
 }
-
-/** For tests: nothing outlives the process. */
-export function noFile(): StateFile {
-  return { read: () => undefined, write: () => undefined };
-}

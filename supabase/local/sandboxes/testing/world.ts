@@ -7,12 +7,15 @@ import { createAramexSandbox } from '../aramex/aramex.ts';
 import { createFawrySandbox } from '../fawry/fawry.ts';
 import { createJtSandbox } from '../jt/jt.ts';
 import { createPaymobSandbox } from '../paymob/paymob.ts';
-import { noFile, type StateFile } from '../shared/state-file.ts';
+import { type StateFile } from '../shared/state-file.ts';
 import { aramexIds, fawryMerchantCode, jtApiAccount, paymobIds, paymobKeys } from '../variables.ts';
 
 export const shopUrl = 'http://localhost:3000';
 const backendUrl = 'http://127.0.0.1:54321';
 export const start = Date.parse('2026-11-21T12:00:00Z');
+
+/** Nothing outlives the process. */
+const noFile = (): StateFile => ({ read: () => undefined, write: () => undefined });
 
 /** What the shop's webhooks got, and what they answer from now on. */
 export interface Shop {

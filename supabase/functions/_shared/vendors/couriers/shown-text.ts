@@ -1,5 +1,6 @@
+import { withoutPhones } from './phone-numbers.ts';
+
 const longest = 300;
-const phone = /\+?[\d٠-٩][\d٠-٩\s()-]{6,}[\d٠-٩]/g;
 const address = /[^\s@<>【】]+@[^\s@<>【】]+\.[^\s@<>【】]+/g;
 
 /**
@@ -10,5 +11,5 @@ export function shownText(text: string, personal: (string | undefined)[] = []): 
   let shown = text;
   for (const value of personal)
     if (value !== undefined && value.length > 1) shown = shown.replaceAll(value, '…');
-  return shown.replace(address, '…').replace(phone, '…').trim().slice(0, longest);
+  return withoutPhones(shown.replace(address, '…')).trim().slice(0, longest);
 }

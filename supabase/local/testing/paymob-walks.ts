@@ -1,0 +1,81 @@
+import { type Told } from './checkout-shop.ts';
+import { type MoneyPath, type Walk } from './money-path.ts';
+import { payments } from './payer.ts';
+import { paymobPayer } from './paymob-payer.ts';
+
+type Payer = ReturnType<typeof paymobPayer>;
+interface Scene extends Walk {
+  paymob: Payer;
+  begin: (method?: string) => Promise<Told>;
+}
+
+export const path = (
+  scenario: string,
+  walk: (scene: Scene) => Promise<void>,
+  ends: MoneyPath['ends'],
+  more: Partial<MoneyPath> = {},
+): MoneyPath => ({
+  provider: 'paymob',
+  scenario,
+  ends,
+  ...more,
+  async walk(given) {
+    const paymob = paymobPayer(given.shop);
+    const begin = (method = 'card') =>
+      paymob.begin(given.orderId, method, { wallet: { phone: '01010101010' } });
+    await walk({ ...given, paymob, begin });
+  },
+});
+
+export const minute = 60_000;
+export const declined = '4000000000000002';
+export const withCode = '4000000000003220';
+export const withCodeInVain = '4000000000003238';
+export const paid = { order: 'processing', tries: ['PAID'] };
+export const inSecondTry = (first: string) => ({ order: 'processing', tries: [first, 'PAID'] });
+
+export const pay = async ({ arrange, paymob, begin }: Scene, card?: string) => {
+  await arrange();
+  await paymob.payByCard(await begin(), card);
+};
+export const payAgain = async ({ paymob, begin }: Scene) => {
+  await paymob.payByCard(await begin());
+};
+/** The first time in vain. */
+export const payTwice = async (scene: Scene) => {
+  await pay(scene);
+  await payAgain(scene);
+};
+export const payThenAsk = async (scene: Scene) => {
+  await scene.arrange();
+  await scene.paymob.payByCardAndLeave(await scene.begin());
+  await scene.shop.reconcile();
+};
+export const payThenWait = async (scene: Scene) => {
+  await pay(scene);
+  for (let times = 0; times < 4; times += 1) await scene.paymob.later(10_000);
+};
+export const failThenPay = async (scene: Scene) => {
+  await scene.arrange();
+  const told = await scene.begin();
+  if (told.status < 500) throw new Error(`Begun all the same: ${told.status}`);
+  await payAgain(scene);
+};
+/** What is odd about the answers begins when the payment is made, and passes. */
+export const askOddly = async (scene: Scene) => {
+  const begun = await scene.begin();
+  await scene.arrange();
+  await scene.paymob.payByCardAndLeave(begun);
+  await scene.shop.reconcile();
+  await scene.shop.reconcile();
+};
+export const settled = async ({ shop, orderId }: Scene) => {
+  const [row] = (await payments(shop, orderId)).payments;
+  return { id: row?.provider_reference ?? '', paidPt: row?.paid_pt ?? 0 };
+};
+export const refund = async (scene: Scene, parts = 1) => {
+  const { id, paidPt } = await settled(scene);
+  for (let part = 1; part < parts; part += 1) await scene.paymob.refund(id, 1_000);
+  await scene.paymob.refund(id, paidPt - (parts - 1) * 1_000);
+  await scene.shop.reconcile();
+};
