@@ -31,6 +31,8 @@ export function Toaster({ label, dismiss }: ToasterProps) {
     <section
       id={toasterId}
       aria-label={label}
+      // Read aloud elsewhere. A modal dialog leaves what has this attribute to screen readers, buttons included.
+      aria-live="off"
       className="toaster pointer-events-none fixed inset-x-4 top-4 z-50 flex justify-center sm:top-auto sm:bottom-4 sm:ltr:justify-end sm:rtl:justify-start"
     >
       {toast && (
