@@ -3,6 +3,7 @@
 import './globals.css';
 import { ErrorScreen } from '@/components/feedback/error-screen';
 import { lastResortWords } from '@/components/feedback/last-resort-words';
+import { brandedTitle } from '@/lib/env/brand';
 import { directionOf, locales } from '@/lib/i18n/locale';
 
 /** Even the layout failed: nothing is known any more, so both languages are shown. */
@@ -10,7 +11,7 @@ export default function GlobalError() {
   return (
     <html lang="ar" dir="rtl">
       <body>
-        <title>{lastResortWords.ar.title}</title>
+        <title>{brandedTitle('ar', lastResortWords.ar.title)}</title>
         {locales.map((locale) => (
           <div key={locale} lang={locale} dir={directionOf(locale)}>
             <ErrorScreen words={lastResortWords[locale]} />
