@@ -72,7 +72,8 @@ const cartRows = rowsOf('5 Cart', {
   },
   'eleventh item': {
     does: 'refuses to add or raise beyond ten, and says so',
-    decided: 'In the words of section 8, whichever way the limit is met.',
+    decided:
+      'A book that is in the full cart is refused in these words, any other in those of section 8.',
     tests: [
       cart('the tenth item is taken, the eleventh is refused'),
       cart('beyond the limit is refused whole, and down is always allowed'),
