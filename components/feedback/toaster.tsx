@@ -44,9 +44,9 @@ export function Toaster({ label, dismiss }: ToasterProps) {
           onBlur={() => releaseToast('focus')}
           data-open={toast.open}
           data-variant={toast.variant}
-          className="pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-lg border border-s-4 border-border border-s-primary bg-popover p-4 text-popover-foreground shadow-cover transition duration-200 data-[open=false]:invisible data-[open=false]:opacity-0 data-[variant=destructive]:border-s-destructive starting:opacity-0"
+          className="group/toast pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-lg border border-s-4 border-border border-s-primary bg-popover p-4 text-popover-foreground shadow-cover transition duration-200 has-data-action:flex-wrap has-data-action:justify-end data-[open=false]:invisible data-[open=false]:opacity-0 data-[variant=destructive]:border-s-destructive starting:opacity-0"
         >
-          <div className="min-w-0 grow">
+          <div className="min-w-0 grow group-has-data-action/toast:basis-60">
             <p className="font-semibold">{toast.title}</p>
             {toast.description && (
               <p className="text-sm text-muted-foreground">
@@ -57,6 +57,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
           {toast.action && (
             <button
               type="button"
+              data-action
               onClick={() => act(toast)}
               className="min-h-8 shrink-0 rounded-sm px-2 text-sm font-bold text-primary underline underline-offset-4"
             >
