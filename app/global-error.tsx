@@ -4,6 +4,7 @@ import './globals.css';
 import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/feedback/error-screen';
 import { lastResortWords } from '@/components/feedback/last-resort-words';
+import { brandedTitle } from '@/lib/env/brand';
 import { directionOf, locales } from '@/lib/i18n/locale';
 import { note } from '@/lib/telemetry/waiting';
 
@@ -13,7 +14,7 @@ export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang="ar" dir="rtl">
       <body>
-        <title>{lastResortWords.ar.title}</title>
+        <title>{brandedTitle('ar', lastResortWords.ar.title)}</title>
         {locales.map((locale) => (
           <div key={locale} lang={locale} dir={directionOf(locale)}>
             <ErrorScreen words={lastResortWords[locale]} />

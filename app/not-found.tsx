@@ -1,6 +1,6 @@
 'use client';
 
-import { brandName } from '@/lib/env/brand';
+import { brandName, brandedTitle } from '@/lib/env/brand';
 import { directionOf, localePath, locales } from '@/lib/i18n/locale';
 
 /**
@@ -11,7 +11,7 @@ export default function NotFound() {
   return (
     <html lang="ar" dir="rtl">
       <body>
-        <title>404</title>
+        <title>{brandedTitle('ar', '404')}</title>
         <h1>404</h1>
         {locales.map((locale) => (
           <p key={locale} lang={locale} dir={directionOf(locale)}>

@@ -61,6 +61,7 @@ function waitThrough() {
 test('a page that fails says so and offers to load it again', () => {
   failOn('about');
   expect(heading()).toBe(words.title);
+  expect(document.title).toBe(`Zad | ${words.title}`);
   expect(screen.getByRole('alert').textContent).toContain(words.text);
   expect(pressRefresh()).toContain('navigation');
   expect(endSession).not.toHaveBeenCalled();

@@ -7,6 +7,8 @@ import { ErrorScreen } from '@/components/feedback/error-screen';
 import { ListErrorScreen } from '@/components/feedback/list-error-screen';
 import { useFailureWords } from '@/components/feedback/use-failure-words';
 import { useUnauthorized } from '@/components/feedback/use-unauthorized';
+import { brandedTitle } from '@/lib/env/brand';
+import { useLocale } from '@/lib/i18n/locale-context';
 import { note } from '@/lib/telemetry/waiting';
 
 const lists = ['shop', 'search', 'categories', 'subjects', 'owners'];
@@ -19,13 +21,14 @@ type PageErrorProps = { error: Error; retry: () => void };
  */
 export default function PageError({ error, retry }: PageErrorProps) {
   const words = useFailureWords();
+  const locale = useLocale();
   const page = useSelectedLayoutSegment() ?? '';
   useEffect(() => note(error), [error]);
   if (useUnauthorized(error)) return null;
   return (
     <>
       {/* The failed page may not have come to say its own, which would count before this one. */}
-      <title>{words.title}</title>
+      <title>{brandedTitle(locale, words.title)}</title>
       <FailedPage page={page} retry={retry} words={words} />
     </>
   );

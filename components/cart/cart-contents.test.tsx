@@ -44,6 +44,7 @@ test('a line has its picture, title, quantity, unit price and total, and its con
   expect(line.textContent).toMatch(/Nuwwar Biology.*EGP 345\.00 each.*EGP 690\.00/u);
   const stepper = within(line).getByRole('group', { name: words.quantity });
   expect(stepper.textContent).toBe('−2+');
+  expect(line.textContent).toContain('Qty−2+');
   expect(within(line).getAllByRole('button')).toHaveLength(3);
   expect(proceed()?.getAttribute('href')).toBe('/en/checkout');
   const sums = container.querySelector('.cart-summary')?.textContent;

@@ -60,7 +60,8 @@ export function CartLineItem(props: CartLineItemProps) {
           <QuantityStepper
             quantity={item.quantity}
             about={about}
-            canGrow={item.available && !isFull}
+            canGrow={item.available}
+            isFull={isFull}
             onChange={(delta) => changeQuantity(item.product_id, delta)}
             words={words}
           />

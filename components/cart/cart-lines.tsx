@@ -2,11 +2,11 @@
 
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { announce } from '@/components/feedback/announce';
+import { showToast } from '@/components/feedback/toast-store';
 import { Spinner } from '@/components/ui/spinner';
 import { cartLimit } from '@/lib/cart/cart';
 import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
-import { removeFromCart } from '@/lib/cart/cart-store';
+import { putBackIntoCart, takeFromCart } from '@/lib/cart/cart-store';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
 import { displayTitle } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
@@ -34,9 +34,18 @@ export function CartLines({ locale, cart, words, onLeave, compact = false }: Car
 
   function remove(item: CartItem, index: number) {
     const place = list.current?.closest('[data-cart-place]');
-    if (!flushSync(() => removeFromCart([item.product_id]))) return;
+    const taken = flushSync(() => takeFromCart(item.product_id));
+    if (!taken) return;
     if (place) focusNearLine(place, index);
-    announce(withTitle(words.removed, displayTitle(item, locale)));
+    const putBack = () => {
+      const isBack = flushSync(() => putBackIntoCart(taken));
+      if (isBack && place) focusNearLine(place, index);
+    };
+    showToast({
+      title: withTitle(words.removed, displayTitle(item, locale)),
+      action: { label: words.undo, run: putBack },
+      variant: 'default',
+    });
   }
 
   return (

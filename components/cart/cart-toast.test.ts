@@ -23,6 +23,16 @@ test('what goes wrong is said with its specified title and sentence', async () =
       'You cannot add more than 10 items to the cart. Please reduce the quantity before adding more.',
     variant: 'destructive',
   });
+  expect(await cartToast({ type: 'quantity-reached' }, words, load())).toEqual({
+    title: 'Notice',
+    description: 'You have reached the maximum quantity limit for this product in your cart.',
+    variant: 'destructive',
+  });
+  expect(await cartToast({ type: 'add-failed' }, words, load())).toEqual({
+    title: 'Error',
+    description: 'Failed to add to cart',
+    variant: 'destructive',
+  });
   expect(await cartToast({ type: 'save-failed' }, words, load())).toEqual({
     title: 'Error',
     description: 'Failed to save cart. Storage may be full.',

@@ -18,6 +18,10 @@ export async function cartToast(
   switch (notice.type) {
     case 'limit-reached':
       return { title: all.notice, description: all.limitReached, variant: 'destructive' };
+    case 'quantity-reached':
+      return { title: all.notice, description: all.quantityReached, variant: 'destructive' };
+    case 'add-failed':
+      return { title: all.error, description: all.addFailed, variant: 'destructive' };
     case 'save-failed':
       return { title: all.error, description: all.saveFailed, variant: 'destructive' };
     case 'trimmed':

@@ -55,7 +55,6 @@ export function DrawerContent({ locale, words, onClose }: DrawerContentProps) {
           </p>
           <p className="text-sm text-muted-foreground">{words.shippingLater}</p>
           <div className="mt-3 grid gap-2">
-            <CheckoutAction locale={locale} words={words} />
             <a
               href={localePath(locale, '/cart')}
               onClick={onClose}
@@ -63,6 +62,7 @@ export function DrawerContent({ locale, words, onClose }: DrawerContentProps) {
             >
               {words.goToCart}
             </a>
+            <CheckoutAction locale={locale} words={words} />
           </div>
         </div>
       )}

@@ -26,9 +26,12 @@ export function AddToCartButton(props: AddToCartButtonProps) {
     if (busy) return;
     setBusy(true);
     const seen = new Promise((resolve) => setTimeout(resolve, shortestBusy));
-    await addToCart({ sku, product_id: productId });
-    await seen;
-    setBusy(false);
+    try {
+      await addToCart({ sku, product_id: productId });
+    } finally {
+      await seen;
+      setBusy(false);
+    }
   }
 
   return (

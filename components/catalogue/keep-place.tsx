@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { useRouter } from 'next/navigation';
 import { announce } from '@/components/feedback/announce';
+import { noteFetch, waitBefore } from '@/lib/catalogue/list-fetches';
 import { booksId, searchFieldId } from './list-anchors';
 
 const searchDelay = 800;
@@ -56,23 +57,32 @@ export function KeepPlace({ status }: { status: string }) {
     if (!list || !field || !form) return;
     let timer = 0;
 
-    const search = () => {
+    /** What was typed waits until the list before it has had its second; who presses Enter does not. */
+    const search = (atOnce: boolean) => {
       window.clearTimeout(timer);
       const address = searchAddress(form);
       if (address === window.location.pathname + window.location.search) return;
+      const wait = waitBefore(address);
+      if (wait === null) return;
+      if (wait > 0 && !atOnce) {
+        timer = window.setTimeout(searchTyped, wait);
+        return;
+      }
+      noteFetch(address);
       left = { id: searchFieldId, typed: field.value };
       // Refining a search replaces it: the back button leaves the search, not its last letter.
       const searched = new URLSearchParams(window.location.search).has('q');
       startTransition(() => router[searched ? 'replace' : 'push'](address));
     };
+    const searchTyped = () => search(false);
     const onInput = () => {
       if (left) left.typed = field.value;
       window.clearTimeout(timer);
-      timer = window.setTimeout(search, searchDelay);
+      timer = window.setTimeout(searchTyped, searchDelay);
     };
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
-      search();
+      search(true);
     };
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a[data-keep-focus]');
@@ -82,7 +92,7 @@ export function KeepPlace({ status }: { status: string }) {
 
     if (left) {
       announce(status);
-      if (resume(list, left)) timer = window.setTimeout(search, searchDelay);
+      if (resume(list, left)) timer = window.setTimeout(searchTyped, searchDelay);
       left = null;
     }
     form.addEventListener('input', onInput);

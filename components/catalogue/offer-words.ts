@@ -30,7 +30,6 @@ export function offerWords(locale: Locale) {
       title: share('title'),
       text: share('text', { title: slot('title'), price: slot('price') }),
       whatsapp: share('whatsapp'),
-      whatsappLabel: share('whatsappLabel'),
       share: share('share'),
       copy: share('copy'),
       copied: share('copied'),

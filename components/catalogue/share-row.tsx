@@ -18,7 +18,6 @@ export function ShareRow({ locale, product, words }: ShareRowProps) {
         href={`https://wa.me/?text=${message}`}
         target="_blank"
         rel="noopener"
-        aria-label={words.whatsappLabel}
         className="btn btn-outline btn-sm"
       >
         {words.whatsapp}

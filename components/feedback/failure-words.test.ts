@@ -15,6 +15,7 @@ test.each(locales)('the copies in %s say what the messages say', (locale) => {
     clearFilters: common('clearFilters'),
     loadingProduct: errors('loadingProduct'),
     fetchProduct: errors('fetchProduct'),
+    notFoundTitle: getTranslator(locale, 'seo')('notFound'),
     notFound: errors('notFound.title'),
     notFoundText: errors('notFound.text'),
     returnHome: common('returnHome'),

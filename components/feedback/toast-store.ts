@@ -4,7 +4,11 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant: 'default' | 'destructive';
+  /** Something to do about it; pressing it closes the toast. */
+  action?: { label: string; run: () => void };
 };
+/** What keeps a toast open. */
+export type Attention = 'pointer' | 'focus';
 export type Toast = ToastMessage & { id: string; open: boolean };
 
 // Spec §9 Timing: shown for 1500 ms, gone 1500 ms after it closed.
@@ -14,6 +18,7 @@ const removeAfter = 1500;
 let count = 0;
 let toast: Toast | null = null;
 let timer = 0;
+const held = new Set<Attention>();
 const listeners = new Set<() => void>();
 
 function change(next: Toast | null) {
@@ -34,21 +39,30 @@ export function dismissToast() {
   timer = window.setTimeout(() => change(null), removeAfter);
 }
 
-/** Starts the wait over; a toast that is hovered or focused is held until `resumeToast`. */
-export function resumeToast() {
+function startTimer() {
   window.clearTimeout(timer);
   timer = window.setTimeout(dismissToast, showFor);
 }
 
-export function holdToast() {
-  window.clearTimeout(timer);
+/** Keeps the toast open until every kind of attention has been released. */
+export function holdToast(attention: Attention) {
+  held.add(attention);
+  if (toast?.open) window.clearTimeout(timer);
+}
+
+/** Starts the wait over once the toast is neither hovered nor focused. */
+export function releaseToast(attention: Attention) {
+  held.delete(attention);
+  if (toast?.open && held.size === 0) startTimer();
 }
 
 /** Shows a message, in place of the one that is there, and has it read aloud. */
 export function showToast(message: ToastMessage) {
   count += 1;
+  // Another element takes the place of the one that was hovered or focused.
+  held.clear();
   change({ ...message, id: String(count), open: true });
   const words = message.description ? `${message.title}. ${message.description}` : message.title;
   announce(words, message.variant === 'destructive' ? 'assertive' : 'polite');
-  resumeToast();
+  startTimer();
 }

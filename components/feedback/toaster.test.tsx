@@ -54,3 +54,39 @@ test('it waits while a pointer or the focus is on it, and closes by its button',
   fireEvent.click(button);
   expect(toasts()[0]?.dataset['open']).toBe('false');
 });
+
+test('it waits for the focus to go when the pointer has gone, and the other way round', () => {
+  act(() => showToast({ title: 'Added', variant: 'default' }));
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  const toast = toasts()[0]!;
+  for (const [hold, release] of [
+    [() => fireEvent.focus(button), () => fireEvent.pointerLeave(toast)],
+    [() => fireEvent.pointerEnter(toast), () => fireEvent.blur(button)],
+  ] as const) {
+    fireEvent.pointerEnter(toast);
+    fireEvent.focus(button);
+    hold();
+    release();
+    pass(60_000);
+    expect(toast.dataset['open']).toBe('true');
+  }
+  fireEvent.pointerLeave(toast);
+  pass(1_500);
+  expect(toast.dataset['open']).toBe('false');
+});
+
+test('the next message goes by itself, though the one before was hovered to its end', () => {
+  act(() => showToast({ title: 'Added', variant: 'default' }));
+  fireEvent.pointerEnter(toasts()[0]!);
+  act(() => showToast({ title: 'Again', variant: 'default' }));
+  pass(1_500);
+  expect(toasts()[0]?.dataset['open']).toBe('false');
+});
+
+test('what can be done about it is done once, and the message goes', () => {
+  const run = jest.fn();
+  act(() => showToast({ title: 'Removed', variant: 'default', action: { label: 'Undo', run } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(toasts()[0]?.dataset['open']).toBe('false');
+});

@@ -5,12 +5,19 @@ import {
   currentToast,
   dismissToast,
   holdToast,
-  resumeToast,
+  releaseToast,
   subscribeToToast,
+  type ToastMessage,
 } from './toast-store';
 
 /** By it a dialog knows that closing a message is no touch outside of itself. */
 export const toasterId = 'toaster';
+
+/** Closed first: what is done may have a message of its own. */
+function act({ action }: ToastMessage) {
+  dismissToast();
+  action?.run();
+}
 
 type ToasterProps = { label: string; dismiss: string };
 
@@ -24,20 +31,22 @@ export function Toaster({ label, dismiss }: ToasterProps) {
     <section
       id={toasterId}
       aria-label={label}
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex justify-center sm:top-auto sm:bottom-4 sm:ltr:justify-end sm:rtl:justify-start"
+      // Read aloud elsewhere. A modal dialog leaves what has this attribute to screen readers, buttons included.
+      aria-live="off"
+      className="toaster pointer-events-none fixed inset-x-4 top-4 z-50 flex justify-center sm:top-auto sm:bottom-4 sm:ltr:justify-end sm:rtl:justify-start"
     >
       {toast && (
         <div
           key={toast.id}
-          onPointerEnter={holdToast}
-          onPointerLeave={resumeToast}
-          onFocus={holdToast}
-          onBlur={resumeToast}
+          onPointerEnter={() => holdToast('pointer')}
+          onPointerLeave={() => releaseToast('pointer')}
+          onFocus={() => holdToast('focus')}
+          onBlur={() => releaseToast('focus')}
           data-open={toast.open}
           data-variant={toast.variant}
-          className="pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-lg border border-s-4 border-border border-s-primary bg-popover p-4 text-popover-foreground shadow-cover transition duration-200 data-[open=false]:invisible data-[open=false]:opacity-0 data-[variant=destructive]:border-s-destructive starting:opacity-0"
+          className="group/toast pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-lg border border-s-4 border-border border-s-primary bg-popover p-4 text-popover-foreground shadow-cover transition duration-200 has-data-action:flex-wrap has-data-action:justify-end data-[open=false]:invisible data-[open=false]:opacity-0 data-[variant=destructive]:border-s-destructive starting:opacity-0"
         >
-          <div className="min-w-0 grow">
+          <div className="min-w-0 grow group-has-data-action/toast:basis-60">
             <p className="font-semibold">{toast.title}</p>
             {toast.description && (
               <p className="text-sm text-muted-foreground">
@@ -45,10 +54,20 @@ export function Toaster({ label, dismiss }: ToasterProps) {
               </p>
             )}
           </div>
+          {toast.action && (
+            <button
+              type="button"
+              data-action
+              onClick={() => act(toast)}
+              className="min-h-8 shrink-0 rounded-sm px-2 text-sm font-bold text-primary underline underline-offset-4"
+            >
+              {toast.action.label}
+            </button>
+          )}
           <button
             type="button"
             onClick={dismissToast}
-            className="min-h-8 rounded-sm px-2 text-sm font-semibold text-muted-foreground underline underline-offset-4"
+            className="min-h-8 shrink-0 rounded-sm px-2 text-sm font-semibold text-muted-foreground underline underline-offset-4"
           >
             {dismiss}
           </button>

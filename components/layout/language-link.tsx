@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { counterpartUrl, publicPath } from './counterpart-url';
 
+const middleButton = 1;
 const year = 60 * 60 * 24 * 365;
 
 function storeChoice(locale: Locale) {
@@ -31,6 +32,9 @@ export function LanguageLink({ target, name, className }: LanguageLinkProps) {
     followPage(event);
     storeChoice(target);
   };
+  const chooseInNewTab = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button === middleButton) choose(event);
+  };
   return (
     <a
       href={localePath(target, path)}
@@ -42,6 +46,7 @@ export function LanguageLink({ target, name, className }: LanguageLinkProps) {
       onPointerEnter={followPage}
       onFocus={followPage}
       onClick={choose}
+      onAuxClick={chooseInNewTab}
       className={className}
     >
       {name}

@@ -1,12 +1,12 @@
 import { AccountLinks } from '@/components/account/account-links';
 import { CartButton } from '@/components/cart/cart-button';
-import { Icon } from '@/components/ui/icon';
 import { brandName } from '@/lib/env/brand';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { HeaderSearch } from './header-search';
 import { LanguageLink } from './language-link';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
+import { SearchSheet } from './search-sheet';
 import type { ShellWords } from './shell-words';
 
 type SiteHeaderProps = { locale: Locale; words: ShellWords };
@@ -29,16 +29,14 @@ export function SiteHeader({ locale, words }: SiteHeaderProps) {
             {words.shop}
           </a>
         </nav>
-        <HeaderSearch action={to('/shop')} words={words} />
+        <HeaderSearch
+          action={to('/shop')}
+          words={words}
+          className="mx-auto max-w-md max-md:hidden"
+        />
         <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 md:ms-0 md:flex-nowrap">
           <LanguageLink {...language} className="btn btn-ghost btn-sm max-[22.4rem]:hidden" />
-          <a
-            href={to('/shop#catalogue-search')}
-            aria-label={words.searchShop}
-            className="btn btn-ghost btn-icon md:hidden"
-          >
-            <Icon name="search" className="size-6" />
-          </a>
+          <SearchSheet action={to('/shop')} words={words} />
           <AccountLinks locale={locale} words={words} />
           <CartButton locale={locale} words={words.cart} />
         </div>

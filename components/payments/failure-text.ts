@@ -1,15 +1,15 @@
 import type { FunctionFailure } from '@/lib/functions/function-failure';
+import { wordedFailure } from '@/lib/functions/worded-failure';
 import type { PaymentFailure } from '@/lib/payments/payment-failure';
 import type { PaymentWords } from './payment-words';
 
-/** What a server function's refusal means to a shopper; its own message where the shop has no words for it. */
+/** What a server function's refusal means to a shopper. */
 export function functionFailureText(
   { failures }: PaymentWords,
-  { code, message }: FunctionFailure,
+  failure: FunctionFailure,
   otherwise: string,
 ): string {
-  const known: Record<string, string> = failures;
-  return Object.hasOwn(failures, code) ? (known[code] ?? otherwise) : message || otherwise;
+  return wordedFailure(failures, failure, otherwise);
 }
 
 /** The same about a payment: an answer that nobody can read, e.g. a gateway's page, says nothing of its own. */

@@ -26,7 +26,10 @@ for (const language of languages) {
         expect(answer.status).toBe(404);
         expect(visibleText(answer.text)).toMatch(oops[language]);
         expect(answer.text).toMatch(new RegExp(`<html[^>]*lang="${language}"`));
-        expect(new Head(answer.text).metas('robots').join()).toContain('noindex');
+        const head = new Head(answer.text);
+        expect(head.metas('robots').join()).toContain('noindex');
+        expect(head.title).toMatch(oops[language]);
+        expect(head.title).toContain(language === 'ar' ? 'زاد' : 'Zad');
       });
     }
 

@@ -179,3 +179,59 @@ test('landing pages are reached from a book and name their subject', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByRole('main')).toContainText(String(subject.count));
 });
+
+test('no page slides: the next list is at its top at once, and Back is where it was', async ({
+  page,
+  open,
+  t,
+}) => {
+  await open('/shop');
+  const next = page
+    .getByRole('navigation', { name: t('catalogue.pagination.label') })
+    .getByRole('link', { name: t('catalogue.pagination.next') });
+  await next.scrollIntoViewIfNeeded();
+  const height = () => page.evaluate(() => Math.round(window.scrollY));
+  const start = await height();
+  expect(start).toBeGreaterThan(1_000);
+  const passed = await page.evaluateHandle(() => {
+    const heights: number[] = [];
+    window.addEventListener('scroll', () => heights.push(Math.round(window.scrollY)));
+    return heights;
+  });
+  await next.click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(height).toBe(0);
+  await page.goBack();
+  await expect.poll(height).toBeGreaterThan(start - 200);
+  await page.waitForTimeout(500);
+  const between = (await passed.jsonValue()).filter((at) => at > 200 && at < start - 200);
+  expect(between.length).toBeLessThan(3);
+});
+
+test('a phone searches from the header of any page, with the focus in the field', async ({
+  page,
+  open,
+  t,
+  language,
+  isMobile,
+}) => {
+  await open('/about');
+  const button = page.getByRole('button', { name: t('layout.searchShop') });
+  if (!isMobile) {
+    await expect(button).toHaveCount(0);
+    return;
+  }
+  await button.click();
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await field.fill('الأحياء');
+  await field.press('Enter');
+  await expect(page).toHaveURL(
+    (url) => url.pathname === at(language, '/shop') && url.searchParams.has('q'),
+  );
+});

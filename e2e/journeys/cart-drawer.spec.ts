@@ -45,6 +45,10 @@ test('the drawer opens at the inline end, with the lines, the total and the ways
   const width = page.viewportSize()!.width;
   if (language === 'ar') expect(box.x).toBe(0);
   else expect(Math.round(box.x + box.width)).toBe(width);
+  await expect(drawer(page).locator('.cart-drawer-end a')).toHaveText([
+    t('cart.goToCart'),
+    t('cart.proceed'),
+  ]);
   await expect(drawer(page).getByRole('link', { name: t('cart.proceed') })).toHaveAttribute(
     'href',
     at(language, '/checkout'),
@@ -132,6 +136,37 @@ test('removing the last line moves the focus on, inside the drawer', async ({
     drawer(page).getByRole('button', { name: t('cart.continueShopping') }),
   ).toBeFocused();
   await expect(page.locator('#announcements')).toContainText(t('cart.removed', { title }));
+});
+
+test('a removed line is brought back from a message that covers none of the ways on', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await fill(page);
+  await open('/shop');
+  await page.getByRole('button', { name: t('cart.count', { count: 6 }) }).click();
+  const title = titleOf(books[1]!, language);
+  await drawer(page)
+    .getByRole('button', { name: t('cart.remove', { title }) })
+    .click();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
+  const toast = page.locator('#toaster [data-open=true]');
+  await toast.hover();
+  const message = (await toast.boundingBox())!;
+  for (const part of ['.cart-drawer-bar', '.cart-drawer-end']) {
+    const box = (await drawer(page).locator(part).boundingBox())!;
+    const isBeside = message.x >= box.x + box.width || message.x + message.width <= box.x;
+    const isAboveOrBelow = message.y >= box.y + box.height || message.y + message.height <= box.y;
+    expect(isBeside || isAboveOrBelow, part).toBe(true);
+  }
+  await toast.getByRole('button', { name: t('cart.undo') }).click();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
+  await expect(drawer(page).getByRole('listitem').nth(1)).toContainText(title);
+  await expect(
+    drawer(page).getByRole('button', { name: t('cart.remove', { title }) }),
+  ).toBeFocused();
 });
 
 test('when its script does not arrive, the cart page opens instead', async ({

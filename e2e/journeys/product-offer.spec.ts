@@ -51,7 +51,7 @@ test('a book is shared by WhatsApp, or by a copied link that is announced', asyn
   const [book] = await availableBooks(1);
   await open(`/product/${book!.sku}`);
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-  const whatsapp = page.getByRole('link', { name: t('share.whatsappLabel') });
+  const whatsapp = page.getByRole('link', { name: t('share.whatsapp') });
   const message = new URL((await whatsapp.getAttribute('href'))!).searchParams.get('text')!;
   expect(message).toContain(titleOf(book!, language));
   expect(message).toContain(amount(book!.retail_price));
@@ -75,7 +75,7 @@ test('books like this one stand below it, and lead on', async ({ page, open, t }
   await page.goto(`${new URL(page.url()).origin}${href.replace(/product\/.*/, 'shop')}`);
   await page.locator('.card-link').first().click();
   await expect(related.getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByRole('link', { name: t('share.whatsappLabel') })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: t('share.whatsapp') })).toHaveCount(1);
 });
 
 test('whoever misses a sold-out book asks for a mail, and can stop it', async ({

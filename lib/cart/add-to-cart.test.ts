@@ -71,6 +71,38 @@ test('when the shop does not answer, the page is taken at its word', async () =>
   expect(notices).toEqual([{ type: 'added' }]);
 });
 
+test.each([
+  ['refuses', { ...rows({ message: 'Invalid API key' }), ok: false, status: 401 }],
+  ['tells of something else', rows({ sku: product.sku })],
+])('when the shop answers but %s, nothing is added, and that is said', async (_, answer) => {
+  backendAnswers(() => answer as Response);
+  await add();
+  expect(stored()).toEqual([]);
+  expect(notices).toEqual([{ type: 'add-failed' }]);
+});
+
+test('when the shop fails, the page is taken at its word', async () => {
+  backendAnswers(() => ({ ...rows({ message: 'down' }), ok: false, status: 503 }) as Response);
+  await add();
+  expect(stored()).toEqual(one);
+});
+
+test('a fault of the page itself is told to the shopper, and not swallowed', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => {
+    throw new RangeError('bug');
+  });
+  await expect(add()).rejects.toThrow('bug');
+  expect(notices).toEqual([{ type: 'add-failed' }]);
+});
+
+test('one more of a book in a full cart is refused as such', async () => {
+  const full = [{ product_id: product.product_id, quantity: 10 }];
+  localStorage.setItem('cart-items', JSON.stringify(full));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
+  await add();
+  expect(notices).toEqual([{ type: 'quantity-reached' }]);
+});
+
 test('offline nobody is asked', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   backendAnswers(() => rows() as Response);

@@ -1,6 +1,6 @@
 import { seconds } from '@/lib/time';
 import { tellShopper, type CartNotice } from './cart-notices';
-import { isCartFull, putIntoCart } from './cart-store';
+import { noRoomFor, putIntoCart } from './cart-store';
 import type { Lookup } from './look-up-product';
 
 // Beyond this a shopper with a slow connection is served from what the page knows.
@@ -30,9 +30,11 @@ async function lookUp(sku: string): Promise<Lookup> {
 
 /** What the shopper is told; nothing when the cart itself has said what was wrong. */
 async function add(sku: string, knownId: string): Promise<CartNotice | null> {
-  if (isCartFull()) return { type: 'limit-reached' };
+  const error = noRoomFor(knownId);
+  if (error) return { type: error };
   const lookup = await lookUp(sku);
   if (lookup.status === 'unknown') return { type: 'not-found', sku };
+  if (lookup.status === 'refused') return { type: 'add-failed' };
   if (lookup.status === 'found' && !lookup.available) return { type: 'unavailable' };
   const added = putIntoCart(lookup.status === 'found' ? lookup.product_id : knownId);
   return added ? { type: 'added' } : null;
@@ -43,6 +45,11 @@ async function add(sku: string, knownId: string): Promise<CartNotice | null> {
  * be older than the shop; without an answer the page's own word is taken. `product_id`: the page's own.
  */
 export async function addToCart({ sku, product_id }: { sku: string; product_id: string }) {
-  const notice = await add(sku, product_id);
-  if (notice) tellShopper(notice);
+  try {
+    const notice = await add(sku, product_id);
+    if (notice) tellShopper(notice);
+  } catch (error) {
+    tellShopper({ type: 'add-failed' });
+    throw error;
+  }
 }

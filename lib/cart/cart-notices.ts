@@ -1,6 +1,9 @@
+import type { LimitError } from './cart';
+
 /** What the shopper is told about the cart, wherever on the page it happened. */
 export type CartNotice =
-  | { type: 'added' | 'limit-reached' | 'save-failed' | 'trimmed' | 'unavailable' | 'withdrawn' }
+  | { type: 'added' | 'add-failed' | 'save-failed' | 'trimmed' | 'unavailable' | 'withdrawn' }
+  | { type: LimitError }
   | { type: 'not-found'; sku: string };
 
 type Listener = (notice: CartNotice) => void;

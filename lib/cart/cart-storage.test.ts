@@ -58,7 +58,7 @@ test('an edit that no longer fits is refused in words', () => {
     ['a', 1],
     ['b', 8],
   ]);
-  expect(told.notices).toEqual([{ type: 'limit-reached' }]);
+  expect(told.notices).toEqual([{ type: 'quantity-reached' }]);
 });
 
 test('an edit to a line that another tab removed is forgotten', () => {
@@ -162,5 +162,5 @@ test('with storage blocked the cart works in this page, within its limit', () =>
   });
   expect(page.shown()).toEqual([['a', 10]]);
   expect(page.isBlocked()).toBe(true);
-  expect(told.notices).toEqual([{ type: 'limit-reached' }]);
+  expect(told.notices).toEqual([{ type: 'quantity-reached' }]);
 });

@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { cartLimit, countItems, editCart, type CartEdit, type CartLine } from './cart';
+import {
+  countItems,
+  editCart,
+  limitError,
+  type CartEdit,
+  type CartLine,
+  type LimitError,
+} from './cart';
 import { tellShopper } from './cart-notices';
 import { cartStorageKey, readCart, writeCart } from './cart-storage';
 
@@ -94,7 +101,7 @@ function store(edit: CartEdit): boolean {
   const error = result.ok ? null : result.error;
   const saved = !result.ok || result.lines === before || writeCart(result.lines);
   readAgain();
-  if (error === 'limit-reached') tellShopper({ type: error });
+  if (error && error !== 'not-in-cart') tellShopper({ type: error });
   if (!saved) tellShopper({ type: 'save-failed' });
   return result.ok && saved;
 }
@@ -119,8 +126,9 @@ function forgetPendingEdits(productIds: Iterable<string>) {
   }
 }
 
-export function isCartFull(): boolean {
-  return countItems(currentCart().lines) >= cartLimit;
+/** Why one more of a product would not fit into the cart; null when it would. */
+export function noRoomFor(productId: string): LimitError | null {
+  return limitError(currentCart().lines, productId);
 }
 
 /** Puts one of a product into the cart. False: it did not fit or could not be kept, and the shopper was told. */
@@ -136,8 +144,9 @@ export function putIntoCart(productId: string): boolean {
 export function changeQuantity(productId: string, delta: number): void {
   const line = currentCart().lines.find(({ product_id }) => product_id === productId);
   if (!line || line.quantity + delta < 1) return;
-  if (delta > 0 && isCartFull()) {
-    tellShopper({ type: 'limit-reached' });
+  const error = delta > 0 ? noRoomFor(productId) : null;
+  if (error) {
+    tellShopper({ type: error });
     return;
   }
   const pending = pendingEdits.get(productId);
@@ -152,6 +161,23 @@ export function changeQuantity(productId: string, delta: number): void {
 export function removeFromCart(productIds: readonly string[]): boolean {
   forgetPendingEdits(productIds);
   return store({ type: 'remove', product_ids: productIds });
+}
+
+/** A line as it was in the cart before it was taken out. */
+export type TakenLine = { line: CartLine; index: number };
+
+/** Takes a line out, changes of its quantity that are still under way included. Null: it could not be done. */
+export function takeFromCart(productId: string): TakenLine | null {
+  const { lines } = currentCart();
+  const index = lines.findIndex(({ product_id }) => product_id === productId);
+  const line = lines[index];
+  return line && removeFromCart([productId]) ? { line, index } : null;
+}
+
+/** Undoes `takeFromCart`. False: there is no room any more or it could not be kept, and the shopper was told. */
+export function putBackIntoCart({ line, index }: TakenLine): boolean {
+  storePendingEdits();
+  return store({ type: 'put-back', line, index });
 }
 
 export function clearCart(): boolean {

@@ -16,6 +16,11 @@ const someEdit: fc.Arbitrary<CartEdit> = fc.oneof(
     }),
   },
   fc.record({ type: fc.constant('remove' as const), product_ids: fc.array(someId) }),
+  fc.record({
+    type: fc.constant('put-back' as const),
+    line: fc.record({ product_id: someId, quantity: fc.integer({ min: 1, max: 10 }) }),
+    index: fc.nat({ max: 4 }),
+  }),
   fc.constant({ type: 'clear' as const }),
 );
 
@@ -44,13 +49,44 @@ describe('adding', () => {
     ]);
   });
 
+  test('a product that is not in a full cart is refused as one more item', () => {
+    const full = [line('a', 4), line('b', 6)];
+    expect(editCart(full, { type: 'add', product_id: 'c' })).toEqual({
+      ok: false,
+      error: 'limit-reached',
+    });
+  });
+
   test('the tenth item is taken, the eleventh is refused', () => {
     const tenth = editCart([line('a', 4), line('b', 5)], { type: 'add', product_id: 'c' });
     expect(tenth.ok && countItems(tenth.lines)).toBe(cartLimit);
     expect(editCart([line('a', 4), line('b', 6)], { type: 'add', product_id: 'a' })).toEqual({
       ok: false,
-      error: 'limit-reached',
+      error: 'quantity-reached',
     });
+  });
+});
+
+describe('putting a removed line back', () => {
+  const putBack = (lines: readonly CartLine[], quantity: number, index: number) =>
+    editCart(lines, { type: 'put-back', line: line('b', quantity), index });
+
+  test('brings it to where it was', () => {
+    expect(putBack([line('a', 2), line('c', 1)], 3, 1)).toEqual({
+      ok: true,
+      lines: [line('a', 2), line('b', 3), line('c', 1)],
+    });
+  });
+
+  test('counts up the line that was begun meanwhile', () => {
+    expect(putBack([line('a', 2), line('b', 1)], 3, 0)).toEqual({
+      ok: true,
+      lines: [line('a', 2), line('b', 4)],
+    });
+  });
+
+  test('is refused whole where its room was taken', () => {
+    expect(putBack([line('a', 8)], 3, 0)).toEqual({ ok: false, error: 'limit-reached' });
   });
 });
 
@@ -77,7 +113,7 @@ describe('changing a quantity', () => {
     expect(editCart(full, { type: 'change', product_id: 'b', delta: 1 }).ok).toBe(false);
     expect(editCart([line('a', 8)], { type: 'change', product_id: 'a', delta: 3 })).toEqual({
       ok: false,
-      error: 'limit-reached',
+      error: 'quantity-reached',
     });
     expect(editCart(full, { type: 'change', product_id: 'a', delta: -1 }).ok).toBe(true);
   });

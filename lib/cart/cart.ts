@@ -8,10 +8,14 @@ export type CartEdit =
   | { type: 'add'; product_id: string }
   | { type: 'change'; product_id: string; delta: number }
   | { type: 'remove'; product_ids: readonly string[] }
+  /** A line that was removed comes back to where it was. */
+  | { type: 'put-back'; line: CartLine; index: number }
   | { type: 'clear' };
 
+/** `quantity-reached`: the cart is full, and the product is in it; `limit-reached`: there is no room for another one. */
+export type LimitError = 'limit-reached' | 'quantity-reached';
 export type EditResult =
-  { ok: true; lines: readonly CartLine[] } | { ok: false; error: 'limit-reached' | 'not-in-cart' };
+  { ok: true; lines: readonly CartLine[] } | { ok: false; error: LimitError | 'not-in-cart' };
 
 export function countItems(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -27,6 +31,12 @@ function withQuantity(lines: readonly CartLine[], productId: string, quantity: n
   return lines.map((line) => (line.product_id === productId ? { ...line, quantity } : line));
 }
 
+/** Why one more of a product does not fit; null when it does. */
+export function limitError(lines: readonly CartLine[], productId: string): LimitError | null {
+  if (countItems(lines) < cartLimit) return null;
+  return quantityOf(lines, productId) > 0 ? 'quantity-reached' : 'limit-reached';
+}
+
 /** The cart after an edit (spec §4 Cart). An edit that would put more than the limit into it is refused whole. */
 export function editCart(lines: readonly CartLine[], edit: CartEdit): EditResult {
   switch (edit.type) {
@@ -36,6 +46,8 @@ export function editCart(lines: readonly CartLine[], edit: CartEdit): EditResult
       return change(lines, edit.product_id, edit.delta);
     case 'remove':
       return { ok: true, lines: without(lines, edit.product_ids) };
+    case 'put-back':
+      return putBack(lines, edit.line, edit.index);
     case 'clear':
       return { ok: true, lines: [] };
   }
@@ -43,7 +55,8 @@ export function editCart(lines: readonly CartLine[], edit: CartEdit): EditResult
 
 /** One more of a product: a line of its own, or one more on the line that is there. */
 function add(lines: readonly CartLine[], productId: string): EditResult {
-  if (countItems(lines) >= cartLimit) return { ok: false, error: 'limit-reached' };
+  const error = limitError(lines, productId);
+  if (error) return { ok: false, error };
   const quantity = quantityOf(lines, productId) + 1;
   return {
     ok: true,
@@ -58,11 +71,21 @@ function change(lines: readonly CartLine[], productId: string, delta: number): E
   const before = quantityOf(lines, productId);
   if (before === 0) return { ok: false, error: 'not-in-cart' };
   if (delta > 0 && countItems(lines) + delta > cartLimit) {
-    return { ok: false, error: 'limit-reached' };
+    return { ok: false, error: 'quantity-reached' };
   }
   const quantity = before + delta;
   return {
     ok: true,
     lines: quantity > 0 ? withQuantity(lines, productId, quantity) : without(lines, [productId]),
   };
+}
+
+function putBack(lines: readonly CartLine[], line: CartLine, index: number): EditResult {
+  if (countItems(lines) + line.quantity > cartLimit) return { ok: false, error: 'limit-reached' };
+  const { product_id } = line;
+  const quantity = quantityOf(lines, product_id) + line.quantity;
+  // Added again in the meantime: it stays where it is now.
+  if (quantity > line.quantity)
+    return { ok: true, lines: withQuantity(lines, product_id, quantity) };
+  return { ok: true, lines: [...lines.slice(0, index), line, ...lines.slice(index)] };
 }

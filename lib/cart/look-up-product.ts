@@ -5,13 +5,17 @@ import { readCartProduct } from './queries';
 export type Lookup =
   | { status: 'found'; product_id: string; available: boolean }
   | { status: 'unknown' }
+  /** The shop answered, but with nothing that a book could be sold by. */
+  | { status: 'refused' }
   /** Neither yes nor no: the network or the backend failed. */
   | { status: 'unanswered' };
 
 /** Asks the shop about a product before it is put into the cart. Loaded on demand: it brings the database client. */
 export async function lookUpProduct(sku: string): Promise<Lookup> {
   try {
-    const product = await readCartProduct(visitorClient(), sku);
+    const answer = await readCartProduct(visitorClient(), sku);
+    if (answer === 'refused') return { status: 'refused' };
+    const { product } = answer;
     if (!product) return { status: 'unknown' };
     rememberProducts([product]);
     return { status: 'found', product_id: product.product_id, available: product.available };

@@ -26,17 +26,21 @@ export async function readCartProducts(
   return z.array(cartProductSchema).parse(response.data);
 }
 
-/** Null for a sku that the shop does not sell. */
+/**
+ * The product is null for a sku that the shop does not sell. `refused`: an answer, but none of that kind. Throws when
+ * there is no answer, and when the backend says that it failed.
+ */
 export async function readCartProduct(
   client: SupabaseClient,
   sku: string,
-): Promise<CartProduct | null> {
-  const response = await client
+): Promise<{ product: CartProduct | null } | 'refused'> {
+  const { data, error, status } = await client
     .from('shop_products_view')
     .select(columns)
     .eq('sku', sku)
     .limit(1)
-    .retry(false)
-    .throwOnError();
-  return z.array(cartProductSchema).parse(response.data)[0] ?? null;
+    .retry(false);
+  if (error && (status < 400 || status >= 500)) throw new Error(error.message, { cause: error });
+  const products = z.array(cartProductSchema).safeParse(data);
+  return error || !products.success ? 'refused' : { product: products.data[0] ?? null };
 }

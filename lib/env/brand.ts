@@ -10,6 +10,11 @@ export function brandName(locale: Locale): string {
   return brandNames[locale];
 }
 
+/** `{brand} | {title}`, the rule for every page but a product's. */
+export function brandedTitle(locale: Locale, title: string): string {
+  return `${brandName(locale)} | ${title}`;
+}
+
 /** How shoppers reach the shop; each is left out of the pages when it is not configured. */
 export const contact = {
   phone: process.env.NEXT_PUBLIC_CONTACT_PHONE ?? null,

@@ -39,9 +39,7 @@ export function landingPageMetadata(
   kind: LandingKind,
   landing: { entry: LandingEntry; page: number } | null,
 ): Metadata {
-  return landing
-    ? landingMetadata(locale, kind, landing.entry, landing.page)
-    : notFoundMetadata(locale);
+  return landing ? landingMetadata(locale, kind, landing.entry, landing.page) : notFoundMetadata;
 }
 
 function landingMetadata(
@@ -62,8 +60,5 @@ function landingMetadata(
   );
 }
 
-/** For a page that answers 404 in its own place. */
-export function notFoundMetadata(locale: Locale): Metadata {
-  const title = brandedTitle(locale, getTranslator(locale, 'seo')('notFound'));
-  return { title, robots: { index: false, follow: true } };
-}
+/** For a page that answers 404 in its own place; its screen brings the title. */
+export const notFoundMetadata: Metadata = { robots: { index: false, follow: true } };

@@ -5,16 +5,13 @@ import { languageAlternates, pageUrl } from './addresses';
 import { openGraphLocale, previewWords, type PageWords } from './preview';
 import { brandShareImage } from './share-image-address';
 
+export { brandedTitle } from '@/lib/env/brand';
+
 type PageAddress = {
   locale: Locale;
   /** Without language prefix, with the query string that belongs to the page's identity, e.g. `/shop?page=2`. */
   path: string;
 };
-
-/** `{brand} | {title}`, the rule for every page but a product's. */
-export function brandedTitle(locale: Locale, title: string): string {
-  return `${brandName(locale)} | ${title}`;
-}
 
 /**
  * Title, description, canonical address, language versions and link preview of one page.

@@ -24,9 +24,5 @@ export function productSummary(product: LocalizedProduct, locale: Locale): strin
   });
 }
 
-export function productNotFoundMetadata(locale: Locale): Metadata {
-  return {
-    title: `${getTranslator(locale, 'seo')('productNotFound')} | ${brandName(locale)}`,
-    robots: { index: false, follow: true },
-  };
-}
+/** Its screen brings the title. */
+export const productNotFoundMetadata: Metadata = { robots: { index: false, follow: true } };

@@ -7,6 +7,7 @@ import { checkNodeVersion } from './node-version.mjs';
 import { checkLivePayments } from './payment-addresses.mjs';
 import { PlainError } from './plain-error.mjs';
 import { checkPortFree, portFrom } from './ports.mjs';
+import { fillInContact } from './sample-contact.mjs';
 import { seedCatalogue } from './seed.mjs';
 import { buildShop } from './shop-build.mjs';
 import { startShop } from './shop-server.mjs';
@@ -91,5 +92,6 @@ async function embedded(plan) {
     await checkWritable(resolve(plan.root, folder));
   const backend = await startBackend(plan);
   Object.assign(plan.environment, backend.variables);
+  fillInContact(plan.environment);
   return backend;
 }

@@ -7,6 +7,7 @@ const reset = testsIn('components/account/reset-password.test.tsx');
 const cart = testsIn('lib/cart/cart.test.ts');
 const cartStore = testsIn('lib/cart/cart-store.test.ts');
 const cartStorage = testsIn('lib/cart/cart-storage.test.ts');
+const cartLines = testsIn('components/cart/cart-lines.test.tsx');
 const cartToast = testsIn('components/cart/cart-toast.test.ts');
 const cartPage = testsIn('e2e/journeys/cart.spec.ts');
 const storedCart = testsIn('lib/cart/stored-cart.test.ts');
@@ -71,7 +72,8 @@ const cartRows = rowsOf('5 Cart', {
   },
   'eleventh item': {
     does: 'refuses to add or raise beyond ten, and says so',
-    decided: 'In the words of section 8, whichever way the limit is met.',
+    decided:
+      'A book that is in the full cart is refused in these words, any other in those of section 8.',
     tests: [
       cart('the tenth item is taken, the eleventh is refused'),
       cart('beyond the limit is refused whole, and down is always allowed'),
@@ -80,8 +82,11 @@ const cartRows = rowsOf('5 Cart', {
     ],
   },
   'increment control': {
-    does: 'cannot be pressed once there are ten',
-    tests: [cartPage('fifty quick clicks are one edit, up to ten, and the way down is open')],
+    does: 'does no more once there are ten, and says so when it is pressed',
+    tests: [
+      cartLines('who asks for an eleventh copy is told, by the button that can do no more'),
+      cartPage('fifty quick clicks are one edit, up to ten, and the way down is open'),
+    ],
   },
   trimming: {
     does: 'trims a stored cart line by line to ten, and says so',

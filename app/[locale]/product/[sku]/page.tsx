@@ -33,7 +33,7 @@ async function readProduct(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, product } = await readProduct(params);
-  return product ? productMetadata(product, locale) : productNotFoundMetadata(locale);
+  return product ? productMetadata(product, locale) : productNotFoundMetadata;
 }
 
 /** Asked for at page level, with nothing to wait in above it: an unknown sku is a 404 to every agent. */

@@ -28,7 +28,7 @@ async function readView(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
   const view = await readView(params);
-  return view ? shopMetadata(locale, view.filters) : notFoundMetadata(locale);
+  return view ? shopMetadata(locale, view.filters) : notFoundMetadata;
 }
 
 /** The list under filters, or one of its further pages. The middleware leads here, see `lib/catalogue/view`. */

@@ -41,9 +41,10 @@ export const catalogueRows = rowsOf('8 Catalogue and cart', {
   'other failures to add': {
     does: 'says “Error” with the reason',
     decided:
-      'The cart is the browser’s: adding fails for a full storage or a book that is not sold.',
+      'The cart is the browser’s: adding fails for a full storage, a book that is not sold, or an answer of the shop that is none. When the shop does not answer, the page is believed.',
     tests: [
       toldAs,
+      addToCart('when the shop answers but %s, nothing is added, and that is said'),
       addToCart('what has gone out of stock since the page was made is refused'),
       addToCart('when the shop does not answer, the page is taken at its word'),
     ],

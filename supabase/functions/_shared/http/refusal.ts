@@ -26,7 +26,7 @@ const refusals: Record<FunctionErrorCode, [status: number, message: string]> = {
   address_required: [422, 'An address is needed.'],
   invalid_address: [422, 'The address is too long.'],
   contact_incomplete: [422, 'A name and a phone number are needed.'],
-  invalid_contact: [422, 'A name, e-mail address or phone number is not valid.'],
+  invalid_contact: [422, 'A name, email address or phone number is not valid.'],
   promo_refused: [409, 'The promo code is not valid any more.'],
   too_many_tries: [429, 'Too many promo codes were tried. Wait an hour and try again.'],
   price_changed: [409, 'The price has changed meanwhile.'],

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import type { CartItem } from '@/lib/cart/cart-item';
+import { recordNotices, storeCart, storedCart } from '@/lib/cart/cart-page-fixture';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+import { CartLines } from './cart-lines';
+import { cartWords } from './cart-words';
+
+const words = cartWords('en');
+function show(count: number, ...items: CartItem[]) {
+  const cart = { status: 'ready', items, count, waiting: 0, blocked: false, retry: null } as const;
+  render(
+    <div data-cart-place>
+      <CartLines locale="en" cart={cart} words={words} />
+    </div>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  localStorage.clear();
+});
+
+test('a removed line is brought back from its message', () => {
+  const product = productFixture();
+  storeCart(['a', 1], [product.product_id, 2], ['c', 3]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
+  show(6, { ...product, quantity: 2 });
+  fireEvent.click(screen.getByRole('button', { name: /^Remove/ }));
+  expect(storedCart()).toEqual([
+    ['a', 1],
+    ['c', 3],
+  ]);
+  const toast = currentToast();
+  expect(toast?.title).toMatch(/^Nuwwar Biology.* was removed from the cart$/u);
+  expect(toast?.action?.label).toBe('Undo');
+  act(() => toast?.action?.run());
+  expect(storedCart()).toEqual([
+    ['a', 1],
+    [product.product_id, 2],
+    ['c', 3],
+  ]);
+});
+
+test('who asks for an eleventh copy is told, by the button that can do no more', () => {
+  const product = productFixture();
+  storeCart([product.product_id, 10]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
+  const { notices, stop } = recordNotices();
+  show(10, { ...product, quantity: 10 });
+  const increase = screen.getByText('+').parentElement!;
+  expect(increase.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(increase);
+  expect(notices).toEqual([{ type: 'quantity-reached' }]);
+  stop();
+});

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+
+jest.unstable_mockModule('next/navigation', () => ({ usePathname: () => '/en/shop' }));
+const { LanguageLink } = await import('./language-link');
+
+afterEach(() => {
+  cleanup();
+  document.cookie = 'language=; path=/; max-age=0';
+  localStorage.clear();
+});
+
+/** A press of one of the buttons that open no page in this tab. */
+function press(button: number) {
+  render(<LanguageLink target="ar" name="العربية" className="" />);
+  const link = screen.getByRole('link');
+  fireEvent(link, new MouseEvent('auxclick', { button, bubbles: true }));
+}
+
+test('a language that is opened in a new tab by the middle button is chosen', () => {
+  press(1);
+  expect(document.cookie).toContain('language=ar');
+  expect(localStorage.getItem('language')).toBe('ar');
+});
+
+test('the menu of the second button chooses nothing', () => {
+  press(2);
+  expect(document.cookie).not.toContain('language');
+});

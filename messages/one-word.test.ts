@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { locales } from '@/lib/i18n/locale';
+import { plainWords } from '@/lib/i18n/translator';
+import { orderStatus } from '@/lib/orders/order-status';
+import english from './en.json';
+
+test.each(locales)(
+  'what is not paid yet has one name in %s: badge, payments and help',
+  (locale) => {
+    const { label } = orderStatus('pending', locale);
+    expect(plainWords(locale, 'orders').details.statuses.pending).toBe(label);
+    const { answer } = plainWords(locale, 'help').questions['failed-payment'];
+    expect(/[«“](.+?)[»”]/u.exec(answer)?.[1]).toBe(label);
+  },
+);
+
+test('pages and mails spell "email" in one way', () => {
+  const templates = new URL('../supabase/templates/', import.meta.url);
+  const mails = readdirSync(templates).map((name) =>
+    readFileSync(new URL(name, templates), 'utf8'),
+  );
+  expect(mails.length).toBeGreaterThan(0);
+  const subjects = readFileSync(new URL('../supabase/config.toml', import.meta.url), 'utf8');
+  for (const text of [JSON.stringify(english), subjects, ...mails])
+    expect(text).not.toMatch(/e-mail/i);
+});
+
+test('who is there around the clock does not answer on business days only', () => {
+  expect(plainWords('en', 'catalogue').whyUs.service.text).toContain('around the clock');
+  expect(plainWords('en', 'contact').form.intro).not.toContain('business days');
+  expect(plainWords('ar', 'catalogue').whyUs.service.text).toContain('على مدار الساعة');
+  expect(plainWords('ar', 'contact').form.intro).not.toContain('أيام العمل');
+});
+
+test.each(locales)(
+  'sharing a book says so in %s, and the featured books are not called new',
+  (locale) => {
+    const { whatsapp, share } = plainWords(locale, 'share');
+    expect(whatsapp).toMatch(locale === 'ar' ? /^شارك/ : new RegExp(`^${share}`));
+    expect(plainWords(locale, 'catalogue').featured.text).not.toMatch(/newest|أحدث/);
+  },
+);

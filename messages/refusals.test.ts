@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { trackingFailureText } from '@/components/orders/tracking-failure-text';
+import { locales, type Locale } from '@/lib/i18n/locale';
+import { plainWords } from '@/lib/i18n/translator';
+import { promoReasons } from '@/supabase/functions/_shared/contracts/calculate-prices';
+import { functionErrorCodes } from '@/supabase/functions/_shared/contracts/function-error';
+import { functionFailureText } from '@/components/payments/failure-text';
+import { paymentWords } from '@/components/payments/payment-words';
+
+/** Met by a fault of the shop's own script, or by nobody with a page: said as what could not be done. */
+const withoutWords = new Set([
+  ...['method_not_allowed', 'unsupported_media_type', 'too_large', 'invalid_json'],
+  ...['invalid_request', 'forbidden', 'bad_signature', 'invalid_key', 'invalid_method'],
+  ...['invalid_codes', 'too_many_events', 'invalid_events', 'views_are_read_only'],
+]);
+
+/** Raised to staff and to the schedule. */
+const notForShoppers = new Set([
+  ...['address_of_another_order', 'invalid_event', 'invalid_outcome', 'invalid_status', 'not_paid'],
+  ...['not_shipped', 'order_is_frozen', 'order_not_cancellable', 'order_not_cancelled'],
+  ...['orders_are_kept', 'payment_is_frozen', 'payment_open', 'payment_status_not_allowed'],
+  ...['reason_required', 'status_not_allowed'],
+]);
+
+const ofCouriers = /^(?:courier_|shipment_)/;
+const message = 'English, for developers.';
+
+const ofPayments = (locale: Locale, code: string) =>
+  functionFailureText(paymentWords(locale), { code, message, status: 409 }, '');
+const ofTracking = (locale: Locale, code: string) => {
+  const { tracking } = plainWords(locale, 'orders');
+  return trackingFailureText({ reason: 'refused', code, message }, { ...tracking, failed: '' });
+};
+
+/** What the forms that tell refusals apart by themselves say. */
+function ofForms(locale: Locale, code: string): string | undefined {
+  const { failures } = plainWords(locale, 'contact').form;
+  const { results } = plainWords(locale, 'backInStock');
+  const { unavailable } = plainWords(locale, 'delivery');
+  const said: Record<string, string> = {
+    too_many_messages: failures.tooMany,
+    refused: failures.refused,
+    invalid_message: failures.refused,
+    key_reused: failures.refused,
+    invalid_locale: results.failed.text,
+    unknown_city: unavailable,
+    ...Object.fromEntries(Object.entries(results).map(([name, { text }]) => [name, text])),
+  };
+  return said[code];
+}
+
+function raised(): string[] {
+  const migrations = new URL('../supabase/migrations/', import.meta.url);
+  const sql = readdirSync(migrations).map((name) =>
+    readFileSync(new URL(name, migrations), 'utf8'),
+  );
+  const tokens = sql.flatMap((text) =>
+    [...text.matchAll(/sqlstate 'PT4\d\d' using message = '([a-z_]+)'/g)].map(([, token]) => token),
+  );
+  return [...new Set(tokens)].filter((token) => token !== undefined);
+}
+
+const codes = [...new Set([...functionErrorCodes, ...raised()])];
+
+test('the migrations refuse, and nothing is excused that nobody refuses with', () => {
+  expect(raised().length).toBeGreaterThan(40);
+  expect([...withoutWords, ...notForShoppers].filter((code) => !codes.includes(code))).toEqual([]);
+});
+
+const forShoppers = codes.filter((code) => !withoutWords.has(code) && !notForShoppers.has(code));
+
+test.each(locales.flatMap((locale) => forShoppers.map((code) => [locale, code] as const)))(
+  'in %s there are words for %s',
+  (locale, code) => {
+    const text =
+      ofForms(locale, code) ?? (ofCouriers.test(code) ? ofTracking : ofPayments)(locale, code);
+    expect(text).toMatch(locale === 'ar' ? /^\P{Script=Latin}*\p{Script=Arabic}/u : /^[A-Z]/);
+    expect(text).not.toBe(message);
+  },
+);
+
+test.each(locales)('in %s a session that is over is said where parcels are asked for', (locale) => {
+  expect(ofTracking(locale, 'not_signed_in')).not.toBe('');
+});
+
+test.each(functionErrorCodes)('the message of %s is never shown', (code) => {
+  expect(ofPayments('ar', code)).not.toBe(message);
+  expect(ofTracking('ar', code)).not.toBe(message);
+});
+
+test.each(locales)('in %s every reason against a promo code has words', (locale) => {
+  const { reasons } = plainWords(locale, 'checkout').promo;
+  for (const reason of promoReasons) expect(reasons[reason]).toMatch(/\S/);
+});

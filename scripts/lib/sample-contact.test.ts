@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { fillInContact } from './sample-contact.mjs';
+
+test('a shop on the embedded backend shows samples where nothing is configured', () => {
+  const environment: Record<string, string> = {
+    NEXT_PUBLIC_CONTACT_PHONE: '+201234567890',
+    NEXT_PUBLIC_SOCIAL_URL: '',
+  };
+  fillInContact(environment);
+  expect(environment).toEqual({
+    NEXT_PUBLIC_CONTACT_PHONE: '+201234567890',
+    NEXT_PUBLIC_CONTACT_EMAIL: 'sample@example.com',
+    NEXT_PUBLIC_SOCIAL_URL: '',
+  });
+});
