@@ -18,7 +18,13 @@ const quote = {
   totals: { before: 760.5, after: 760.5 },
 } as Quote;
 const price = (changes: object = {}) =>
-  ({ status: 'ready', quote, failure: null, retry: () => undefined, ...changes }) as QuoteState;
+  ({
+    status: 'ready',
+    quote,
+    failure: null,
+    retry: () => Promise.resolve(),
+    ...changes,
+  }) as QuoteState;
 
 const show = (state: QuoteState, items: CartItem[] = [item]) =>
   render(

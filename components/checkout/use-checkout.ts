@@ -43,6 +43,8 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
   const promo = usePromo(draft?.promo ?? null);
   const [choice, setChoice] = useState<PaymentChoice>(() => choiceFrom(draft, payments.providers));
   const [refused, setRefused] = useState<Refused | null>(null);
+  // The price that was seen, of an order that the server refused as it costs something else now.
+  const [outdated, setOutdated] = useState<number | null>(null);
   const [frozen, setFrozen] = useState<{ items: CartItem[]; quote: Quote } | null>(null);
   const usesFawry = choice.provider === 'fawry' && payments.providers.includes('fawry');
   const { script, loadScript } = useFawryScript(usesFawry ? payments.fawry : null);
@@ -86,6 +88,7 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
 
   function pay() {
     if (payment.busy) return;
+    setOutdated(null);
     // Whoever comes here by the Enter key has not left the field.
     leavePhone('phone');
     leavePhone('additionalPhone');
@@ -111,15 +114,24 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
     const { items } = cart;
     setRefused(null);
     setFrozen({ items, quote });
+    const total = quote.totals.after;
     const wish = {
       shopper: shopper.id,
       form: checked.form,
       lines: items,
       promo: quote.promo.valid ? promo.asked : null,
+      total,
     };
     const { locations } = places;
     const details = orderDetails({ form: checked.form, items, quote, locations, locale });
-    void payment.pay(choice, () => prepareOrder(wish, details, quote.totals.after, words));
+    void payment.pay(choice, async () => {
+      const ordered = await prepareOrder(wish, details, words);
+      if (!ordered.ok && ordered.failure?.code === 'price_changed') {
+        await Promise.all([price.retry(), cart.refresh()]);
+        setOutdated(total);
+      }
+      return ordered;
+    });
   }
 
   function said(): string {
@@ -146,6 +158,7 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
     pay,
     leavePhone,
     refused,
+    outdated,
     said: said(),
     items: isOrdered && frozen ? frozen.items : cart.items,
     retryItems: cart.retry,
@@ -173,11 +186,17 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
         name,
         inEgypt ? { type: 'confirmed', phone: form.getValues(name) } : { type: 'denied' },
       ),
+    /** Orders at the price that the shopper has been told of now. */
+    acceptPrice: () => {
+      payment.reset();
+      pay();
+    },
     /** After a failure without an order: the page as it was, with what went wrong under its button. */
     resume: () => {
       if (stage.name === 'failed') setRefused({ type: 'said', text: stage.text });
       payment.reset();
-      price.retry();
+      setOutdated(null);
+      void price.retry();
     },
   };
 }

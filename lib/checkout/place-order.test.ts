@@ -22,6 +22,7 @@ const wish: OrderWish = {
   },
   lines: [{ product_id: product, quantity: 2 }],
   promo: 'SCHOOL10',
+  total: 509.25,
 };
 const order = {
   order_id: 'o',
@@ -65,6 +66,7 @@ test('the address is saved first, then the order is sent with all that it takes'
     shipping_address: '12 Nile Street',
     contact: { first_name: 'Mona', additional_phone: '0223456789' },
     promo_value: 'SCHOOL10',
+    expected_total: 509.25,
   });
 });
 
@@ -104,6 +106,12 @@ test('after a refusal the same order keeps its key, another gets its own', async
   const { key } = await placeWith(refusal);
   expect((await placeWith(refusal)).key).toBe(key);
   expect((await placeWith(placed, { ...wish, promo: null })).key).not.toBe(key);
+});
+
+test('the same order at another price keeps its key', async () => {
+  const refusal = { status: 409, json: { code: 'price_changed', message: '' } };
+  const { key } = await placeWith(refusal);
+  expect((await placeWith(placed, { ...wish, total: 520 })).key).toBe(key);
 });
 
 test('a key that has an order already is not used again', async () => {

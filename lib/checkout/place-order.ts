@@ -23,6 +23,8 @@ export type OrderWish = {
   form: CheckoutForm;
   lines: readonly CartLine[];
   promo: string | null;
+  /** What the shopper has seen that it costs, in pounds: at another price nothing is ordered. */
+  total: number;
 };
 
 /** Makes the address of the form the shopper's default one (spec §7 Profile and location). Null when it is. */
@@ -63,10 +65,15 @@ function orderRequest({ form, lines, promo }: OrderWish) {
 /** Orders under a key that a retry uses again, see `order-attempt`. */
 async function sendOrder(client: SupabaseClient, wish: OrderWish): Promise<OrderResult> {
   const request = orderRequest(wish);
+  // Without the price: the same order at another one is still the same.
   const text = JSON.stringify(request);
   const key = keyFor(wish.shopper, text);
   markSent(wish.shopper, key, text);
-  const answer = await invoke(client, createOrder, { ...request, idempotency_key: key });
+  const answer = await invoke(client, createOrder, {
+    ...request,
+    expected_total: wish.total,
+    idempotency_key: key,
+  });
   if (answer.ok) {
     forgetAttempt();
     return { ok: true, order: answer.value };
