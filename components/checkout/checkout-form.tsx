@@ -7,6 +7,7 @@ import type { Draft } from '@/lib/checkout/draft';
 import { Card } from './card';
 import { CheckoutNotices } from './checkout-notices';
 import type { CheckoutScreenProps } from './checkout-props';
+import { EmptyCheckout } from './empty-checkout';
 import { OrderSummary } from './order-summary';
 import { PersonalCard } from './personal-card';
 import { PromoField } from './promo-field';
@@ -27,6 +28,7 @@ export function CheckoutForm(props: CheckoutScreenProps & { draft: Draft | null 
     checkout.pay();
   }
 
+  if (checkout.items?.length === 0) return <EmptyCheckout locale={locale} words={words} />;
   return (
     <form noValidate onSubmit={submit} className="checkout-grid mt-5">
       <div className="checkout-column">

@@ -42,7 +42,6 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const { summary, dialogs } = words;
   useAnnouncedChange(spokenPrice(words, price, locale));
-  const isEmpty = items?.length === 0;
   return (
     <Card title={summary.title}>
       {items === null && onRetry && (
@@ -58,15 +57,7 @@ export function OrderSummary({
           <Spinner /> {words.loading}
         </p>
       )}
-      {isEmpty && (
-        <p className="py-4">
-          {dialogs.empty.title}.{' '}
-          <a href={localePath(locale, '/shop')} className="btn btn-link btn-bare">
-            {dialogs.empty.choose}
-          </a>
-        </p>
-      )}
-      {items && !isEmpty && (
+      {items && (
         <>
           <ul className="mt-1 divide-y divide-border">
             {items.map((item) => (

@@ -5,6 +5,7 @@ import { useOnline } from '@/components/feedback/use-online';
 import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
 import type { CartItem } from '@/lib/cart/cart-item';
+import { readCart } from '@/lib/cart/cart-storage';
 import type { CheckoutForm } from '@/lib/checkout/checkout-form';
 import type { Draft } from '@/lib/checkout/draft';
 import { orderDetails } from '@/lib/checkout/order-details';
@@ -93,7 +94,8 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
     leavePhone('phone');
     leavePhone('additionalPhone');
     const checked = preCheck({
-      itemCount: cart.items?.length ?? 1,
+      // As storage has it: another tab may have ordered since.
+      itemCount: readCart().lines.length,
       form: form.getValues(),
       phones,
       price: priceState(),

@@ -31,6 +31,13 @@ test(
     await fawryFrame(page).locator('input[name="number"]').waitFor();
     expect(calls.filter((name) => name === 'create-order')).toHaveLength(1);
     expect(await ordersOf(email)).toHaveLength(1);
+    // Whoever opens the checkout once more finds no form for a cart that is empty.
+    const again = await page.context().newPage();
+    await again.goto(at(language, '/checkout'));
+    await expect(
+      again.getByRole('heading', { name: t('checkout.dialogs.empty.title') }),
+    ).toBeVisible();
+    await expect(payButton(again)).toHaveCount(0);
   },
 );
 

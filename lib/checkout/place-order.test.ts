@@ -114,6 +114,22 @@ test('the same order at another price keeps its key', async () => {
   expect((await placeWith(placed, { ...wish, total: 520 })).key).toBe(key);
 });
 
+test('what is kept of an order tells nothing of who orders', async () => {
+  const stored = new Map<string, string>();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
+  await placeWith(new TypeError('Failed to fetch'));
+  const [[key, kept] = ['', '']] = stored;
+  expect(key).toBe('checkout-attempt');
+  for (const told of ['Mona', 'El Sayed', 'mona@example.com', '01012345678', 'Nile'])
+    expect(kept).not.toContain(told);
+});
+
 test('a key that has an order already is not used again', async () => {
   const lost = await placeWith(new TypeError('Failed to fetch'));
   const reused = { status: 409, json: { code: 'idempotency_key_reused', message: '' } };

@@ -10,7 +10,7 @@ import {
 import { invoke } from '@/lib/functions/invoke';
 import { shippingAreaId } from '@/lib/locations/location';
 import type { CheckoutForm } from './checkout-form';
-import { forgetAttempt, keyFor, markRefused, markSent } from './order-attempt';
+import { digestOf, forgetAttempt, keyFor, markRefused, markSent } from './order-attempt';
 
 export type PlacedOrder = ResponseOf<typeof createOrder>;
 export type OrderResult =
@@ -66,9 +66,9 @@ function orderRequest({ form, lines, promo }: OrderWish) {
 async function sendOrder(client: SupabaseClient, wish: OrderWish): Promise<OrderResult> {
   const request = orderRequest(wish);
   // Without the price: the same order at another one is still the same.
-  const text = JSON.stringify(request);
-  const key = keyFor(wish.shopper, text);
-  markSent(wish.shopper, key, text);
+  const digest = await digestOf(JSON.stringify(request));
+  const key = keyFor(wish.shopper, digest);
+  markSent(wish.shopper, key, digest);
   const answer = await invoke(client, createOrder, {
     ...request,
     expected_total: wish.total,
@@ -81,7 +81,7 @@ async function sendOrder(client: SupabaseClient, wish: OrderWish): Promise<Order
   const failure = answer.error;
   // Used for another order: that one exists, and whatever is ordered next is a new one.
   if (failure.code === 'idempotency_key_reused') forgetAttempt();
-  else if (!isUnanswered(failure)) markRefused(wish.shopper, key, text);
+  else if (!isUnanswered(failure)) markRefused(wish.shopper, key, digest);
   return { ok: false, step: 'order', failure };
 }
 
