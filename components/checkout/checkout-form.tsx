@@ -3,6 +3,7 @@
 import type { SubmitEvent } from 'react';
 import { PayButton } from '@/components/payments/pay-button';
 import { PaymentOptions } from '@/components/payments/payment-options';
+import { isEgypt } from '@/lib/locations/location';
 import type { Draft } from '@/lib/checkout/draft';
 import { Card } from './card';
 import { CheckoutNotices } from './checkout-notices';
@@ -61,6 +62,7 @@ export function CheckoutForm(props: CheckoutScreenProps & { draft: Draft | null 
           items={checkout.items}
           onRetry={checkout.retryItems}
           price={price}
+          inEgypt={isEgypt(checkout.place.countryId)}
           words={words}
         >
           <PromoField

@@ -26,9 +26,16 @@ const price = (changes: object = {}) =>
     ...changes,
   }) as QuoteState;
 
-const show = (state: QuoteState, items: CartItem[] = [item]) =>
+const show = (state: QuoteState, items: CartItem[] = [item], inEgypt = false) =>
   render(
-    <OrderSummary locale="en" items={items} onRetry={null} price={state} words={words}>
+    <OrderSummary
+      locale="en"
+      items={items}
+      onRetry={null}
+      price={state}
+      inEgypt={inEgypt}
+      words={words}
+    >
       {null}
     </OrderSummary>,
   );
@@ -82,4 +89,15 @@ test('a price on its way and one that did not come are said', () => {
   expect(show(price({ status: 'failed', quote: null })).container.textContent).toContain(
     words.summary.failed,
   );
+});
+
+test('before a place is chosen the subtotal is there, and in Egypt the days of delivery', () => {
+  const { container } = show(price({ status: 'none', quote: null }), [item], true);
+  expect(rows(container)).toEqual(['SubtotalEGP 690.00']);
+  expect(container.textContent).toMatch(/between \w+day.+ and \w+day/);
+});
+
+test('abroad no day is promised', () => {
+  const { container } = show(price({ status: 'none', quote: null }));
+  expect(container.textContent).not.toMatch(/\w+day/);
 });
