@@ -16,10 +16,11 @@ const answerWith = (status: number) => {
   };
   globalThis.fetch = () => Promise.resolve(answer as unknown as Response);
 };
-class Request {}
-Object.assign(globalThis, { Request });
+Object.assign(globalThis, { Request: class extends URL {} });
 
-beforeEach(() => leaveForLogin.mockClear());
+beforeEach(() => {
+  leaveForLogin.mockClear();
+});
 
 test('a refused call without a session leads to the login page', async () => {
   answerWith(401);
