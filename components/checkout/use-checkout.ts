@@ -64,13 +64,15 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
   }, [isPlaced, isInEgypt]);
 
   const priceState = () => {
-    if (cart.items === null || price.status === 'calculating') return 'calculating';
+    // Before the lists have come nobody knows where to.
+    const isEarly = place.countryId === '' && !places.retryPlaces;
+    if (cart.items === null || isEarly || price.status === 'calculating') return 'calculating';
     return price.status === 'ready' ? 'ready' : 'failed';
   };
 
   function leavePhone(name: PhoneName) {
     const phone = form.getValues(name);
-    tellPhone(name, { type: 'left', phone, inEgypt: isEgypt(place.countryId) });
+    return tellPhone(name, { type: 'left', phone, inEgypt: isEgypt(place.countryId) });
   }
 
   function refuse(refusal: Refusal) {
@@ -82,6 +84,8 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
           ? (['cityId', 'cityMissing'] as const)
           : (['areaId', 'areaMissing'] as const);
       form.setError(field, { message });
+      // Without a city there is no area either.
+      if (field === 'cityId') form.setError('areaId', { message: 'areaMissing' });
       focusField(field);
     }
     if (refusal.type === 'payment' && refusal.refusal === 'scriptFailed') loadScript();
@@ -91,8 +95,8 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
     if (payment.busy) return;
     setOutdated(null);
     // Whoever comes here by the Enter key has not left the field.
-    leavePhone('phone');
-    leavePhone('additionalPhone');
+    const isAsked = [leavePhone('phone'), leavePhone('additionalPhone')].includes('pending');
+    if (isAsked) return;
     const checked = preCheck({
       // As storage has it: another tab may have ordered since.
       itemCount: readCart().lines.length,
@@ -142,7 +146,9 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
     if (refused.type === 'offline') return words.checkout.offline;
     if (refused.type === 'said') return refused.text;
     // Gone by itself once the price is there.
-    if (refused.type === 'calculating' && price.status !== 'calculating') return '';
+    if (refused.type === 'calculating' && priceState() !== 'calculating') return '';
+    if (refused.type === 'price-failed' && places.retryPlaces)
+      return words.checkout.shipping.failed;
     return refusalText(words.checkout, words.payments, refused);
   }
 

@@ -15,7 +15,6 @@ import {
   refusal,
   refusedCalls,
 } from '../fixtures/checkout.ts';
-import { field, signOut } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -186,40 +185,3 @@ test(
     expect(await ordersOf(email)).toHaveLength(0);
   },
 );
-
-test('a session that is gone without a word leads to the login page, and what was typed is there afterwards', async ({
-  page,
-  context,
-  t,
-  language,
-  email,
-  isMobile,
-  expectedTrouble,
-}) => {
-  expectedTrouble.push(refusedCalls);
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await field(page, t('checkout.fields.lastName')).fill('عبد الرحمن');
-  await fawryReady(page);
-  const cookies = await context.cookies();
-  await context.clearCookies();
-  await payButton(page).click();
-  await expect(page).toHaveURL(/\/login\?redirect=(?:\/en)?\/checkout$/);
-  expect(await ordersOf(email)).toHaveLength(0);
-  await context.addCookies(cookies);
-  await page.goto(at(language, '/checkout'));
-  await formReady(page);
-  await expect(field(page, t('checkout.fields.lastName'))).toHaveValue('عبد الرحمن');
-  await expect(field(page, t('checkout.fields.address'))).toHaveValue('12 شارع النيل، الدور 3');
-  // Whoever signs out leaves none of it behind, in this tab or another one.
-  const other = await context.newPage();
-  await other.goto(at(language, '/shop'));
-  await signOut(other, t, isMobile);
-  await expect(page).toHaveURL(/\/login/);
-  const left = () =>
-    page.evaluate(() => [
-      sessionStorage.getItem('checkout-draft'),
-      localStorage.getItem('checkout-attempt'),
-    ]);
-  await expect.poll(left).toEqual([null, null]);
-});
