@@ -1,6 +1,7 @@
 'use client';
 
 import type { PaymentWords } from '@/components/payments/payment-words';
+import { WorkingOverlay } from '@/components/payments/working-overlay';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { CheckoutWords } from './checkout-words';
 import { ConfirmPhoneDialog } from './confirm-phone-dialog';
@@ -49,6 +50,7 @@ export function CheckoutNotices({ locale, checkout, words: all }: CheckoutNotice
       />
     );
   }
+  if (checkout.isPricing) return <WorkingOverlay text={words.summary.calculating} />;
   if (stage.name !== 'idle') {
     return <PayProgress locale={locale} payment={payment} words={all} />;
   }

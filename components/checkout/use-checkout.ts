@@ -46,6 +46,7 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
   const [refused, setRefused] = useState<Refused | null>(null);
   // The price that was seen, of an order that the server refused as it costs something else now.
   const [outdated, setOutdated] = useState<number | null>(null);
+  const [isPricing, setPricing] = useState(false);
   const [frozen, setFrozen] = useState<{ items: CartItem[]; quote: Quote } | null>(null);
   const usesFawry = choice.provider === 'fawry' && payments.providers.includes('fawry');
   const { script, loadScript } = useFawryScript(usesFawry ? payments.fawry : null);
@@ -133,7 +134,8 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
     void payment.pay(choice, async () => {
       const ordered = await prepareOrder(wish, details, words);
       if (!ordered.ok && ordered.failure?.code === 'price_changed') {
-        await Promise.all([price.retry(), cart.refresh()]);
+        setPricing(true);
+        await Promise.all([price.retry(), cart.refresh()]).finally(() => setPricing(false));
         setOutdated(total);
       }
       return ordered;
@@ -167,6 +169,8 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
     leavePhone,
     refused,
     outdated,
+    /** The pay button was pressed, and the shopper can only wait for the new price. */
+    isPricing,
     said: said(),
     items: isOrdered && frozen ? frozen.items : cart.items,
     retryItems: cart.retry,

@@ -132,7 +132,15 @@ test('a price that has changed orders nothing, is shown beside the old one, and 
     Number(/[\d,]+\.\d{2}/.exec(await locator.innerText())?.[0].replace(',', ''));
   const before = await amountIn(payButton(page));
   await setPrice(oldPrice + 1_000);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/functions/v1/calculate_prices', async (route) => {
+    await released;
+    await route.continue();
+  });
   await payButton(page).click();
+  await expect(page.getByRole('dialog', { name: t('checkout.summary.calculating') })).toBeVisible();
+  release();
   await expect(dialog(page)).toHaveAccessibleName(t('checkout.dialogs.price.title'));
   await expectForEverybody(page, 'checkout-price-changed');
   expect(await amountIn(dialog(page).locator('dd').first())).toBe(before);
