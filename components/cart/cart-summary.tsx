@@ -34,7 +34,7 @@ export function CartSummary({ locale, cart, words, summary }: CartSummaryProps) 
           </dd>
         </div>
       </dl>
-      <p className="mt-2 text-sm text-muted-foreground">{words.shippingLater}</p>
+      <p className="mt-2 text-sm text-muted-foreground">{summary.shipping}</p>
       <div className="mt-4">
         <CheckoutAction locale={locale} words={words} />
       </div>

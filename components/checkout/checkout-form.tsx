@@ -3,10 +3,12 @@
 import type { SubmitEvent } from 'react';
 import { PayButton } from '@/components/payments/pay-button';
 import { PaymentOptions } from '@/components/payments/payment-options';
+import { isEgypt } from '@/lib/locations/location';
 import type { Draft } from '@/lib/checkout/draft';
 import { Card } from './card';
 import { CheckoutNotices } from './checkout-notices';
 import type { CheckoutScreenProps } from './checkout-props';
+import { EmptyCheckout } from './empty-checkout';
 import { OrderSummary } from './order-summary';
 import { PersonalCard } from './personal-card';
 import { PromoField } from './promo-field';
@@ -27,6 +29,7 @@ export function CheckoutForm(props: CheckoutScreenProps & { draft: Draft | null 
     checkout.pay();
   }
 
+  if (checkout.items?.length === 0) return <EmptyCheckout locale={locale} words={words} />;
   return (
     <form noValidate onSubmit={submit} className="checkout-grid mt-5">
       <div className="checkout-column">
@@ -59,6 +62,7 @@ export function CheckoutForm(props: CheckoutScreenProps & { draft: Draft | null 
           items={checkout.items}
           onRetry={checkout.retryItems}
           price={price}
+          inEgypt={isEgypt(checkout.place.countryId)}
           words={words}
         >
           <PromoField

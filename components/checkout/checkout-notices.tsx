@@ -1,6 +1,7 @@
 'use client';
 
 import type { PaymentWords } from '@/components/payments/payment-words';
+import { WorkingOverlay } from '@/components/payments/working-overlay';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { CheckoutWords } from './checkout-words';
 import { ConfirmPhoneDialog } from './confirm-phone-dialog';
@@ -9,6 +10,7 @@ import { ErrorDialog } from './error-dialog';
 import { fieldOf } from './focus-field';
 import { MissingDataDialog } from './missing-data-dialog';
 import { PayProgress } from './pay-progress';
+import { PriceChangedDialog } from './price-changed-dialog';
 import { priceFailureText } from './price-failure-text';
 import type { Checkout } from './use-checkout';
 
@@ -23,6 +25,18 @@ export function CheckoutNotices({ locale, checkout, words: all }: CheckoutNotice
   const { payment, refused, asked, price, isOnline } = checkout;
   const { stage } = payment;
   const words = all.checkout;
+  if (stage.name === 'failed' && checkout.outdated !== null && price.quote) {
+    return (
+      <PriceChangedDialog
+        locale={locale}
+        before={checkout.outdated}
+        now={price.quote.totals.after}
+        onAccept={checkout.acceptPrice}
+        onClose={checkout.resume}
+        words={words}
+      />
+    );
+  }
   if (stage.name === 'failed') {
     const { order } = stage;
     const payPath = order && localePath(locale, `/checkout/order/${order.order_id}`);
@@ -37,6 +51,7 @@ export function CheckoutNotices({ locale, checkout, words: all }: CheckoutNotice
       />
     );
   }
+  if (checkout.isPricing) return <WorkingOverlay text={words.summary.calculating} />;
   if (stage.name !== 'idle') {
     return <PayProgress locale={locale} payment={payment} words={all} />;
   }
@@ -70,7 +85,7 @@ export function CheckoutNotices({ locale, checkout, words: all }: CheckoutNotice
         locale={locale}
         detail={priceFailureText(all, price.failure)}
         payPath={null}
-        onClose={price.retry}
+        onClose={() => void price.retry()}
         words={words}
       />
     );

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ModalDialog } from '@/components/ui/dialog';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { CheckoutWords } from './checkout-words';
+import { payButton } from './focus-field';
 
 type ErrorDialogProps = {
   locale: Locale;
@@ -17,9 +18,6 @@ type ErrorDialogProps = {
   onClose: () => void;
   words: CheckoutWords;
 };
-
-/** What was pressed before an overlay took the focus. */
-const payButton = () => document.querySelector<HTMLElement>('.pay-bar button');
 
 /** Whatever went wrong: OK leads to the shop, and an order that exists is one press away (spec §2 Checkout). */
 export function ErrorDialog(props: ErrorDialogProps) {

@@ -4,6 +4,9 @@ import type { CheckoutField } from '@/lib/checkout/checkout-form';
 export const fieldOf = (field: CheckoutField): HTMLElement | null =>
   document.querySelector<HTMLElement>(`.checkout-grid [name="${field}"]`);
 
+/** What was pressed before a dialog or an overlay took the focus. */
+export const payButton = () => document.querySelector<HTMLElement>('.pay-bar button');
+
 export function focusField(field: CheckoutField): void {
   fieldOf(field)?.focus();
 }

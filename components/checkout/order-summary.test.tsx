@@ -18,11 +18,24 @@ const quote = {
   totals: { before: 760.5, after: 760.5 },
 } as Quote;
 const price = (changes: object = {}) =>
-  ({ status: 'ready', quote, failure: null, retry: () => undefined, ...changes }) as QuoteState;
+  ({
+    status: 'ready',
+    quote,
+    failure: null,
+    retry: () => Promise.resolve(),
+    ...changes,
+  }) as QuoteState;
 
-const show = (state: QuoteState, items: CartItem[] = [item]) =>
+const show = (state: QuoteState, items: CartItem[] = [item], inEgypt = false) =>
   render(
-    <OrderSummary locale="en" items={items} onRetry={null} price={state} words={words}>
+    <OrderSummary
+      locale="en"
+      items={items}
+      onRetry={null}
+      price={state}
+      inEgypt={inEgypt}
+      words={words}
+    >
       {null}
     </OrderSummary>,
   );
@@ -76,4 +89,15 @@ test('a price on its way and one that did not come are said', () => {
   expect(show(price({ status: 'failed', quote: null })).container.textContent).toContain(
     words.summary.failed,
   );
+});
+
+test('before a place is chosen the subtotal is there, and in Egypt the days of delivery', () => {
+  const { container } = show(price({ status: 'none', quote: null }), [item], true);
+  expect(rows(container)).toEqual(['SubtotalEGP 690.00']);
+  expect(container.textContent).toMatch(/between \w+day.+ and \w+day/);
+});
+
+test('abroad no day is promised', () => {
+  const { container } = show(price({ status: 'none', quote: null }));
+  expect(container.textContent).not.toMatch(/\w+day/);
 });

@@ -1,15 +1,17 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Arrival } from '@/components/delivery/arrival';
 import { useAnnouncedChange } from '@/components/feedback/use-announced-change';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import type { CartItem } from '@/lib/cart/cart-item';
+import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
 import type { QuoteState } from '@/lib/checkout/use-quote';
 import { formatAmount } from '@/lib/i18n/format';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { Card } from './card';
 import type { CheckoutWords } from './checkout-words';
+import { PriceRow } from './price-row';
 import { PriceRows } from './price-rows';
 import { SummaryLine } from './summary-line';
 
@@ -20,6 +22,8 @@ type OrderSummaryProps = {
   /** Asks for the books again, where they did not come. */
   onRetry: (() => void) | null;
   price: QuoteState;
+  /** Where the days of delivery are known. */
+  inEgypt: boolean;
   /** The promo code. */
   children: ReactNode;
   words: CheckoutWords;
@@ -37,12 +41,12 @@ export function OrderSummary({
   items,
   onRetry,
   price,
+  inEgypt,
   children,
   words,
 }: OrderSummaryProps) {
   const { summary, dialogs } = words;
   useAnnouncedChange(spokenPrice(words, price, locale));
-  const isEmpty = items?.length === 0;
   return (
     <Card title={summary.title}>
       {items === null && onRetry && (
@@ -58,15 +62,7 @@ export function OrderSummary({
           <Spinner /> {words.loading}
         </p>
       )}
-      {isEmpty && (
-        <p className="py-4">
-          {dialogs.empty.title}.{' '}
-          <a href={localePath(locale, '/shop')} className="btn btn-link btn-bare">
-            {dialogs.empty.choose}
-          </a>
-        </p>
-      )}
-      {items && !isEmpty && (
+      {items && (
         <>
           <ul className="mt-1 divide-y divide-border">
             {items.map((item) => (
@@ -84,6 +80,11 @@ export function OrderSummary({
             className="mt-3 border-t border-border pt-4"
             aria-busy={price.status === 'calculating'}
           >
+            {!price.quote && (
+              <dl className="mb-3">
+                <PriceRow locale={locale} label={summary.subtotal} amount={cartTotal(items)} />
+              </dl>
+            )}
             {price.status === 'none' && (
               <p className="text-muted-foreground">{summary.chooseArea}</p>
             )}
@@ -99,6 +100,11 @@ export function OrderSummary({
               <div className={price.status === 'calculating' ? 'opacity-60' : ''}>
                 <PriceRows locale={locale} quote={price.quote} words={words} />
               </div>
+            )}
+            {inEgypt && (
+              <p className="mt-3 text-sm text-muted-foreground">
+                <Arrival locale={locale} words={words} />
+              </p>
             )}
           </div>
         </>

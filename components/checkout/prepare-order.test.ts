@@ -22,10 +22,10 @@ const order = {
   expires_at: null,
   created: true,
 };
-const wish = {} as OrderWish;
+const wish = { total: 509.25 } as OrderWish;
 const details = {} as OrderDetails;
 const toPay = { order_id: 'o', order_number: 'ZD-7K3M-9QXT', total_amount: 509.25 };
-const prepare = (shown = 509.25) => prepareOrder(wish, details, shown, words);
+const prepare = (total = 509.25) => prepareOrder({ ...wish, total }, details, words);
 const isCartEmpty = () => (localStorage.getItem('cart-items') ?? '[]') === '[]';
 
 beforeEach(() => {
@@ -61,12 +61,13 @@ test.each([
   ['order', 'new', 'Told by the server', 'Told by the server'],
   ['order', 'empty_cart', 'x', words.payments.failures.empty_cart],
   ['order', 'unknown_area', 'x', words.payments.failures.unknown_area],
+  ['order', 'price_changed', 'x', words.checkout.errors.priceChanged],
   ['order', 'P0001', 'x', words.payments.failures.P0001],
 ] as const)(
   'a refusal of the %s with %s (%j) is told as “%s”',
   async (step, code, message, text) => {
     placeOrder.mockResolvedValue({ ok: false, step, failure: { code, message, status: 409 } });
-    expect(await prepare()).toEqual({ ok: false, text, order: null });
+    expect(await prepare()).toMatchObject({ ok: false, text, order: null, failure: { code } });
     expect(isCartEmpty()).toBe(false);
   },
 );

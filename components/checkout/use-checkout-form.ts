@@ -15,6 +15,7 @@ import {
   type Place,
   type PlaceChange,
 } from '@/lib/locations/address-cascade';
+import { isEgypt } from '@/lib/locations/location';
 import { useLocations } from '@/lib/locations/use-locations';
 
 /** The form with what is known of the shopper: their draft first, then their profile; what they type stays. */
@@ -47,9 +48,12 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
   }, [isKnown, profile.data, email, getValues, setValue]);
 
   useEffect(() => {
-    if (!locations || !isKnown || getValues('countryId') !== '') return;
+    // Until the shopper chooses: a profile may come after a first try to read it has failed.
+    if (!locations || !isKnown || touched.current.has('countryId')) return;
     const kept = draft && knownPlace(locations, { ...noPlace, ...draft.form });
-    const next = kept ?? initialPlace(locations, savedPlace(profile.data ?? null));
+    // Egypt alone is what the page itself had filled in.
+    const isChosen = kept && (kept.cityId !== '' || !isEgypt(kept.countryId));
+    const next = isChosen ? kept : initialPlace(locations, savedPlace(profile.data ?? null));
     setValue('countryId', next.countryId);
     setValue('cityId', next.cityId);
     setValue('areaId', next.areaId);
@@ -62,6 +66,7 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     /** The lists did not come; null when they did, or may still. */
     retryPlaces: placesFailed && !isValidating ? retry : null,
     choosePlace: (change: PlaceChange) => {
+      touched.current.add('countryId');
       const next = changePlace(place, change);
       setValue('countryId', next.countryId);
       setValue('cityId', next.cityId);

@@ -5,6 +5,7 @@ import { useOnline } from '@/components/feedback/use-online';
 import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
 import type { CartItem } from '@/lib/cart/cart-item';
+import { readCart } from '@/lib/cart/cart-storage';
 import type { CheckoutForm } from '@/lib/checkout/checkout-form';
 import type { Draft } from '@/lib/checkout/draft';
 import { orderDetails } from '@/lib/checkout/order-details';
@@ -43,6 +44,9 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
   const promo = usePromo(draft?.promo ?? null);
   const [choice, setChoice] = useState<PaymentChoice>(() => choiceFrom(draft, payments.providers));
   const [refused, setRefused] = useState<Refused | null>(null);
+  // The price that was seen, of an order that the server refused as it costs something else now.
+  const [outdated, setOutdated] = useState<number | null>(null);
+  const [isPricing, setPricing] = useState(false);
   const [frozen, setFrozen] = useState<{ items: CartItem[]; quote: Quote } | null>(null);
   const usesFawry = choice.provider === 'fawry' && payments.providers.includes('fawry');
   const { script, loadScript } = useFawryScript(usesFawry ? payments.fawry : null);
@@ -61,13 +65,15 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
   }, [isPlaced, isInEgypt]);
 
   const priceState = () => {
-    if (cart.items === null || price.status === 'calculating') return 'calculating';
+    // Before the lists have come nobody knows where to.
+    const isEarly = place.countryId === '' && !places.retryPlaces;
+    if (cart.items === null || isEarly || price.status === 'calculating') return 'calculating';
     return price.status === 'ready' ? 'ready' : 'failed';
   };
 
   function leavePhone(name: PhoneName) {
     const phone = form.getValues(name);
-    tellPhone(name, { type: 'left', phone, inEgypt: isEgypt(place.countryId) });
+    return tellPhone(name, { type: 'left', phone, inEgypt: isEgypt(place.countryId) });
   }
 
   function refuse(refusal: Refusal) {
@@ -79,6 +85,8 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
           ? (['cityId', 'cityMissing'] as const)
           : (['areaId', 'areaMissing'] as const);
       form.setError(field, { message });
+      // Without a city there is no area either.
+      if (field === 'cityId') form.setError('areaId', { message: 'areaMissing' });
       focusField(field);
     }
     if (refusal.type === 'payment' && refusal.refusal === 'scriptFailed') loadScript();
@@ -86,11 +94,13 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
 
   function pay() {
     if (payment.busy) return;
+    setOutdated(null);
     // Whoever comes here by the Enter key has not left the field.
-    leavePhone('phone');
-    leavePhone('additionalPhone');
+    const isAsked = [leavePhone('phone'), leavePhone('additionalPhone')].includes('pending');
+    if (isAsked) return;
     const checked = preCheck({
-      itemCount: cart.items?.length ?? 1,
+      // As storage has it: another tab may have ordered since.
+      itemCount: readCart().lines.length,
       form: form.getValues(),
       phones,
       price: priceState(),
@@ -111,15 +121,25 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
     const { items } = cart;
     setRefused(null);
     setFrozen({ items, quote });
+    const total = quote.totals.after;
     const wish = {
       shopper: shopper.id,
       form: checked.form,
       lines: items,
       promo: quote.promo.valid ? promo.asked : null,
+      total,
     };
     const { locations } = places;
     const details = orderDetails({ form: checked.form, items, quote, locations, locale });
-    void payment.pay(choice, () => prepareOrder(wish, details, quote.totals.after, words));
+    void payment.pay(choice, async () => {
+      const ordered = await prepareOrder(wish, details, words);
+      if (!ordered.ok && ordered.failure?.code === 'price_changed') {
+        setPricing(true);
+        await Promise.all([price.retry(), cart.refresh()]).finally(() => setPricing(false));
+        setOutdated(total);
+      }
+      return ordered;
+    });
   }
 
   function said(): string {
@@ -128,7 +148,9 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
     if (refused.type === 'offline') return words.checkout.offline;
     if (refused.type === 'said') return refused.text;
     // Gone by itself once the price is there.
-    if (refused.type === 'calculating' && price.status !== 'calculating') return '';
+    if (refused.type === 'calculating' && priceState() !== 'calculating') return '';
+    if (refused.type === 'price-failed' && places.retryPlaces)
+      return words.checkout.shipping.failed;
     return refusalText(words.checkout, words.payments, refused);
   }
 
@@ -146,6 +168,9 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
     pay,
     leavePhone,
     refused,
+    outdated,
+    /** The pay button was pressed, and the shopper can only wait for the new price. */
+    isPricing,
     said: said(),
     items: isOrdered && frozen ? frozen.items : cart.items,
     retryItems: cart.retry,
@@ -173,11 +198,17 @@ export function useCheckout(props: CheckoutScreenProps & { draft: Draft | null }
         name,
         inEgypt ? { type: 'confirmed', phone: form.getValues(name) } : { type: 'denied' },
       ),
+    /** Orders at the price that the shopper has been told of now. */
+    acceptPrice: () => {
+      payment.reset();
+      pay();
+    },
     /** After a failure without an order: the page as it was, with what went wrong under its button. */
     resume: () => {
       if (stage.name === 'failed') setRefused({ type: 'said', text: stage.text });
       payment.reset();
-      price.retry();
+      setOutdated(null);
+      void price.retry();
     },
   };
 }

@@ -31,7 +31,12 @@ export function usePhones() {
   const names: PhoneName[] = ['phone', 'additionalPhone'];
   return {
     phones,
-    tellPhone: (name: PhoneName | 'both', event: PhoneEvent) => tell({ name, event }),
+    /** What becomes of the number, or of the first of both. */
+    tellPhone: (name: PhoneName | 'both', event: PhoneEvent) => {
+      const action = { name, event };
+      tell(action);
+      return reduce(phones, action)[name === 'both' ? 'phone' : name].status;
+    },
     asked: names.find((name) => phones[name].status === 'pending') ?? null,
   };
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { policyAnchors, type PolicyName } from '@/lib/policies/policies';
 import { policyWords } from '@/lib/policies/policy-words';
+import { BrowserStorage } from './browser-storage';
 import { linkedWords } from './linked-words';
 import { PageSection } from './page-section';
 
@@ -46,7 +47,10 @@ export function Policy({ locale, name }: { locale: Locale; name: PolicyName }) {
         {points[name].filter(isSpokenOf).map((point) => (
           <div key={point}>
             <dt className="font-bold">{t(`${point}.title`)}</dt>
-            <dd className="text-muted-foreground">{t.rich(`${point}.text`, words)}</dd>
+            <dd className="text-muted-foreground">
+              {t.rich(`${point}.text`, words)}
+              {point === 'privacy.browser' && <BrowserStorage locale={locale} />}
+            </dd>
           </div>
         ))}
       </dl>

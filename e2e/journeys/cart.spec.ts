@@ -90,7 +90,7 @@ test('the cart shows every line and the sums, asks once, and moves nothing', asy
   const sum = amount(first.retail_price * 2 + second.retail_price);
   const summary = page.getByRole('region', { name: t('cart.summary') });
   await expect(summary.getByText(sum)).toHaveCount(2);
-  await expect(summary).toContainText(t('cart.shippingLater'));
+  await expect(summary).toContainText(t('cart.shippingBelow'));
   await page.waitForTimeout(700);
   expect(questions).toHaveLength(1);
   expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBe(0);

@@ -1,4 +1,6 @@
-import { storedCart } from '../fixtures/cart.ts';
+import type { Locator } from '@playwright/test';
+import { readProduct, updateRows } from '../fixtures/backend.ts';
+import { cartOf, storedCart, storeInCart } from '../fixtures/cart.ts';
 import {
   dialog,
   fawryFrame,
@@ -14,6 +16,7 @@ import {
 } from '../fixtures/checkout.ts';
 import { field } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 test(
@@ -28,6 +31,13 @@ test(
     await fawryFrame(page).locator('input[name="number"]').waitFor();
     expect(calls.filter((name) => name === 'create-order')).toHaveLength(1);
     expect(await ordersOf(email)).toHaveLength(1);
+    // Whoever opens the checkout once more finds no form for a cart that is empty.
+    const again = await page.context().newPage();
+    await again.goto(at(language, '/checkout'));
+    await expect(
+      again.getByRole('heading', { name: t('checkout.dialogs.empty.title') }),
+    ).toBeVisible();
+    await expect(payButton(again)).toHaveCount(0);
   },
 );
 
@@ -99,3 +109,50 @@ test(
     expect(await storedCart(page)).toEqual([]);
   },
 );
+
+test('a price that has changed orders nothing, is shown beside the old one, and is accepted by one press', async ({
+  page,
+  t,
+  language,
+  email,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refusedCalls);
+  // The last one, which no other test buys.
+  const book = await readProduct('select=*&available=is.true&order=sku.desc&limit=1');
+  const setPrice = (retail_price_pt: number) =>
+    updateRows('products', `product_id=eq.${book.product_id}`, { retail_price_pt });
+  const oldPrice = Math.round(book.retail_price * 100);
+  await storeInCart(page, cartOf([book, 1]));
+  await page.goto(at(language, '/checkout'));
+  await formReady(page);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  const amountIn = async (locator: Locator) =>
+    Number(/[\d,]+\.\d{2}/.exec(await locator.innerText())?.[0].replace(',', ''));
+  const before = await amountIn(payButton(page));
+  await setPrice(oldPrice + 1_000);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/functions/v1/calculate_prices', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await payButton(page).click();
+  await expect(page.getByRole('dialog', { name: t('checkout.summary.calculating') })).toBeVisible();
+  release();
+  await expect(dialog(page)).toHaveAccessibleName(t('checkout.dialogs.price.title'));
+  await expectForEverybody(page, 'checkout-price-changed');
+  expect(await amountIn(dialog(page).locator('dd').first())).toBe(before);
+  const now = await amountIn(dialog(page).locator('dd').last());
+  expect(now).toBeGreaterThanOrEqual(before + 10);
+  expect(await ordersOf(email)).toHaveLength(0);
+  expect(await storedCart(page)).toEqual([[book.product_id, 1]]);
+  await dialog(page)
+    .getByRole('button', { name: t('checkout.dialogs.price.accept') })
+    .click();
+  await fawryFrame(page).locator('input[name="number"]').waitFor();
+  const orders = await ordersOf(email);
+  expect(orders.map(({ total_amount }) => total_amount)).toEqual([now]);
+  await setPrice(oldPrice);
+});

@@ -46,7 +46,14 @@ test('an empty cart, missing data, no city, no area: each is said in its turn', 
   language,
 }) => {
   await open('/checkout');
-  await formReady(page);
+  await expect(
+    page.getByRole('heading', { name: t('checkout.dialogs.empty.title') }),
+  ).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await expectForEverybody(page, 'checkout-without-books');
+  await openCheckout(page, language, [1]);
+  // Another tab has just ordered, and this one has not heard of it yet.
+  await page.evaluate(() => localStorage.setItem('cart-items', '[]'));
   await payButton(page).click();
   await expect(dialog(page)).toContainText(t('checkout.dialogs.empty.title'));
   await expectForEverybody(page, 'checkout-empty-cart');

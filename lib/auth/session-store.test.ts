@@ -58,3 +58,23 @@ test('blocked storage does not keep the tab itself from seeing it', () => {
   act(() => announceSession());
   expect(result.current).toBe(true);
 });
+
+test('after a sign-out every tab forgets what was typed and sent; a session that ended leaves it', () => {
+  renderHook(() => useSignedIn());
+  const left = () => [
+    sessionStorage.getItem('checkout-draft'),
+    localStorage.getItem('checkout-attempt'),
+  ];
+  const hear = (newValue: string) =>
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'session-change', newValue }));
+    });
+  sessionStorage.setItem('checkout-draft', '{}');
+  localStorage.setItem('checkout-attempt', '{}');
+  act(() => announceSession());
+  hear(localStorage.getItem('session-change') ?? '');
+  expect(left()).toEqual(['{}', '{}']);
+  act(() => announceSession('signed-out'));
+  hear(localStorage.getItem('session-change') ?? '');
+  expect(left()).toEqual([null, null]);
+});

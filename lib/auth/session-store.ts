@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetShopper } from '@/lib/shopper-storage';
 import { isSessionCookie } from '@/lib/supabase/session-cookie';
 
 // Written at every change in this browser, so that the others' storage events tell their tabs.
@@ -15,7 +16,9 @@ function readAgain() {
 }
 
 function onStorage(event: StorageEvent) {
-  if (event.key === null || event.key === storageKey) readAgain();
+  if (event.key !== null && event.key !== storageKey) return;
+  if (event.newValue?.startsWith('signed-out')) forgetShopper();
+  readAgain();
 }
 
 // The server changes cookies too, and a page that was put aside hears nothing: it looks when it is seen again.
@@ -36,11 +39,14 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Has every tab of the shop look again whether somebody is signed in. */
-export function announceSession(): void {
+/**
+ * Has every tab of the shop look again whether somebody is signed in. After a sign-out, which a session that has only
+ * ended is not, they also forget what the shopper has typed.
+ */
+export function announceSession(change: 'changed' | 'signed-out' = 'changed'): void {
   readAgain();
   try {
-    localStorage.setItem(storageKey, String(Date.now()));
+    localStorage.setItem(storageKey, `${change} ${Date.now()}`);
   } catch {
     // Where storage is blocked the other tabs look when they are seen again.
   }

@@ -43,7 +43,10 @@ test('every empty field has a fault of its own', () => {
 });
 
 test('city and area are asked for in Egypt only', () => {
-  expect(faults({ ...filled, cityId: '', areaId: '' })).toEqual(['cityId: cityMissing']);
+  expect(faults({ ...filled, cityId: '', areaId: '' })).toEqual([
+    'cityId: cityMissing',
+    'areaId: areaMissing',
+  ]);
   expect(faults({ ...filled, areaId: '' })).toEqual(['areaId: areaMissing']);
   expect(faults({ ...abroad, phone: '+96279123456' })).toEqual([]);
 });

@@ -64,7 +64,7 @@ export const checkoutSchema = fields.superRefine((form, context) => {
   }
   if (!isEgypt(form.countryId)) return;
   if (form.cityId === '') add('cityId', 'cityMissing');
-  else if (form.areaId === '') add('areaId', 'areaMissing');
+  if (form.areaId === '') add('areaId', 'areaMissing');
 });
 
 /** The form as it would be sent, or the fields with a fault in the order of the page. */

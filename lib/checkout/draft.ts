@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { jsonStorage } from '@/lib/json-storage';
+import { draftKey } from '@/lib/shopper-storage';
 import { paymentProviders, paymobMethods } from '@/lib/payments/payment-choice';
 import type { CheckoutForm } from './checkout-form';
 
-const storage = jsonStorage(() => sessionStorage, 'checkout-draft');
+const storage = jsonStorage(() => sessionStorage, draftKey);
 
 // Of a form that another version of the shop has written, what still makes sense.
 const typed = z.string().max(500).catch('');

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { jsonStorage } from '@/lib/json-storage';
+import { attemptKey } from '@/lib/shopper-storage';
 
-const storage = jsonStorage(() => localStorage, 'checkout-attempt');
+const storage = jsonStorage(() => localStorage, attemptKey);
 
 const attemptSchema = z.object({
   shopper: z.string(),
   key: z.uuid(),
-  request: z.string(),
+  // One that another version of the shop has kept is of no known request.
+  digest: z.string().catch(''),
   unanswered: z.boolean(),
 });
 type Attempt = z.infer<typeof attemptSchema>;
@@ -25,27 +27,33 @@ function keepAttempt(attempt: Attempt | null): void {
   else storage.clear();
 }
 
+/** SHA-256, in hexadecimal digits. */
+export async function digestOf(request: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(request));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /**
  * The idempotency key under which an order is sent, so that a retry, a reload or a second tab never orders twice.
- * `request` is everything that is sent beside the key. An order that nobody knows the fate of keeps its key although the
+ * `digest` is `digestOf` everything that is sent beside the key: who orders and where they live is not kept. An order that nobody knows the fate of keeps its key although the
  * request has changed: the server then says whether it was made.
  */
-export function keyFor(shopper: string, request: string): string {
+export function keyFor(shopper: string, digest: string): string {
   const known = readAttempt(shopper) ?? (kept?.shopper === shopper ? kept : null);
-  if (known && (known.request === request || known.unanswered)) return known.key;
+  if (known && (known.digest === digest || known.unanswered)) return known.key;
   const key = crypto.randomUUID();
-  keepAttempt({ shopper, key, request, unanswered: false });
+  keepAttempt({ shopper, key, digest, unanswered: false });
   return key;
 }
 
 /** To be said before the order is sent: until it is answered, nobody knows. */
-export function markSent(shopper: string, key: string, request: string): void {
-  keepAttempt({ shopper, key, request, unanswered: true });
+export function markSent(shopper: string, key: string, digest: string): void {
+  keepAttempt({ shopper, key, digest, unanswered: true });
 }
 
 /** The order was refused for a reason: nothing came of it, and a changed one gets another key. */
-export function markRefused(shopper: string, key: string, request: string): void {
-  keepAttempt({ shopper, key, request, unanswered: false });
+export function markRefused(shopper: string, key: string, digest: string): void {
+  keepAttempt({ shopper, key, digest, unanswered: false });
 }
 
 /** The order exists, or is known to: the next one is another. */

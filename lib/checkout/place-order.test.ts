@@ -22,6 +22,7 @@ const wish: OrderWish = {
   },
   lines: [{ product_id: product, quantity: 2 }],
   promo: 'SCHOOL10',
+  total: 509.25,
 };
 const order = {
   order_id: 'o',
@@ -65,6 +66,7 @@ test('the address is saved first, then the order is sent with all that it takes'
     shipping_address: '12 Nile Street',
     contact: { first_name: 'Mona', additional_phone: '0223456789' },
     promo_value: 'SCHOOL10',
+    expected_total: 509.25,
   });
 });
 
@@ -104,6 +106,28 @@ test('after a refusal the same order keeps its key, another gets its own', async
   const { key } = await placeWith(refusal);
   expect((await placeWith(refusal)).key).toBe(key);
   expect((await placeWith(placed, { ...wish, promo: null })).key).not.toBe(key);
+});
+
+test('the same order at another price keeps its key', async () => {
+  const refusal = { status: 409, json: { code: 'price_changed', message: '' } };
+  const { key } = await placeWith(refusal);
+  expect((await placeWith(placed, { ...wish, total: 520 })).key).toBe(key);
+});
+
+test('what is kept of an order tells nothing of who orders', async () => {
+  const stored = new Map<string, string>();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
+  await placeWith(new TypeError('Failed to fetch'));
+  const [[key, kept] = ['', '']] = stored;
+  expect(key).toBe('checkout-attempt');
+  for (const told of ['Mona', 'El Sayed', 'mona@example.com', '01012345678', 'Nile'])
+    expect(kept).not.toContain(told);
 });
 
 test('a key that has an order already is not used again', async () => {

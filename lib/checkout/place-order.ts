@@ -10,7 +10,7 @@ import {
 import { invoke } from '@/lib/functions/invoke';
 import { shippingAreaId } from '@/lib/locations/location';
 import type { CheckoutForm } from './checkout-form';
-import { forgetAttempt, keyFor, markRefused, markSent } from './order-attempt';
+import { digestOf, forgetAttempt, keyFor, markRefused, markSent } from './order-attempt';
 
 export type PlacedOrder = ResponseOf<typeof createOrder>;
 export type OrderResult =
@@ -23,6 +23,8 @@ export type OrderWish = {
   form: CheckoutForm;
   lines: readonly CartLine[];
   promo: string | null;
+  /** What the shopper has seen that it costs, in pounds: at another price nothing is ordered. */
+  total: number;
 };
 
 /** Makes the address of the form the shopper's default one (spec §7 Profile and location). Null when it is. */
@@ -63,10 +65,15 @@ function orderRequest({ form, lines, promo }: OrderWish) {
 /** Orders under a key that a retry uses again, see `order-attempt`. */
 async function sendOrder(client: SupabaseClient, wish: OrderWish): Promise<OrderResult> {
   const request = orderRequest(wish);
-  const text = JSON.stringify(request);
-  const key = keyFor(wish.shopper, text);
-  markSent(wish.shopper, key, text);
-  const answer = await invoke(client, createOrder, { ...request, idempotency_key: key });
+  // Without the price: the same order at another one is still the same.
+  const digest = await digestOf(JSON.stringify(request));
+  const key = keyFor(wish.shopper, digest);
+  markSent(wish.shopper, key, digest);
+  const answer = await invoke(client, createOrder, {
+    ...request,
+    expected_total: wish.total,
+    idempotency_key: key,
+  });
   if (answer.ok) {
     forgetAttempt();
     return { ok: true, order: answer.value };
@@ -74,7 +81,7 @@ async function sendOrder(client: SupabaseClient, wish: OrderWish): Promise<Order
   const failure = answer.error;
   // Used for another order: that one exists, and whatever is ordered next is a new one.
   if (failure.code === 'idempotency_key_reused') forgetAttempt();
-  else if (!isUnanswered(failure)) markRefused(wish.shopper, key, text);
+  else if (!isUnanswered(failure)) markRefused(wish.shopper, key, digest);
   return { ok: false, step: 'order', failure };
 }
 

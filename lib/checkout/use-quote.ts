@@ -45,7 +45,8 @@ export type QuoteState = {
   /** While a new price is calculated: the one from before. */
   quote: Quote | null;
   failure: FunctionFailure | null;
-  retry: () => void;
+  /** Asks anew; done when the answer is there. */
+  retry: () => Promise<unknown>;
 };
 
 /** The price of the checkout, asked anew whenever the cart, the place or the promo changes. */
@@ -55,7 +56,7 @@ export function useQuote(question: QuoteQuestion | null): QuoteState {
     fetchQuote,
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  const retry = () => void mutate();
+  const retry = () => mutate();
   const quote = data ?? null;
   if (!question) return { status: 'none', quote: null, failure: null, retry };
   if (isLoading || (error && isValidating))

@@ -21,15 +21,10 @@ const sessionFetch = retryUnauthorized(boundedFetch, {
   },
 });
 
-/** Signing in and refreshing have 401s of their own; and a visitor without a session has none to refresh. */
-function isForShopper(input: RequestInfo | URL, init?: RequestInit): boolean {
+/** Signing in and refreshing have 401s of their own. */
+function isForAuthService(input: RequestInfo | URL): boolean {
   const address = input instanceof Request ? input.url : input.toString();
-  const token = new Headers(init?.headers).get('authorization');
-  return (
-    !address.startsWith(`${env.supabaseUrl}/auth/`) &&
-    token !== null &&
-    token !== `Bearer ${env.supabaseKey}`
-  );
+  return address.startsWith(`${env.supabaseUrl}/auth/`);
 }
 
 /**
@@ -40,8 +35,9 @@ export function browserClient(): SupabaseClient {
   client ??= createBrowserClient(env.supabaseUrl, env.supabaseKey, {
     cookieOptions: sessionCookieOptions,
     global: {
+      // A call without a session counts as well: its page was opened with one, which has gone without a word.
       fetch: (input, init) =>
-        isForShopper(input, init) ? sessionFetch(input, init) : boundedFetch(input, init),
+        isForAuthService(input) ? boundedFetch(input, init) : sessionFetch(input, init),
     },
   });
   return client;

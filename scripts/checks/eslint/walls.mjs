@@ -29,7 +29,7 @@ const componentNouns = {
   feedback: [],
   catalogue: ['delivery'],
   cart: ['delivery'],
-  checkout: ['payments'],
+  checkout: ['delivery', 'payments'],
   payments: [],
   delivery: [],
   orders: ['payments', 'account'],

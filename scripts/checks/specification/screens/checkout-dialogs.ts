@@ -2,6 +2,7 @@ import { rowsOf, testsIn } from '../row.ts';
 
 const checkout = testsIn('e2e/journeys/checkout.spec.ts');
 const trouble = testsIn('e2e/journeys/checkout-trouble.spec.ts');
+const once = testsIn('e2e/journeys/checkout-once.spec.ts');
 const fawry = testsIn('e2e/journeys/checkout-fawry.spec.ts');
 const paymob = testsIn('e2e/journeys/checkout-paymob.spec.ts');
 const summary = testsIn('components/checkout/order-summary.test.tsx');
@@ -38,8 +39,14 @@ export const checkoutDialogRows = rowsOf('2 Checkout', {
   },
   'price on its way': {
     does: 'says that prices are being calculated',
-    decided: 'In the summary, where the page stays usable meanwhile.',
-    tests: [summary('a price on its way and one that did not come are said')],
+    decided:
+      'In the summary, where the page stays usable meanwhile; as an overlay once the pay button was pressed.',
+    tests: [
+      summary('a price on its way and one that did not come are said'),
+      once(
+        'a price that has changed orders nothing, is shown beside the old one, and is accepted by one press',
+      ),
+    ],
   },
   'popup overlay': { does: 'says that the payment page loads, and not to leave', tests: [hanging] },
   'popup countdown': { does: 'counts down from ten', tests: [countdown, hanging] },

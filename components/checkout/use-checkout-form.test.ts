@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { egyptId, type Locations } from '@/lib/locations/location';
+
+const locations = {
+  countries: [{ id: egyptId, name: 'مصر', name_en: 'Egypt' }],
+  cities: [{ id: 'c', name: 'القاهرة', name_en: 'Cairo', country_id: egyptId }],
+  areas: [
+    { id: 'a', name: 'المعادي', name_en: 'Maadi', city_id: 'c' },
+    { id: 'b', name: 'حلوان', name_en: 'Helwan', city_id: 'c' },
+  ],
+} as unknown as Locations;
+const area = { name: 'المعادي', city: { name: 'القاهرة', country: { name: 'مصر' } } };
+const saved = { full_name: 'Mona', addresses: [{ shipping_address: '12 Nile Street', area }] };
+let profile: { data: object | undefined; failed: boolean };
+jest.unstable_mockModule('@/lib/account/use-profile', () => ({ useProfile: () => profile }));
+jest.unstable_mockModule('@/lib/locations/use-locations', () => ({
+  useLocations: () => ({ locations, failed: false, isValidating: false, retry: () => undefined }),
+}));
+const { useCheckoutForm } = await import('./use-checkout-form');
+
+function openForm(draft: Parameters<typeof useCheckoutForm>[1] = null) {
+  profile = { data: undefined, failed: true };
+  const { result, rerender } = renderHook(() => useCheckoutForm('mona@example.com', draft));
+  const profileComes = () => {
+    profile = { data: saved, failed: false };
+    rerender();
+  };
+  return { result, profileComes };
+}
+
+test('a profile that comes after a first failure still fills in the saved city and area', () => {
+  const { result, profileComes } = openForm();
+  expect(result.current.place).toEqual({ countryId: egyptId, cityId: '', areaId: '' });
+  profileComes();
+  expect(result.current.place).toEqual({ countryId: egyptId, cityId: 'c', areaId: 'a' });
+});
+
+test('what was chosen in the meantime stays', () => {
+  const { result, profileComes } = openForm();
+  act(() => result.current.choosePlace({ type: 'city', cityId: 'c' }));
+  act(() => result.current.choosePlace({ type: 'area', areaId: 'b' }));
+  profileComes();
+  expect(result.current.place.areaId).toBe('b');
+});
+
+test('a draft with a city comes before the profile, one that has only the country does not', () => {
+  const draft = { shopper: 'mona', promo: null, provider: null, method: null, walletPhone: '' };
+  const chosen = openForm({ ...draft, form: { countryId: egyptId, cityId: 'c', areaId: 'b' } });
+  chosen.profileComes();
+  expect(chosen.result.current.place.areaId).toBe('b');
+  const bare = openForm({ ...draft, form: { countryId: egyptId, cityId: '', areaId: '' } });
+  bare.profileComes();
+  expect(bare.result.current.place.areaId).toBe('a');
+});

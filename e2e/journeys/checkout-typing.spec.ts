@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import { availableBooks, cartOf, storeInCart } from '../fixtures/cart.ts';
+import {
+  dialog,
+  fawryReady,
+  fillCheckout,
+  formReady,
+  openCheckout,
+  ordersOf,
+  payButton,
+  refusal,
+  refusedCalls,
+} from '../fixtures/checkout.ts';
+import { field, signOut } from '../fixtures/entrance.ts';
+import { at } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+test('a session that is gone without a word leads to the login page, and what was typed is there afterwards', async ({
+  page,
+  context,
+  t,
+  language,
+  email,
+  isMobile,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refusedCalls);
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await field(page, t('checkout.fields.lastName')).fill('عبد الرحمن');
+  await fawryReady(page);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/login\?redirect=(?:\/en)?\/checkout$/);
+  expect(await ordersOf(email)).toHaveLength(0);
+  await context.addCookies(cookies);
+  await page.goto(at(language, '/checkout'));
+  await formReady(page);
+  await expect(field(page, t('checkout.fields.lastName'))).toHaveValue('عبد الرحمن');
+  await expect(field(page, t('checkout.fields.address'))).toHaveValue('12 شارع النيل، الدور 3');
+  // Whoever signs out leaves none of it behind, in this tab or another one.
+  const other = await context.newPage();
+  await other.goto(at(language, '/shop'));
+  await signOut(other, t, isMobile);
+  await expect(page).toHaveURL(/\/login/);
+  const left = () =>
+    page.evaluate(() => [
+      sessionStorage.getItem('checkout-draft'),
+      localStorage.getItem('checkout-attempt'),
+    ]);
+  await expect.poll(left).toEqual([null, null]);
+});
+
+test('the button waits for the lists, and an odd phone opens one dialog alone', async ({
+  page,
+  t,
+  language,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/rest/v1/countries*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await storeInCart(page, cartOf([(await availableBooks(1))[0]!, 1]));
+  await page.goto(at(language, '/checkout'));
+  await expect(field(page, t('checkout.fields.firstName'))).not.toHaveValue('');
+  await field(page, t('checkout.fields.additionalPhone')).fill('0223456789');
+  await field(page, t('checkout.fields.address')).fill('12 شارع النيل');
+  await payButton(page).click();
+  await expect(refusal(page)).toHaveText(t('checkout.preChecks.calculating'));
+  release();
+  await formReady(page);
+  await expect(refusal(page)).toBeEmpty();
+
+  const phone = field(page, t('checkout.fields.phone'));
+  await phone.fill('12345');
+  await phone.press('Enter');
+  await dialog(page)
+    .getByRole('button', { name: t('checkout.dialogs.confirmPhone.yes') })
+    .click();
+  await expect(phone).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+  // What is said of the number is in sight, also above a pay bar that stays at the bottom.
+  const fault = page.getByText(t('checkout.faults.phoneNotEgyptian'));
+  const bottom = async (target: Locator) => {
+    const box = await target.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const bar = page.locator('.pay-bar');
+  const isSticky = (await bar.evaluate((node) => getComputedStyle(node).position)) === 'sticky';
+  if (isSticky) expect(await bottom(fault)).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+});
