@@ -49,7 +49,10 @@ export function RecentOrders({ locale, userId, words }: RecentOrdersProps) {
         onRetry={retry}
         onOpen={open}
       />
-      <a href={localePath(locale, '/profile/orders')} className="btn btn-outline btn-md mt-4 w-full">
+      <a
+        href={localePath(locale, '/profile/orders')}
+        className="btn btn-outline btn-md mt-4 w-full"
+      >
         {list.all}
       </a>
       <OrderOpener
