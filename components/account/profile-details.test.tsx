@@ -31,7 +31,7 @@ test('the profile is for reading: two cards, every field disabled, the ZIP code 
     'Shipping Address',
   ]);
   // Nothing can be changed here, so nothing says so.
-  expect(container.textContent).not.toMatch(/\b(?:update|manage)\b/i);
+  expect(container.textContent).not.toMatch(/update|manage/i);
   expect(container.textContent).toContain(words.personal.text);
   expect(container.textContent).toContain(words.address.text);
   const fields = [...container.querySelectorAll('input')];

@@ -31,7 +31,7 @@ export const requestRows = rowsOf('8 Requests', {
   'failed refresh': {
     does: 'signs out and leads to the login page',
     decided: 'The login page says what to do; the specified sentence is not shown beside it.',
-    tests: [retry('a session that cannot be refreshed gives up without a retry'), secondTime],
+    tests: [retry('a session that cannot be refreshed gives up without a retry (%s)'), secondTime],
   },
   'no refresh token': {
     does: 'takes a session without one for none',

@@ -1,0 +1,72 @@
+import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { SessionEnd } from './session-end';
+import { sessionCookieName } from './session-cookie';
+
+// As much of a browser as the session's client needs, beside the requests and answers that only Node has.
+const jar = new Map<string, string>();
+const document = {
+  get cookie() {
+    return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  },
+  set cookie(line: string) {
+    const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(line) ?? [];
+    if (/max-age=0/i.test(line)) jar.delete(name);
+    else jar.set(name, value);
+  },
+};
+// Its channel to other tabs would keep the test's process alive.
+Object.assign(globalThis, { document, window: globalThis, BroadcastChannel: undefined });
+
+let expected: SessionEnd | null = null;
+const leftWith: (SessionEnd | null)[] = [];
+jest.unstable_mockModule('./leave-for-login', () => ({
+  expectEnd: (end: SessionEnd | null) => (expected = end),
+  leaveForLogin: () => leftWith.push(expected),
+}));
+const { browserClient } = await import('./browser-client');
+
+const jwt = (payload: object) =>
+  ['{"alg":"none"}', JSON.stringify(payload), 'x'].map((part) => btoa(part)).join('.');
+const expires_at = Math.floor(Date.now() / 1000) + 3600;
+const session = (token: string) => ({
+  access_token: jwt({ sub: token, exp: expires_at }),
+  refresh_token: `refresh-${token}`,
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at,
+  user: { id: 'u' },
+});
+const store = (stored: object) => {
+  const value = `base64-${btoa(JSON.stringify(stored)).replaceAll('=', '')}`;
+  document.cookie = `${sessionCookieName}=${value}; path=/`;
+};
+
+/** Answers reads and refreshes with a status each; a refresh of 200 brings a fresh session. */
+function answer({ read, refresh }: { read: number; refresh: number }) {
+  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    if (address.includes('/rest/')) return Promise.resolve(Response.json([], { status: read }));
+    const body = refresh === 200 ? session('fresh') : { code: 'refresh_token_not_found' };
+    return Promise.resolve(Response.json(body, { status: refresh }));
+  });
+}
+
+afterAll(() => browserClient().auth.stopAutoRefresh());
+beforeEach(() => {
+  leftWith.length = 0;
+  jar.clear();
+});
+
+const read = () => browserClient().from('orders').select('order_id');
+
+test.each([
+  ['noRefreshToken', 'without a session in the browser', null, 200],
+  ['refreshFailed', 'when the session cannot be renewed', session('old'), 400],
+  ['unauthorized', 'when the renewed session is refused, too', session('old'), 200],
+] as const)('a refused read ends the session as %s %s', async (end, _, stored, refresh) => {
+  if (stored) store(stored);
+  answer({ read: 401, refresh });
+  expect((await read()).status).toBe(401);
+  expect(leftWith).toEqual([end]);
+  expect(document.cookie).not.toContain(sessionCookieName);
+});
