@@ -57,7 +57,8 @@ function comeBack(answer: string) {
     const value = encodeURIComponent(socialFailureValue(failure));
     document.cookie = `${socialFailureCookie}=${value}; path=/`;
   }
-  open('?redirect=/en/profile&google-failed=1');
+  // The browser takes the fragment of a redirect along.
+  open('?redirect=/en/profile&google-failed=1#error=access_denied&sb=');
 }
 
 test.each([
@@ -69,6 +70,7 @@ test.each([
   comeBack(answer);
   await told(words.failed, text);
   expect(window.location.search).toBe('?redirect=/en/profile');
+  expect(window.location.hash).toBe('');
   expect(document.cookie).not.toContain(socialFailureCookie);
 });
 

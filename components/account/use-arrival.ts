@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
 import { failedWithGoogle } from '@/lib/auth/after-sign-in';
 import { takeConfirmation } from '@/lib/auth/confirmation';
+import { removeFragment } from '@/lib/auth/link-fragment';
 import { takeSocialFailure } from '@/lib/auth/social-failure';
 import { takeQuery } from '@/lib/auth/take-query';
 import { isSessionEnd, sessionEndedQuery } from '@/lib/supabase/session-end';
@@ -21,6 +22,15 @@ function failed(title: string, text: string): Arrival {
 }
 
 function arrive(words: LoginWords): Arrival | null {
+  // First: the provider's answer comes with a fragment that looks like a mail's.
+  if (takeQuery(failedWithGoogle)) {
+    removeFragment();
+    const failure = takeSocialFailure((name) => isRefusal(words, name));
+    return failed(
+      words.failed,
+      failure ? failureText(words, failure, words.googleFailed) : words.googleFailed,
+    );
+  }
   switch (takeConfirmation()) {
     case 'confirmed':
       return { note: { ...words.confirmed, tone: 'good' }, isNews: true };
@@ -28,13 +38,6 @@ function arrive(words: LoginWords): Arrival | null {
       return { note: { ...words.linkOver, tone: 'bad' }, isNews: true, resend: true };
     case null:
       break;
-  }
-  if (takeQuery(failedWithGoogle)) {
-    const failure = takeSocialFailure((name) => isRefusal(words, name));
-    return failed(
-      words.failed,
-      failure ? failureText(words, failure, words.googleFailed) : words.googleFailed,
-    );
   }
   const ended = takeQuery(sessionEndedQuery);
   if (isSessionEnd(ended)) {

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { readRecords } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
 import { payableOrderSchema, type PayableOrder } from './order';
 
@@ -17,14 +18,9 @@ export async function readPayableOrder(
 ): Promise<PayableOrder | null> {
   // The database refuses the question for an id that is none.
   if (!z.guid().safeParse(orderId).success) return null;
-  const { data } = await client
-    .from('orders')
-    .select(columns)
-    .eq('order_id', orderId)
-    // Who asks says how often: the client alone would go on for seven seconds.
-    .retry(false)
-    .throwOnError();
-  return z.array(payableOrderSchema).parse(data)[0] ?? null;
+  const question = client.from('orders').select(columns).eq('order_id', orderId);
+  const [order] = await readRecords(question, payableOrderSchema);
+  return order ?? null;
 }
 
 const newest = z.object({
@@ -35,13 +31,12 @@ const newest = z.object({
 
 /** The order that a shopper made last and has not paid for; null when there is none. */
 export async function readNewestUnpaid(client: SupabaseClient) {
-  const { data } = await client
+  const question = client
     .from('orders')
     .select(columnsOf(newest))
     .eq('status', 'pending')
     .order('timestamp', { ascending: false })
-    .limit(1)
-    .retry(false)
-    .throwOnError();
-  return z.array(newest).parse(data)[0] ?? null;
+    .limit(1);
+  const [order] = await readRecords(question, newest);
+  return order ?? null;
 }
