@@ -9,7 +9,13 @@ function said(part: object, ...keys: string[]): unknown[] {
 }
 
 test('the door speaks in the specified words', () => {
-  const { login, signup, missing, refusals } = english.auth;
+  const { login, signup, missing, refusals, sessionEnded } = english.auth;
+  expect(sessionEnded).toEqual({
+    unauthorized: 'Unauthorized access. Please log in again.',
+    refreshFailed: 'Authentication failed. Please log in again.',
+    noRefreshToken: 'No refresh token available',
+  });
+  expect(refusals.unexpected).toBe('An unexpected error occurred. Please try again later.');
   expect(said(login, 'heading', 'text', 'submit', 'submitting', 'forgot', 'or')).toEqual([
     'Welcome to {brand}',
     'Sign in to your account to continue shopping',
@@ -69,7 +75,8 @@ test('a new password is asked for in the specified words', () => {
     'Session missing',
     'This link is invalid or has expired. Try requesting a new one.',
   ]);
-  expect(said(reset, 'restoreFailed', 'failedText')).toEqual([
+  expect(said(reset, 'wentWrong', 'restoreFailed', 'failedText')).toEqual([
+    'Something went wrong.',
     'Failed to restore session',
     'An unknown error occurred.',
   ]);

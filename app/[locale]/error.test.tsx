@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { failureWords } from '@/components/feedback/failure-words';
 import { FailureWordsContext } from '@/components/feedback/use-failure-words';
+import { UnauthorizedError } from '@/lib/auth/unauthorized';
 import { LocaleProvider } from '@/lib/i18n/locale-context';
 
 let segment = 'about';
@@ -24,12 +25,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const failOn = (page: string, message = 'boom') => {
+const failOn = (page: string, error = new Error('boom')) => {
   segment = page;
   return render(
     <LocaleProvider locale="en">
       <FailureWordsContext value={words}>
-        <PageError error={new Error(message)} retry={retry} />
+        <PageError error={error} retry={retry} />
       </FailureWordsContext>
     </LocaleProvider>,
   );
@@ -67,10 +68,20 @@ test('a page that fails says so and offers to load it again', () => {
   expect(endSession).not.toHaveBeenCalled();
 });
 
+/** An error of the server, as a browser gets it from a production build: the digest is all that is left of it. */
+const maskedBy = ({ digest }: UnauthorizedError) =>
+  Object.assign(new Error('The specific message is omitted in production builds.'), { digest });
+
+test('a page whose session is over on the server shows nothing and signs the shopper out', async () => {
+  const { container } = failOn('profile', maskedBy(new UnauthorizedError()));
+  expect(container.textContent).toBe('');
+  await waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
+});
+
 test.each(['Unauthorized access', 'The answer was 401'])(
   'a page that fails with “%s” shows nothing and signs the shopper out',
   async (message) => {
-    const { container } = failOn('profile', message);
+    const { container } = failOn('profile', new Error(message));
     expect(container.textContent).toBe('');
     await waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
   },

@@ -6,16 +6,32 @@ import {
   googleFailure,
   localeOfPath,
 } from '@/lib/auth/after-sign-in';
+import { authFailure, type AuthFailure } from '@/lib/auth/auth-failure';
 import { safeRedirect } from '@/lib/auth/safe-redirect';
+import { socialFailure, socialFailureCookie, socialFailureValue } from '@/lib/auth/social-failure';
 import { serverClient } from '@/lib/supabase/server-client.server';
 
-/** Where the social sign-in returns to: the code becomes the cookie session, and the shopper goes on (spec §2). */
+/** As long as the way from here to the login page may take. */
+const secondsToLogin = 60;
+
+/**
+ * Where the social sign-in returns to: the code becomes the cookie session, and the shopper goes on (spec §2); or goes
+ * back to the login page with the provider's words, if this browser has asked the provider at all.
+ */
 export async function GET(request: NextRequest) {
   const store = await cookies();
-  const target = safeRedirect(store.get(afterSignInCookie)?.value, '/shop');
+  const asked = store.get(afterSignInCookie);
+  const target = safeRedirect(asked?.value, '/shop');
   store.delete({ name: afterSignInCookie, path: callbackPath });
-  const code = request.nextUrl.searchParams.get('code');
-  const isSignedIn = code !== null && (await exchange(code));
+  const { searchParams } = request.nextUrl;
+  const code = searchParams.get('code');
+  const failure = code === null ? socialFailure(searchParams) : await exchange(code);
+  const isSignedIn = code !== null && failure === null;
+  if (asked && failure)
+    store.set(socialFailureCookie, socialFailureValue(failure), {
+      maxAge: secondsToLogin,
+      sameSite: 'lax',
+    });
   const location = isSignedIn ? target : googleFailure(localeOfPath(target), target);
   return new Response(null, {
     status: 303,
@@ -23,8 +39,8 @@ export async function GET(request: NextRequest) {
   });
 }
 
-async function exchange(code: string): Promise<boolean> {
+async function exchange(code: string): Promise<AuthFailure | null> {
   const client = await serverClient();
   const { error } = await client.auth.exchangeCodeForSession(code);
-  return error === null;
+  return error && authFailure(error);
 }

@@ -11,9 +11,9 @@ function formWords(locale: Locale) {
 export type FormWords = ReturnType<typeof formWords>;
 
 export function loginWords(locale: Locale) {
-  const { login, reset } = plainWords(locale, 'auth');
+  const { login, reset, sessionEnded } = plainWords(locale, 'auth');
   const heading = getTranslator(locale, 'auth.login')('heading', { brand: brandName(locale) });
-  return { ...formWords(locale), ...login, heading, reset };
+  return { ...formWords(locale), ...login, heading, reset, sessionEnded };
 }
 export type LoginWords = ReturnType<typeof loginWords>;
 

@@ -1,4 +1,4 @@
-import type { AuthFailure } from '@/lib/auth/auth-failure';
+import type { AuthFailure, AuthRefusal } from '@/lib/auth/auth-failure';
 import type { FormWords } from './auth-words';
 
 /** The words of a field's fault. Faults come from `lib/auth/credentials`, which names them as the messages do. */
@@ -14,4 +14,8 @@ export function faultText(
 /** What the auth service's refusal means; its own message where the shop has no words for it. */
 export function failureText(words: FormWords, failure: AuthFailure, otherwise: string): string {
   return failure.refusal ? words.refusals[failure.refusal] : failure.message || otherwise;
+}
+
+export function isRefusal({ refusals }: FormWords, name: string): name is AuthRefusal {
+  return Object.hasOwn(refusals, name);
 }

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import type { AuthResult } from '@/lib/auth/auth-failure';
 import type { Credentials, NewAccount } from '@/lib/auth/credentials';
+import { Toaster } from '@/components/feedback/toaster';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import { loginWords, signupWords } from './auth-words';
 
@@ -68,12 +70,12 @@ test('empty fields are named, marked and focused, and nobody is asked', async ()
 });
 
 test('signing in says welcome and goes where the shopper was going', async () => {
-  window.history.replaceState(null, '', '/en/login?redirect=/en/checkout');
+  window.history.replaceState(null, '', '/en/login?redirect=/en/profile');
   signIn.mockResolvedValue({ ok: true });
   render(<LoginForm locale="en" words={login} />);
   fillLogin();
   press(login.submit);
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/checkout'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/profile'));
   expect(currentToast()).toMatchObject({ title: login.success.title, variant: 'default' });
 });
 
@@ -108,6 +110,47 @@ test('with the service away, what was typed stays and can be sent again', async 
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/shop'));
 });
 
+const note = () => document.querySelector<HTMLElement>('[data-tone]');
+
+test('what went wrong stands in the form until something else is tried, and not after the page was left', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  signIn.mockResolvedValue(refused('invalidCredentials'));
+  requestPasswordReset.mockResolvedValue({ ok: true });
+  const shown = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <LoginForm locale="en" words={login} />
+    </Activity>
+  );
+  const { rerender } = render(shown('visible'));
+  fillLogin();
+  press(login.submit);
+  await waitFor(() => expect(note()?.textContent).toContain(login.refusals.invalidCredentials));
+  expect(note()?.dataset['tone']).toBe('bad');
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(currentToast()).toBeNull();
+  expect(note()?.textContent).toContain(login.failed);
+  press(login.forgot);
+  await waitFor(() => expect(note()?.textContent).toContain(login.reset.sent.text));
+  expect(note()?.dataset['tone']).toBe('good');
+  type(login.fields.email, '');
+  press(login.submit);
+  await waitFor(() => expect(field(login.fields.email).getAttribute('aria-invalid')).toBe('true'));
+  rerender(shown('hidden'));
+  rerender(shown('visible'));
+  await waitFor(() => expect(field(login.fields.email).getAttribute('aria-invalid')).toBeNull());
+  expect(note()).toBeNull();
+  expect(field(login.fields.password).value).toBe('tr7kks');
+  jest.useRealTimers();
+});
+
+test('signing in comes before resetting the password', () => {
+  render(<LoginForm locale="en" words={login} />);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.filter((name) => [login.submit, login.forgot, login.google].includes(name))).toEqual(
+    [login.submit, login.forgot, login.google],
+  );
+});
+
 test('an unconfirmed address may have its mail once more', async () => {
   signIn.mockResolvedValue(refused('emailNotConfirmed'));
   resendConfirmation.mockResolvedValue({ ok: true });
@@ -131,10 +174,32 @@ test('a reset link needs the e-mail field only', async () => {
   expect(requestPasswordReset).toHaveBeenCalledWith('en', 'mona@example.com');
 });
 
+test('the welcome goes along to the checkout, which is a document of its own', async () => {
+  window.history.replaceState(null, '', '/en/login?redirect=/en/checkout');
+  signIn.mockResolvedValue({ ok: true });
+  // The tests' browser cannot load pages; it complains of being asked to.
+  const complained = jest.spyOn(console, 'error').mockReturnValue();
+  render(<LoginForm locale="en" words={login} />);
+  fillLogin();
+  press(login.submit);
+  await waitFor(() => expect(complained.mock.calls.join()).toContain('navigation'));
+  expect(replace).not.toHaveBeenCalled();
+  expect(currentToast()?.open ?? false).toBe(false);
+  render(<Toaster label="Notifications" dismiss="Dismiss" />);
+  expect(screen.getByRole('region').textContent).toContain(login.success.title);
+  expect(screen.getByRole('region').textContent).toContain(login.success.text);
+  dismissToast();
+  cleanup();
+  render(<Toaster label="Notifications" dismiss="Dismiss" />);
+  expect(document.querySelector('[data-open="true"]')).toBeNull();
+});
+
 test('a confirmation link is told and taken out of the address', async () => {
   window.history.replaceState(null, '', '/en/login#error=access_denied&error_code=otp_expired');
   render(<LoginForm locale="en" words={login} />);
-  expect((await screen.findByRole('status')).textContent).toContain(login.linkOver.title);
+  const note = await screen.findByRole('status');
+  expect(note.textContent).toContain(login.linkOver.title);
+  expect(note.dataset['tone']).toBe('bad');
   expect(screen.getByRole('button', { name: login.resend })).toBeTruthy();
   expect(window.location.hash).toBe('');
 });
@@ -163,4 +228,7 @@ test('a new account is sent with its phone in the stored form', async () => {
     password: 'tr7kks',
   });
   expect(currentToast()?.title).toBe(signup.success.title);
+  cleanup();
+  render(<LoginForm locale="en" words={login} />);
+  await waitFor(() => expect(note()?.textContent).toContain(signup.success.text));
 });

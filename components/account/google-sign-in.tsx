@@ -1,8 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
-import { showToast } from '@/components/feedback/toast-store';
-import { failedWithGoogle } from '@/lib/auth/after-sign-in';
+import type { ToastMessage } from '@/components/feedback/toast-store';
 import { signInWithGoogle } from '@/lib/auth/sign-in-with-google';
 import type { Locale } from '@/lib/i18n/locale';
 import type { LoginWords } from './auth-words';
@@ -13,24 +11,16 @@ type GoogleSignInProps = {
   locale: Locale;
   words: LoginWords;
   busy: boolean;
+  tell: (message: ToastMessage) => void;
   run: (task: 'google', work: () => Promise<'leaving' | 'done'>) => Promise<void>;
 };
 
-export function GoogleSignIn({ locale, words, busy, run }: GoogleSignInProps) {
-  const { failed, googleFailed } = words;
-  useEffect(() => {
-    const { pathname, search, hash } = window.location;
-    const kept = search.replace(failedWithGoogle, '');
-    if (kept === search) return;
-    window.history.replaceState(window.history.state, '', pathname + kept + hash);
-    showToast({ title: failed, description: googleFailed, variant: 'destructive' });
-  }, [failed, googleFailed]);
-
+export function GoogleSignIn({ locale, words, busy, tell, run }: GoogleSignInProps) {
   const start = async () => {
     const result = await signInWithGoogle(locale);
     if (result.ok) return 'leaving';
-    const description = failureText(words, result.failure, googleFailed);
-    showToast({ title: failed, description, variant: 'destructive' });
+    const description = failureText(words, result.failure, words.googleFailed);
+    tell({ title: words.failed, description, variant: 'destructive' });
     return 'done';
   };
   return (

@@ -2,16 +2,19 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
+import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
-import { showToast } from '@/components/feedback/toast-store';
 import { newPasswordSchema } from '@/lib/auth/credentials';
 import { setNewPassword, type Recovery } from '@/lib/auth/recovery';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { tellAtLogin } from './arrival';
 import type { ResetWords } from './auth-words';
+import { DoorNote } from './door-note';
 import { failureText, faultText } from './fault-text';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
 import { useBusy } from './use-busy';
+import { useTold } from './use-told';
 
 type NewPasswordFormProps = {
   locale: Locale;
@@ -26,26 +29,30 @@ export function NewPasswordForm({ locale, words, client }: NewPasswordFormProps)
     defaultValues: { password: '' },
   });
   const { busy, run, whenFree } = useBusy<'update'>();
+  const { reset } = form;
+  const { told, tell, forget } = useTold(
+    useCallback(() => reset(undefined, { keepValues: true }), [reset]),
+  );
   const fault = faultText(words, form.formState.errors.password);
 
   const submit = form.handleSubmit(
     ({ password }) =>
       run('update', async () => {
+        forget();
         const result = await setNewPassword(client, password);
         if (result.ok) {
-          const { title, text } = words.success;
-          showToast({ title, description: text, variant: 'default' });
-          form.reset();
+          tellAtLogin(words.success);
+          reset();
           router.replace(localePath(locale, '/login'));
           return 'leaving';
         }
         const description = failureText(words, result.failure, words.failedText);
-        showToast({ title: words.failed, description, variant: 'destructive' });
+        tell({ title: words.failed, description, variant: 'destructive' });
         return 'done';
       }),
     ({ password }) => {
       const isMissing = password?.message === 'passwordMissing';
-      showToast({
+      tell({
         title: words.invalidPassword,
         description: isMissing ? words.faults.passwordShort : (faultText(words, password) ?? ''),
         variant: 'destructive',
@@ -64,6 +71,7 @@ export function NewPasswordForm({ locale, words, client }: NewPasswordFormProps)
         words={words.fields}
         fault={fault}
       />
+      {told && <DoorNote {...told} />}
       <SubmitButton label={words.submit} busyLabel={words.submitting} busy={busy !== null} />
     </form>
   );

@@ -36,6 +36,16 @@ test('the name is split, and what is not known is empty', () => {
   expect(values(personalFacts(null, words))).toEqual(['', '', '', '', '']);
 });
 
+test('phones that the profile lacks are those of the default address', () => {
+  const words = accountWords('en');
+  const home = { ...profile.addresses[0]!, phone: '+201112223334', phone_2: '+20223456789' };
+  const phones = (own: Partial<Profile>) =>
+    values(personalFacts({ ...profile, addresses: [home], ...own }, words)).slice(3);
+  expect(phones({})).toEqual(['+201012345678', '+20223456789']);
+  expect(phones({ phone: null })).toEqual(['+201112223334', '+20223456789']);
+  expect(phones({ phone_2: '+20224445556' })).toEqual(['+201012345678', '+20224445556']);
+});
+
 test('places are called in the language of the page, and the ZIP code is empty', () => {
   const facts = (locale: 'ar' | 'en') =>
     values(addressFacts(profile, accountWords(locale), locale));

@@ -1,4 +1,4 @@
-import { splitName, type Profile } from '@/lib/account/profile';
+import { contactPhones, splitName, type Profile } from '@/lib/account/profile';
 import type { Locale } from '@/lib/i18n/locale';
 import type { AccountWords } from './account-words';
 import type { ProfileFact } from './profile-card';
@@ -11,12 +11,13 @@ function placeName(place: Place, locale: Locale): string {
 
 export function personalFacts(profile: Profile | null, { fields }: AccountWords): ProfileFact[] {
   const { firstName, lastName } = splitName(profile?.full_name ?? null);
+  const { phone, additionalPhone } = contactPhones(profile);
   return [
     { label: fields.firstName, value: firstName },
     { label: fields.lastName, value: lastName },
     { label: fields.email, value: profile?.email ?? '', dir: 'ltr', wide: true },
-    { label: fields.phone, value: profile?.phone ?? '', dir: 'ltr' },
-    { label: fields.additionalPhone, value: profile?.phone_2 ?? '', dir: 'ltr' },
+    { label: fields.phone, value: phone, dir: 'ltr' },
+    { label: fields.additionalPhone, value: additionalPhone, dir: 'ltr' },
   ];
 }
 

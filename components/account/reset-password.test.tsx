@@ -56,6 +56,9 @@ test('a session that cannot be restored is told with its reason', async () => {
   open({ status: 'failed', failure: { refusal: null, message: 'Odd token' } });
   expect((await screen.findByRole('alert')).textContent).toBe(words.invalid);
   await told({ title: words.restoreFailed, description: 'Odd token', variant: 'destructive' });
+  expect(document.querySelector('[data-tone="bad"]')?.textContent).toBe(
+    `${words.restoreFailed}Odd token`,
+  );
 });
 
 test('five characters are no password, six are; the button says that it is busy', async () => {
@@ -85,5 +88,6 @@ test.each([
   open(ready);
   await submit('tr7kks');
   await told({ title: words.failed, description, variant: 'destructive' });
+  expect(document.querySelector('[data-tone="bad"]')?.textContent).toContain(description);
   expect(replace).not.toHaveBeenCalled();
 });

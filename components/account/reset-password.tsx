@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { openRecovery, type Recovery } from '@/lib/auth/recovery';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { ResetWords } from './auth-words';
+import { DoorNote } from './door-note';
 import { failureText } from './fault-text';
 import { NewPasswordForm } from './new-password-form';
 
@@ -54,6 +55,13 @@ export function ResetPassword({ locale, words }: ResetPasswordProps) {
   const isUnreachable = recovery.status === 'failed' && recovery.failure.refusal === 'unreachable';
   return (
     <>
+      {recovery.status === 'failed' && !isUnreachable && (
+        <DoorNote
+          tone="bad"
+          title={words.restoreFailed}
+          text={failureText(words, recovery.failure, words.failedText)}
+        />
+      )}
       <p role="alert" className="mt-5 font-semibold">
         {isUnreachable ? words.refusals.unreachable : words.invalid}
       </p>

@@ -1,12 +1,14 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import { showToast } from '@/components/feedback/toast-store';
 import { signupSchema, type NewAccount } from '@/lib/auth/credentials';
 import { signUp } from '@/lib/auth/mail-requests';
 import type { Locale } from '@/lib/i18n/locale';
+import { tellAtLogin } from './arrival';
 import type { SignupWords } from './auth-words';
+import { DoorNote } from './door-note';
 import { failureText, faultText } from './fault-text';
 import { emailEntry } from '@/components/ui/email-entry';
 import { FormField } from '@/components/ui/form-field';
@@ -14,6 +16,7 @@ import { PasswordField } from './password-field';
 import { PhoneField } from './phone-field';
 import { SubmitButton } from './submit-button';
 import { useBusy } from './use-busy';
+import { useTold } from './use-told';
 import { useWayBack } from './use-way-back';
 
 /** What the toast says of a form that is not filled in: what is missing first, then the password, then the rest. */
@@ -33,24 +36,28 @@ export function SignupForm({ locale, words }: { locale: Locale; words: SignupWor
   });
   const { errors } = form.formState;
   const { busy, run, whenFree } = useBusy<'sign-up'>();
+  const { reset } = form;
+  const { told, tell, forget } = useTold(
+    useCallback(() => reset(undefined, { keepValues: true }), [reset]),
+  );
   const { doorAt, goToDoor } = useWayBack(locale);
 
   const submit = form.handleSubmit(
     (account) =>
       run('sign-up', async () => {
+        forget();
         const result = await signUp(locale, account);
         if (result.ok) {
-          const { title, text } = words.success;
-          showToast({ title, description: text, variant: 'default' });
-          form.reset();
+          tellAtLogin(words.success);
+          reset();
           goToDoor('/login');
           return 'leaving';
         }
         const description = failureText(words, result.failure, words.failedText);
-        showToast({ title: words.failed, description, variant: 'destructive' });
+        tell({ title: words.failed, description, variant: 'destructive' });
         return 'done';
       }),
-    (faults) => showToast({ ...toastOf(words, faults), variant: 'destructive' }),
+    (faults) => tell({ ...toastOf(words, faults), variant: 'destructive' }),
   );
 
   return (
@@ -87,6 +94,7 @@ export function SignupForm({ locale, words }: { locale: Locale; words: SignupWor
           words={words.fields}
           fault={faultText(words, errors.password)}
         />
+        {told && <DoorNote {...told} />}
         <SubmitButton label={words.submit} busyLabel={words.submitting} busy={busy !== null} />
       </form>
       <p className="mt-6 text-center">

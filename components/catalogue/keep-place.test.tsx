@@ -38,8 +38,12 @@ afterEach(() => {
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
-const type = (value: string) => act(() => fireEvent.input(field(), { target: { value } }));
-const enter = () => act(() => fireEvent.submit(field().form!));
+const type = (value: string) => {
+  act(() => void fireEvent.input(field(), { target: { value } }));
+};
+const enter = () => {
+  act(() => void fireEvent.submit(field().form!));
+};
 
 test('the same list is asked for once, however often Enter is pressed', () => {
   type('maths');

@@ -1,6 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { showKeptToast } from './kept-toast';
 import {
   currentToast,
   dismissToast,
@@ -26,6 +27,7 @@ type ToasterProps = { label: string; dismiss: string };
  * aloud by the live regions.
  */
 export function Toaster({ label, dismiss }: ToasterProps) {
+  useEffect(showKeptToast, []);
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
   return (
     <section

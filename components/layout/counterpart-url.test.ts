@@ -14,6 +14,16 @@ test('query and fragment are kept', () => {
   );
 });
 
+test('where the login page leads to changes its language, too', () => {
+  const login = (search: string, target: 'ar' | 'en') =>
+    counterpartUrl(`${origin}/login?${search}`, target);
+  expect(login('redirect=/checkout', 'en')).toBe('/en/login?redirect=/en/checkout');
+  expect(login('redirect=%2Fen%2Fprofile%3Ffrom%3Dmail&a=1', 'ar')).toBe(
+    '/login?redirect=/profile%3Ffrom%3Dmail&a=1',
+  );
+  expect(login('redirect=//evil.example', 'en')).toBe('/en/login?redirect=//evil.example');
+});
+
 test('a page in its own language stays itself', () => {
   expect(counterpartUrl(`${origin}/en/shop`, 'en')).toBe('/en/shop');
   expect(counterpartUrl(`${origin}/shop`, 'ar')).toBe('/shop');

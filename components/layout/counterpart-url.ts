@@ -1,14 +1,24 @@
 import { defaultLocale, localePath, locales, type Locale } from '@/lib/i18n/locale';
 
-/** The same page, query and fragment included, in another language. `url` is one of the shop's own. */
-export function counterpartUrl(url: string, target: Locale): string {
-  const { pathname, search, hash } = new URL(url);
+function counterpartPath(pathname: string, target: Locale): string {
   const prefix = locales.find(
     (locale) =>
       locale !== defaultLocale && (pathname === `/${locale}` || pathname.startsWith(`/${locale}/`)),
   );
-  const path = prefix ? pathname.slice(prefix.length + 1) || '/' : pathname;
-  return localePath(target, path) + search + hash;
+  return localePath(target, prefix ? pathname.slice(prefix.length + 1) || '/' : pathname);
+}
+
+/**
+ * The same page, query and fragment included, in another language; so is the page that a `redirect` in the query leads
+ * on to. `url` is one of the shop's own.
+ */
+export function counterpartUrl(url: string, target: Locale): string {
+  const { origin, pathname, search, searchParams, hash } = new URL(url);
+  const path = counterpartPath(pathname, target);
+  const redirect = searchParams.get('redirect');
+  if (!redirect || !/^\/(?![/\\])/.test(redirect)) return path + search + hash;
+  searchParams.set('redirect', counterpartUrl(origin + redirect, target));
+  return `${path}?${searchParams.toString().replaceAll('%2F', '/')}${hash}`;
 }
 
 /**

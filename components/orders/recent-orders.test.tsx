@@ -51,7 +51,9 @@ test('without orders the shop is one press away', () => {
   showPanel([]);
   const start = screen.getByRole('link', { name: words.list.start });
   expect(start.getAttribute('href')).toBe('/en/shop');
-  expect(screen.queryByRole('link', { name: words.list.all })).toBeNull();
+  expect(screen.getByRole('link', { name: words.list.all }).getAttribute('href')).toBe(
+    '/en/profile/orders',
+  );
 });
 
 test('a row tells number, time in Cairo, total and status, and opens the order', () => {

@@ -49,14 +49,12 @@ export function RecentOrders({ locale, userId, words }: RecentOrdersProps) {
         onRetry={retry}
         onOpen={open}
       />
-      {orders?.length !== 0 && (
-        <a
-          href={localePath(locale, '/profile/orders')}
-          className="btn btn-outline btn-md mt-4 w-full"
-        >
-          {list.all}
-        </a>
-      )}
+      <a
+        href={localePath(locale, '/profile/orders')}
+        className="btn btn-outline btn-md mt-4 w-full"
+      >
+        {list.all}
+      </a>
       <OrderOpener
         locale={locale}
         orderId={orderId}

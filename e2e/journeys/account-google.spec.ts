@@ -31,8 +31,9 @@ test('who changes their mind at Google is back at the login page, and knows why'
   await expect(page).toHaveURL(consent);
   await page.getByRole('button', { name: /إلغاء|Cancel/ }).click();
   await expect(page.getByRole('region', { name: t('layout.notifications') })).toContainText(
-    t('auth.login.googleFailed'),
+    t('auth.refusals.cancelled'),
   );
+  await expect(page.getByRole('main')).toContainText(t('auth.refusals.cancelled'));
   await expect(page).toHaveURL(at(language, `/login?redirect=${at(language, '/profile')}`));
 });
 

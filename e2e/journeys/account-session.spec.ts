@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { confirmedAccount } from '../fixtures/accounts.ts';
-import { field, signIn } from '../fixtures/entrance.ts';
+import { confirmedAccount, newAccount, signOutBehind } from '../fixtures/accounts.ts';
+import { fawryReady, fillCheckout, openCheckout, payButton } from '../fixtures/checkout.ts';
+import { field, signIn, toast } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { test as asVisitor } from '../fixtures/shopper.ts';
@@ -40,7 +41,7 @@ test(
 test(
   'a second 401 ends the session and leads to the login page',
   { tag: '@once' },
-  async ({ page, context, open, language, email, expectedTrouble }) => {
+  async ({ page, context, open, t, language, email, expectedTrouble }) => {
     expectedTrouble.push(/status of 401/);
     expect(email).not.toBe('');
     const asked = await refuseProfile(page, 99);
@@ -48,8 +49,33 @@ test(
     await expect(page).toHaveURL(at(language, '/login'));
     expect(asked).toEqual({ profile: 2, refresh: 1 });
     expect((await context.cookies()).filter(({ name }) => name.startsWith('sb-'))).toEqual([]);
+    await expect(page.getByRole('main')).toContainText(t('auth.sessionEnded.unauthorized'));
   },
 );
+
+test('a session that ended elsewhere is told at the login page, which leads back to the checkout', async ({
+  page,
+  t,
+  language,
+  email,
+  session,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/status of 40[01]/);
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await signOutBehind(session);
+  await payButton(page).click();
+  const path = at(language, '/checkout');
+  await expect(page).toHaveURL(at(language, `/login?redirect=${path}`));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(t('auth.sessionEnded.refreshFailed'));
+  await expect(main).toContainText(t('auth.login.checkoutText'));
+  await signIn(page, t, { ...newAccount(), email });
+  await expect(page).toHaveURL(path);
+  await expect(toast(page, t)).toContainText(t('auth.login.success.title'));
+});
 
 test(
   'a profile that cannot be read says so, and comes at the second try',

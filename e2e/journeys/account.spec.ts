@@ -29,6 +29,8 @@ test('sign up, confirm by mail, sign in, see the profile', async ({
   await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
   await expect(toast(page, t)).toContainText(t('auth.signup.success.title'));
   await expect(page).toHaveURL(at(language, '/login'));
+  // The toast is soon gone; what to do next stands in the form.
+  await expect(page.getByRole('main')).toContainText(t('auth.signup.success.text'));
 
   // Nobody is signed in before the address is confirmed.
   await signIn(page, t, account);

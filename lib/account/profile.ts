@@ -24,6 +24,15 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** How a shopper is reached: the profile's own phones, and what it lacks of those of the default address. */
+export function contactPhones(profile: Profile | null): { phone: string; additionalPhone: string } {
+  const address = profile?.addresses[0];
+  return {
+    phone: profile?.phone ?? address?.phone ?? '',
+    additionalPhone: profile?.phone_2 ?? address?.phone_2 ?? '',
+  };
+}
+
 /** The first word is the first name, the rest the last name (spec §3 UserProfile). */
 export function splitName(fullName: string | null): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = (fullName ?? '').trim().split(/\s+/);

@@ -14,7 +14,7 @@ async function fetchProfile([, email]: [string, string]) {
 
 /** The profile, kept for five minutes and retried once (spec §7 Profile and location). */
 export function useProfile(email: string) {
-  const { data, error, isValidating, mutate } = useSWR<Profile | null, Error, [string, string]>(
+  const { data, error, isValidating, mutate } = useSWR<Profile, Error, [string, string]>(
     ['profile', email],
     fetchProfile,
     {

@@ -16,10 +16,19 @@ export function localeOfPath(path: string): Locale {
   return /^\/en(?:[/?#]|$)/.test(path) ? 'en' : defaultLocale;
 }
 
-/** The end of the login page's query when the way over the social provider has failed. */
-export const failedWithGoogle = '&google-failed=1';
+/** Whether the way to `target` loads another document: another language's, or the checkout, which has its own policy. */
+export function loadsDocument(locale: Locale, target: string): boolean {
+  return localeOfPath(target) !== locale || leadsToCheckout(target);
+}
+
+export function leadsToCheckout(target: string): boolean {
+  return /^(?:\/en)?\/checkout(?:[/?#]|$)/.test(target);
+}
+
+/** Says in the login page's query that the way over the social provider has failed. */
+export const failedWithGoogle = 'google-failed';
 
 /** The login page after a failed way over the social provider, with the same way on as before. */
 export function googleFailure(locale: Locale, target: string): string {
-  return loginPath(locale, target) + failedWithGoogle;
+  return `${loginPath(locale, target)}&${failedWithGoogle}=1`;
 }

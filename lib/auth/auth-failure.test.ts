@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { waiting } from '@/lib/telemetry/waiting';
 import { authAttempt } from './auth-attempt';
 import { authResult } from './auth-failure';
 
@@ -20,11 +21,16 @@ test.each([
   expect(authResult({ error })).toEqual({ ok: false, failure });
 });
 
-test('code that cannot be loaded counts as out of reach; any other fault is thrown', async () => {
+test('code that cannot be loaded counts as out of reach; any other fault is noted and told', async () => {
   const chunk = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
   expect(await authAttempt(() => Promise.reject(chunk))).toEqual({
     ok: false,
     failure: { refusal: 'unreachable' },
   });
-  await expect(authAttempt(() => Promise.reject(new RangeError('bug')))).rejects.toThrow('bug');
+  const bug = new RangeError('bug');
+  expect(await authAttempt(() => Promise.reject(bug))).toEqual({
+    ok: false,
+    failure: { refusal: 'unexpected' },
+  });
+  expect(waiting).toContain(bug);
 });

@@ -17,7 +17,8 @@ const known = {
   access_denied: 'cancelled',
 } as const;
 
-export type AuthRefusal = (typeof known)[keyof typeof known] | 'unreachable';
+/** `unexpected`: a fault of the shop's own, which nobody has foreseen. */
+export type AuthRefusal = (typeof known)[keyof typeof known] | 'unreachable' | 'unexpected';
 
 /** Either a refusal with words of the shop's own, or the service's message as it came. */
 export type AuthFailure = { refusal: AuthRefusal } | { refusal: null; message: string };

@@ -9,6 +9,7 @@ import {
 } from '@/lib/functions/function-failure';
 import { invoke } from '@/lib/functions/invoke';
 import { shippingAreaId } from '@/lib/locations/location';
+import { writeRecords } from '@/lib/records/records';
 import type { CheckoutForm } from './checkout-form';
 import { digestOf, forgetAttempt, keyFor, markRefused, markSent } from './order-attempt';
 
@@ -32,17 +33,19 @@ export async function saveAddress(
   client: SupabaseClient,
   { shopper, form }: OrderWish,
 ): Promise<FunctionFailure | null> {
-  const { error, status } = await client.rpc('create_or_update_user_address', {
-    p_user_id: shopper,
-    p_area_id: shippingAreaId(form),
-    p_shipping_address: form.address,
-    p_phone: form.phone,
-    p_phone_2: form.additionalPhone,
-    p_is_default: true,
-  });
+  const error = await writeRecords(
+    client.rpc('create_or_update_user_address', {
+      p_user_id: shopper,
+      p_area_id: shippingAreaId(form),
+      p_shipping_address: form.address,
+      p_phone: form.phone,
+      p_phone_2: form.additionalPhone,
+      p_is_default: true,
+    }),
+  );
   if (!error) return null;
-  if (status === 0) return withoutAnswer(new TypeError(error.message));
-  return { code: error.message, message: '', status };
+  if (error.code === 'unanswered') return withoutAnswer(new TypeError(error.message));
+  return { code: error.reason, message: '', status: error.status };
 }
 
 function orderRequest({ form, lines, promo }: OrderWish) {

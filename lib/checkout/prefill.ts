@@ -1,4 +1,4 @@
-import { splitName, type Profile } from '@/lib/account/profile';
+import { contactPhones, splitName, type Profile } from '@/lib/account/profile';
 import type { SavedPlace } from '@/lib/locations/address-cascade';
 import type { CheckoutForm } from './checkout-form';
 
@@ -10,8 +10,7 @@ export function prefill(profile: Profile | null, email: string): TypedFields {
   return {
     ...splitName(profile?.full_name ?? null),
     email: profile?.email ?? email,
-    phone: profile?.phone ?? address?.phone ?? '',
-    additionalPhone: profile?.phone_2 ?? address?.phone_2 ?? '',
+    ...contactPhones(profile),
     address: address?.shipping_address ?? '',
   };
 }

@@ -1,12 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { readRecords } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
 import { areaSchema, citySchema, countrySchema, type Locations } from './location';
 
-async function readAll<T extends z.ZodObject>(client: SupabaseClient, table: string, schema: T) {
-  // Who asks says how often: the client alone would go on for seven seconds.
-  const { data } = await client.from(table).select(columnsOf(schema)).retry(false).throwOnError();
-  return z.array(schema).parse(data);
+function readAll<T>(
+  client: SupabaseClient,
+  table: string,
+  schema: z.ZodObject & z.ZodType<T>,
+): Promise<T[]> {
+  return readRecords(client.from(table).select(columnsOf(schema)), schema, 'API');
 }
 
 /** All three lists, whole: they are filtered where they are shown (spec §7 Profile and location). */

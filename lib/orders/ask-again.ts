@@ -1,3 +1,4 @@
+import { RecordError } from '@/lib/records/record-error';
 import { seconds } from '@/lib/time';
 
 // Nobody looks at a spinner for longer, however often something is asked meanwhile.
@@ -18,7 +19,9 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** What `ask` answers, asked again when it fails; the last failure when all have failed or the time is over. */
+/**
+ * What `ask` answers, asked again when it fails; the last failure when all have failed, the time is over, or the session.
+ */
 export async function askAgain<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { retries, wait }: Patience,
@@ -28,7 +31,8 @@ export async function askAgain<T>(
     try {
       return await ask(signal);
     } catch (error) {
-      if (failed >= retries || signal.aborted) throw error;
+      const isOver = error instanceof RecordError && error.code === 'unauthorized';
+      if (failed >= retries || signal.aborted || isOver) throw error;
     }
     await pause(wait(failed));
   }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
+import { readRecords } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
 import {
   detailColumns,
@@ -26,17 +27,11 @@ export async function readOrderDetails(
 ): Promise<OrderDetails | null> {
   // The database refuses the question for an id that is none.
   if (!z.guid().safeParse(orderId).success) return null;
-  const rows = async <T extends z.ZodType>(table: string, columns: string, row: T) => {
-    const { data } = await client
-      .from(table)
-      .select(columns)
-      .eq('order_id', orderId)
-      .abortSignal(signal)
-      // Who asks says how often: the client alone would go on for seven seconds.
-      .retry(false)
-      .throwOnError();
-    return z.array(row).parse(data);
-  };
+  const rows = <T>(table: string, columns: string, row: z.ZodType<T>) =>
+    readRecords(
+      client.from(table).select(columns).eq('order_id', orderId).abortSignal(signal),
+      row,
+    );
   const [heads, shipments, payments, lines, names] = await Promise.all([
     rows('orders', columnsOf(orderSummarySchema), orderSummarySchema),
     rows('order_shipment', detailColumns.shipments, shipmentSchema),

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { z } from 'zod';
+import { RecordError } from '@/lib/records/record-error';
+import { readRecords, readRecordsWithCount } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
 import { orderSummarySchema, type OrderSummary } from './order-summary';
 import { ordersPageSize, type OrdersPage } from './orders-page';
@@ -15,21 +16,18 @@ export async function readRecentOrders(
   userId: string,
   signal: AbortSignal,
 ): Promise<OrderSummary[]> {
-  const { data } = await client
+  const question = client
     .from('orders')
     .select(columns)
     .eq('user_id', userId)
     .order('timestamp', { ascending: false })
     .limit(recent)
-    .abortSignal(signal)
-    // Who asks says how often: the client alone would go on for seven seconds.
-    .retry(false)
-    .throwOnError();
-  return z.array(orderSummarySchema).parse(data);
+    .abortSignal(signal);
+  return readRecords(question, orderSummarySchema);
 }
 
-// What the REST interface calls an offset beyond the last row.
-const beyondTheLast = 'PGRST103';
+// How the REST interface answers an offset beyond the last row.
+const beyondTheLast = 416;
 
 /** One page of all the shopper's orders, newest first, with their exact number. `page` counts from 1. */
 export async function readOrdersPage(
@@ -39,7 +37,7 @@ export async function readOrdersPage(
   signal: AbortSignal,
 ): Promise<OrdersPage> {
   const first = (page - 1) * ordersPageSize;
-  const { data, count, error } = await client
+  const question = client
     .from('orders')
     .select(columns, { count: 'exact' })
     .eq('user_id', userId)
@@ -47,11 +45,17 @@ export async function readOrdersPage(
     // Orders of one moment keep their places from page to page.
     .order('order_id')
     .range(first, first + ordersPageSize - 1)
-    .abortSignal(signal)
-    .retry(false);
-  if (error?.code === beyondTheLast) return { status: 'beyond' };
-  if (error) throw error;
-  const orders = z.array(orderSummarySchema).parse(data);
-  if (orders.length === 0 && page > 1) return { status: 'beyond' };
-  return { status: 'found', orders, total: z.number().parse(count) };
+    .abortSignal(signal);
+  try {
+    const { records: orders, count: total } = await readRecordsWithCount(
+      question,
+      orderSummarySchema,
+    );
+    return orders.length === 0 && page > 1
+      ? { status: 'beyond' }
+      : { status: 'found', orders, total };
+  } catch (error) {
+    if (error instanceof RecordError && error.status === beyondTheLast) return { status: 'beyond' };
+    throw error;
+  }
 }

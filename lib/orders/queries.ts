@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { readRecords } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
 import { payableOrderSchema, type PayableOrder } from './order';
 
@@ -17,11 +18,9 @@ async function readOne(
   signal?: AbortSignal,
 ): Promise<PayableOrder | null> {
   const question = client.from('orders').select(columns).eq(column, value);
-  const { data } = await (signal ? question.abortSignal(signal) : question)
-    // Who asks says how often: the client alone would go on for seven seconds.
-    .retry(false)
-    .throwOnError();
-  return z.array(payableOrderSchema).parse(data)[0] ?? null;
+  const asked = signal ? question.abortSignal(signal) : question;
+  const [order] = await readRecords(asked, payableOrderSchema);
+  return order ?? null;
 }
 
 /** One of the shopper's own orders; null when they have none of that id. */
@@ -48,13 +47,12 @@ const newest = z.object({
 
 /** The order that a shopper made last and has not paid for; null when there is none. */
 export async function readNewestUnpaid(client: SupabaseClient) {
-  const { data } = await client
+  const question = client
     .from('orders')
     .select(columnsOf(newest))
     .eq('status', 'pending')
     .order('timestamp', { ascending: false })
-    .limit(1)
-    .retry(false)
-    .throwOnError();
-  return z.array(newest).parse(data)[0] ?? null;
+    .limit(1);
+  const [order] = await readRecords(question, newest);
+  return order ?? null;
 }

@@ -12,6 +12,8 @@ export const browserStorage = {
   chat: ['chat-visitor'],
   telemetry: ['telemetry'],
   retries: ['page-retries'],
+  payment: ['payment-language'],
+  message: ['kept-toast', 'social-failure'],
   offline: ['offline-*'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,122 +1,92 @@
 import { expect, test } from '@jest/globals';
+import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
-import { recordTable, requestJson } from './records';
+import { readProfile } from '@/lib/account/queries';
+import { readLocations } from '@/lib/locations/queries';
+import { readRecentOrders } from '@/lib/orders/list-queries';
+import { readRecords, writeRecords } from './records';
 
-const note = z.object({ id: z.uuid(), created_at: z.string(), text: z.string() });
-const stored = {
-  id: '11111111-1111-4111-8111-111111111111',
-  created_at: '2026-01-01T00:00:00.000Z',
-  text: 'a',
-};
+const note = z.object({ id: z.string(), text: z.string() });
 
-type Sent = { path: string; method: string | undefined; body: unknown; prefer: string | null };
-
-function backend(status: number, body: string) {
-  const sent: Sent[] = [];
-  const send = (path: string, init: RequestInit) => {
-    const json = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
-    const prefer = new Headers(init.headers).get('prefer');
-    sent.push({ path, method: init.method, body: json, prefer });
-    return Promise.resolve(new Response(status === 204 ? null : body, { status }));
-  };
-  return { sent, send, notes: recordTable(send, 'notes', note) };
+/** The client of the shop, before a backend that gives every question this answer. */
+function backend(status: number, body: unknown) {
+  const asked: string[] = [];
+  const client = createClient('https://backend.example', 'sb_publishable_test', {
+    auth: { persistSession: false },
+    realtime: { transport: (() => undefined) as never },
+    global: {
+      fetch: (input) => {
+        asked.push(input as string);
+        if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
+        return Promise.resolve(
+          typeof body === 'string'
+            ? new Response(body, { status })
+            : Response.json(body, { status }),
+        );
+      },
+    },
+  });
+  return { client, asked };
 }
 
-const answering = (...rows: unknown[]) => backend(200, JSON.stringify(rows));
+const notesOf = (status: number, body: unknown) =>
+  readRecords(backend(status, body).client.from('notes').select('id,text'), note);
 
-test('list asks for the whole table', async () => {
-  const { notes, sent } = answering(stored);
-  expect(await notes.list()).toEqual([stored]);
-  expect(sent).toEqual([{ path: '/rest/v1/notes', method: 'GET', body: undefined, prefer: null }]);
-});
-
-test('query lists everything and filters here', async () => {
-  const { notes } = answering(stored, { ...stored, text: 'b' });
-  expect(await notes.query(({ text }) => text === 'b')).toEqual([{ ...stored, text: 'b' }]);
-});
-
-test('get gives the first element', async () => {
-  const { notes, sent } = answering(stored, { ...stored, text: 'b' });
-  expect(await notes.get(stored.id)).toEqual(stored);
-  expect(sent[0]?.path).toBe(`/rest/v1/notes?id=eq.${stored.id}`);
-});
-
-test('an id is a value, never more of the query', async () => {
-  const { notes, sent } = answering(stored);
-  await notes.get('x&select=secret');
-  expect(sent[0]?.path).toBe('/rest/v1/notes?id=eq.x%26select%3Dsecret');
-});
-
-test('create sends the record with a random id and the time, and gives what was stored', async () => {
-  const { notes, sent } = answering(stored);
-  expect(await notes.create({ text: 'a' })).toEqual(stored);
-  expect(sent[0]).toMatchObject({
-    path: '/rest/v1/notes',
-    method: 'POST',
-    prefer: 'return=representation',
-  });
-  const body = z.strictObject({
-    text: z.literal('a'),
-    id: z.uuidv4(),
-    created_at: z.iso.datetime(),
-  });
-  expect(body.safeParse(sent[0]?.body).success).toBe(true);
-});
-
-test('update sends the changes only', async () => {
-  const { notes, sent } = answering({ ...stored, text: 'b' });
-  expect(await notes.update(stored.id, { text: 'b' })).toEqual({ ...stored, text: 'b' });
-  expect(sent).toEqual([
-    {
-      path: `/rest/v1/notes?id=eq.${stored.id}`,
-      method: 'PATCH',
-      body: { text: 'b' },
-      prefer: 'return=representation',
-    },
-  ]);
-});
-
-test('remove reads no body', async () => {
-  const { notes, sent } = backend(204, '');
-  await notes.remove(stored.id);
-  expect(sent[0]?.method).toBe('DELETE');
-});
-
-test('what is not there is told with id and table', async () => {
-  const { notes } = answering();
-  const error = { code: 'not-found', message: 'Record with id x not found in notes' };
-  await expect(notes.get('x')).rejects.toMatchObject(error);
-  await expect(notes.update('x', {})).rejects.toMatchObject(error);
+test('rows are what the schema says, and a row of another shape never gets in', async () => {
+  const rows = [{ id: 'a', text: 'b' }];
+  expect(await notesOf(200, rows)).toEqual(rows);
+  await expect(notesOf(200, [{ id: 'a', text: 7 }])).rejects.toThrow(z.ZodError);
 });
 
 test('a 401 asks to log in again', async () => {
-  const { notes, send } = backend(401, '{}');
-  const error = { code: 'unauthorized', message: 'Unauthorized access. Please log in again.' };
-  await expect(notes.list()).rejects.toMatchObject(error);
-  await expect(notes.remove('x')).rejects.toMatchObject(error);
-  await expect(requestJson(send, { method: 'GET', path: '/x' }, note)).rejects.toMatchObject(error);
+  await expect(notesOf(401, { code: 'PGRST301', message: 'JWT expired' })).rejects.toMatchObject({
+    code: 'unauthorized',
+    status: 401,
+    message: 'Unauthorized access. Please log in again.',
+  });
 });
+
+const refusal = { code: '23505', message: 'duplicate', details: null, hint: null };
+const told = '{"code":"23505","message":"duplicate","details":null,"hint":null}';
 
 test('any other refusal is told with status and body, by the name of who refused', async () => {
-  const { notes, send } = backend(409, '{"code":"23505"}');
-  await expect(notes.create({ text: 'a' })).rejects.toMatchObject({
+  await expect(notesOf(409, refusal)).rejects.toMatchObject({
     code: 'refused',
     status: 409,
-    message: 'PostgREST Error: 409 - {"code":"23505"}',
+    message: `PostgREST Error: 409 - ${told}`,
   });
-  const request = requestJson(send, { method: 'POST', path: '/x', body: {} }, note);
-  await expect(request).rejects.toThrow('API Error: 409 - {"code":"23505"}');
+  await expect(notesOf(502, '<h1>Bad gateway</h1>')).rejects.toThrow(
+    'PostgREST Error: 502 - {"message":"<h1>Bad gateway</h1>"}',
+  );
+  const { client } = backend(409, refusal);
+  const signal = new AbortController().signal;
+  await expect(readRecentOrders(client, 'u', signal)).rejects.toThrow(`PostgREST Error: 409 - `);
+  await expect(readLocations(client)).rejects.toThrow(`API Error: 409 - ${told}`);
 });
 
-test('the general request sends JSON and reads JSON, or nothing', async () => {
-  const { send, sent } = backend(200, '{"a":1}');
-  const asked = { method: 'PUT', path: '/functions/v1/x', body: { b: 2 } } as const;
-  expect(await requestJson(send, asked, z.object({ a: z.number() }))).toEqual({ a: 1 });
-  expect(sent[0]).toMatchObject({ path: '/functions/v1/x', method: 'PUT', body: { b: 2 } });
-  const empty = backend(204, '');
-  expect(await requestJson(empty.send, { method: 'DELETE', path: '/x' }, z.null())).toBeNull();
+test('an answer that never came is none, and is asked for once', async () => {
+  const { client, asked } = backend(0, null);
+  await expect(readProfile(client, 'a@example.com')).rejects.toMatchObject({
+    code: 'unanswered',
+    status: 0,
+  });
+  expect(asked).toHaveLength(1);
 });
 
-test('a record of another shape never gets in', async () => {
-  await expect(answering({ ...stored, text: 7 }).notes.list()).rejects.toThrow(z.ZodError);
+test('a profile that is not there is told with address and table', async () => {
+  await expect(readProfile(backend(200, []).client, 'a@example.com')).rejects.toMatchObject({
+    code: 'not-found',
+    message: 'Record with id a@example.com not found in user_profiles',
+  });
+});
+
+test('a procedure that refuses to write says why, and one that writes says nothing', async () => {
+  const write = (status: number, body: unknown) =>
+    writeRecords(backend(status, body).client.rpc('keep_note', { text: 'a' }));
+  expect(await write(200, '"id"')).toBeNull();
+  expect(await write(422, { code: 'PT422', message: 'invalid_phone' })).toMatchObject({
+    code: 'refused',
+    reason: 'invalid_phone',
+    message: 'API Error: 422 - {"code":"PT422","message":"invalid_phone"}',
+  });
 });

@@ -1,58 +1,45 @@
 import { z } from 'zod';
-import { recordNotFound, refusedRecord, refusedRequest } from './record-error';
-import { sendJson, type JsonRequest, type SessionFetch } from './send-json';
+import { refusedBy, type Asked, type RecordError } from './record-error';
 
-type Stored = { id: string; created_at: string };
+/** A question of supabase-js. Who asks says how often: the client alone would go on for seven seconds. */
+type Question<A> = PromiseLike<A> & { retry: (enabled: boolean) => PromiseLike<A> };
 
-/** What every row of a table must have for the generic access; the schema says the rest. */
-type RecordSchema<T extends Stored> = z.ZodType<T>;
+type Answer = {
+  data: unknown;
+  error: { message: string; code?: string; details?: string | null; hint?: string | null } | null;
+  status: number;
+  count?: number | null;
+};
 
-/** Generic record access to one table (spec §7). Everything that comes back is checked against the schema. */
-export function recordTable<T extends Stored>(
-  send: SessionFetch,
-  table: string,
-  schema: RecordSchema<T>,
-) {
-  const rows = z.array(schema);
-  const path = `/rest/v1/${encodeURIComponent(table)}`;
-  const one = (id: string) => `${path}?id=eq.${encodeURIComponent(id)}`;
+type Row<T> = z.ZodType<T>;
 
-  async function ask(request: JsonRequest): Promise<T[]> {
-    return rows.parse(JSON.parse(await sendJson(send, request, refusedRecord)));
-  }
-
-  async function only(id: string, request: JsonRequest): Promise<T> {
-    const [record] = await ask(request);
-    if (!record) throw recordNotFound(table, id);
-    return record;
-  }
-
-  const list = () => ask({ method: 'GET', path });
-
-  return {
-    list,
-    /** All records that `matches` keeps; they are filtered here, not by the database. */
-    query: async (matches: (record: T) => boolean) => (await list()).filter(matches),
-    get: (id: string) => only(id, { method: 'GET', path: one(id) }),
-    create: async (values: Omit<T, keyof Stored>): Promise<T> => {
-      const id = crypto.randomUUID();
-      const body = { ...values, id, created_at: new Date().toISOString() };
-      return only(id, { method: 'POST', path, body, returning: true });
-    },
-    update: (id: string, changes: Partial<Omit<T, 'id'>>) =>
-      only(id, { method: 'PATCH', path: one(id), body: changes, returning: true }),
-    remove: async (id: string): Promise<void> => {
-      await sendJson(send, { method: 'DELETE', path: one(id) }, refusedRecord);
-    },
-  };
+async function answered(question: Question<Answer>, asked: Asked): Promise<Answer> {
+  const answer = await question.retry(false);
+  if (answer.error) throw refusedBy(asked, answer.status, answer.error);
+  return answer;
 }
 
-/** The general request: JSON to a path of the caller's, and what `schema` makes of the JSON that comes back. */
-export async function requestJson<T>(
-  send: SessionFetch,
-  request: JsonRequest,
-  schema: z.ZodType<T>,
-): Promise<T> {
-  const text = await sendJson(send, request, refusedRequest);
-  return schema.parse(text === '' ? null : JSON.parse(text));
+/**
+ * Reads rows and checks each against its schema. A refusal, and an answer that never came, are thrown as a
+ * `RecordError`; a row of another shape as a `ZodError`.
+ */
+export async function readRecords<T>(
+  question: Question<Answer>,
+  row: Row<T>,
+  asked: Asked = 'PostgREST',
+): Promise<T[]> {
+  const { data } = await answered(question, asked);
+  return z.array(row).parse(data);
+}
+
+/** The same for a question that asks for the exact number of rows, too. */
+export async function readRecordsWithCount<T>(question: Question<Answer>, row: Row<T>) {
+  const { data, count } = await answered(question, 'PostgREST');
+  return { records: z.array(row).parse(data), count: z.number().parse(count) };
+}
+
+/** Has a procedure write records. Why it did not, null when it did: what it refuses with is the form's to tell. */
+export async function writeRecords(procedure: PromiseLike<Answer>): Promise<RecordError | null> {
+  const { error, status } = await procedure;
+  return error && refusedBy('API', status, error);
 }

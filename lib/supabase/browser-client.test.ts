@@ -1,37 +1,78 @@
-/** @jest-environment jsdom */
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { SessionEnd } from './session-end';
+import { sessionCookieName } from './session-cookie';
 
-const leaveForLogin = jest.fn();
-jest.unstable_mockModule('./leave-for-login', () => ({ leaveForLogin }));
+// As much of a browser as the session's client needs, beside the requests and answers that only Node has.
+const jar = new Map<string, string>();
+const document = {
+  get cookie() {
+    return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  },
+  set cookie(line: string) {
+    const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(line) ?? [];
+    if (/max-age=0/i.test(line)) jar.delete(name);
+    else jar.set(name, value);
+  },
+};
+// Its channel to other tabs would keep the test's process alive.
+Object.assign(globalThis, { document, window: globalThis, BroadcastChannel: undefined });
+
+let expected: SessionEnd | null = null;
+const leftWith: (SessionEnd | null)[] = [];
+jest.unstable_mockModule('./leave-for-login', () => ({
+  expectEnd: (end: SessionEnd | null) => (expected = end),
+  leaveForLogin: () => leftWith.push(expected),
+}));
 const { browserClient } = await import('./browser-client');
 
-/** What is read of an answer: this browser has no `fetch` of its own. */
-const answerWith = (status: number) => {
-  const body = JSON.stringify({ message: 'not_signed_in' });
-  const answer = {
-    status,
-    ok: status < 400,
-    headers: new Map(),
-    text: () => Promise.resolve(body),
-  };
-  globalThis.fetch = () => Promise.resolve(answer as unknown as Response);
+const jwt = (payload: object) =>
+  ['{"alg":"none"}', JSON.stringify(payload), 'x'].map((part) => btoa(part)).join('.');
+const expires_at = Math.floor(Date.now() / 1000) + 3600;
+const session = (token: string) => ({
+  access_token: jwt({ sub: token, exp: expires_at }),
+  refresh_token: `refresh-${token}`,
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at,
+  user: { id: 'u' },
+});
+const store = (stored: object) => {
+  const value = `base64-${btoa(JSON.stringify(stored)).replaceAll('=', '')}`;
+  document.cookie = `${sessionCookieName}=${value}; path=/`;
 };
-Object.assign(globalThis, { Request: class extends URL {} });
 
+/** Answers reads and refreshes with a status each; a refresh of 200 brings a fresh session. */
+function answer({ read, refresh }: { read: number; refresh: number }) {
+  globalThis.fetch = jest.fn<typeof fetch>((input) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    if (address.includes('/rest/')) return Promise.resolve(Response.json([], { status: read }));
+    const body = refresh === 200 ? session('fresh') : { code: 'refresh_token_not_found' };
+    return Promise.resolve(Response.json(body, { status: refresh }));
+  });
+}
+
+afterAll(() => browserClient().auth.stopAutoRefresh());
 beforeEach(() => {
-  leaveForLogin.mockClear();
+  leftWith.length = 0;
+  jar.clear();
 });
 
-test('a refused call without a session leads to the login page', async () => {
-  answerWith(401);
-  const answer = await browserClient().rpc('create_or_update_user_address', {});
-  expect(answer.status).toBe(401);
-  expect(leaveForLogin).toHaveBeenCalledTimes(1);
+const read = () => browserClient().from('orders').select('order_id');
+
+test.each([
+  ['noRefreshToken', 'without a session in the browser', null, 200],
+  ['refreshFailed', 'when the session cannot be renewed', session('old'), 400],
+  ['unauthorized', 'when the renewed session is refused, too', session('old'), 200],
+] as const)('a refused read ends the session as %s %s', async (end, _, stored, refresh) => {
+  if (stored) store(stored);
+  answer({ read: 401, refresh });
+  expect((await read()).status).toBe(401);
+  expect(leftWith).toEqual([end]);
+  expect(document.cookie).not.toContain(sessionCookieName);
 });
 
-test.each([200, 403])('an answer %i does not', async (status) => {
-  answerWith(status);
-  const answer = await browserClient().rpc('create_or_update_user_address', {});
-  expect(answer.status).toBe(status);
-  expect(leaveForLogin).not.toHaveBeenCalled();
+test.each([200, 403])('an answer %i ends no session', async (status) => {
+  answer({ read: status, refresh: 200 });
+  expect((await read()).status).toBe(status);
+  expect(leftWith).toEqual([]);
 });

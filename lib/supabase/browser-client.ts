@@ -2,7 +2,7 @@ import { createBrowserClient } from '@supabase/ssr';
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env/public';
 import { boundedFetch } from './bounded-fetch';
-import { leaveForLogin } from './leave-for-login';
+import { expectEnd, leaveForLogin } from './leave-for-login';
 import { retryUnauthorized } from './retry-unauthorized';
 import { sessionCookieOptions } from './session-cookie-options';
 
@@ -10,21 +10,32 @@ let client: SupabaseClient | undefined;
 
 const sessionFetch = retryUnauthorized(boundedFetch, {
   refresh: async () => {
-    const { data, error } = await browserClient().auth.refreshSession();
+    const { auth } = browserClient();
+    // The client itself removes a session that is not renewed, which the page notices before this is done.
+    expectEnd('refreshFailed');
+    const { data: stored, error: unreadable } = await auth.getSession();
+    if (!stored.session && !unreadable) return { over: 'noRefreshToken' };
+    const { data, error } = await auth.refreshSession();
     // Nobody is signed out because the network failed.
-    if (error && isAuthRetryableFetchError(error)) throw error;
-    return data.session?.access_token ?? null;
+    if (error && isAuthRetryableFetchError(error)) {
+      expectEnd(null);
+      throw error;
+    }
+    if (!data.session) return { over: 'refreshFailed' };
+    expectEnd(null);
+    return { token: data.session.access_token };
   },
-  giveUp: async () => {
+  giveUp: async (end) => {
+    expectEnd(end);
     await browserClient().auth.signOut({ scope: 'local' });
     leaveForLogin();
   },
 });
 
-/** Signing in and refreshing have 401s of their own. */
-function isForAuthService(input: RequestInfo | URL): boolean {
+/** Signing in and refreshing have 401s of their own. Whoever has lost the session asks with no token but the shop's. */
+function isForShopper(input: RequestInfo | URL): boolean {
   const address = input instanceof Request ? input.url : input.toString();
-  return address.startsWith(`${env.supabaseUrl}/auth/`);
+  return !address.startsWith(`${env.supabaseUrl}/auth/`);
 }
 
 /**
@@ -35,9 +46,8 @@ export function browserClient(): SupabaseClient {
   client ??= createBrowserClient(env.supabaseUrl, env.supabaseKey, {
     cookieOptions: sessionCookieOptions,
     global: {
-      // A call without a session counts as well: its page was opened with one, which has gone without a word.
       fetch: (input, init) =>
-        isForAuthService(input) ? boundedFetch(input, init) : sessionFetch(input, init),
+        isForShopper(input) ? sessionFetch(input, init) : boundedFetch(input, init),
     },
   });
   return client;

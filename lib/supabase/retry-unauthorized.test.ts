@@ -1,14 +1,17 @@
 import { expect, jest, test } from '@jest/globals';
 import { retryUnauthorized } from './retry-unauthorized';
+import type { SessionEnd } from './session-end';
 
-function scene(statuses: number[], token: string | null = 'fresh') {
+type Renewed = { token: string } | { over: SessionEnd };
+
+function scene(statuses: number[], renewed: Renewed = { token: 'fresh' }) {
   const tokens: (string | null)[] = [];
   const send = (_: RequestInfo | URL, init?: RequestInit) => {
     tokens.push(new Headers(init?.headers).get('authorization'));
     return Promise.resolve(new Response(null, { status: statuses[tokens.length - 1] ?? 500 }));
   };
-  const refresh = jest.fn(() => Promise.resolve(token));
-  const giveUp = jest.fn(() => Promise.resolve());
+  const refresh = jest.fn(() => Promise.resolve(renewed));
+  const giveUp = jest.fn<(end: SessionEnd) => Promise<void>>(() => Promise.resolve());
   const ask = () =>
     retryUnauthorized(send, { refresh, giveUp })('/x', {
       headers: { authorization: 'Bearer old' },
@@ -36,15 +39,18 @@ test('a second 401 gives up', async () => {
   expect((await ask()).status).toBe(401);
   expect(tokens).toHaveLength(2);
   expect(refresh).toHaveBeenCalledTimes(1);
-  expect(giveUp).toHaveBeenCalledTimes(1);
+  expect(giveUp.mock.calls).toEqual([['unauthorized']]);
 });
 
-test('a session that cannot be refreshed gives up without a retry', async () => {
-  const { ask, tokens, giveUp } = scene([401], null);
-  expect((await ask()).status).toBe(401);
-  expect(tokens).toHaveLength(1);
-  expect(giveUp).toHaveBeenCalledTimes(1);
-});
+test.each(['refreshFailed', 'noRefreshToken'] as const)(
+  'a session that cannot be refreshed gives up without a retry (%s)',
+  async (over) => {
+    const { ask, tokens, giveUp } = scene([401], { over });
+    expect((await ask()).status).toBe(401);
+    expect(tokens).toHaveLength(1);
+    expect(giveUp.mock.calls).toEqual([[over]]);
+  },
+);
 
 test('a refresh that fails for the network is passed on, and nobody is signed out', async () => {
   const { ask, refresh, giveUp } = scene([401]);

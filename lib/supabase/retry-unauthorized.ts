@@ -1,10 +1,12 @@
+import type { SessionEnd } from './session-end';
+
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 export type SessionRenewal = {
-  /** A fresh access token, or null when the session is over. */
-  refresh: () => Promise<string | null>;
+  /** A fresh access token, or why there is none: the session is over. */
+  refresh: () => Promise<{ token: string } | { over: SessionEnd }>;
   /** What happens to a shopper whose session is over. */
-  giveUp: () => Promise<void>;
+  giveUp: (end: SessionEnd) => Promise<void>;
 };
 
 /**
@@ -15,9 +17,13 @@ export function retryUnauthorized(send: Fetch, { refresh, giveUp }: SessionRenew
   return async (input, init) => {
     const answer = await send(input, init);
     if (answer.status !== 401) return answer;
-    const token = await refresh();
-    const last = token === null ? answer : await send(input, withToken(init, token));
-    if (last.status === 401) await giveUp();
+    const renewed = await refresh();
+    if ('over' in renewed) {
+      await giveUp(renewed.over);
+      return answer;
+    }
+    const last = await send(input, withToken(init, renewed.token));
+    if (last.status === 401) await giveUp('unauthorized');
     return last;
   };
 }

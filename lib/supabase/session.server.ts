@@ -1,8 +1,10 @@
 import 'server-only';
+import { cookies } from 'next/headers';
 import { connection } from 'next/server';
 import { cache } from 'react';
 import { readSession } from './read-session';
 import { serverClient } from './server-client.server';
+import { isSessionCookie } from './session-cookie';
 
 /** Who asks for this page, by a verified token; read once for each request. */
 export const verifiedSession = cache(async () => {
@@ -10,3 +12,8 @@ export const verifiedSession = cache(async () => {
   await connection();
   return readSession(await serverClient());
 });
+
+/** Whether a session came with the request at all, good or not. */
+export async function hasSentSession(): Promise<boolean> {
+  return (await cookies()).getAll().some(({ name }) => isSessionCookie(name));
+}

@@ -21,7 +21,7 @@ export default async function LoginPage({ params }: Props) {
   const locale = await routeLocale(params);
   const words = loginWords(locale);
   return (
-    <EntranceCard heading={words.heading} text={words.text}>
+    <EntranceCard heading={words.heading} text={words.text} checkoutText={words.checkoutText}>
       <NeedsScripts text={words.needsScripts} />
       <LoginForm locale={locale} words={words} />
     </EntranceCard>

@@ -21,7 +21,7 @@ export default async function SignupPage({ params }: Props) {
   const locale = await routeLocale(params);
   const words = signupWords(locale);
   return (
-    <EntranceCard heading={words.heading} text={words.text}>
+    <EntranceCard heading={words.heading} text={words.text} checkoutText={words.checkoutText}>
       <NeedsScripts text={words.needsScripts} />
       <SignupForm locale={locale} words={words} />
     </EntranceCard>

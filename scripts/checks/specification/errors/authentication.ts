@@ -1,5 +1,6 @@
 import { rowsOf, testsIn } from '../row.ts';
 
+const arrival = testsIn('components/account/arrival.test.tsx');
 const failures = testsIn('components/account/entrance-failures.test.tsx');
 const forms = testsIn('components/account/forms.test.tsx');
 const reset = testsIn('components/account/reset-password.test.tsx');
@@ -18,20 +19,29 @@ export const authenticationRows = rowsOf('8 Authentication', {
     does: 'tells the provider’s words, or that the provider’s login failed',
     tests: [
       failures('a failed sign-in with Google is told in %s'),
+      arrival('what the provider said of a sign-in (%s) is told'),
       google('who changes their mind at Google is back at the login page, and knows why'),
     ],
   },
   'login succeeded': {
     does: 'welcomes the shopper',
-    tests: [forms('signing in says welcome and goes where the shopper was going'), door],
+    tests: [
+      forms('signing in says welcome and goes where the shopper was going'),
+      forms('the welcome goes along to the checkout, which is a document of its own'),
+      door,
+    ],
   },
   'reset mail sent': {
     does: 'asks to look into the mail',
     tests: [forms('a reset link needs the e-mail field only'), newPassword],
   },
   'reset mail failed': {
-    does: 'tells the service’s words, or that the mail was not sent',
-    tests: [failures('a reset link that was not sent is told in %s'), newPassword],
+    does: 'tells the service’s words, that the mail was not sent, or that something went wrong',
+    tests: [
+      failures('a reset link that was not sent is told in %s'),
+      arrival('a fault that nobody has foreseen is told, and called so'),
+      newPassword,
+    ],
   },
   'session not restored': {
     does: 'says so with its reason',

@@ -5,6 +5,8 @@ const retry = testsIn('lib/supabase/retry-unauthorized.test.ts');
 const session = testsIn('e2e/journeys/account-session.spec.ts');
 const readable = testsIn('lib/supabase/readable-session.test.ts');
 const pageError = testsIn('app/[locale]/error.test.tsx');
+const arrival = testsIn('components/account/arrival.test.tsx');
+const client = testsIn('lib/supabase/browser-client.test.ts');
 const words = testsIn('messages/specified-words.test.ts');
 
 const askedAgain = records('a 401 asks to log in again');
@@ -29,14 +31,21 @@ export const requestRows = rowsOf('8 Requests', {
     ],
   },
   'failed refresh': {
-    does: 'signs out and leads to the login page',
-    decided: 'The login page says what to do; the specified sentence is not shown beside it.',
-    tests: [retry('a session that cannot be refreshed gives up without a retry'), secondTime],
+    does: 'signs out, and says at the login page that the authentication failed',
+    tests: [
+      arrival('a session that ended (%s) is told at the login page'),
+      client('a refused read ends the session as %s %s'),
+      retry('a session that cannot be refreshed gives up without a retry (%s)'),
+      secondTime,
+    ],
   },
   'no refresh token': {
-    does: 'takes a session without one for none',
-    decided: 'Its cookie is removed; there is no message of its own.',
-    tests: [readable('%j is taken out')],
+    does: 'takes a session without one for none, and says so at the login page',
+    tests: [
+      readable('%j is taken out'),
+      arrival('a session that ended (%s) is told at the login page'),
+      client('a refused read ends the session as %s %s'),
+    ],
   },
   'refused record': {
     does: 'tells status and body, by the database service’s name',
@@ -45,12 +54,13 @@ export const requestRows = rowsOf('8 Requests', {
   'refused request': { does: 'tells status and body', tests: [refused] },
   'missing record': {
     does: 'names id and table',
-    tests: [records('what is not there is told with id and table')],
+    tests: [records('a profile that is not there is told with address and table')],
   },
   unexpected: {
     does: 'says that something unexpected happened',
-    decided: 'On the error screen, in the words of that screen.',
+    decided: 'In a form at the door as specified; on the error screen in the words of that screen.',
     tests: [
+      arrival('a fault that nobody has foreseen is told, and called so'),
       pageError('a page that fails says so and offers to load it again'),
       words('the catalogue and its failures are told in the specified words'),
     ],

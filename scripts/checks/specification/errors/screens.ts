@@ -1,6 +1,7 @@
 import { rowsOf, testsIn } from '../row.ts';
 
 const pageError = testsIn('app/[locale]/error.test.tsx');
+const guard = testsIn('lib/auth/require-shopper.test.ts');
 const statuses = testsIn('e2e/http/statuses.spec.ts');
 const words = testsIn('messages/specified-words.test.ts');
 
@@ -12,6 +13,12 @@ export const screenRows = rowsOf('8 Screens', {
     tests: [
       pageError('a page that fails says so and offers to load it again'),
       pageError('a page that fails with “%s” shows nothing and signs the shopper out'),
+      pageError(
+        'a page whose session is over on the server shows nothing and signs the shopper out',
+      ),
+      guard(
+        'a session that has ended since the middleware let it pass is told by what Next passes on',
+      ),
     ],
   },
   'not found': {

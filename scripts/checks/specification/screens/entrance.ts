@@ -36,8 +36,12 @@ export const loginRows = rowsOf('2 Login', {
     tests: [journey, forms('with the service away, what was typed stays and can be sent again')],
   },
   'reset button': {
-    does: 'sends a reset link to what stands in the e-mail field',
-    tests: [forms('a reset link needs the e-mail field only'), forgotten],
+    does: 'sends a reset link to what stands in the e-mail field, and stands below “Sign In”',
+    tests: [
+      forms('signing in comes before resetting the password'),
+      forms('a reset link needs the e-mail field only'),
+      forgotten,
+    ],
   },
   'social sign-in': {
     does: 'offers Google below a divider and begins there',

@@ -22,8 +22,13 @@ export const profileRows = rowsOf('2 Profile', {
   'read-only': { does: 'disables every field', tests: [reading] },
   'personal information': {
     does: 'shows first name, last name, e-mail and phone',
-    decided: 'And the additional phone.',
-    tests: [reading, facts('the name is split, and what is not known is empty')],
+    decided:
+      'And the additional phone. What a phone field lacks comes from the default address; the card says what it shows, as nothing can be updated in it.',
+    tests: [
+      reading,
+      facts('the name is split, and what is not known is empty'),
+      facts('phones that the profile lacks are those of the default address'),
+    ],
   },
   'shipping address': {
     does: 'shows address, city and area; the ZIP code stays empty',
@@ -69,7 +74,7 @@ export const profileRows = rowsOf('2 Profile', {
   'all orders': {
     does: 'leads to all orders',
     decided: 'A page of its own: every order, newest first, in pages, guarded like the profile.',
-    tests: [row, everyOrder],
+    tests: [row, panel('without orders the shop is one press away'), everyOrder],
   },
   'warm-up': {
     does: 'warms the orders up when the panel appears, and waits for no answer',
