@@ -95,7 +95,7 @@ test('a reference for an outlet has its amount, its deadline, a copy button and 
   expect(dialog.textContent).toContain('970177001');
   expect(dialog.textContent).toContain(words.kiosk.until);
   expect(dialog.textContent).toMatch(/November 23, 2026.*11:00/);
-  expect(facts(dialog)).toEqual(['ZD-7K3M-9QXT', 'EGP 509.25', 'Waiting for payment']);
+  expect(facts(dialog)).toEqual(['ZD-7K3M-9QXT', 'EGP 509.25', 'Pending']);
   expect(screen.getByRole('button', { name: words.kiosk.copy })).toBeTruthy();
   expect(links()).toEqual([
     [complete.back, '/en/shop'],

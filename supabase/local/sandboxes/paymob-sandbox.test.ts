@@ -136,7 +136,7 @@ describe('a wallet', () => {
   test('wallet-no-redirect', async () => {
     const world = paymobWorld();
     await world.sim('/scenario', { scenario: 'wallet-no-redirect', match: 'ZD-7K3M' });
-    await expect(open(world, { method: 'wallet' })).rejects.toThrow('refused');
+    await expect(open(world, { method: 'wallet' })).rejects.toThrow('malformed');
   });
 });
 
