@@ -19,7 +19,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const labelId = useId();
   const canShrink = quantity > 1;
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       <span id={labelId} className="text-sm text-muted-foreground">
         {words.quantity}
       </span>

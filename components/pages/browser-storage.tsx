@@ -13,7 +13,7 @@ export function BrowserStorage({ locale }: { locale: Locale }) {
           {t(use)}{' '}
           {browserStorage[use].map((name) => (
             <Fragment key={name}>
-              <code dir="ltr" className="rounded-sm bg-muted px-1 text-sm whitespace-nowrap">
+              <code dir="ltr" className="rounded-sm bg-muted px-1 text-sm wrap-anywhere">
                 {name}
               </code>{' '}
             </Fragment>
