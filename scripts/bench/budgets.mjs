@@ -1,9 +1,9 @@
 const kibibytes = (count) => count * 1024;
 
-/** Bytes on the wire of a first visit, by page. */
+/** Bytes on the wire of a first visit, by page. An empty page of Next's has 134 KiB of scripts. */
 export const weightBudgets = {
   shop: {
-    script: kibibytes(160),
+    script: kibibytes(175),
     total: kibibytes(350),
     html: kibibytes(40),
     flightShare: 1 / 3,
@@ -12,8 +12,8 @@ export const weightBudgets = {
     fonts: 1,
   },
   product: {
-    script: kibibytes(160),
-    total: kibibytes(220),
+    script: kibibytes(175),
+    total: kibibytes(230),
     requests: 20,
     html: kibibytes(12),
     flightShare: 1 / 3,
