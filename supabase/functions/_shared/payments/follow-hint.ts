@@ -1,13 +1,12 @@
 import { type Applied, notePaymentHint } from '../backend/payment-records.ts';
 import { type Deps } from '../deps.ts';
 import { type Outcome, success } from '../outcome.ts';
-import { type VendorHint } from '../vendors/vendor-event.ts';
+import { hasMovedMoney, type VendorHint } from '../vendors/vendor-event.ts';
 import { alertShop } from './alert.ts';
 import { checkPayment } from './check-payment.ts';
 
 /** Providers announce a payment a moment before they know it themselves. */
 const pausesMs = [400, 1_200];
-const settled = ['PAID', 'REFUNDED', 'PARTIAL_REFUNDED', 'VOIDED'];
 
 /**
  * Keeps what a message claims, and asks the provider whether it is so. Fails only when the claim could not be kept: a
@@ -45,5 +44,5 @@ export async function followHint(
 /** Whether the answer leaves nothing to wait for: only a payment that is not there yet may still come. */
 function confirms(answer: Applied | null, hint: VendorHint): boolean {
   if (hint.status !== 'PAID' || answer?.outcome === 'review') return true;
-  return settled.includes(answer?.payment_status ?? '');
+  return hasMovedMoney(answer?.payment_status ?? '');
 }

@@ -9,6 +9,16 @@ export type PaymentStatus =
   | 'PARTIAL_REFUNDED'
   | 'VOIDED';
 
+const moneyStatuses: readonly string[] = [
+  'PAID',
+  'REFUNDED',
+  'PARTIAL_REFUNDED',
+  'VOIDED',
+] satisfies PaymentStatus[];
+
+/** Whether money came, or came and went back. */
+export const hasMovedMoney = (status: string): boolean => moneyStatuses.includes(status);
+
 export type PaymentMethod = 'card' | 'wallet' | 'kiosk' | 'other';
 
 /** Genuine, and yet something that staff have to look at: it pays no order. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { sameHex } from '../digest.ts';
-import { type Failed, failure, type VendorEvent, type VendorHint } from '../vendor-event.ts';
+import {
+  type Failed,
+  failure,
+  type VendorEvent,
+  type VendorHint,
+  hasMovedMoney,
+} from '../vendor-event.ts';
 import { type FawryConfig } from './config.ts';
 import {
   amount,
@@ -14,7 +20,7 @@ import {
   signature,
   word,
 } from './formats.ts';
-import { methodOf, moved, statusOf } from './order-status.ts';
+import { methodOf, statusOf } from './order-status.ts';
 import { messageSignature } from './signatures.ts';
 
 const messageSchema = z.object({
@@ -114,7 +120,7 @@ function eventOf(message: Message): VendorEvent {
       orderAmount === null || paymentAmount === null ? null : Math.min(orderAmount, paymentAmount),
     // The account is in pounds only: the message names no currency.
     currency: 'EGP',
-    ...(number && (moved(status) ? { transaction_id: number } : { reference: number })),
+    ...(number && (hasMovedMoney(status) ? { transaction_id: number } : { reference: number })),
     method: methodOf(message.paymentMethod),
     ...(expiresAt ? { reference_expires_at: expiresAt } : {}),
     ...(occurredAt ? { occurred_at: occurredAt } : {}),

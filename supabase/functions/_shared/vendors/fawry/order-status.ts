@@ -17,11 +17,6 @@ export function statusOf(orderStatus: string): PaymentStatus {
   return statuses[orderStatus.toLowerCase()] ?? 'PENDING';
 }
 
-/** Whether money came, or came and went back. */
-export function moved(status: PaymentStatus): boolean {
-  return ['PAID', 'REFUNDED', 'PARTIAL_REFUNDED', 'VOIDED'].includes(status);
-}
-
 const methods: Record<string, PaymentMethod> = {
   payatfawry: 'kiosk',
   card: 'card',
