@@ -17,7 +17,7 @@ export default function GlobalError({ error }: { error: Error }) {
         <title>{brandedTitle('ar', lastResortWords.ar.title)}</title>
         {locales.map((locale) => (
           <div key={locale} lang={locale} dir={directionOf(locale)}>
-            <ErrorScreen words={lastResortWords[locale]} />
+            <ErrorScreen {...lastResortWords[locale]} />
           </div>
         ))}
       </body>

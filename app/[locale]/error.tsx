@@ -1,14 +1,13 @@
 'use client';
 
-import { type ComponentProps, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { ProductErrorScreen } from '@/components/catalogue/product-error-screen';
 import { ErrorScreen } from '@/components/feedback/error-screen';
 import { ListErrorScreen } from '@/components/feedback/list-error-screen';
-import { useFailureWords } from '@/components/feedback/use-failure-words';
 import { useUnauthorized } from '@/components/feedback/use-unauthorized';
 import { brandedTitle } from '@/lib/env/brand';
-import { useLocale } from '@/lib/i18n/locale-context';
+import { useLocale, useTranslations } from 'next-intl';
 import { note } from '@/lib/telemetry/waiting';
 
 const lists = ['shop', 'search', 'categories', 'subjects', 'owners'];
@@ -20,7 +19,7 @@ type PageErrorProps = { error: Error; retry: () => void };
  * documents and has a script of its own.
  */
 export default function PageError({ error, retry }: PageErrorProps) {
-  const words = useFailureWords();
+  const t = useTranslations('errors.unexpected');
   const locale = useLocale();
   const page = useSelectedLayoutSegment() ?? '';
   useEffect(() => note(error), [error]);
@@ -28,17 +27,21 @@ export default function PageError({ error, retry }: PageErrorProps) {
   return (
     <>
       {/* The failed page may not have come to say its own, which would count before this one. */}
-      <title>{brandedTitle(locale, words.title)}</title>
-      <FailedPage page={page} retry={retry} words={words} />
+      <title>{brandedTitle(locale, t('title'))}</title>
+      <FailedPage page={page} retry={retry} />
     </>
   );
 }
 
-type FailedPageProps = Pick<PageErrorProps, 'retry'> &
-  ComponentProps<typeof ErrorScreen> & { page: string };
-
-function FailedPage({ page, retry, words }: FailedPageProps) {
+function FailedPage({ page, retry }: { page: string; retry: () => void }) {
+  const t = useTranslations();
   if (page === 'product') return <ProductErrorScreen retry={retry} />;
   if (lists.includes(page)) return <ListErrorScreen retry={retry} />;
-  return <ErrorScreen words={words} />;
+  return (
+    <ErrorScreen
+      title={t('errors.unexpected.title')}
+      text={t('errors.unexpected.text')}
+      refreshPage={t('common.refreshPage')}
+    />
+  );
 }

@@ -1,15 +1,18 @@
 import '../globals.css';
-import type { Metadata } from 'next';
-import { localizedCardWords } from '@/components/catalogue/localized-card-words';
-import { PageShell } from '@/components/layout/page-shell';
-import { shellWords } from '@/components/layout/shell-words';
+import type { Metadata, Viewport } from 'next';
+import { preload } from 'react-dom';
+import { LiveRegions } from '@/components/feedback/live-regions';
+import { NavigationBar } from '@/components/feedback/navigation-bar';
+import { Toaster } from '@/components/feedback/toaster';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { ServiceWorker } from '@/components/layout/service-worker';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { getFooterCategories } from '@/lib/catalogue/catalogue.server';
-import { inLocale } from '@/lib/catalogue/product';
 import { env } from '@/lib/env/public';
-import { directionOf, locales } from '@/lib/i18n/locale';
+import { directionOf, localePath, locales, type Locale } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
-
-export const metadata: Metadata = { metadataBase: new URL(env.siteUrl) };
 
 // There is no other language. It also keeps the router in the browser from guessing that `/en/shop?page=2` is the page
 // it knows as `/en/shop`: an address with a closed parameter is always asked for.
@@ -19,24 +22,55 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
+export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
+  const icons = '/websites/shop/icons';
+  return {
+    metadataBase: new URL(env.siteUrl),
+    manifest: localePath(await routeLocale(params), '/manifest.webmanifest'),
+    formatDetection: { telephone: false },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: `${icons}/icon.svg`, type: 'image/svg+xml' },
+      ],
+      apple: `${icons}/apple-touch-icon.png`,
+    },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
+    { media: '(prefers-color-scheme: dark)', color: '#121716' },
+  ],
+};
+
+// One file only: the script that most of the page is written in.
+const mainFont: Record<Locale, string> = {
+  ar: '/websites/shop/fonts/cairo-arabic.woff2',
+  en: '/websites/shop/fonts/cairo-latin.woff2',
+};
+
 export default async function LocaleLayout({ params, children }: LayoutProps<'/[locale]'>) {
   const locale = await routeLocale(params);
   // Without the backend a page may still be shown, or tell what is wrong: links to categories are no reason to fail.
   const categories = await getFooterCategories().catch(() => []);
+  preload(mainFont[locale], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <body>
-        <PageShell
-          locale={locale}
-          words={shellWords(locale)}
-          cardWords={localizedCardWords(locale)}
-          categories={categories.map(({ slug, name, name_en }) => [
-            slug,
-            inLocale(locale, name, name_en),
-          ])}
-        >
-          {children}
-        </PageShell>
+        <ClientMessages>
+          <SkipLink />
+          <LiveRegions />
+          <NavigationBar />
+          <SiteHeader />
+          <main id={mainId} tabIndex={-1} className="min-h-[60vh] outline-none">
+            {children}
+          </main>
+          <SiteFooter categories={categories} />
+          <Toaster />
+          <ServiceWorker />
+        </ClientMessages>
       </body>
     </html>
   );

@@ -1,29 +1,30 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { useSignedIn } from '@/lib/auth/session-store';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { AccountLinkWords } from './account-links';
+import { localePath } from '@/lib/i18n/locale';
 import { SignOutButton } from './sign-out-button';
 
-type AccountMenuItemsProps = { locale: Locale; words: AccountLinkWords };
-
 /** The same as in the header, as entries of the menu on a phone. */
-export function AccountMenuItems({ locale, words }: AccountMenuItemsProps) {
+export function AccountMenuItems() {
+  const t = useTranslations('layout');
+  const locale = useLocale();
   const signedIn = useSignedIn();
   if (!signedIn) {
     return (
       <li>
-        <a href={localePath(locale, '/login')}>{words.login}</a>
+        <Link href={localePath(locale, '/login')}>{t('login')}</Link>
       </li>
     );
   }
   return (
     <>
       <li>
-        <a href={localePath(locale, '/profile')}>{words.profile}</a>
+        <Link href={localePath(locale, '/profile')}>{t('profile')}</Link>
       </li>
       <li>
-        <SignOutButton locale={locale} label={words.logout} />
+        <SignOutButton />
       </li>
     </>
   );

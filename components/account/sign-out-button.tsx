@@ -1,13 +1,14 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { signOut } from '@/lib/auth/sign-out';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-
-type SignOutButtonProps = { locale: Locale; label: string; className?: string };
+import { localePath } from '@/lib/i18n/locale';
 
 /** Leaves by a page load, so that nothing of the shopper's pages stays in memory. */
-export function SignOutButton({ locale, label, className }: SignOutButtonProps) {
+export function SignOutButton({ className }: { className?: string }) {
+  const t = useTranslations('layout');
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
 
   async function leave() {
@@ -27,7 +28,7 @@ export function SignOutButton({ locale, label, className }: SignOutButtonProps) 
       onClick={() => void leave()}
       className={className}
     >
-      {label}
+      {t('logout')}
     </button>
   );
 }

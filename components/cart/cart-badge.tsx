@@ -1,12 +1,13 @@
+import { useTranslations } from 'next-intl';
 import { useCartCount } from '@/lib/cart/cart-store';
 
-/** `counts`: see `cartButtonWords`. The badge has its room before it has a number. */
-export function CartBadge({ counts }: { counts: string[] }) {
+/** The badge has its room before it has a number. */
+export function CartBadge() {
+  const t = useTranslations('cart');
   const count = useCartCount();
-  const name = counts[Math.min(count, counts.length - 1)]?.replace('#', String(count));
   return (
     <span className="inline-flex w-7 justify-center">
-      <span className="sr-only">{name}</span>
+      <span className="sr-only">{t('count', { count })}</span>
       {count > 0 && (
         <span
           aria-hidden="true"

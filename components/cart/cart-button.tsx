@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import {
   useEffect,
@@ -14,7 +15,6 @@ import { Icon } from '@/components/ui/icon';
 import { useCartCount } from '@/lib/cart/cart-store';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { CartBadge } from './cart-badge';
-import type { CartButtonWords } from './cart-button-words';
 import type { CartDrawerProps } from './cart-drawer';
 import type { CartWords } from './cart-words';
 import { loadCartWords } from './load-cart-words';
@@ -34,7 +34,8 @@ const isForNewTab = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Opens the cart drawer; a plain link to the cart until there are scripts, and when the drawer's do not arrive. */
-export function CartButton({ locale, words }: { locale: Locale; words: CartButtonWords }) {
+export function CartButton() {
+  const locale = useLocale();
   const isFilled = useCartCount() > 0;
   const path = usePathname();
   const button = useRef<HTMLAnchorElement>(null);
@@ -43,7 +44,7 @@ export function CartButton({ locale, words }: { locale: Locale; words: CartButto
   // The page on which it was opened: it closes when another page comes.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
-  useCartToasts(locale, words);
+  useCartToasts();
 
   // Ahead of a click that is likely to come; without it the click will try again.
   const prepare = () => void loadDrawer(locale).catch(() => undefined);
@@ -87,7 +88,7 @@ export function CartButton({ locale, words }: { locale: Locale; words: CartButto
         className="btn btn-ghost btn-sm gap-0.5 ps-2 pe-1"
       >
         <Icon name="bag" className="size-6" />
-        <CartBadge counts={words.counts} />
+        <CartBadge />
       </a>
       {loaded && (
         <loaded.Drawer

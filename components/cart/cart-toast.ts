@@ -1,37 +1,38 @@
+import type { useTranslations } from 'next-intl';
 import type { ToastMessage } from '@/components/feedback/toast-store';
 import type { CartNotice } from '@/lib/cart/cart-notices';
-import type { CartButtonWords } from './cart-button-words';
-import type { CartWords } from './cart-words';
-import { withSku } from './placeholders';
 
-/**
- * How a notice of the cart is put (spec §5 Cart, §8 Catalogue and cart). Only the commonest is at hand in `words`; the
- * rest are asked for, ahead of time where the cart has something in it.
- */
-export async function cartToast(
+/** How a notice of the cart is put. `t` translates from the root of the messages. */
+export function cartToast(
   notice: CartNotice,
-  words: CartButtonWords,
-  loadWords: () => Promise<CartWords>,
-): Promise<ToastMessage> {
-  if (notice.type === 'added') return { title: words.added, variant: 'default' };
-  const all = await loadWords();
+  t: ReturnType<typeof useTranslations<never>>,
+): ToastMessage {
+  const warning = (title: 'notice' | 'error', description: string): ToastMessage => ({
+    title: t(`common.${title}`),
+    description,
+    variant: 'destructive',
+  });
   switch (notice.type) {
+    case 'added':
+      return { title: t('cart.added'), variant: 'default' };
     case 'limit-reached':
-      return { title: all.notice, description: all.limitReached, variant: 'destructive' };
+      return warning('notice', t('cart.limitReached'));
     case 'quantity-reached':
-      return { title: all.notice, description: all.quantityReached, variant: 'destructive' };
+      return warning('notice', t('cart.quantityReached'));
     case 'add-failed':
-      return { title: all.error, description: all.addFailed, variant: 'destructive' };
+      return warning('error', t('cart.addFailed'));
     case 'save-failed':
-      return { title: all.error, description: all.saveFailed, variant: 'destructive' };
+      return warning('error', t('cart.saveFailed'));
     case 'trimmed':
     case 'withdrawn':
-      return { title: all.notice, description: all[notice.type], variant: 'default' };
+      return {
+        title: t('common.notice'),
+        description: t(`cart.${notice.type}`),
+        variant: 'default',
+      };
     case 'unavailable':
-      return { title: all.error, description: all.refused, variant: 'destructive' };
-    case 'not-found': {
-      const description = withSku(all.notFound, notice.sku);
-      return { title: all.error, description, variant: 'destructive' };
-    }
+      return warning('error', t('cart.refused'));
+    case 'not-found':
+      return warning('error', t('cart.notFound', { sku: notice.sku }));
   }
 }

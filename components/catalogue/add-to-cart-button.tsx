@@ -1,8 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { addToCart, prepareToAdd } from '@/lib/cart/add-to-cart';
-import { useCardWords } from './card-words';
 
 // Long enough to be seen, and for the second touch of a double tap to add nothing.
 const shortestBusy = 400;
@@ -18,7 +18,7 @@ type AddToCartButtonProps = {
 
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { sku, productId, available, titleId, className } = props;
-  const words = useCardWords();
+  const t = useTranslations('cart');
   const [busy, setBusy] = useState(false);
   const id = `${titleId}-add`;
 
@@ -46,7 +46,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       onFocus={prepareToAdd}
       className={className}
     >
-      {busy ? words.adding : words.add}
+      {busy ? t('adding') : t('add')}
     </button>
   );
 }

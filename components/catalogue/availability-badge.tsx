@@ -1,14 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 
-type AvailabilityBadgeProps = {
-  available: boolean;
-  words: { available: string; outOfStock: string };
-};
-
-export function AvailabilityBadge({ available, words }: AvailabilityBadgeProps) {
+export function AvailabilityBadge({ available }: { available: boolean }) {
+  const t = useTranslations('catalogue');
   return (
     <Badge variant={available ? 'positive' : 'muted'}>
-      {available ? words.available : words.outOfStock}
+      {available ? t('available') : t('outOfStock')}
     </Badge>
   );
 }

@@ -1,18 +1,15 @@
-'use client';
-
+import { useLocale } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/i18n/locale';
-import { useLocale } from '@/lib/i18n/locale-context';
 import { AddToCartButton } from './add-to-cart-button';
 import { AvailabilityBadge } from './availability-badge';
 import type { CardProduct } from './card-product';
-import { useCardWords } from './card-words';
 import { Price } from './price';
 import { ProductImage } from './product-image';
 
 /** A card on its side, for the few products that are put forward. */
 export function FeaturedProduct(product: CardProduct) {
   const locale = useLocale();
-  const words = useCardWords();
   const titleId = `featured-${product.sku}`;
   return (
     <li className="group relative flex flex-wrap gap-4 rounded-lg border border-border bg-card p-4 sm:gap-6 sm:p-5">
@@ -21,16 +18,16 @@ export function FeaturedProduct(product: CardProduct) {
       </div>
       <div className="flex min-w-0 grow basis-36 flex-col items-start">
         <h3 id={titleId} className="text-lg font-bold">
-          <a href={localePath(locale, `/product/${product.sku}`)} className="card-link">
+          <Link href={localePath(locale, `/product/${product.sku}`)} className="card-link">
             <bdi>{product.product_name}</bdi>
-          </a>
+          </Link>
         </h3>
         <p className="text-sm text-muted-foreground">
           <bdi>{product.product_owner_name}</bdi>
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3">
           <Price pounds={product.retail_price} locale={locale} className="text-xl font-bold" />
-          <AvailabilityBadge available={product.available} words={words} />
+          <AvailabilityBadge available={product.available} />
         </div>
         <div className="relative mt-3">
           <AddToCartButton

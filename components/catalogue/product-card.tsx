@@ -1,24 +1,18 @@
-'use client';
-
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/i18n/locale';
-import { useLocale } from '@/lib/i18n/locale-context';
 import { AddToCartButton } from './add-to-cart-button';
 import { AvailabilityBadge } from './availability-badge';
 import type { CardProduct } from './card-product';
-import { useCardWords } from './card-words';
 import { Price } from './price';
 import { ProductImage } from './product-image';
 
 // Two columns on a phone, three on a tablet, four beside the filters.
 const coverSizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 44vw';
 
-/**
- * Rendered on the server like the rest. A client component all the same: a card's few facts are a quarter of what its
- * markup would be as component data, fifty times a page.
- */
 export function ProductCard({ eager = false, ...product }: CardProduct & { eager?: boolean }) {
   const locale = useLocale();
-  const words = useCardWords();
+  const t = useTranslations('catalogue');
   const href = localePath(locale, `/product/${product.sku}`);
   const titleId = `title-${product.sku}`;
   return (
@@ -30,16 +24,16 @@ export function ProductCard({ eager = false, ...product }: CardProduct & { eager
         </p>
       )}
       <h3 id={titleId} className="font-bold">
-        <a href={href} className="card-link">
+        <Link href={href} className="card-link">
           <bdi>{product.product_name}</bdi>
-        </a>
+        </Link>
       </h3>
       <p className="text-sm text-muted-foreground">
         <bdi>{product.product_owner_name}</bdi>
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-2">
         <Price pounds={product.retail_price} locale={locale} className="text-lg font-bold" />
-        <AvailabilityBadge available={product.available} words={words} />
+        <AvailabilityBadge available={product.available} />
       </div>
       <div className="relative mt-2 grid gap-1">
         <AddToCartButton
@@ -49,9 +43,9 @@ export function ProductCard({ eager = false, ...product }: CardProduct & { eager
           titleId={titleId}
           className="btn btn-secondary btn-sm"
         />
-        <a href={href} aria-describedby={titleId} className="btn btn-link btn-bare">
-          {words.viewDetails}
-        </a>
+        <Link href={href} aria-describedby={titleId} className="btn btn-link btn-bare">
+          {t('viewDetails')}
+        </Link>
       </div>
     </li>
   );

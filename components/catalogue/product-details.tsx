@@ -3,7 +3,7 @@ import { titleOf, type LocalizedProduct } from '@/lib/catalogue/localized-produc
 import type { RelatedProduct } from '@/lib/catalogue/related-product';
 import type { FeeRange } from '@/lib/delivery/delivery';
 import { localePath } from '@/lib/i18n/locale';
-import { useLocale } from '@/lib/i18n/locale-context';
+import { useLocale } from 'next-intl';
 import { BackButton } from './back-button';
 import { Breadcrumbs } from './breadcrumbs';
 import { ProductCover } from './product-cover';

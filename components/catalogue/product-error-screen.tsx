@@ -1,14 +1,18 @@
 import { ErrorScreen } from '@/components/feedback/error-screen';
 import { RetryingScreen } from '@/components/feedback/retrying-screen';
-import { useFailureWords } from '@/components/feedback/use-failure-words';
+import { useTranslations } from 'next-intl';
 import { useRetry } from '@/components/feedback/use-retry';
 
 /** A product that could not be read: asked for again by itself, then left to the shopper. */
 export function ProductErrorScreen({ retry }: { retry: () => void }) {
-  const words = useFailureWords();
+  const t = useTranslations();
   const retrying = useRetry(retry);
-  if (retrying) return <RetryingScreen label={words.retrying} />;
+  if (retrying) return <RetryingScreen label={t('errors.retrying')} />;
   return (
-    <ErrorScreen words={{ ...words, title: words.loadingProduct, text: words.fetchProduct }} />
+    <ErrorScreen
+      title={t('errors.loadingProduct')}
+      text={t('errors.fetchProduct')}
+      refreshPage={t('common.refreshPage')}
+    />
   );
 }

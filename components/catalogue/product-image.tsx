@@ -1,4 +1,4 @@
-import { coverSource } from '@/lib/catalogue/cover-source';
+import Image from 'next/image';
 
 type ProductImageProps = { imageUrl: string | null; sizes: string; eager?: boolean };
 
@@ -10,15 +10,13 @@ export function ProductImage({ imageUrl, sizes, eager = false }: ProductImagePro
   return (
     <div className="cover-frame">
       {imageUrl && (
-        // eslint-disable-next-line @next/next/no-img-element -- see cover-source
-        <img
-          {...coverSource(imageUrl)}
+        <Image
+          src={imageUrl}
           sizes={sizes}
           alt=""
           width={240}
           height={320}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
         />
       )}
     </div>

@@ -1,26 +1,23 @@
-'use client';
-
 import { MessagePanel } from '@/components/feedback/message-panel';
-import { useFailureWords } from '@/components/feedback/use-failure-words';
 import { brandName } from '@/lib/env/brand';
 import { localePath } from '@/lib/i18n/locale';
-import { useLocale } from '@/lib/i18n/locale-context';
+import { useLocale, useTranslations } from 'next-intl';
 import { BackButton } from './back-button';
 
 /** With the document's title, as in `NotFoundScreen`. */
 export function ProductNotFound() {
-  const words = useFailureWords();
+  const t = useTranslations();
   const locale = useLocale();
   return (
     <>
-      <title>{`${words.productNotFound} | ${brandName(locale)}`}</title>
+      <title>{`${t('errors.productNotFound.title')} | ${brandName(locale)}`}</title>
       <MessagePanel
         icon="book"
         heading="h1"
-        title={words.productNotFound}
-        text={words.productNotFoundText}
+        title={t('errors.productNotFound.title')}
+        text={t('errors.productNotFound.text')}
       >
-        <BackButton href={localePath(locale, '/shop')} label={words.back} />
+        <BackButton href={localePath(locale, '/shop')} label={t('common.back')} />
       </MessagePanel>
     </>
   );

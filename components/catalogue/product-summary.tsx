@@ -1,7 +1,7 @@
-import { useLocale } from '@/lib/i18n/locale-context';
+import { useLocale } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { AddToCartButton } from './add-to-cart-button';
 import { AvailabilityBadge } from './availability-badge';
-import { useCardWords } from './card-words';
 import { Price } from './price';
 
 const titleId = 'product-title';
@@ -20,7 +20,6 @@ type ProductSummaryProps = {
 /** What decides a purchase: title, availability, price and the button. */
 export function ProductSummary(product: ProductSummaryProps) {
   const locale = useLocale();
-  const words = useCardWords();
   const { title, category, available } = product;
   return (
     <>
@@ -28,10 +27,10 @@ export function ProductSummary(product: ProductSummaryProps) {
         <bdi>{title}</bdi>
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <AvailabilityBadge available={available} words={words} />
-        <a href={category.href} className="btn btn-link btn-bare">
+        <AvailabilityBadge available={available} />
+        <Link href={category.href} className="btn btn-link btn-bare">
           <bdi>{category.name}</bdi>
-        </a>
+        </Link>
       </div>
       <p className="mt-4">
         <span className="sr-only">{product.priceLabel}: </span>

@@ -1,18 +1,18 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useRouter } from 'next/navigation';
-import { useFailureWords } from './use-failure-words';
 import { useRetry } from './use-retry';
 
 /** Asks for the page again by itself, and says so, beneath words that already tell what failed. */
 export function RetryingNote() {
   const router = useRouter();
-  const words = useFailureWords();
+  const t = useTranslations('errors');
   const retrying = useRetry(useCallback(() => router.refresh(), [router]));
   return (
     <p role="status" className="min-h-7 text-center text-muted-foreground">
-      {retrying && words.retrying}
+      {retrying && t('retrying')}
     </p>
   );
 }

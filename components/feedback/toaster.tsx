@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
 import { showKeptToast } from './kept-toast';
 import {
@@ -20,19 +21,18 @@ function act({ action }: ToastMessage) {
   action?.run();
 }
 
-type ToasterProps = { label: string; dismiss: string };
-
 /**
  * One message at a time: at the top on a phone, at the bottom right on larger screens, in both languages (spec §2). Read
  * aloud by the live regions.
  */
-export function Toaster({ label, dismiss }: ToasterProps) {
+export function Toaster() {
+  const t = useTranslations();
   useEffect(showKeptToast, []);
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
   return (
     <section
       id={toasterId}
-      aria-label={label}
+      aria-label={t('layout.notifications')}
       // Read aloud elsewhere. A modal dialog leaves what has this attribute to screen readers, buttons included.
       aria-live="off"
       className="toaster pointer-events-none fixed inset-x-4 top-4 z-50 flex justify-center sm:top-auto sm:bottom-4 sm:ltr:justify-end sm:rtl:justify-start"
@@ -71,7 +71,7 @@ export function Toaster({ label, dismiss }: ToasterProps) {
             onClick={dismissToast}
             className="min-h-8 shrink-0 rounded-sm px-2 text-sm font-semibold text-muted-foreground underline underline-offset-4"
           >
-            {dismiss}
+            {t('common.dismiss')}
           </button>
         </div>
       )}

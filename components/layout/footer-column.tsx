@@ -1,3 +1,5 @@
+import { Link } from '@/components/ui/link';
+
 export type FooterLink = { href: string; name: string };
 
 /** Phones and addresses keep their own direction. */
@@ -9,9 +11,9 @@ export function FooterColumn({ title, links }: { title: string; links: FooterLin
         {links.map(({ href, name }) => (
           <li key={href}>
             {href.startsWith('/') ? (
-              <a href={href}>
+              <Link href={href}>
                 <bdi>{name}</bdi>
-              </a>
+              </Link>
             ) : (
               <a href={href} dir="ltr">
                 {name}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -17,13 +18,13 @@ function storeChoice(locale: Locale) {
   }
 }
 
-type LanguageLinkProps = { target: Locale; name: string; className: string };
-
 /**
  * A plain link, as the language of the whole document changes. Its address is the server's until it is touched, then
  * that of the page as it is now: the server does not know the query of a cached page.
  */
-export function LanguageLink({ target, name, className }: LanguageLinkProps) {
+export function LanguageLink({ className }: { className: string }) {
+  const t = useTranslations('layout');
+  const target = useLocale() === 'ar' ? 'en' : 'ar';
   const path = publicPath(usePathname());
   const followPage = (event: { currentTarget: HTMLAnchorElement }) => {
     event.currentTarget.href = counterpartUrl(window.location.href, target);
@@ -49,7 +50,7 @@ export function LanguageLink({ target, name, className }: LanguageLinkProps) {
       onAuxClick={chooseInNewTab}
       className={className}
     >
-      {name}
+      {t('otherLanguage')}
     </a>
   );
 }

@@ -1,11 +1,17 @@
-type LogoProps = { href: string; brand: string; label: string };
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { brandName } from '@/lib/env/brand';
+import { localePath } from '@/lib/i18n/locale';
 
 /** The shop's mark, an open book under a pointed arch, with the configured name beside it. */
-export function Logo({ href, brand, label }: LogoProps) {
+export function Logo() {
+  const t = useTranslations('layout');
+  const locale = useLocale();
+  const brand = brandName(locale);
   return (
-    <a
-      href={href}
-      aria-label={label}
+    <Link
+      href={localePath(locale, '/shop')}
+      aria-label={t('home', { brand })}
       className="inline-flex min-h-11 items-center gap-2.5 rounded-md"
     >
       <svg viewBox="0 0 32 36" aria-hidden="true" className="h-9 w-8 shrink-0">
@@ -18,6 +24,6 @@ export function Logo({ href, brand, label }: LogoProps) {
         />
       </svg>
       <span className="text-2xl leading-none font-extrabold">{brand}</span>
-    </a>
+    </Link>
   );
 }

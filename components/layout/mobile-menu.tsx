@@ -1,62 +1,51 @@
-'use client';
-
-import type { MouseEvent, ReactNode } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
 import { AccountMenuItems } from '@/components/account/account-menu-items';
 import { Icon } from '@/components/ui/icon';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { ShellWords } from './shell-words';
-import { siteLinks } from './site-links';
+import { Link } from '@/components/ui/link';
+import { localePath } from '@/lib/i18n/locale';
+import { LanguageLink } from './language-link';
+import { NavigationPopover } from './navigation-popover';
 
 const menuId = 'site-menu';
 
-function closeOnNavigation(event: MouseEvent<HTMLElement>) {
-  const { target, currentTarget } = event;
-  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
-}
-
-type MobileMenuProps = { locale: Locale; words: ShellWords; children: ReactNode };
-
 /** The browser's own popover: it opens, closes by Escape or a touch outside and returns focus without any script. */
-export function MobileMenu({ locale, words, children }: MobileMenuProps) {
+export function MobileMenu() {
+  const t = useTranslations('layout');
+  const locale = useLocale();
+  const item = (name: 'shop' | 'aboutUs' | 'contact' | 'help', path: string) => (
+    <li>
+      <Link href={localePath(locale, path)}>{t(name)}</Link>
+    </li>
+  );
   return (
     <div className="md:hidden">
       <button
         type="button"
         popoverTarget={menuId}
-        aria-label={words.menu}
+        aria-label={t('menu')}
         className="btn btn-ghost btn-icon -ms-2"
       >
         <Icon name="menu" className="size-6" />
       </button>
-      <nav
-        id={menuId}
-        popover="auto"
-        aria-label={words.menu}
-        onClick={closeOnNavigation}
-        className="site-menu"
-      >
+      <NavigationPopover id={menuId} label={t('menu')}>
         <button
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          aria-label={words.closeMenu}
+          aria-label={t('closeMenu')}
           className="btn btn-ghost btn-icon"
         >
           <Icon name="close" className="size-6" />
         </button>
         <ul className="mt-3">
-          {siteLinks.map(({ name, path }) =>
-            name === 'login' ? (
-              <AccountMenuItems key={name} locale={locale} words={words} />
-            ) : (
-              <li key={name}>
-                <a href={localePath(locale, path)}>{words[name]}</a>
-              </li>
-            ),
-          )}
+          {item('shop', '/shop')}
+          <AccountMenuItems />
+          {item('aboutUs', '/about')}
+          {item('contact', '/contact')}
+          {item('help', '/help')}
         </ul>
-        {children}
-      </nav>
+        <LanguageLink className="btn btn-ghost btn-md mt-4" />
+      </NavigationPopover>
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { finishedPage } from './finished-page.mjs';
 
 const usualBytes = 50 * 1024 * 1024;
 /** The share of what is not there: whoever makes up addresses drives out nobody's page. */
@@ -40,7 +42,8 @@ const isOld = ({ cacheControl, lastModified }) =>
  * expired. What a page is made from outlives a restart instead: see `lib/last-good`.
  */
 export default class PageMemory {
-  constructor({ maxMemoryCacheSize = usualBytes } = {}) {
+  constructor({ maxMemoryCacheSize = usualBytes, serverDistDir = '' } = {}) {
+    this.buildFolder = dirname(serverDistDir);
     memory ??= memoryOf(maxMemoryCacheSize);
   }
 
@@ -56,6 +59,7 @@ export default class PageMemory {
     const lastModified = begunAt.get(key) ?? Date.now();
     for (const room of [begunAt, memory.pages, memory.missing]) room.delete(key);
     if (!value) return;
+    if (value.html) value = { ...value, html: finishedPage(value.html, this.buildFolder) };
     const room = value.status === 404 ? memory.missing : memory.pages;
     room.set(key, { value, cacheControl, lastModified });
   }

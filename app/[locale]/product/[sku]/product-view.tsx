@@ -6,7 +6,7 @@ import { ProductHead } from '@/components/seo/product-head';
 import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
 import type { RelatedProduct } from '@/lib/catalogue/related-product';
 import type { FeeRange } from '@/lib/delivery/delivery';
-import { useLocale } from '@/lib/i18n/locale-context';
+import { useLocale } from 'next-intl';
 
 type ProductViewProps = {
   product: LocalizedProduct;

@@ -1,40 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
-import type { ShellWords } from './shell-words';
+import { localePath } from '@/lib/i18n/locale';
 
-type HeaderSearchProps = {
-  action: string;
-  words: ShellWords;
+type SearchFormProps = {
   className: string;
-  /** Takes the focus when it opens. */
+  /** Takes the focus when the popover around it opens. */
   opens?: boolean;
 };
 
-/** A form that works without scripts: it asks for the list with the words typed. */
-export function HeaderSearch({ action, words, className, opens = false }: HeaderSearchProps) {
+/** Works without scripts: it asks for the list with the words typed. */
+export function SearchForm({ className, opens = false }: SearchFormProps) {
+  const t = useTranslations('layout');
+  const locale = useLocale();
   return (
     <form
       role="search"
-      action={action}
-      aria-label={words.searchShop}
+      action={localePath(locale, '/shop')}
+      aria-label={t('searchShop')}
       className={`relative w-full ${className}`}
     >
       <Input
         type="search"
         name="q"
         required
-        // Within a popover: on opening it, not on loading the page.
         autoFocus={opens}
         maxLength={100}
         enterKeyHint="search"
         autoComplete="off"
-        aria-label={words.searchShop}
-        placeholder={words.searchPlaceholder}
+        aria-label={t('searchShop')}
+        placeholder={t('searchPlaceholder')}
         className="pe-12"
       />
       <button
         type="submit"
-        aria-label={words.search}
+        aria-label={t('search')}
         className="btn btn-ghost btn-icon absolute end-0 top-0"
       >
         <Icon name="search" />

@@ -1,0 +1,44 @@
+'use client';
+
+import NextLink, { useLinkStatus } from 'next/link';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { isOwnDocument } from '@/lib/http/own-document';
+import { beginNavigation } from '@/lib/navigation';
+
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
+
+/** Tells the bar at the top of the page, see `NavigationBar`. */
+function PendingNavigation({ href }: { href: string }) {
+  const { pending } = useLinkStatus();
+  useEffect(() => (pending ? beginNavigation(href) : undefined), [pending, href]);
+  return null;
+}
+
+/**
+ * Next's link, which fetches ahead when somebody is about to follow it: a list has a hundred and fifty. To and from the pages of
+ * `isOwnDocument` it loads a document.
+ */
+export function Link({ href, children, ...props }: LinkProps) {
+  const [isLikely, setIsLikely] = useState(false);
+  const [isFollowed, setIsFollowed] = useState(false);
+  const expect = () => setIsLikely(true);
+  return (
+    <NextLink
+      href={href}
+      prefetch={isLikely && !isOwnDocument(href)}
+      onPointerEnter={expect}
+      onFocus={expect}
+      onTouchStart={expect}
+      onNavigate={(event) => {
+        if (isOwnDocument(href) || isOwnDocument(window.location.pathname)) {
+          event.preventDefault();
+          window.location.assign(href);
+        } else setIsFollowed(true);
+      }}
+      {...props}
+    >
+      {children}
+      {isFollowed && <PendingNavigation href={href} />}
+    </NextLink>
+  );
+}

@@ -1,0 +1,7 @@
+/**
+ * Pages that are loaded as documents of their own: their policy lets the payment providers in, and nobody takes that along to
+ * another page. `path` with or without its language and query.
+ */
+export function isOwnDocument(path: string): boolean {
+  return /^(?:\/en)?\/(?:checkout|payment-complete)(?:[/?#]|$)/.test(path);
+}

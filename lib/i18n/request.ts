@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation';
+import { locale as rootLocale } from 'next/root-params';
+import { getRequestConfig } from 'next-intl/server';
+import { shopTimeZone } from './format';
+import { isLocale } from './locale';
+
+const messages = {
+  ar: () => import('@/messages/ar.json'),
+  en: () => import('@/messages/en.json'),
+};
+
+/** What next-intl works with on the server: the language of the address, or the one that a caller names. */
+export default getRequestConfig(async ({ locale: named }) => {
+  const locale = named ?? (await rootLocale());
+  if (!locale || !isLocale(locale)) notFound();
+  return { locale, messages: (await messages[locale]()).default, timeZone: shopTimeZone };
+});
