@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { failureWords } from '@/components/feedback/failure-words';
-import { FailureWordsContext } from '@/components/feedback/use-failure-words';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { UnauthorizedError } from '@/lib/auth/unauthorized';
-import { LocaleProvider } from '@/lib/i18n/locale-context';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import { getTranslator } from '@/lib/i18n/translator';
 
 let segment = 'about';
 const endSession = jest.fn<() => Promise<void>>();
@@ -12,7 +11,8 @@ jest.unstable_mockModule('next/navigation', () => ({ useSelectedLayoutSegment: (
 jest.unstable_mockModule('@/lib/auth/end-session', () => ({ endSession }));
 const { default: PageError } = await import('./error');
 
-const words = failureWords.en;
+const t = getTranslator('en', 'errors');
+const common = getTranslator('en', 'common');
 const retry = jest.fn();
 
 beforeEach(() => {
@@ -27,20 +27,14 @@ afterEach(() => {
 
 const failOn = (page: string, error = new Error('boom')) => {
   segment = page;
-  return render(
-    <LocaleProvider locale="en">
-      <FailureWordsContext value={words}>
-        <PageError error={error} retry={retry} />
-      </FailureWordsContext>
-    </LocaleProvider>,
-  );
+  return renderIn('en', <PageError error={error} retry={retry} />);
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 /** The tests' browser cannot load pages; it complains of being asked to. */
 function pressRefresh(): unknown {
   const complained = jest.spyOn(console, 'error').mockReturnValue();
-  fireEvent.click(screen.getByRole('button', { name: words.refreshPage }));
+  fireEvent.click(screen.getByRole('button', { name: common('refreshPage') }));
   return complained.mock.calls.join();
 }
 
@@ -53,7 +47,7 @@ function waitThrough() {
   ] as const) {
     act(() => jest.advanceTimersByTime(wait - 1));
     expect(retry).toHaveBeenCalledTimes(tries - 1);
-    expect(screen.getByRole('status').textContent).toContain(words.retrying);
+    expect(screen.getByRole('status').textContent).toContain(t('retrying'));
     act(() => jest.advanceTimersByTime(1));
     expect(retry).toHaveBeenCalledTimes(tries);
   }
@@ -61,9 +55,9 @@ function waitThrough() {
 
 test('a page that fails says so and offers to load it again', () => {
   failOn('about');
-  expect(heading()).toBe(words.title);
-  expect(document.title).toBe(`Zad | ${words.title}`);
-  expect(screen.getByRole('alert').textContent).toContain(words.text);
+  expect(heading()).toBe(t('unexpected.title'));
+  expect(document.title).toBe(`Zad | ${t('unexpected.title')}`);
+  expect(screen.getByRole('alert').textContent).toContain(t('unexpected.text'));
   expect(pressRefresh()).toContain('navigation');
   expect(endSession).not.toHaveBeenCalled();
 });
@@ -91,9 +85,9 @@ test('a list that fails is asked for again after 2, 4 and 8 seconds, then left t
   jest.useFakeTimers();
   failOn('shop');
   waitThrough();
-  expect(heading()).toBe(words.fetchProducts);
+  expect(heading()).toBe(t('fetchProducts'));
   expect(pressRefresh()).toContain('navigation');
-  expect(screen.getByRole('link', { name: words.clearFilters }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: common('clearFilters') }).getAttribute('href')).toBe(
     '/en/shop',
   );
 });
@@ -102,6 +96,6 @@ test('a product that cannot be read says what could not be loaded', () => {
   jest.useFakeTimers();
   failOn('product');
   waitThrough();
-  expect(heading()).toBe(words.loadingProduct);
-  expect(screen.getByRole('alert').textContent).toContain(words.fetchProduct);
+  expect(heading()).toBe(t('loadingProduct'));
+  expect(screen.getByRole('alert').textContent).toContain(t('fetchProduct'));
 });

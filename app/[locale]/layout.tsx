@@ -2,7 +2,7 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { preload } from 'react-dom';
 import { LiveRegions } from '@/components/feedback/live-regions';
-import { NavigationBar } from '@/components/feedback/navigation-bar';
+import { NavigationBar } from '@/components/navigation/navigation-bar';
 import { Toaster } from '@/components/feedback/toaster';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ServiceWorker } from '@/components/layout/service-worker';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/navigation/link';
 import { useSignedIn } from '@/lib/auth/session-store';
 import { localePath } from '@/lib/i18n/locale';
 import { SignOutButton } from './sign-out-button';

@@ -5,6 +5,7 @@ import { Activity } from 'react';
 import type { AuthResult } from '@/lib/auth/auth-failure';
 import type { Credentials, NewAccount } from '@/lib/auth/credentials';
 import { Toaster } from '@/components/feedback/toaster';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import { loginWords, signupWords } from './auth-words';
 
@@ -185,12 +186,12 @@ test('the welcome goes along to the checkout, which is a document of its own', a
   await waitFor(() => expect(complained.mock.calls.join()).toContain('navigation'));
   expect(replace).not.toHaveBeenCalled();
   expect(currentToast()?.open ?? false).toBe(false);
-  render(<Toaster label="Notifications" dismiss="Dismiss" />);
+  renderIn('en', <Toaster />);
   expect(screen.getByRole('region').textContent).toContain(login.success.title);
   expect(screen.getByRole('region').textContent).toContain(login.success.text);
   dismissToast();
   cleanup();
-  render(<Toaster label="Notifications" dismiss="Dismiss" />);
+  renderIn('en', <Toaster />);
   expect(document.querySelector('[data-open="true"]')).toBeNull();
 });
 

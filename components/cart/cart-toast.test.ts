@@ -1,57 +1,37 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { createTranslator } from 'next-intl';
 import type { CartNotice } from '@/lib/cart/cart-notices';
-import { cartButtonWords } from './cart-button-words';
+import messages from '@/messages/en.json';
 import { cartToast } from './cart-toast';
-import { cartWords } from './cart-words';
 
-const words = cartButtonWords('en');
-const load = () => jest.fn(async () => cartWords('en'));
+const t = createTranslator({ locale: 'en', messages });
 
-test('that a book was added is said without asking for words', async () => {
-  const loadWords = load();
-  expect(await cartToast({ type: 'added' }, words, loadWords)).toEqual({
-    title: 'Added to cart',
+test('that a book was added is said in a word', () => {
+  expect(cartToast({ type: 'added' }, t)).toEqual({ title: 'Added to cart', variant: 'default' });
+});
+
+const limit =
+  'You cannot add more than 10 items to the cart. Please reduce the quantity before adding more.';
+
+test.each<[CartNotice, string, string]>([
+  [{ type: 'limit-reached' }, 'Notice', limit],
+  [
+    { type: 'quantity-reached' },
+    'Notice',
+    'You have reached the maximum quantity limit for this product in your cart.',
+  ],
+  [{ type: 'add-failed' }, 'Error', 'Failed to add to cart'],
+  [{ type: 'save-failed' }, 'Error', 'Failed to save cart. Storage may be full.'],
+  [{ type: 'unavailable' }, 'Error', 'This book has just gone out of stock.'],
+  [{ type: 'not-found', sku: 'BIO-$&-1' }, 'Error', 'Product with ID BIO-$&-1 not found'],
+])('%o is a warning with its specified title and sentence', (notice, title, description) => {
+  expect(cartToast(notice, t)).toEqual({ title, description, variant: 'destructive' });
+});
+
+test('a cart that was trimmed is told of without alarm', () => {
+  expect(cartToast({ type: 'trimmed' }, t)).toEqual({
+    title: 'Notice',
+    description: 'Cart was trimmed to the maximum allowed items.',
     variant: 'default',
   });
-  expect(loadWords).not.toHaveBeenCalled();
-});
-
-test('what goes wrong is said with its specified title and sentence', async () => {
-  expect(await cartToast({ type: 'limit-reached' }, words, load())).toEqual({
-    title: 'Notice',
-    description:
-      'You cannot add more than 10 items to the cart. Please reduce the quantity before adding more.',
-    variant: 'destructive',
-  });
-  expect(await cartToast({ type: 'quantity-reached' }, words, load())).toEqual({
-    title: 'Notice',
-    description: 'You have reached the maximum quantity limit for this product in your cart.',
-    variant: 'destructive',
-  });
-  expect(await cartToast({ type: 'add-failed' }, words, load())).toEqual({
-    title: 'Error',
-    description: 'Failed to add to cart',
-    variant: 'destructive',
-  });
-  expect(await cartToast({ type: 'save-failed' }, words, load())).toEqual({
-    title: 'Error',
-    description: 'Failed to save cart. Storage may be full.',
-    variant: 'destructive',
-  });
-  expect(await cartToast({ type: 'unavailable' }, words, load())).toEqual({
-    title: 'Error',
-    description: 'This book has just gone out of stock.',
-    variant: 'destructive',
-  });
-});
-
-test('the specified sentences of the rest', async () => {
-  const described = async (notice: CartNotice) =>
-    (await cartToast(notice, words, load())).description;
-  expect(await described({ type: 'trimmed' })).toBe(
-    'Cart was trimmed to the maximum allowed items.',
-  );
-  expect(await described({ type: 'not-found', sku: 'BIO-$&-1' })).toBe(
-    'Product with ID BIO-$&-1 not found',
-  );
 });

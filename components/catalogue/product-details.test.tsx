@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { localizeProduct } from '@/lib/catalogue/localize-product';
 import type { Product } from '@/lib/catalogue/product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
-import { LocaleProvider } from '@/lib/i18n/locale-context';
-import { CardWordsProvider } from './card-words';
-import { localizedCardWords } from './localized-card-words';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { productWords } from './product-words';
 
 // Delivery and what goes with it have tests of their own.
@@ -15,17 +13,14 @@ const { ProductDetails } = await import('./product-details');
 
 const words = productWords('en', 'publisher');
 const show = (fields: Partial<Product> = {}) =>
-  render(
-    <LocaleProvider locale="en">
-      <CardWordsProvider words={localizedCardWords('en')}>
-        <ProductDetails
-          product={localizeProduct(productFixture(fields), 'en')}
-          fees={null}
-          related={[]}
-          words={words}
-        />
-      </CardWordsProvider>
-    </LocaleProvider>,
+  renderIn(
+    'en',
+    <ProductDetails
+      product={localizeProduct(productFixture(fields), 'en')}
+      fees={null}
+      related={[]}
+      words={words}
+    />,
   );
 
 afterEach(cleanup);

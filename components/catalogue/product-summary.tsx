@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/navigation/link';
 import { AddToCartButton } from './add-to-cart-button';
 import { AvailabilityBadge } from './availability-badge';
 import { Price } from './price';

@@ -1,7 +1,7 @@
 import { brandedTitle } from '@/lib/env/brand';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/navigation/link';
 import { MessagePanel } from './message-panel';
 
 /**
@@ -14,7 +14,12 @@ export function NotFoundScreen() {
   return (
     <>
       <title>{brandedTitle(locale, t('errors.notFound.pageTitle'))}</title>
-      <MessagePanel icon="book" heading="h1" title={t('errors.notFound.title')} text={t('errors.notFound.text')}>
+      <MessagePanel
+        icon="book"
+        heading="h1"
+        title={t('errors.notFound.title')}
+        text={t('errors.notFound.text')}
+      >
         <Link href={localePath(locale, '/shop')} className="btn btn-default btn-md">
           {t('common.returnHome')}
         </Link>

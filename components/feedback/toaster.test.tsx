@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { dismissToast, showToast } from './toast-store';
 import { Toaster } from './toaster';
 
@@ -9,7 +10,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<Toaster label="Notifications" dismiss="Dismiss" />);
+  renderIn('en', <Toaster />);
 });
 afterEach(() => {
   act(() => dismissToast());

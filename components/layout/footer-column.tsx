@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/navigation/link';
 
 export type FooterLink = { href: string; name: string };
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
 
 jest.unstable_mockModule('next/navigation', () => ({ usePathname: () => '/en/shop' }));
 const { LanguageLink } = await import('./language-link');
@@ -13,7 +14,7 @@ afterEach(() => {
 
 /** A press of one of the buttons that open no page in this tab. */
 function press(button: number) {
-  render(<LanguageLink target="ar" name="العربية" className="" />);
+  renderIn('en', <LanguageLink className="" />);
   const link = screen.getByRole('link');
   fireEvent(link, new MouseEvent('auxclick', { button, bubbles: true }));
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/navigation/link';
 import { brandName } from '@/lib/env/brand';
 import { localePath } from '@/lib/i18n/locale';
 

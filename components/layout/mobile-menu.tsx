@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AccountMenuItems } from '@/components/account/account-menu-items';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/navigation/link';
 import { localePath } from '@/lib/i18n/locale';
 import { LanguageLink } from './language-link';
 import { NavigationPopover } from './navigation-popover';

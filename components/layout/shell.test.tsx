@@ -1,17 +1,26 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { announceSession } from '@/lib/auth/session-store';
 import { contact } from '@/lib/env/brand';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import { getTranslator } from '@/lib/i18n/translator';
 
 const signOut = jest.fn<() => Promise<void>>();
 jest.unstable_mockModule('server-only', () => ({}));
 jest.unstable_mockModule('next/navigation', () => ({ usePathname: () => '/en/shop' }));
 jest.unstable_mockModule('@/lib/auth/sign-out', () => ({ signOut }));
-const { shellWords } = await import('./shell-words');
 const { SiteHeader } = await import('./site-header');
 const { SiteFooter } = await import('./site-footer');
 
+const t = getTranslator('en', 'layout');
+const workbooks = {
+  slug: 'workbooks',
+  name: 'كراسات',
+  name_en: 'Workbooks',
+  count: 3,
+  updated_at: '2026-11-01',
+};
 const known = { ...contact };
 const cookie = 'sb-shop-auth-token';
 
@@ -31,31 +40,33 @@ const links = (place: HTMLElement) =>
     ]);
 
 test('the header leads home, to the shop, to the login and to the cart', () => {
-  const words = shellWords('en');
-  render(<SiteHeader locale="en" words={words} />);
+  renderIn('en', <SiteHeader />);
   const header = screen.getByRole('banner');
   expect(links(header)).toEqual(
     expect.arrayContaining([
-      [words.home, '/en'],
-      [words.shop, '/en/shop'],
-      [words.login, '/en/login'],
+      [t('home', { brand: 'Zad' }), '/en/shop'],
+      [t('shop'), '/en/shop'],
+      [t('login'), '/en/login'],
     ]),
   );
-  expect(within(header).getByRole('button', { name: words.cart.counts[0]! })).toBeTruthy();
-  expect(within(header).queryByRole('button', { name: words.logout })).toBeNull();
+  expect(within(header).getByRole('button', { name: 'Cart, empty' })).toBeTruthy();
+  expect(within(header).queryByRole('button', { name: t('logout') })).toBeNull();
 });
 
 test('who is signed in finds the profile there, and the way out', async () => {
-  const words = shellWords('en');
   signOut.mockResolvedValue();
   const complained = jest.spyOn(console, 'error').mockReturnValue();
-  render(<SiteHeader locale="en" words={words} />);
+  renderIn('en', <SiteHeader />);
   document.cookie = `${cookie}=base64-x; path=/`;
   act(() => announceSession());
   const header = screen.getByRole('banner');
-  expect(links(header)).toContainEqual([words.profile, '/en/profile']);
-  expect(links(header)).not.toContainEqual([words.login, '/en/login']);
-  fireEvent.click(within(header).getAllByRole('button', { name: words.logout }).at(-1)!);
+  expect(links(header)).toContainEqual([t('profile'), '/en/profile']);
+  expect(links(header)).not.toContainEqual([t('login'), '/en/login']);
+  fireEvent.click(
+    within(header)
+      .getAllByRole('button', { name: t('logout') })
+      .at(-1)!,
+  );
   expect(signOut).toHaveBeenCalledTimes(1);
   // The tests' browser cannot load the login page; it complains of being asked to.
   await waitFor(() => expect(complained.mock.calls.join()).toContain('navigation'));
@@ -63,35 +74,33 @@ test('who is signed in finds the profile there, and the way out', async () => {
 
 test('the footer says what the shop is and leads to its pages and to help', () => {
   Object.assign(contact, { phone: '+20 100 000 0000', email: 'hello@example.com' });
-  const words = shellWords('en');
-  render(<SiteFooter locale="en" words={words} categories={[['workbooks', 'Workbooks']]} />);
+  renderIn('en', <SiteFooter categories={[workbooks]} />);
   const footer = screen.getByRole('contentinfo');
-  expect(footer.textContent).toContain(words.tagline);
-  expect(footer.textContent).toContain(`© Zad. ${words.rights}`);
-  for (const title of [words.quickLinks, words.contactInfo])
+  expect(footer.textContent).toContain(t('tagline'));
+  expect(footer.textContent).toContain(`© Zad. ${t('rights')}`);
+  for (const title of [t('quickLinks'), t('contactInfo')])
     expect(within(footer).getByText(title)).toBeTruthy();
   expect(links(footer)).toEqual(
     expect.arrayContaining([
-      [words.shop, '/en/shop'],
+      [t('shop'), '/en/shop'],
       ['Workbooks', '/en/categories/workbooks'],
-      [words.aboutUs, '/en/about'],
-      [words.contact, '/en/contact'],
-      [words.help, '/en/help'],
+      [t('aboutUs'), '/en/about'],
+      [t('contact'), '/en/contact'],
+      [t('help'), '/en/help'],
       ['+20 100 000 0000', 'tel:+201000000000'],
       ['hello@example.com', 'mailto:hello@example.com'],
-      [words.contactSupport, '/en/contact'],
+      [t('contactSupport'), '/en/contact'],
     ]),
   );
 });
 
 test('the button of the social page is there when the shop has such a page', () => {
   Object.assign(contact, { socialUrl: 'https://www.facebook.com/zad' });
-  const words = shellWords('en');
-  const { container, rerender } = render(<SiteFooter locale="en" words={words} categories={[]} />);
-  const button = screen.getByRole('link', { name: words.social! });
+  const { container, rerender } = renderIn('en', <SiteFooter categories={[]} />);
+  const button = screen.getByRole('link', { name: t('social') });
   expect(button.getAttribute('href')).toBe('https://www.facebook.com/zad');
   expect(button.className).toContain('fixed');
   Object.assign(contact, { socialUrl: null });
-  rerender(<SiteFooter locale="en" words={shellWords('en')} categories={[]} />);
+  rerender(<SiteFooter categories={[]} />);
   expect(container.querySelector('.fixed')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AccountLinks } from '@/components/account/account-links';
 import { CartButton } from '@/components/cart/cart-button';
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/navigation/link';
 import { localePath } from '@/lib/i18n/locale';
 import { LanguageLink } from './language-link';
 import { Logo } from './logo';

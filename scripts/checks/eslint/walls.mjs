@@ -3,7 +3,16 @@
  * Each zone is one wall: files in `target` may not import from `from`, but for `except`.
  */
 
-const foundation = ['supabase', 'functions', 'i18n', 'telemetry', 'env', 'last-good', 'result'];
+const foundation = [
+  'supabase',
+  'functions',
+  'i18n',
+  'telemetry',
+  'env',
+  'last-good',
+  'navigation',
+  'result',
+];
 const contracts = './supabase/functions/_shared/contracts';
 
 /** Every noun of `lib`, with the other nouns that it may lean on. */
@@ -26,6 +35,7 @@ const libNouns = {
 
 /** Every noun of `components`, with the other nouns that it may lean on. */
 const componentNouns = {
+  navigation: [],
   feedback: [],
   catalogue: ['delivery'],
   cart: ['delivery'],
@@ -65,8 +75,8 @@ const componentWalls = [
     wall(
       `./components/${noun}`,
       './components',
-      `components/${noun} may use its own files, ${['ui', 'feedback', ...allowed].join(', ')}.`,
-      [...new Set([noun, 'ui', 'feedback', ...allowed])].map((name) => `./${name}`),
+      `components/${noun} may use its own files, ${['ui', 'navigation', 'feedback', ...allowed].join(', ')}.`,
+      [...new Set([noun, 'ui', 'navigation', 'feedback', ...allowed])].map((name) => `./${name}`),
     ),
   ),
 ];

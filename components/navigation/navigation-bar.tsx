@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { currentNavigation, subscribeToNavigation } from '@/lib/navigation';
+import { currentNavigation, subscribeToNavigation } from '@/lib/navigation/pending-navigation';
 
 // As long as an impatient reader waits before asking whether the tap was heard.
 const slowAfter = 6_000;
@@ -29,7 +29,7 @@ function SlowNavigation({ href }: { href: string }) {
   return (
     <div role="status" className="slow-navigation">
       {isSlow && (
-        <p className="slow-navigation-note">
+        <p>
           {t('slowPage')}
           {/* A document, past whatever keeps the router waiting. */}
           <a href={href} className="btn btn-outline btn-sm">

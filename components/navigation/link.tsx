@@ -2,8 +2,8 @@
 
 import NextLink, { useLinkStatus } from 'next/link';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { isOwnDocument } from '@/lib/http/own-document';
-import { beginNavigation } from '@/lib/navigation';
+import { isOwnDocument } from '@/lib/navigation/own-document';
+import { beginNavigation } from '@/lib/navigation/pending-navigation';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
