@@ -19,7 +19,11 @@ const product = ['{app,components,lib}/**/*.{ts,tsx}', 'middleware.ts'];
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'supabase/tests/**'];
 const configs = ['*.config.{mjs,ts}'];
 const nodeSide = ['scripts/**', 'supabase/local/**', ...configs];
-const otherToolsDefaults = ['scripts/test/longest-first.mjs', 'lib/i18n/request.ts'];
+const otherToolsDefaults = [
+  'scripts/test/longest-first.mjs',
+  'lib/i18n/request.ts',
+  'scripts/test/next-image.mjs',
+];
 const nextOwnDefaults = [
   'scripts/bench/empty-app/**',
   'scripts/serve/page-memory.mjs',

@@ -5,7 +5,10 @@ const withNext = nextJest({ dir: fileURLToPath(new URL('.', import.meta.url)) })
 
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^next/image$': '<rootDir>/scripts/test/next-image.mjs',
+  },
   modulePathIgnorePatterns: [
     '<rootDir>/\\.next',
     '<rootDir>/\\.local',
