@@ -41,6 +41,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en/login');
 });
 afterEach(() => {
+  jest.useRealTimers();
   dismissToast();
   cleanup();
 });
@@ -140,7 +141,6 @@ test('what went wrong stands in the form until something else is tried, and not 
   await waitFor(() => expect(field(login.fields.email).getAttribute('aria-invalid')).toBeNull());
   expect(note()).toBeNull();
   expect(field(login.fields.password).value).toBe('tr7kks');
-  jest.useRealTimers();
 });
 
 test('the sign-up form says as long what went wrong, and has forgotten it when it is opened again', async () => {
@@ -165,7 +165,6 @@ test('the sign-up form says as long what went wrong, and has forgotten it when i
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBeNull());
   expect(note()).toBeNull();
   expect(field(signup.fields.fullName).value).toBe('Mona El Sayed');
-  jest.useRealTimers();
 });
 
 test('signing in comes before resetting the password', () => {
