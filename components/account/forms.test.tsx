@@ -143,30 +143,6 @@ test('what went wrong stands in the form until something else is tried, and not 
   expect(field(login.fields.password).value).toBe('tr7kks');
 });
 
-test('the sign-up form says as long what went wrong, and has forgotten it when it is opened again', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  const shown = (mode: 'visible' | 'hidden') => (
-    <Activity mode={mode}>
-      <SignupForm locale="en" words={signup} />
-    </Activity>
-  );
-  const { rerender } = render(shown('visible'));
-  type(signup.fields.fullName, 'Mona El Sayed');
-  press(signup.submit);
-  await waitFor(() => expect(note()?.textContent).toContain(signup.missing.signup));
-  expect(note()?.dataset['tone']).toBe('bad');
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(currentToast()).toBeNull();
-  expect(note()?.textContent).toContain(signup.missing.title);
-  const email = field(signup.fields.email);
-  expect(email.getAttribute('aria-invalid')).toBe('true');
-  rerender(shown('hidden'));
-  rerender(shown('visible'));
-  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBeNull());
-  expect(note()).toBeNull();
-  expect(field(signup.fields.fullName).value).toBe('Mona El Sayed');
-});
-
 test('signing in comes before resetting the password', () => {
   render(<LoginForm locale="en" words={login} />);
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
