@@ -79,6 +79,9 @@ test('the next message goes by itself, though the one before was hovered to its 
   act(() => showToast({ title: 'Added', variant: 'default' }));
   fireEvent.pointerEnter(toasts()[0]!);
   act(() => showToast({ title: 'Again', variant: 'default' }));
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  fireEvent.focus(button);
+  fireEvent.blur(button);
   pass(1_500);
   expect(toasts()[0]?.dataset['open']).toBe('false');
 });
