@@ -42,6 +42,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en/login');
 });
 afterEach(() => {
+  jest.useRealTimers();
   dismissToast();
   cleanup();
 });
@@ -141,7 +142,6 @@ test('what went wrong stands in the form until something else is tried, and not 
   await waitFor(() => expect(field(login.fields.email).getAttribute('aria-invalid')).toBeNull());
   expect(note()).toBeNull();
   expect(field(login.fields.password).value).toBe('tr7kks');
-  jest.useRealTimers();
 });
 
 test('signing in comes before resetting the password', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import type { AuthResult } from '@/lib/auth/auth-failure';
 import type { Recovery } from '@/lib/auth/recovery';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
@@ -90,4 +91,22 @@ test.each([
   await told({ title: words.failed, description, variant: 'destructive' });
   expect(document.querySelector('[data-tone="bad"]')?.textContent).toContain(description);
   expect(replace).not.toHaveBeenCalled();
+});
+
+test('what went wrong is gone when the page is opened again', async () => {
+  openRecovery.mockResolvedValue(ready);
+  const shown = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <ResetPassword locale="en" words={words} />
+    </Activity>
+  );
+  const { rerender } = render(shown('visible'));
+  await submit('tr7kk');
+  const field = screen.getByLabelText(words.fields.newPassword);
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.querySelector('[data-tone="bad"]')).not.toBeNull();
+  rerender(shown('hidden'));
+  rerender(shown('visible'));
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBeNull());
+  expect(document.querySelector('[data-tone]')).toBeNull();
 });

@@ -49,4 +49,7 @@ test('a line has its picture, title, quantity, unit price and total, and its con
   expect(proceed()?.getAttribute('href')).toBe('/en/checkout');
   const sums = container.querySelector('.cart-summary')?.textContent;
   expect(sums).toMatch(/^Order SummarySubtotalEGP 690\.00TotalEGP 690\.00/u);
+  // It can be worked out below, so nobody is told to wait for the checkout.
+  expect(sums).toContain('you can work it out here');
+  expect(sums).not.toContain(words.shippingLater);
 });

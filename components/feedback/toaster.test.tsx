@@ -69,17 +69,20 @@ test('it waits for the focus to go when the pointer has gone, and the other way 
     hold();
     release();
     pass(60_000);
-    expect(toast.dataset['open']).toBe('true');
+    expect(toasts()[0]?.dataset['open']).toBe('true');
   }
   fireEvent.pointerLeave(toast);
   pass(1_500);
-  expect(toast.dataset['open']).toBe('false');
+  expect(toasts()[0]?.dataset['open']).toBe('false');
 });
 
 test('the next message goes by itself, though the one before was hovered to its end', () => {
   act(() => showToast({ title: 'Added', variant: 'default' }));
   fireEvent.pointerEnter(toasts()[0]!);
   act(() => showToast({ title: 'Again', variant: 'default' }));
+  const button = screen.getByRole('button', { name: 'Dismiss' });
+  fireEvent.focus(button);
+  fireEvent.blur(button);
   pass(1_500);
   expect(toasts()[0]?.dataset['open']).toBe('false');
 });

@@ -59,6 +59,14 @@ test('a card pays an order in five round trips, and the cart is empty from then 
     total_amount: total,
     order_payment: [{ provider: 'fawry', status: 'PAID' }],
   });
+  // Nobody is shown the form again for a cart that is empty by now.
+  await page.goBack();
+  await expect(page).toHaveURL(at(language, '/checkout'));
+  await expect(
+    page.getByRole('heading', { name: t('checkout.dialogs.empty.title') }),
+  ).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await page.goForward();
   await page.getByRole('link', { name: t('payments.complete.back') }).click();
   await expect(page).toHaveURL(at(language, '/shop'));
 });

@@ -52,11 +52,7 @@ test('a session that is gone without a word leads to the login page, and what wa
   await expect.poll(left).toEqual([null, null]);
 });
 
-test('the button waits for the lists, and an odd phone opens one dialog alone', async ({
-  page,
-  t,
-  language,
-}) => {
+test('the button waits for the lists, and says so', async ({ page, t, language }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/rest/v1/countries*', async (route) => {
@@ -73,7 +69,10 @@ test('the button waits for the lists, and an odd phone opens one dialog alone', 
   release();
   await formReady(page);
   await expect(refusal(page)).toBeEmpty();
+});
 
+test('an odd phone and Enter open one dialog alone', async ({ page, t, language }) => {
+  await openCheckout(page, language, [1]);
   const phone = field(page, t('checkout.fields.phone'));
   await phone.fill('12345');
   await phone.press('Enter');
@@ -82,13 +81,30 @@ test('the button waits for the lists, and an odd phone opens one dialog alone', 
     .click();
   await expect(phone).toBeFocused();
   await expect(dialog(page)).toHaveCount(0);
-  // What is said of the number is in sight, also above a pay bar that stays at the bottom.
-  const fault = page.getByText(t('checkout.faults.phoneNotEgyptian'));
-  const bottom = async (target: Locator) => {
-    const box = await target.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
+});
+
+test('what is said of a phone is in sight, also above a pay bar that stays at the bottom', async ({
+  page,
+  t,
+  language,
+}) => {
+  await openCheckout(page, language, [1]);
   const bar = page.locator('.pay-bar');
   const isSticky = (await bar.evaluate((node) => getComputedStyle(node).position)) === 'sticky';
-  if (isSticky) expect(await bottom(fault)).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  for (const name of ['phone', 'additionalPhone'] as const) {
+    const phone = field(page, t(`checkout.fields.${name}`));
+    await phone.fill('12345');
+    await phone.blur();
+    await dialog(page)
+      .getByRole('button', { name: t('checkout.dialogs.confirmPhone.yes') })
+      .click();
+    await expect(phone).toBeFocused();
+    const fault = page.getByText(t(`checkout.faults.${name}NotEgyptian`));
+    await expect(fault).toBeInViewport({ ratio: 1 });
+    const bottom = async (target: Locator) => {
+      const box = (await target.boundingBox())!;
+      return box.y + box.height;
+    };
+    if (isSticky) expect(await bottom(fault)).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  }
 });

@@ -86,6 +86,9 @@ test('an empty cart, missing data, no city, no area: each is said in its turn', 
   await expect(select(page, 'cityId')).toHaveAccessibleDescription(
     t('checkout.faults.cityMissing'),
   );
+  await expect(select(page, 'areaId')).toHaveAccessibleDescription(
+    t('checkout.faults.areaMissing'),
+  );
   await select(page, 'cityId').selectOption({ index: 3 });
   await expect(refusal(page)).toBeEmpty();
   await payButton(page).click();

@@ -1,0 +1,55 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { NextRequest } from 'next/server';
+import { afterSignInCookie } from '@/lib/auth/after-sign-in';
+import { socialFailureCookie } from '@/lib/auth/social-failure';
+
+const jar = new Map<string, string>();
+jest.unstable_mockModule('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
+    set: (name: string, value: string) => jar.set(name, value),
+    delete: ({ name }: { name: string }) => jar.delete(name),
+  }),
+}));
+const exchangeCodeForSession = jest.fn<() => Promise<{ error: Error | null }>>();
+jest.unstable_mockModule('@/lib/supabase/server-client.server', () => ({
+  serverClient: async () => ({ auth: { exchangeCodeForSession } }),
+}));
+const { GET } = await import('./route');
+
+const comeBack = async (answer: string) => {
+  const response = await GET(new NextRequest(`https://shop.example/callback.html?${answer}`));
+  return response.headers.get('location');
+};
+const told = () => Object.fromEntries(new URLSearchParams(jar.get(socialFailureCookie) ?? ''));
+const login = '/en/login?redirect=/en/profile&google-failed=1';
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jar.clear();
+  jar.set(afterSignInCookie, '/en/profile');
+});
+
+test('a code becomes a session, and leads to where the shopper was going', async () => {
+  exchangeCodeForSession.mockResolvedValue({ error: null });
+  expect(await comeBack('code=1')).toBe('/en/profile');
+  expect([...jar]).toEqual([]);
+});
+
+test('what the provider said goes along to the login page', async () => {
+  const message = 'Google is busy';
+  expect(await comeBack(`error=server_error&error_description=${message}`)).toBe(login);
+  expect(told()).toEqual({ refusal: '', message });
+});
+
+test('so does what the auth service said of the code', async () => {
+  exchangeCodeForSession.mockResolvedValue({ error: new Error('Code is over') });
+  expect(await comeBack('code=1')).toBe(login);
+  expect(told()).toEqual({ refusal: '', message: 'Code is over' });
+});
+
+test('a message for which nobody has asked is not passed on', async () => {
+  jar.clear();
+  await comeBack('error=server_error&error_description=Call+this+number');
+  expect([...jar]).toEqual([]);
+});

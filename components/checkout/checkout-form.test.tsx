@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { paymentWords } from '@/components/payments/payment-words';
+import { storeCart } from '@/lib/cart/cart-page-fixture';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+import type { QuoteState } from '@/lib/checkout/use-quote';
+import { egyptId, type Locations } from '@/lib/locations/location';
+import { checkoutWords } from './checkout-words';
+
+const product = productFixture();
+const item = { ...product, quantity: 1 };
+const places: Locations = {
+  countries: [{ id: egyptId, name: 'مصر', name_en: 'Egypt', iso2: 'EG' }],
+  cities: [{ id: 'c', name: 'القاهرة', name_en: 'Cairo', country_id: egyptId }],
+  areas: [{ id: 'a', name: 'المعادي', name_en: 'Maadi', city_id: 'c' }],
+};
+const noPrice: QuoteState = { status: 'none', quote: null, failure: null, retry: async () => {} };
+let items = [item];
+let locations: Locations | undefined = places;
+jest.unstable_mockModule('@/lib/account/use-profile', () => ({
+  useProfile: () => ({ data: undefined, failed: true }),
+}));
+jest.unstable_mockModule('@/lib/locations/use-locations', () => ({
+  useLocations: () => ({ locations, failed: false, isValidating: false, retry: () => undefined }),
+}));
+jest.unstable_mockModule('@/lib/cart/use-cart-items', () => ({
+  useCartItems: () => ({ status: 'ready', items, count: items.length, waiting: 0, retry: null }),
+}));
+jest.unstable_mockModule('@/lib/checkout/use-quote', () => ({ useQuote: () => noPrice }));
+const { CheckoutForm } = await import('./checkout-form');
+
+const words = { checkout: checkoutWords('en'), payments: paymentWords('en') };
+const { fields, faults, dialogs, preChecks } = words.checkout;
+const shopper = { id: 'mona', email: 'mona@example.com' };
+const payments = {
+  providers: ['paymob' as const],
+  fawry: null,
+  merchantCode: undefined,
+  paymobUrl: undefined,
+};
+const form = () => (
+  <CheckoutForm locale="en" shopper={shopper} payments={payments} words={words} draft={null} />
+);
+
+beforeEach(() => {
+  items = [item];
+  locations = places;
+  storeCart([product.product_id, 1]);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const payButton = () => screen.queryByRole('button', { name: words.payments.pay.paymob });
+const pay = () => fireEvent.click(payButton()!);
+const faultOf = (label: string) => {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+};
+const refusal = () => document.querySelector('#pay-refusal')?.textContent;
+
+function fillIn() {
+  type(fields.firstName, 'Mona');
+  type(fields.lastName, 'El Sayed');
+  type(fields.phone, '01012345678');
+  type(fields.additionalPhone, '0223456789');
+  type(fields.address, '12 Nile Street');
+}
+
+test('before the lists have come the price is still on its way, and no error', async () => {
+  locations = undefined;
+  const { rerender } = render(form());
+  fillIn();
+  pay();
+  await waitFor(() => expect(refusal()).toBe(preChecks.calculating));
+  locations = places;
+  rerender(form());
+  await waitFor(() => expect(refusal()).toBe(''));
+});
+
+test('an odd phone and the Enter key open one dialog, and no other after it', async () => {
+  render(form());
+  type(fields.phone, '12345');
+  fireEvent.submit(screen.getByLabelText(fields.phone).closest('form')!);
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain(dialogs.confirmPhone.text);
+  fireEvent.click(screen.getByRole('button', { name: dialogs.confirmPhone.yes }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(faultOf(fields.phone)).toContain(faults.phoneNotEgyptian);
+});
+
+test('paying with everything empty marks the city and the area as well', async () => {
+  render(form());
+  pay();
+  await waitFor(() => expect(faultOf(fields.city)).toContain(faults.cityMissing));
+  expect(faultOf(fields.area)).toContain(faults.areaMissing);
+});
+
+test('paying without a place marks the city and the area', async () => {
+  render(form());
+  fillIn();
+  pay();
+  await waitFor(() => expect(refusal()).toBe(preChecks.city));
+  expect(faultOf(fields.city)).toContain(faults.cityMissing);
+  expect(faultOf(fields.area)).toContain(faults.areaMissing);
+});
+
+test('a cart that is empty has no form, and leads to the books and the orders', () => {
+  items = [];
+  render(form());
+  expect(screen.getByRole('heading', { name: dialogs.empty.title })).toBeTruthy();
+  expect(payButton()).toBeNull();
+  expect(screen.queryByLabelText(fields.phone)).toBeNull();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/en/shop', '/en/profile/orders']);
+});

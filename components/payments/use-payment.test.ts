@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import type { AttemptOutcome } from '@/lib/orders/attempt-outcome';
+import { paymentWords } from './payment-words';
+
+const tab = { closed: false, close: () => undefined } as unknown as Window;
+const page = 'https://pay.example/';
+const order = { order_id: 'o', order_number: 'ZD-7K3M-9QXT', total_amount: 509.25 };
+let outcome: AttemptOutcome;
+jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({ browserClient: () => ({}) }));
+jest.unstable_mockModule('@/lib/payments/paymob-payment', () => ({
+  startPaymobPayment: async () => ({ ok: true, page, attemptId: 'p' }),
+}));
+jest.unstable_mockModule('@/lib/payments/payment-tab', () => ({
+  openPaymentTab: () => tab,
+  showInTab: () => undefined,
+}));
+jest.unstable_mockModule('./follow-tab', () => ({
+  followTab: (_: Window, __: object, tell: (outcome: AttemptOutcome | 'asking') => void) => {
+    tell('asking');
+    tell(outcome);
+    return () => undefined;
+  },
+}));
+const { usePayment } = await import('./use-payment');
+
+const payments = {
+  providers: ['paymob' as const],
+  fawry: null,
+  merchantCode: undefined,
+  paymobUrl: page,
+};
+
+/** The tests' browser cannot load pages; it complains of being asked to. */
+const left = jest.spyOn(console, 'error');
+const cookies = jest.spyOn(document, 'cookie', 'set');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  left.mockReset().mockReturnValue();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Pays by card in a tab, which is closed with this outcome. */
+async function payInTab(end: AttemptOutcome) {
+  outcome = end;
+  const words = paymentWords('en');
+  const { result } = renderHook(() => usePayment({ locale: 'en', words, payments }));
+  const choice = { provider: 'paymob', method: 'card', walletPhone: '' } as const;
+  await act(() => result.current.pay(choice, async () => ({ ok: true, order, details: null })));
+  act(() => jest.advanceTimersByTime(60_000));
+  return result.current;
+}
+
+test.each(['failed', 'open'] as const)(
+  'a tab that closes on a payment that is %s is told of, and the shopper stays with the order',
+  async (end) => {
+    const { stage } = await payInTab(end);
+    expect(stage).toEqual({ name: 'returned', outcome: end, order });
+    expect(left).not.toHaveBeenCalled();
+  },
+);
+
+test('a shopper who has paid is told so, and goes home', async () => {
+  const { stage } = await payInTab('paid');
+  expect(stage).toEqual({ name: 'returned', outcome: 'paid', order });
+  expect(left.mock.calls.join()).toContain('navigation');
+});
+
+test('the language in which a payment begins is kept for the page on which it ends', async () => {
+  await payInTab('paid');
+  expect(cookies).toHaveBeenCalledWith(
+    expect.stringMatching(/^payment-language=en; path=\/payment-complete; /),
+  );
+});
