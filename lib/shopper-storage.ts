@@ -3,7 +3,7 @@ export const draftKey = 'checkout-draft';
 export const attemptKey = 'checkout-attempt';
 
 /** Names the last sign-out of this browser, and in a tab's own storage the last one that the tab knows of. */
-export const signOutKey = 'signed-out';
+const signOutKey = 'signed-out';
 
 /** Removes both, from this tab and this browser. A shopper who has signed out leaves nothing behind for the next one. */
 export function forgetShopper(): void {

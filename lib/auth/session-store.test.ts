@@ -74,10 +74,14 @@ test.each([
 ])('after a sign-out a tab that %s forgets what was typed', (_, event) => {
   renderHook(() => useSignedIn());
   typeSomething();
-  act(() => window.dispatchEvent(event()));
+  act(() => {
+    window.dispatchEvent(event());
+  });
   expect(draft()).toBe('{}');
   signOutElsewhere();
-  act(() => window.dispatchEvent(event()));
+  act(() => {
+    window.dispatchEvent(event());
+  });
   expect(draft()).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { forgetSignedOutDraft } from '@/lib/shopper-storage';
 
 const ask = jest.fn<() => Promise<void>>();
@@ -8,6 +8,11 @@ jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({
 }));
 const { signOut } = await import('./sign-out');
 const { announceSession } = await import('./session-store');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test.each([
   ['answers', () => Promise.resolve()],
@@ -23,19 +28,17 @@ test.each([
 
 test('a tab that slept through a sign-out keeps no draft, also when somebody has signed in since', async () => {
   ask.mockResolvedValue();
-  forgetSignedOutDraft();
-  const asleep = { ...sessionStorage, 'checkout-draft': '{"form":{}}' };
   await signOut();
   announceSession();
+  // The other tab's own storage, from before.
   sessionStorage.clear();
-  Object.assign(sessionStorage, asleep);
+  sessionStorage.setItem('checkout-draft', '{"form":{}}');
   forgetSignedOutDraft();
   expect(sessionStorage.getItem('checkout-draft')).toBeNull();
 });
 
 test('the other tabs are told of a sign-out', async () => {
   ask.mockResolvedValue();
-  localStorage.removeItem('session-change');
   await signOut();
   expect(localStorage.getItem('session-change')).not.toBeNull();
 });
