@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { failureWords } from '@/components/feedback/failure-words';
 import { FailureWordsContext } from '@/components/feedback/use-failure-words';
 import { UnauthorizedError } from '@/lib/auth/unauthorized';
+import type { Locale } from '@/lib/i18n/locale';
 import { LocaleProvider } from '@/lib/i18n/locale-context';
 
 let segment = 'about';
@@ -25,11 +26,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const failOn = (page: string, error = new Error('boom')) => {
+const failOn = (page: string, error = new Error('boom'), locale: Locale = 'en') => {
   segment = page;
   return render(
-    <LocaleProvider locale="en">
-      <FailureWordsContext value={words}>
+    <LocaleProvider locale={locale}>
+      <FailureWordsContext value={failureWords[locale]}>
         <PageError error={error} retry={retry} />
       </FailureWordsContext>
     </LocaleProvider>,
@@ -66,6 +67,11 @@ test('a page that fails says so and offers to load it again', () => {
   expect(screen.getByRole('alert').textContent).toContain(words.text);
   expect(pressRefresh()).toContain('navigation');
   expect(endSession).not.toHaveBeenCalled();
+});
+
+test('its title is in the language of the page', () => {
+  failOn('about', undefined, 'ar');
+  expect(document.title).toBe(`زاد | ${failureWords.ar.title}`);
 });
 
 /** An error of the server, as a browser gets it from a production build: the digest is all that is left of it. */

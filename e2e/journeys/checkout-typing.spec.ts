@@ -52,6 +52,26 @@ test('a session that is gone without a word leads to the login page, and what wa
   await expect.poll(left).toEqual([null, null]);
 });
 
+test('a tab that was elsewhere during a sign-out has forgotten what was typed', async ({
+  page,
+  context,
+  t,
+  language,
+  isMobile,
+}) => {
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  const draft = () => page.evaluate(() => sessionStorage.getItem('checkout-draft'));
+  expect(await draft()).toContain('شارع النيل');
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto(at(language, '/shop'));
+  await signOut(other, t, isMobile);
+  await expect(other).toHaveURL(/\/login/);
+  await page.goto(at(language, '/shop'));
+  await expect.poll(draft).toBeNull();
+});
+
 test('the button waits for the lists, and says so', async ({ page, t, language }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,6 +1,7 @@
 import { rowsOf, testsIn } from '../row.ts';
 
 const arrival = testsIn('components/account/arrival.test.tsx');
+const faults = testsIn('components/account/entrance-faults.test.tsx');
 const failures = testsIn('components/account/entrance-failures.test.tsx');
 const forms = testsIn('components/account/forms.test.tsx');
 const reset = testsIn('components/account/reset-password.test.tsx');
@@ -13,7 +14,11 @@ const newPassword = words('a new password is asked for in the specified words');
 export const authenticationRows = rowsOf('8 Authentication', {
   'login failed': {
     does: 'tells the service’s words, or the usual ones',
-    tests: [failures('a failed sign-in is told in %s'), door],
+    tests: [
+      failures('a failed sign-in is told in %s'),
+      faults('a fault of the page itself at the sign-in is told in %s'),
+      door,
+    ],
   },
   'social login failed': {
     does: 'tells the provider’s words, or that the provider’s login failed',
@@ -39,7 +44,7 @@ export const authenticationRows = rowsOf('8 Authentication', {
     does: 'tells the service’s words, that the mail was not sent, or that something went wrong',
     tests: [
       failures('a reset link that was not sent is told in %s'),
-      arrival('a fault that nobody has foreseen is told, and called so'),
+      faults('one while a reset link is asked for is told in %s'),
       newPassword,
     ],
   },
@@ -64,7 +69,11 @@ export const authenticationRows = rowsOf('8 Authentication', {
   },
   'sign-up failed': {
     does: 'tells the service’s words, or the usual ones',
-    tests: [failures('a failed sign-up is told in %s'), door],
+    tests: [
+      failures('a failed sign-up is told in %s'),
+      faults('one at the sign-up is told in %s'),
+      door,
+    ],
   },
   'sign-up succeeded': {
     does: 'asks to look into the mail',

@@ -5,6 +5,7 @@ const retry = testsIn('lib/supabase/retry-unauthorized.test.ts');
 const session = testsIn('e2e/journeys/account-session.spec.ts');
 const readable = testsIn('lib/supabase/readable-session.test.ts');
 const pageError = testsIn('app/[locale]/error.test.tsx');
+const faults = testsIn('components/account/entrance-faults.test.tsx');
 const arrival = testsIn('components/account/arrival.test.tsx');
 const client = testsIn('lib/supabase/browser-client.test.ts');
 const words = testsIn('messages/specified-words.test.ts');
@@ -60,7 +61,7 @@ export const requestRows = rowsOf('8 Requests', {
     does: 'says that something unexpected happened',
     decided: 'In a form at the door as specified; on the error screen in the words of that screen.',
     tests: [
-      arrival('a fault that nobody has foreseen is told, and called so'),
+      faults('a fault of the page itself at the sign-in is told in %s'),
       pageError('a page that fails says so and offers to load it again'),
       words('the catalogue and its failures are told in the specified words'),
     ],
