@@ -18,6 +18,8 @@ import {
 import { isEgypt } from '@/lib/locations/location';
 import { useLocations } from '@/lib/locations/use-locations';
 
+const fieldNames = Object.keys(emptyForm) as (keyof CheckoutForm)[];
+
 /** The form with what is known of the shopper: their draft first, then their profile; what they type stays. */
 export function useCheckoutForm(email: string, draft: Draft | null) {
   const form = useForm<CheckoutForm>({
@@ -27,7 +29,7 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     // A fault goes when its field is edited; another one is not looked for before the next press of the button.
     reValidateMode: 'onSubmit',
   });
-  const { setValue, getValues, control, clearErrors } = form;
+  const { setValue, getValues, getFieldState, trigger, control, clearErrors } = form;
   const profile = useProfile(email);
   const { locations, failed: placesFailed, isValidating, retry } = useLocations();
   const [countryId, cityId, areaId] = useWatch({
@@ -57,7 +59,9 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     setValue('countryId', next.countryId);
     setValue('cityId', next.cityId);
     setValue('areaId', next.areaId);
-  }, [locations, isKnown, draft, profile.data, getValues, setValue]);
+    // Whoever pressed the button before the lists came has not been told of these.
+    if (fieldNames.some((name) => getFieldState(name).invalid)) void trigger(['cityId', 'areaId']);
+  }, [locations, isKnown, draft, profile.data, setValue, getFieldState, trigger]);
 
   return {
     form,
