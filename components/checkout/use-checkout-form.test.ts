@@ -85,3 +85,19 @@ test('nothing is marked before the shopper has tried to pay', async () => {
   await act(async () => rerender());
   expect(result.current.faulty).toEqual([]);
 });
+
+test('what the profile fills in is no longer called missing', async () => {
+  const { result, rerender } = renderHook(() => {
+    const { form } = useCheckoutForm('mona@example.com', null);
+    return { form, faulty: Object.keys(form.formState.errors) };
+  });
+  await act(async () => {
+    result.current.form.setValue('address', '');
+    await result.current.form.trigger();
+  });
+  expect(result.current.faulty).toEqual(expect.arrayContaining(['firstName', 'address']));
+  profile = { data: saved, failed: false };
+  await act(async () => rerender());
+  expect(result.current.form.getValues('address')).toBe('12 Nile Street');
+  expect(result.current.faulty).toEqual(['lastName', 'phone', 'additionalPhone']);
+});

@@ -45,9 +45,11 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     const known = Object.entries(prefill(profile.data ?? null, email));
     for (const [name, value] of known as [keyof CheckoutForm, string][]) {
       // Only what is empty and untouched: nobody is typed over.
-      if (!touched.current.has(name) && getValues(name) === '') setValue(name, value);
+      if (touched.current.has(name) || getValues(name) !== '') continue;
+      // Whoever pressed the button before has been told that it is missing.
+      setValue(name, value, { shouldValidate: getFieldState(name).invalid });
     }
-  }, [isKnown, profile.data, email, getValues, setValue]);
+  }, [isKnown, profile.data, email, getValues, getFieldState, setValue]);
 
   useEffect(() => {
     // Until the shopper chooses: a profile may come after a first try to read it has failed.
