@@ -11,6 +11,7 @@ import {
   refusal,
   refusedCalls,
 } from '../fixtures/checkout.ts';
+import { phone } from '../fixtures/devices.ts';
 import { field, signOut } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -127,4 +128,14 @@ test('what is said of a phone is in sight, also above a pay bar that stays at th
     };
     if (isSticky) expect(await bottom(fault)).toBeLessThanOrEqual((await bar.boundingBox())!.y);
   }
+});
+
+test('a reload stays at the form, away from the footer', async ({ page, t, language }) => {
+  await page.setViewportSize(phone.viewport);
+  await openCheckout(page, language, [1]);
+  await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
+  await page.reload();
+  await formReady(page);
+  await expect(page.getByRole('heading', { name: t('checkout.summary.title') })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });
