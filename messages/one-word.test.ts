@@ -34,6 +34,16 @@ test('who is there around the clock does not answer on business days only', () =
 });
 
 test.each(locales)(
+  'nothing in %s puts off to the checkout what the cart works out already',
+  (locale) => {
+    const { shippingLater, shippingBelow } = plainWords(locale, 'cart');
+    const here = locale === 'ar' ? /حسابه .*من الآن/ : /you can work it out .*already/;
+    for (const sentence of [shippingLater, shippingBelow]) expect(sentence).toMatch(here);
+    expect(shippingLater).toContain(locale === 'ar' ? 'في السلة' : 'in the cart');
+  },
+);
+
+test.each(locales)(
   'sharing a book says so in %s, and the featured books are not called new',
   (locale) => {
     const { whatsapp, share } = plainWords(locale, 'share');

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { UnauthorizedError } from '@/lib/auth/unauthorized';
+import type { Locale } from '@/lib/i18n/locale';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { getTranslator } from '@/lib/i18n/translator';
 
@@ -25,9 +26,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const failOn = (page: string, error = new Error('boom')) => {
+const failOn = (page: string, error = new Error('boom'), locale: Locale = 'en') => {
   segment = page;
-  return renderIn('en', <PageError error={error} retry={retry} />);
+  return renderIn(locale, <PageError error={error} retry={retry} />);
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -60,6 +61,11 @@ test('a page that fails says so and offers to load it again', () => {
   expect(screen.getByRole('alert').textContent).toContain(t('unexpected.text'));
   expect(pressRefresh()).toContain('navigation');
   expect(endSession).not.toHaveBeenCalled();
+});
+
+test('its title is in the language of the page', () => {
+  failOn('about', undefined, 'ar');
+  expect(document.title).toBe(`زاد | ${getTranslator('ar', 'errors')('unexpected.title')}`);
 });
 
 /** An error of the server, as a browser gets it from a production build: the digest is all that is left of it. */

@@ -44,7 +44,7 @@ export function ResetPassword({ locale, words }: ResetPasswordProps) {
 
   if (recovery.status === 'checking') {
     return (
-      <p role="status" className="mt-5 text-muted-foreground">
+      <p role="status" className="mt-5 text-muted-foreground noscript:hidden">
         {words.checking}
       </p>
     );

@@ -8,6 +8,7 @@ import { summaryWords } from './summary-words';
 let cart: object = { status: 'loading' };
 jest.unstable_mockModule('@/lib/cart/use-cart-items', () => ({ useCartItems: () => cart }));
 const { CartContents } = await import('./cart-contents');
+const { CartDrawer } = await import('./cart-drawer');
 
 const words = cartWords('en');
 const summary = summaryWords('en');
@@ -36,6 +37,16 @@ test('an empty cart leads to the shop, and to no checkout', () => {
   expect(proceed()).toBeNull();
 });
 
+test('the drawer says where the delivery can be worked out already', () => {
+  cart = { ...ready, items: [{ ...productFixture(), quantity: 1 }], count: 1 };
+  const trigger = { current: null };
+  const close = () => undefined;
+  render(<CartDrawer locale="en" words={words} isOpen onClose={close} trigger={trigger} />);
+  const { textContent } = screen.getByRole('dialog');
+  expect(textContent).toContain(words.shippingLater);
+  expect(textContent).not.toContain(summary.shipping);
+});
+
 test('a line has its picture, title, quantity, unit price and total, and its controls', () => {
   const items = [{ ...productFixture(), quantity: 2 }];
   const { container } = show({ ...ready, items, count: 2 });
@@ -48,6 +59,7 @@ test('a line has its picture, title, quantity, unit price and total, and its con
   expect(within(line).getAllByRole('button')).toHaveLength(3);
   expect(proceed()?.getAttribute('href')).toBe('/en/checkout');
   const sums = container.querySelector('.cart-summary')?.textContent;
+  expect(sums).toContain(summary.shipping);
   expect(sums).toMatch(/^Order SummarySubtotalEGP 690\.00TotalEGP 690\.00/u);
   // It can be worked out below, so nobody is told to wait for the checkout.
   expect(sums).toContain('you can work it out here');

@@ -31,9 +31,7 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
           </Fragment>
         ))}
         <BreadcrumbItem>
-          <BreadcrumbPage>
-            <bdi>{current}</bdi>
-          </BreadcrumbPage>
+          <BreadcrumbPage>{current}</BreadcrumbPage>
         </BreadcrumbItem>
       </BreadcrumbList>
     </Breadcrumb>

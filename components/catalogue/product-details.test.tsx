@@ -39,6 +39,12 @@ test('a product page tells title, availability, category, price and a descriptio
     '/en/shop',
     '/en/categories/explanation-books',
   ]);
+  expect(
+    crumbs
+      .getByText(/^Nuwwar Biology/)
+      .closest('[aria-current]')
+      ?.getAttribute('dir'),
+  ).toBe('auto');
 });
 
 test('specifications stand in a table of names and values, notes in a box of their own', () => {

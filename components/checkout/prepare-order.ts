@@ -18,7 +18,6 @@ function refusalText({ checkout, payments }: Words, result: Extract<OrderResult,
   if (result.failure.code === 'idempotency_key_reused') return errors.alreadyOrdered;
   // Somebody else has signed in behind this page: the shopper it was made for is not there any more.
   if (result.failure.code === 'not_your_address') return errors.noUserId;
-  if (result.failure.code === 'price_changed') return errors.priceChanged;
   const otherwise = result.step === 'address' ? errors.address : errors.order;
   return functionFailureText(payments, result.failure, otherwise);
 }

@@ -18,6 +18,8 @@ import {
 import { isEgypt } from '@/lib/locations/location';
 import { useLocations } from '@/lib/locations/use-locations';
 
+const fieldNames = Object.keys(emptyForm) as (keyof CheckoutForm)[];
+
 /** The form with what is known of the shopper: their draft first, then their profile; what they type stays. */
 export function useCheckoutForm(email: string, draft: Draft | null) {
   const form = useForm<CheckoutForm>({
@@ -27,7 +29,7 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     // A fault goes when its field is edited; another one is not looked for before the next press of the button.
     reValidateMode: 'onSubmit',
   });
-  const { setValue, getValues, control, clearErrors } = form;
+  const { setValue, getValues, getFieldState, trigger, control, clearErrors } = form;
   const profile = useProfile(email);
   const { locations, failed: placesFailed, isValidating, retry } = useLocations();
   const [countryId, cityId, areaId] = useWatch({
@@ -43,9 +45,11 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     const known = Object.entries(prefill(profile.data ?? null, email));
     for (const [name, value] of known as [keyof CheckoutForm, string][]) {
       // Only what is empty and untouched: nobody is typed over.
-      if (!touched.current.has(name) && getValues(name) === '') setValue(name, value);
+      if (touched.current.has(name) || getValues(name) !== '') continue;
+      // Whoever pressed the button before has been told that it is missing.
+      setValue(name, value, { shouldValidate: getFieldState(name).invalid });
     }
-  }, [isKnown, profile.data, email, getValues, setValue]);
+  }, [isKnown, profile.data, email, getValues, getFieldState, setValue]);
 
   useEffect(() => {
     // Until the shopper chooses: a profile may come after a first try to read it has failed.
@@ -57,7 +61,9 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     setValue('countryId', next.countryId);
     setValue('cityId', next.cityId);
     setValue('areaId', next.areaId);
-  }, [locations, isKnown, draft, profile.data, getValues, setValue]);
+    // Whoever pressed the button before the lists came has not been told of these.
+    if (fieldNames.some((name) => getFieldState(name).invalid)) void trigger(['cityId', 'areaId']);
+  }, [locations, isKnown, draft, profile.data, setValue, getFieldState, trigger]);
 
   return {
     form,

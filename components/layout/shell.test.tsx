@@ -94,6 +94,13 @@ test('the footer says what the shop is and leads to its pages and to help', () =
   );
 });
 
+test('a shop that has configured no phone, mail or social page shows none', () => {
+  renderIn('en', <SiteFooter categories={[]} />);
+  const targets = links(screen.getByRole('contentinfo')).map(([, href]) => href);
+  expect(targets).toContain('/en/contact');
+  expect(targets.filter((href) => !href?.startsWith('/en/'))).toEqual([]);
+});
+
 test('the button of the social page is there when the shop has such a page', () => {
   Object.assign(contact, { socialUrl: 'https://www.facebook.com/zad' });
   const { container, rerender } = renderIn('en', <SiteFooter categories={[]} />);

@@ -11,7 +11,7 @@ export function SocialButton() {
       href={contact.socialUrl}
       rel="noopener"
       aria-label={t('social')}
-      className="fixed start-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-cloth-foreground/40 bg-cloth text-cloth-foreground shadow-cover"
+      className="social fixed start-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-cloth-foreground/40 bg-cloth text-cloth-foreground shadow-cover"
     >
       <Icon name="message" className="size-6" />
     </a>

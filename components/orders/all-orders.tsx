@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { NeedsScripts } from '@/components/account/needs-scripts';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { localePath, type Locale } from '@/lib/i18n/locale';
 import { ordersPath } from '@/lib/orders/orders-page';
@@ -40,7 +41,8 @@ export function AllOrders({ locale, userId, page, words }: AllOrdersProps) {
           </p>
         )}
       </div>
-      <div className="panel mt-6">
+      <NeedsScripts text={list.needsScripts} />
+      <div className="panel mt-6 noscript:hidden">
         <OrdersList
           locale={locale}
           orders={read?.orders}

@@ -169,6 +169,9 @@ test('tracking: asked, waited for, refused in words, and told newest first', () 
   expect(screen.getByText(words.tracking.history).parentElement?.textContent).toMatch(
     /SignedJanuary 16, 2026.*10:00.*Giza.*وصلتTime unknown$/u,
   );
+  // In its own direction, on the page's side of the list.
+  expect(screen.getByText('وصلت').closest('[dir="auto"]')).toBeNull();
+  expect(screen.getByText('وصلت').tagName).toBe('BDI');
 });
 
 test('what could not be ordered again is named with its reason', () => {

@@ -20,8 +20,8 @@ export function TrackingHistory({ locale, tracking, words }: TrackingHistoryProp
       <ol className="order-steps order-steps-newest-first text-sm">
         {tracking.events.map(({ description, at, location }, index) => (
           <li key={index}>
-            <p dir="auto" className="font-semibold">
-              {description}
+            <p className="font-semibold">
+              <bdi>{description}</bdi>
             </p>
             <p className="text-muted-foreground">
               <bdi>{at === null ? words.noTime : formatInstant(at, locale)}</bdi>

@@ -37,7 +37,8 @@ export function PaymentOptions(props: PaymentOptionsProps) {
           )}
         </ProviderChoice>
       ))}
-      <p role="status" className="min-h-6 text-sm text-muted-foreground">
+      {/* Kept free, as the pay button would jump, but mostly out of the space below. */}
+      <p role="status" className="-mb-4 min-h-6 text-sm text-muted-foreground">
         {loading && words.loadingOptions}
       </p>
     </fieldset>

@@ -46,7 +46,7 @@ export function PaymentReference({ locale, reference, expiresAt, words }: Paymen
       <Button type="button" variant="outline" onClick={() => void copy()} className="mt-3">
         {kiosk.copy}
       </Button>
-      <p className="mt-2 min-h-6 text-sm font-semibold text-accent-foreground">{note}</p>
+      {note && <p className="mt-2 text-sm font-semibold text-accent-foreground">{note}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { readProduct, readRows } from '../fixtures/backend.ts';
 import { amount, availableBooks, cartOf, storeInCart, titleOf } from '../fixtures/cart.ts';
 import { quotesOf } from '../fixtures/delivery.ts';
+import { phone } from '../fixtures/devices.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
@@ -117,4 +118,21 @@ test('whoever misses a sold-out book asks for a mail, and can stop it', async ({
     t('backInStock.results.stopped.title'),
   );
   expect(await requests()).toMatchObject([{ state: 'stopped' }]);
+});
+
+test('on a phone nothing lies over the price before the page is scrolled', async ({
+  page,
+  open,
+  t,
+}) => {
+  await page.setViewportSize(phone.viewport);
+  const [book] = await availableBooks(1);
+  await open(`/product/${book!.sku}`);
+  const floating = [
+    page.getByRole('link', { name: t('layout.social') }),
+    page.getByRole('button', { name: t('chat.open') }),
+  ];
+  for (const button of floating) await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  for (const button of floating) await expect(button).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jsonStorage } from '@/lib/json-storage';
-import { draftKey } from '@/lib/shopper-storage';
+import { draftKey, forgetSignedOutDraft } from '@/lib/shopper-storage';
 import { paymentProviders, paymobMethods } from '@/lib/payments/payment-choice';
 import type { CheckoutForm } from './checkout-form';
 
@@ -33,10 +33,17 @@ const draftSchema = z.object({
 /** What a shopper has typed and chosen; of the form only what differs from what the page itself had filled in. */
 export type Draft = Omit<z.infer<typeof draftSchema>, 'form'> & { form: Partial<CheckoutForm> };
 
-/** What this shopper left in this tab, over a reload or a new sign-in; somebody else's draft is nobody's business. */
+/**
+ * What this shopper left in this tab, over a reload or a new sign-in. Somebody else's, and one from before a sign-out, is
+ * nobody's business: it is removed.
+ */
 export function readDraft(shopper: string): Draft | null {
+  forgetSignedOutDraft();
   const draft = draftSchema.safeParse(storage.read()).data;
-  if (draft?.shopper !== shopper) return null;
+  if (draft?.shopper !== shopper) {
+    storage.clear();
+    return null;
+  }
   const form = Object.fromEntries(
     Object.entries(draft.form).filter(([, value]) => typeof value === 'string'),
   ) as Partial<CheckoutForm>;

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { NeedsScripts } from '@/components/account/needs-scripts';
 import { SessionWatch } from '@/components/account/session-watch';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
@@ -39,7 +38,6 @@ export default async function OrdersPage({ params, searchParams }: Props) {
   return (
     <div className="shell max-w-4xl py-8">
       <SessionWatch />
-      <NeedsScripts text={words.list.needsScripts} />
       <AllOrders locale={locale} userId={sub} page={page} words={words} />
     </div>
   );
