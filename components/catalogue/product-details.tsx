@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { landingPath } from '@/lib/catalogue/filters';
 import { titleOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
@@ -6,7 +7,6 @@ import type { CatalogueProduct } from '@/lib/catalogue/product';
 import type { FeeRange } from '@/lib/delivery/delivery';
 import { localePath } from '@/lib/i18n/locale';
 import { BackButton } from './back-button';
-import { BackInStockForm } from './back-in-stock-form';
 import { Breadcrumbs } from './breadcrumbs';
 import { ProductCover } from './product-cover';
 import { ProductPromises } from './product-promises';
@@ -20,9 +20,11 @@ type ProductDetailsProps = {
   /** What delivery costs, wherever it goes; null when nobody could say. */
   fees: FeeRange | null;
   related: CatalogueProduct[];
+  /** Stands below the button. */
+  children?: ReactNode;
 };
 
-export function ProductDetails({ product, fees, related }: ProductDetailsProps) {
+export function ProductDetails({ product, fees, related, children }: ProductDetailsProps) {
   const t = useTranslations('product');
   const locale = useLocale();
   const title = titleOf(product);
@@ -42,7 +44,7 @@ export function ProductDetails({ product, fees, related }: ProductDetailsProps) 
         </div>
         <div className="min-w-0">
           <ProductSummary product={product} category={category} />
-          {!product.available && <BackInStockForm sku={product.sku} />}
+          {children}
           <ShareRow product={product} />
           <ProductPromises product={product} fees={fees} />
           <ProductFacts product={product} />

@@ -4,7 +4,7 @@ import { formatAmountRange } from '@/lib/i18n/format';
 import { placeName, sortedPlaces } from '@/lib/locations/location';
 
 export function FeeTable({ rates }: { rates: DeliveryRate[] }) {
-  const t = useTranslations('delivery');
+  const t = useTranslations('deliveryPage');
   const locale = useLocale();
   const cities = sortedPlaces(
     rates.map((rate) => ({ ...rate, id: rate.city_id })),

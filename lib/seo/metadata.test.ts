@@ -11,7 +11,8 @@ const localized = (locale: Locale, fields?: Partial<Product>) =>
 
 function previewOf(fields?: Partial<Product>) {
   const { twitter, description } = productMetadata(localized('ar', fields), 'ar');
-  return { title: String(twitter?.title), description: description ?? '', images: twitter?.images };
+  const title = typeof twitter?.title === 'string' ? twitter.title : '';
+  return { title, description: description ?? '', images: twitter?.images };
 }
 
 test('a product page has its title and its own address', () => {

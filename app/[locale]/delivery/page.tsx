@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What every governorate pays: where a product page leads that has no script to ask for one. */
 export default async function DeliveryPage({ params }: Props) {
   const locale = await routeLocale(params);
-  const t = await getTranslations('delivery');
+  const t = await getTranslations('deliveryPage');
   const rates = await getDeliveryRates().catch(() => []);
   return (
     <>

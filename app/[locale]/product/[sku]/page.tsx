@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BackInStockForm } from '@/components/catalogue/back-in-stock-form';
 import { ProductDetails } from '@/components/catalogue/product-details';
 import { ProductNotFound } from '@/components/catalogue/product-not-found';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
@@ -54,15 +55,19 @@ export default async function ProductPage({ params }: Props) {
     getRelated(product.sku).catch(() => []),
   ]);
   return (
-    <ClientMessages
-      namespaces={['delivery', 'share', ...(product.available ? [] : (['backInStock'] as const))]}
-    >
+    <ClientMessages namespaces={['delivery', 'share']}>
       {/* React moves them into the head. */}
       {Object.entries(productProperties(product)).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
       <JsonLd nodes={productPageNodes(product, locale)} />
-      <ProductDetails product={product} fees={wholeRange(rates)} related={related} />
+      <ProductDetails product={product} fees={wholeRange(rates)} related={related}>
+        {!product.available && (
+          <ClientMessages namespaces={['backInStock']}>
+            <BackInStockForm sku={product.sku} />
+          </ClientMessages>
+        )}
+      </ProductDetails>
     </ClientMessages>
   );
 }
