@@ -1,6 +1,5 @@
-'use client';
-
 import { Fragment } from 'react';
+import { Link } from '@/components/navigation/link';
 import {
   Breadcrumb,
   BreadcrumbItem,
@@ -23,9 +22,9 @@ export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
         {trail.map(({ name, href }) => (
           <Fragment key={href}>
             <BreadcrumbItem>
-              <a href={href} className="underline-offset-4 hover:underline">
+              <Link href={href} className="underline-offset-4 hover:underline">
                 <bdi>{name}</bdi>
-              </a>
+              </Link>
             </BreadcrumbItem>
             <BreadcrumbSeparator />
           </Fragment>

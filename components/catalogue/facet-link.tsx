@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { ListLink } from './list-link';
 
 type FacetLinkProps = {
   id: string;
@@ -11,21 +12,20 @@ type FacetLinkProps = {
   selected?: boolean;
 };
 
-/** One choice of a filter; its id is the same on the page that it leads to, so that focus can follow. */
+/** One choice of a filter. */
 export function FacetLink({ id, name, href, count, selected }: FacetLinkProps) {
   return (
     <li>
-      <a
+      <ListLink
         id={id}
         href={href}
         aria-current={selected}
-        data-keep-focus
         data-all={count === undefined || undefined}
       >
         {selected && <Icon name="check" className="size-4" />}
         <bdi>{name}</bdi>
         {count !== undefined && <small>{count}</small>}
-      </a>
+      </ListLink>
     </li>
   );
 }

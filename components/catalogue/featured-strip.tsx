@@ -1,13 +1,11 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { CatalogueProduct } from '@/lib/catalogue/product';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { cardProduct } from './card-product';
 import { FeaturedProduct } from './featured-product';
 
-type FeaturedStripProps = { locale: Locale; products: CatalogueProduct[] };
-
-export function FeaturedStrip({ locale, products }: FeaturedStripProps) {
-  const t = getTranslator(locale, 'catalogue.featured');
+export function FeaturedStrip({ products }: { products: CatalogueProduct[] }) {
+  const t = useTranslations('catalogue.featured');
+  const locale = useLocale();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="featured-title" className="shell mt-12">

@@ -1,17 +1,17 @@
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { useLocale, useTranslations } from 'next-intl';
+import { localePath } from '@/lib/i18n/locale';
 import { Breadcrumbs } from './breadcrumbs';
 
 type LandingHeaderProps = {
-  locale: Locale;
   title: string;
   /** A sentence on what the list holds. */
   text?: string;
 };
 
 /** The head of a list that has an h1 of its own in place of the hero. */
-export function LandingHeader({ locale, title, text }: LandingHeaderProps) {
-  const t = getTranslator(locale, 'product');
+export function LandingHeader({ title, text }: LandingHeaderProps) {
+  const t = useTranslations('product');
+  const locale = useLocale();
   return (
     <header className="shell pt-4">
       <Breadcrumbs

@@ -16,26 +16,26 @@ export function ProductCard({ eager = false, ...product }: CardProduct & { eager
   const href = localePath(locale, `/product/${product.sku}`);
   const titleId = `title-${product.sku}`;
   return (
-    <li className="group relative flex flex-col">
+    <li className="product-card">
       <ProductImage imageUrl={product.image_url} sizes={coverSizes} eager={eager} />
       {product.subject_name && (
-        <p className="mt-3 text-xs font-semibold text-gilt">
+        <p className="card-subject">
           <bdi>{product.subject_name}</bdi>
         </p>
       )}
-      <h3 id={titleId} className="font-bold">
+      <h3 id={titleId}>
         <Link href={href} className="card-link">
           <bdi>{product.product_name}</bdi>
         </Link>
       </h3>
-      <p className="text-sm text-muted-foreground">
+      <p className="card-owner">
         <bdi>{product.product_owner_name}</bdi>
       </p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pt-2">
-        <Price pounds={product.retail_price} locale={locale} className="text-lg font-bold" />
+      <div className="card-offer">
+        <Price pounds={product.retail_price} locale={locale} className="card-price" />
         <AvailabilityBadge available={product.available} />
       </div>
-      <div className="relative mt-2 grid gap-1">
+      <div className="card-actions">
         <AddToCartButton
           sku={product.sku}
           productId={product.product_id}

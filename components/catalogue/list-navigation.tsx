@@ -1,0 +1,78 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useOptimistic,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { beginNavigation } from '@/lib/navigation/pending-navigation';
+
+type Asked = {
+  href: string;
+  /** Id of the element that asked; empty for one that the next list does not have. */
+  id: string;
+};
+
+/** Where the shopper was when another list was asked for. */
+type Departure = Asked & {
+  /** Distance of that element from the top of the window, in pixels. */
+  top: number;
+  /** What stands in the search box by now. */
+  typed?: string;
+};
+
+type AskOptions = {
+  /** The element that the shopper has used: the next list takes up from there. Without it, the list begins at its top. */
+  from?: HTMLElement;
+  typed?: string;
+  /** Takes the place of this list in the history. */
+  replace?: boolean;
+};
+
+type ListNavigationState = {
+  /** The list that is on its way; null while none is. */
+  pending: Asked | null;
+  askFor: (href: string, id: string, options?: AskOptions) => void;
+  departure: RefObject<Departure | null>;
+};
+
+const ListNavigationContext = createContext<ListNavigationState | null>(null);
+
+export function useListNavigation(): ListNavigationState {
+  const state = use(ListNavigationContext);
+  if (!state) throw new Error('A list stands within ListNavigation.');
+  return state;
+}
+
+/** What lists of books share while one gives way to another: which one is on its way, and where the shopper was. */
+export function ListNavigation({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [pending, setPending] = useOptimistic<Asked | null>(null);
+  const departure = useRef<Departure | null>(null);
+  const href = pending?.href;
+  useEffect(() => (href ? beginNavigation(href) : undefined), [href]);
+
+  const askFor: ListNavigationState['askFor'] = (address, id, { from, typed, replace } = {}) => {
+    departure.current = from
+      ? {
+          href: address,
+          id,
+          top: from.getBoundingClientRect().top,
+          ...(typed !== undefined && { typed }),
+        }
+      : null;
+    startTransition(() => {
+      setPending({ href: address, id });
+      router[replace ? 'replace' : 'push'](address, { scroll: !from });
+    });
+  };
+  return (
+    <ListNavigationContext value={{ pending, askFor, departure }}>{children}</ListNavigationContext>
+  );
+}
