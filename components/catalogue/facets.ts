@@ -15,14 +15,14 @@ export type FacetChoice = {
   /** How many products choosing it would show. */
   count: number;
   href: string;
-  selected: boolean;
+  selected?: true;
 };
 
 export type Facet = {
   facet: FacetName;
   label: string;
   /** The choice that means no filter. */
-  all: { name: string; href: string; selected: boolean };
+  all: { name: string; href: string; selected?: true };
   choices: FacetChoice[];
 };
 
@@ -54,14 +54,14 @@ export function listFacets(
       all: {
         name: t(`${facet}.all`),
         href: catalogueHref(locale, rest),
-        selected: !filters[facet],
+        ...(!filters[facet] && { selected: true }),
       },
       choices: entries.map(({ value, name, count }) => ({
         value,
         name,
         count,
         href: catalogueHref(locale, { ...rest, [facet]: value }),
-        selected: filters[facet] === value,
+        ...(filters[facet] === value && { selected: true }),
       })),
     };
   });

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { FacetLink } from './facet-link';
-import type { Facet, FacetChoice } from './facets';
+import { FacetList } from './facet-list';
+import type { Facet } from './facets';
 
 /** A disclosure on a phone, a column on a desktop; in both, links that work without scripts. */
 export function FilterPanel({ facets }: { facets: Facet[] }) {
@@ -36,24 +36,21 @@ function FacetGroup({ facet, label, all, choices }: Facet) {
   const t = useTranslations('catalogue.filters');
   const titleId = `by-${facet}`;
   const rest = choices.slice(shownAtOnce);
-  const link = ({ value, ...choice }: FacetChoice) => (
-    <FacetLink key={value} id={`${titleId}-${value}`} {...choice} />
-  );
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="font-bold">
         {label}
       </h3>
-      <ul className="facet-list">
-        <FacetLink id={`${titleId}-all`} {...all} />
-        {choices.slice(0, shownAtOnce).map(link)}
-      </ul>
+      <FacetList
+        titleId={titleId}
+        choices={[{ value: 'all', ...all }, ...choices.slice(0, shownAtOnce)]}
+      />
       {rest.length > 0 && (
         <details open={rest.some(({ selected }) => selected)}>
           <summary className="min-h-9 cursor-pointer py-1 text-sm font-semibold text-primary">
             {t('moreOwners')}
           </summary>
-          <ul className="facet-list">{rest.map(link)}</ul>
+          <FacetList titleId={titleId} choices={rest} />
         </details>
       )}
     </section>

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { use, useState, type ComponentProps, type ReactNode } from 'react';
+import { use, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Link } from '@/components/navigation/link';
 import { currentNavigation } from '@/lib/navigation/pending-navigation';
 import { renderIn } from '@/lib/i18n/render-fixture';
 
-let push: (href: string) => void;
-const router = { push: (href: string) => push(href), replace: (href: string) => push(href) };
+const router: { push: (href: string) => void } = { push: () => undefined };
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 // Next's link needs the whole router around it.
 jest.unstable_mockModule('@/components/navigation/link', () => ({
@@ -62,7 +61,9 @@ function List({ name }: { name: string }) {
 /** As the framework's router: what is shown waits for what was asked for last. */
 function Router() {
   const [shown, setShown] = useState<Promise<ReactNode> | null>(null);
-  push = (href) => setShown(new Promise((resolve) => arrivals.set(href, resolve)));
+  useEffect(() => {
+    router.push = (href) => setShown(new Promise((resolve) => arrivals.set(href, resolve)));
+  }, []);
   return <ListNavigation>{shown ? <Page shown={shown} /> : <List name="/shop" />}</ListNavigation>;
 }
 

@@ -39,7 +39,7 @@ type ListNavigationState = {
   /** The list that is on its way; null while none is. */
   pending: Asked | null;
   askFor: (href: string, id: string, options?: AskOptions) => void;
-  departure: RefObject<Departure | null>;
+  departureRef: RefObject<Departure | null>;
 };
 
 const ListNavigationContext = createContext<ListNavigationState | null>(null);
@@ -54,12 +54,12 @@ export function useListNavigation(): ListNavigationState {
 export function ListNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [pending, setPending] = useOptimistic<Asked | null>(null);
-  const departure = useRef<Departure | null>(null);
+  const departureRef = useRef<Departure | null>(null);
   const href = pending?.href;
   useEffect(() => (href ? beginNavigation(href) : undefined), [href]);
 
   const askFor: ListNavigationState['askFor'] = (address, id, { from, typed, replace } = {}) => {
-    departure.current = from
+    departureRef.current = from
       ? {
           href: address,
           id,
@@ -73,6 +73,8 @@ export function ListNavigation({ children }: { children: ReactNode }) {
     });
   };
   return (
-    <ListNavigationContext value={{ pending, askFor, departure }}>{children}</ListNavigationContext>
+    <ListNavigationContext value={{ pending, askFor, departureRef }}>
+      {children}
+    </ListNavigationContext>
   );
 }

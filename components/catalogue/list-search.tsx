@@ -29,7 +29,7 @@ const fieldOf = (form: HTMLFormElement | null) =>
 
 /** A form that works by itself; with scripts it searches as one types, too. */
 export function ListSearch({ action, label, children }: ListSearchProps) {
-  const { askFor, departure } = useListNavigation();
+  const { askFor, departureRef } = useListNavigation();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
 
@@ -59,8 +59,8 @@ export function ListSearch({ action, label, children }: ListSearchProps) {
 
   function onInput() {
     const typed = fieldOf(form.current)?.value;
-    if (departure.current && typed !== undefined)
-      departure.current = { ...departure.current, id: searchFieldId, typed };
+    if (departureRef.current && typed !== undefined)
+      departureRef.current = { ...departureRef.current, id: searchFieldId, typed };
     searchIn(searchDelay);
   }
 
@@ -71,7 +71,7 @@ export function ListSearch({ action, label, children }: ListSearchProps) {
 
   const resume = useEffectEvent(() => {
     const field = fieldOf(form.current);
-    const typed = arrivalFrom(departure.current)?.typed;
+    const typed = arrivalFrom(departureRef.current)?.typed;
     if (!field || typed === undefined || isFocusElsewhere()) return;
     const isOwed = field.value.trim() !== typed.trim();
     field.value = typed;

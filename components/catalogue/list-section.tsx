@@ -15,15 +15,15 @@ type ListSectionProps = {
 
 /** A list as a place: it takes up focus and scroll where the list before it left them. */
 export function ListSection({ className, status, children }: ListSectionProps) {
-  const { pending, departure } = useListNavigation();
+  const { pending, departureRef } = useListNavigation();
   const section = useRef<HTMLElement>(null);
 
   // In the same step that swaps the lists, or a letter typed between the two would be lost.
   useLayoutEffect(() => {
     const list = section.current;
-    const left = arrivalFrom(departure.current);
+    const left = arrivalFrom(departureRef.current);
     if (!list || !left) return;
-    departure.current = null;
+    departureRef.current = null;
     announce(status);
     if (isFocusElsewhere()) return;
     const find = (id: string) => list.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
@@ -33,7 +33,7 @@ export function ListSection({ className, status, children }: ListSectionProps) {
     place?.focus({ preventScroll: true });
     const moved = (place?.getBoundingClientRect().top ?? left.top) - left.top;
     window.scrollBy({ top: moved, behavior: 'instant' });
-  }, [departure, status]);
+  }, [departureRef, status]);
 
   return (
     <section
