@@ -50,6 +50,18 @@ export function useListNavigation(): ListNavigationState {
   return state;
 }
 
+/** What was left behind, when the page that is shown now is the one that was asked for then. */
+export function arrivalFrom(departure: Departure | null): Departure | null {
+  const address = window.location.href;
+  return departure && new URL(departure.href, address).href === address ? departure : null;
+}
+
+/** Whether the shopper has moved on to something that is still there. */
+export function isFocusElsewhere(): boolean {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && focused.getClientRects().length > 0;
+}
+
 /** What lists of books share while one gives way to another: which one is on its way, and where the shopper was. */
 export function ListNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();

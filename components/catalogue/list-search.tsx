@@ -2,9 +2,8 @@
 
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { noteFetch, waitBefore } from '@/lib/catalogue/list-fetches';
-import { arrivalFrom, isFocusElsewhere } from './list-arrival';
 import { searchFieldId } from './list-anchors';
-import { useListNavigation } from './list-navigation';
+import { arrivalFrom, isFocusElsewhere, useListNavigation } from './list-navigation';
 
 const searchDelay = 800;
 

@@ -2,9 +2,8 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { announce } from '@/components/feedback/announce';
-import { arrivalFrom, isFocusElsewhere } from './list-arrival';
 import { booksId } from './list-anchors';
-import { useListNavigation } from './list-navigation';
+import { arrivalFrom, isFocusElsewhere, useListNavigation } from './list-navigation';
 
 type ListSectionProps = {
   className: string;
