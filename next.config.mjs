@@ -15,6 +15,8 @@ const unprefixed = '/:path((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.
 /** What no product can be called: answered by the one page of unknown addresses, so that it fills no cache. */
 const impossibleSku = `:sku((?!${skuPattern}$).*)`;
 
+const landing = '/:kind(categories|subjects|owners)/:slug';
+
 /** What is missing there is answered without a page: its address would stay in the cached page of unknown ones. */
 const pages = ':path((?!(?:_next|api|share|websites)(?:/|$)).*)';
 
@@ -85,6 +87,9 @@ const nextConfig = {
       { source: '/favicon.ico', destination: '/websites/shop/icons/favicon.ico' },
       { source: `/product/${impossibleSku}`, destination: '/ar/not-found' },
       { source: `/en/product/${impossibleSku}`, destination: '/en/not-found' },
+      // One route for all three; further pages are led there by the middleware.
+      { source: landing, destination: '/ar/landing/:kind/:slug/1' },
+      { source: `/en${landing}`, destination: '/en/landing/:kind/:slug/1' },
       { source: unprefixed, destination: '/ar/:path' },
     ],
     afterFiles: [],

@@ -89,7 +89,7 @@ test.each(['Unauthorized access', 'The answer was 401'])(
 
 test('a list that fails is asked for again after 2, 4 and 8 seconds, then left to the shopper', () => {
   jest.useFakeTimers();
-  failOn('shop');
+  failOn('(lists)');
   waitThrough();
   expect(heading()).toBe(t('fetchProducts'));
   expect(pressRefresh()).toContain('navigation');

@@ -1,8 +1,6 @@
-import type { Locale } from '@/lib/i18n/locale';
 import { Breadcrumbs } from './breadcrumbs';
 
 type LandingHeaderProps = {
-  locale: Locale;
   title: string;
   /** A sentence on what the list holds. */
   text?: string;

@@ -76,5 +76,5 @@ test.each([
 });
 
 test('a landing page without products is not indexed', () => {
-  expect(landingPageMetadata('ar', 'owner', null).robots).toEqual({ index: false, follow: true });
+  expect(landingPageMetadata('ar', null).robots).toEqual({ index: false, follow: true });
 });

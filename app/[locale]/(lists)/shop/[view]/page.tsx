@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { ProductList } from '@/components/catalogue/product-list';
 import { LandingHeader } from '@/components/catalogue/landing-header';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
@@ -6,7 +7,6 @@ import { NotFoundStatus } from '@/components/feedback/not-found-status';
 import { getListing } from '@/lib/catalogue/catalogue.server';
 import { parseView } from '@/lib/catalogue/view';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { notFoundMetadata, shopMetadata } from '@/lib/seo/list-metadata';
 
 export const ensureStatic = 'navigation';
@@ -33,7 +33,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The list under filters, or one of its further pages. The middleware leads here, see `lib/catalogue/view`. */
 export default async function ShopViewPage({ params }: Props) {
-  const locale = await routeLocale(params);
   const view = await readView(params);
   if (!view) {
     return (
@@ -43,10 +42,11 @@ export default async function ShopViewPage({ params }: Props) {
       </>
     );
   }
+  const t = await getTranslations('catalogue');
   return (
     <>
-      <LandingHeader locale={locale} title={getTranslator(locale, 'catalogue')('title')} />
-      <ProductList locale={locale} {...view} eagerCovers={4} />
+      <LandingHeader title={t('title')} />
+      <ProductList {...view} eagerCovers={4} />
     </>
   );
 }

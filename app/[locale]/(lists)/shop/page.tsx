@@ -26,11 +26,11 @@ export default async function ShopPage({ params }: PageProps<'/[locale]/shop'>) 
   return (
     <>
       <JsonLd nodes={[storeNode(locale), websiteNode(locale)]} />
-      <Hero locale={locale} />
-      <SubjectShelf locale={locale} subjects={directory.subjects} />
-      <FeaturedStrip locale={locale} products={featuredProducts(listing)} />
-      <WhyUs locale={locale} />
-      <ProductList locale={locale} filters={filters} listing={listing} />
+      <Hero />
+      <SubjectShelf subjects={directory.subjects} />
+      <FeaturedStrip products={featuredProducts(listing)} />
+      <WhyUs />
+      <ProductList filters={filters} listing={listing} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { unstable_rethrow } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { LandingHeader } from '@/components/catalogue/landing-header';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SearchFailure } from '@/components/catalogue/search-failure';
@@ -7,7 +8,6 @@ import { parseFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
 import { readListing } from '@/lib/catalogue/queries';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { shopMetadata } from '@/lib/seo/list-metadata';
 import { publicClient } from '@/lib/supabase/public-client.server';
 
@@ -32,17 +32,17 @@ async function search(filters: CatalogueFilters): Promise<Listing | 'failed'> {
 }
 
 /** A list that is not cached: a search, or filters that nobody sells. The middleware leads here from `/shop`. */
-export default async function SearchPage({ params, searchParams }: Props) {
-  const locale = await routeLocale(params);
+export default async function SearchPage({ searchParams }: Props) {
   const filters = parseFilters(await searchParams);
   const listing = await search(filters);
+  const t = await getTranslations('catalogue');
   return (
     <>
-      <LandingHeader locale={locale} title={getTranslator(locale, 'catalogue')('title')} />
+      <LandingHeader title={t('title')} />
       {listing === 'failed' ? (
-        <SearchFailure locale={locale} filters={filters} />
+        <SearchFailure filters={filters} />
       ) : (
-        <ProductList locale={locale} filters={filters} listing={listing} eagerCovers={4} />
+        <ProductList filters={filters} listing={listing} eagerCovers={4} />
       )}
     </>
   );

@@ -1,25 +1,21 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { searchFieldId } from './list-anchors';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
 
 const asked: string[] = [];
 const push = (address: string) => asked.push(address);
 const router = { push, replace: push };
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
-const { KeepPlace } = await import('./keep-place');
-
-// The tests' browser does not have it.
-Object.assign(globalThis, { CSS: { escape: (id: string) => id } });
+const { ListNavigation } = await import('./list-navigation');
+const { SearchBox } = await import('./search-box');
 
 const showList = () =>
-  render(
-    <section>
-      <form action="/shop">
-        <input id={searchFieldId} name="q" aria-label="Search" />
-      </form>
-      <KeepPlace status="" />
-    </section>,
+  renderIn(
+    'ar',
+    <ListNavigation>
+      <SearchBox filters={{ page: 1 }} />
+    </ListNavigation>,
   );
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
@@ -31,13 +27,10 @@ beforeEach(() => {
 afterEach(() => {
   pass(1_000);
   cleanup();
-  // The list that was asked for: what the page before left to it is taken up.
-  showList();
-  cleanup();
   jest.useRealTimers();
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => {
   act(() => void fireEvent.input(field(), { target: { value } }));
 };
