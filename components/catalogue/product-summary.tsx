@@ -1,4 +1,4 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { AddToCartButton } from './add-to-cart-button';
 import { AvailabilityBadge } from './availability-badge';
@@ -20,6 +20,7 @@ type ProductSummaryProps = {
 /** What decides a purchase: title, availability, price and the button. */
 export function ProductSummary(product: ProductSummaryProps) {
   const locale = useLocale();
+  const t = useTranslations('cart.noScript');
   const { title, category, available } = product;
   return (
     <>
@@ -44,6 +45,7 @@ export function ProductSummary(product: ProductSummaryProps) {
           titleId={titleId}
           className="btn btn-default btn-lg w-full sm:w-auto sm:min-w-64"
         />
+        <p className="hidden noscript:block">{t('title')}</p>
       </div>
     </>
   );

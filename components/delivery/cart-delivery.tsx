@@ -1,23 +1,52 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useDelivery } from '@/lib/delivery/use-delivery';
 import { formatAmount, formatAmountRange } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
 import { Arrival } from './arrival';
 import { CityField } from './city-field';
 import { DeliveryTrouble } from './delivery-trouble';
 import type { DeliveryWords } from './delivery-words';
 
 type CartDeliveryProps = {
-  locale: Locale;
   lines: readonly { product_id: string; quantity: number }[];
-  words: DeliveryWords;
 };
 
 const pounds = (piastres: number) => piastres / 100;
 
+const slots = {
+  city: '{city}',
+  fees: '{fees}',
+  fee: '{fee}',
+  total: '{total}',
+  from: '{from}',
+  to: '{to}',
+};
+const bold = (words: string) => `<b>${words}</b>`;
+
+function useDeliveryWords(): DeliveryWords {
+  const t = useTranslations('delivery');
+  const tags = { ...slots, amount: bold, day: bold };
+  return {
+    city: t('city'),
+    none: t('none'),
+    loading: t('loading'),
+    unavailable: t('unavailable'),
+    tryAgain: t('tryAgain'),
+    to: t.markup('to', tags),
+    arrives: t.markup('arrives', tags),
+    forOne: t.markup('forOne', tags),
+    row: t('row'),
+    service: t('service'),
+    whole: t('whole'),
+    byArea: t('byArea'),
+  };
+}
+
 /** What the cart costs at the door of the chosen governorate, as the checkout will say, and when it gets there. */
-export function CartDelivery({ locale, lines, words }: CartDeliveryProps) {
+export function CartDelivery({ lines }: CartDeliveryProps) {
+  const locale = useLocale();
+  const words = useDeliveryWords();
   const delivery = useDelivery(
     lines.map(({ product_id, quantity }) => ({ id: product_id, qty: quantity })),
   );
