@@ -52,7 +52,7 @@ async function tapAfter(browser: Browser, address: string, pause: number, isDoub
   const button = buttonOf(page, book);
   await page.waitForTimeout(pause);
   const wasLive = (await button.getAttribute('data-live')) !== null;
-  await button.click({ noWaitAfter: true, clickCount: isDouble ? 2 : 1, delay: 20 });
+  await button.click({ clickCount: isDouble ? 2 : 1, delay: 20 });
   if (!wasLive) await expect(button).not.toHaveCSS('opacity', '1', { timeout: 1_000 });
   const about = `${address}, ${pause} ms after the button, ${isDouble ? 'twice' : 'once'}`;
   const isAdded = cartOn(page);
@@ -98,8 +98,8 @@ test('a tap is carried out on the page that is opened right after it', async ({
   language,
 }) => {
   const page = await openSlowly(browser, at(language, `/product/${book.sku}`), phone);
-  await buttonOf(page, book).click({ noWaitAfter: true });
-  await page.locator('main a[href]').first().click({ noWaitAfter: true });
+  await buttonOf(page, book).click();
+  await page.locator('main a[href]').first().click();
   await page.waitForURL((url) => !url.pathname.includes('/product/'), { waitUntil: 'commit' });
   await cartOn(page).toEqual([[book.product_id, 1]]);
   await page.context().close();
