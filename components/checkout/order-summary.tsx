@@ -103,7 +103,7 @@ export function OrderSummary({
             )}
             {inEgypt && (
               <p className="mt-3 text-sm text-muted-foreground">
-                <Arrival locale={locale} words={words} />
+                <Arrival />
               </p>
             )}
           </div>

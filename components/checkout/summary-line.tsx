@@ -1,5 +1,5 @@
+import Image from 'next/image';
 import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
-import { coverSource } from '@/lib/catalogue/cover-source';
 import { inLocale, titleParts } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
@@ -16,8 +16,7 @@ export function SummaryLine({ locale, item, words }: SummaryLineProps) {
       <div className="w-14 flex-none">
         {item.image_url ? (
           <div className="cover-frame">
-            {/* eslint-disable-next-line @next/next/no-img-element -- see cover-source */}
-            <img {...coverSource(item.image_url)} sizes="3.5rem" alt="" width={56} height={75} />
+            <Image src={item.image_url} sizes="3.5rem" alt="" width={56} height={75} />
           </div>
         ) : (
           <p className="rounded-sm bg-muted p-1 text-center text-xs text-muted-foreground">

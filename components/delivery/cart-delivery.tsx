@@ -6,7 +6,6 @@ import { formatAmount, formatAmountRange } from '@/lib/i18n/format';
 import { Arrival } from './arrival';
 import { CityField } from './city-field';
 import { DeliveryTrouble } from './delivery-trouble';
-import type { DeliveryWords } from './delivery-words';
 
 type CartDeliveryProps = {
   lines: readonly { product_id: string; quantity: number }[];
@@ -14,58 +13,29 @@ type CartDeliveryProps = {
 
 const pounds = (piastres: number) => piastres / 100;
 
-const slots = {
-  city: '{city}',
-  fees: '{fees}',
-  fee: '{fee}',
-  total: '{total}',
-  from: '{from}',
-  to: '{to}',
-};
-const bold = (words: string) => `<b>${words}</b>`;
-
-function useDeliveryWords(): DeliveryWords {
-  const t = useTranslations('delivery');
-  const tags = { ...slots, amount: bold, day: bold };
-  return {
-    city: t('city'),
-    none: t('none'),
-    loading: t('loading'),
-    unavailable: t('unavailable'),
-    tryAgain: t('tryAgain'),
-    to: t.markup('to', tags),
-    arrives: t.markup('arrives', tags),
-    forOne: t.markup('forOne', tags),
-    row: t('row'),
-    service: t('service'),
-    whole: t('whole'),
-    byArea: t('byArea'),
-  };
-}
-
 /** What the cart costs at the door of the chosen governorate, as the checkout will say, and when it gets there. */
 export function CartDelivery({ lines }: CartDeliveryProps) {
+  const t = useTranslations('delivery');
   const locale = useLocale();
-  const words = useDeliveryWords();
   const delivery = useDelivery(
     lines.map(({ product_id, quantity }) => ({ id: product_id, qty: quantity })),
   );
   const { rates, rate, estimate } = delivery;
   const range = (from: number, to: number) => formatAmountRange(pounds(from), pounds(to), locale);
   const amounts = estimate && [
-    { label: words.row, amount: range(estimate.shipping_from_pt, estimate.shipping_to_pt) },
-    { label: words.service, amount: formatAmount(pounds(estimate.fee_pt), locale) },
+    { label: t('row'), amount: range(estimate.shipping_from_pt, estimate.shipping_to_pt) },
+    { label: t('service'), amount: formatAmount(pounds(estimate.fee_pt), locale) },
     {
-      label: words.whole,
+      label: t('whole'),
       amount: range(estimate.total_from_pt, estimate.total_to_pt),
       total: true,
     },
   ];
   return (
     <div className="mt-4 border-t border-border pt-4">
-      {rates && <CityField locale={locale} delivery={delivery} words={words} />}
+      {rates && <CityField delivery={delivery} />}
       <div aria-live="polite" className="mt-3 text-sm">
-        {(!rates || (rate && !estimate)) && <DeliveryTrouble delivery={delivery} words={words} />}
+        {(!rates || (rate && !estimate)) && <DeliveryTrouble delivery={delivery} />}
         {rate && amounts && (
           <>
             <dl className="grid gap-y-2 text-base">
@@ -82,9 +52,9 @@ export function CartDelivery({ lines }: CartDeliveryProps) {
               ))}
             </dl>
             <p className="mt-3 text-muted-foreground">
-              <Arrival locale={locale} words={words} />
+              <Arrival />
             </p>
-            {rate.from_pt !== rate.to_pt && <p className="text-muted-foreground">{words.byArea}</p>}
+            {rate.from_pt !== rate.to_pt && <p className="text-muted-foreground">{t('byArea')}</p>}
           </>
         )}
       </div>
