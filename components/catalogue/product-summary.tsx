@@ -15,6 +15,7 @@ type ProductSummaryProps = {
 /** What decides a purchase: title, availability, price and the button. */
 export function ProductSummary({ product, category }: ProductSummaryProps) {
   const t = useTranslations('product');
+  const tCart = useTranslations('cart');
   const locale = useLocale();
   return (
     <>
@@ -39,6 +40,7 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
           titleId={titleId}
           className="btn btn-default btn-lg w-full sm:w-auto sm:min-w-64"
         />
+        <p className="hidden noscript:block">{tCart('noScript.title')}</p>
       </div>
     </>
   );

@@ -4,6 +4,7 @@
  */
 export const browserStorage = {
   cart: ['cart-items', 'cart-products'],
+  taps: ['early-taps'],
   city: ['delivery-city'],
   language: ['language'],
   session: [
