@@ -22,7 +22,7 @@ function act({ action }: ToastMessage) {
 }
 
 /**
- * One message at a time: at the top on a phone, at the bottom right on larger screens, in both languages (spec §2). Read
+ * One message at a time: at the top on a phone, at the bottom right on larger screens, in both languages. Read
  * aloud by the live regions.
  */
 export function Toaster() {
