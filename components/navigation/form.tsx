@@ -17,7 +17,7 @@ export function Form({ action, ...props }: FormProps) {
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form))
       if (typeof value === 'string') query.append(name, value);
-    navigate(`${action}?${query.toString()}`);
+    navigate.push(`${action}?${query.toString()}`);
     form.closest<HTMLElement>('[popover]')?.hidePopover();
   };
   return <form {...props} action={action} onSubmit={submit} />;

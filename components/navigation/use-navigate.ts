@@ -2,21 +2,30 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
+import { loadDocument } from '@/lib/navigation/load-document';
 import { isOwnDocument } from '@/lib/navigation/own-document';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
 
-/** Goes to a page of the shop by code, and shows meanwhile that it is on its way, as `Link` does. `href` includes the language. */
-export function useNavigate(): (href: string) => void {
+/**
+ * The router's `push` and `replace`, with the bar at the top of the page until the next page has come. To and from the pages of
+ * `isOwnDocument` they load a document, as `Link` does.
+ */
+export function useNavigate() {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [target, setTarget] = useState('');
   useEffect(() => (isPending ? beginNavigation(target) : undefined), [isPending, target]);
-  return (href) => {
+
+  function navigate(method: 'push' | 'replace', href: string) {
     if (isOwnDocument(href) || isOwnDocument(window.location.pathname)) {
-      window.location.assign(href);
+      loadDocument(href, method);
       return;
     }
     setTarget(href);
-    startTransition(() => router.push(href));
+    startTransition(() => router[method](href));
+  }
+  return {
+    push: (href: string) => navigate('push', href),
+    replace: (href: string) => navigate('replace', href),
   };
 }
