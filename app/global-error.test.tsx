@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
+import { lastResortWords } from '@/components/feedback/last-resort-words';
+import { locales } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
 import { waiting } from '@/lib/telemetry/waiting';
 import GlobalError from './global-error';
 
@@ -9,4 +12,13 @@ test('the outermost error screen tells of what failed', () => {
   render(<GlobalError error={error} />, { container: document });
   expect(document.title).not.toBe('');
   expect(waiting).toEqual([error]);
+});
+
+test.each(locales)('it says what the messages say (%s)', (locale) => {
+  const t = getTranslator(locale, 'errors.unexpected');
+  expect(lastResortWords[locale]).toEqual({
+    title: t('title'),
+    text: t('text'),
+    refreshPage: getTranslator(locale, 'common')('refreshPage'),
+  });
 });
