@@ -7,6 +7,8 @@ import { expect, test } from '../fixtures/shopper.ts';
 const routerAsksFor = (path: string) => (url: URL) =>
   url.pathname === path && url.searchParams.has('_rsc');
 
+const neverAnswer = () => undefined;
+
 /** A mark that a document has until it is left. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', ''));
 const marked = (page: Page) => page.locator('body[data-mark]');
@@ -46,18 +48,16 @@ test('a page that does not come is said to be slow after a while, and can be loa
   const path = at(language, '/help');
   await open('/about');
   await mark(page);
-  await page.route(routerAsksFor(path), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 20_000));
-    await route.abort().catch(() => undefined);
-  });
+  await page.route(routerAsksFor(path), neverAnswer);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('layout.help') })
     .click();
   const note = page.getByRole('status').filter({ hasText: t('layout.slowPage') });
-  await expect(note).toBeVisible({ timeout: 8_000 });
+  const again = note.getByRole('link', { name: t('layout.loadAgain') });
+  await expect(again).toBeVisible({ timeout: 8_000 });
   await expectForEverybody(page, 'slow-page');
-  await note.getByRole('link', { name: t('layout.loadAgain') }).click();
+  await again.click();
   await expect(page.getByRole('heading', { level: 1, name: t('help.heading') })).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(marked(page)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('a page that does not come is said to be slow after a while, and can be loa
 test('another link overtakes a page that does not come', async ({ page, open, t, language }) => {
   await open('/about');
   await mark(page);
-  await page.route(routerAsksFor(at(language, '/help')), () => undefined);
+  await page.route(routerAsksFor(at(language, '/help')), neverAnswer);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: t('layout.help') }).click();
   await expect(bar(page)).toBeVisible();
