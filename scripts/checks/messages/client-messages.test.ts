@@ -62,11 +62,17 @@ const problemsOf = (changes: Tree) => {
   return messageProblems(routes, (path) => tree[path]);
 };
 
+const page = sound['app/page.tsx'];
+
 test('a sound tree has no problem', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-const page = sound['app/page.tsx'];
+test('a page may pick the messages for a provider itself', () => {
+  const provider = 'NextIntlClientProvider messages={{ cart }}';
+  const picked = page.replace("ClientMessages namespaces={['cart']}", provider);
+  expect(problemsOf({ 'app/page.tsx': picked })).toEqual([]);
+});
 
 test.each<[string, Tree, string]>([
   [

@@ -1,5 +1,5 @@
 import { modulesOf, moduleReader, type ReadSource } from './import-graph.ts';
-import { sentNamespaces, usedNamespaces } from './namespaces.ts';
+import { namespacesOfEveryPage, sentNamespaces, usedNamespaces } from './namespaces.ts';
 
 /** These bring the messages of both languages along. */
 const wholeMessages = /^(?:lib\/i18n\/translator\.ts|messages\/\w+\.json)$/;
@@ -39,7 +39,7 @@ export function messageProblems({ frame, pages }: Routes, read: ReadSource): str
     return { used, sent };
   };
 
-  const everywhere = new Set(sentNamespaces(moduleAt(sender).source));
+  const everywhere = new Set(namespacesOfEveryPage(moduleAt(sender).source));
   const inFrame = frame.map((entry) => ({ entry, ...inspect(entry) }));
   const inPages = pages.map((entry) => ({ entry, ...inspect(entry) }));
   for (const { entry, used, sent } of [...inFrame, ...inPages]) {

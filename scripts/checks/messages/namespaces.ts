@@ -81,21 +81,32 @@ function textsOf(list: ts.Node | undefined, owner: ts.Node): string[] {
   );
 }
 
-/** The namespaces that a module sends to the browser: those of its `<ClientMessages>`, or of a list called `everywhere`. */
+function namesOf(messages: ts.Node | undefined, owner: ts.Node): string[] {
+  if (!messages || !ts.isObjectLiteralExpression(messages)) return unclear(owner);
+  return messages.properties.map(({ name }) => name?.getText() ?? unclear(owner));
+}
+
+/** The namespaces that a module sends with `<ClientMessages>`, or picks for a provider itself. */
 export function sentNamespaces(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (
-      ts.isJsxAttribute(node) &&
-      node.name.getText() === 'namespaces' &&
-      node.initializer &&
-      ts.isJsxExpression(node.initializer)
-    )
-      found.push(...textsOf(node.initializer.expression, node));
-    if (ts.isVariableDeclaration(node) && node.name.getText() === 'everywhere')
-      found.push(...textsOf(node.initializer, node));
+    if (ts.isJsxAttribute(node) && node.initializer && ts.isJsxExpression(node.initializer)) {
+      const { expression } = node.initializer;
+      const attribute = `${node.parent.parent.tagName.getText()} ${node.name.getText()}`;
+      if (attribute === 'ClientMessages namespaces') found.push(...textsOf(expression, node));
+      if (attribute === 'NextIntlClientProvider messages') found.push(...namesOf(expression, node));
+    }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
+}
+
+/** What every page is sent: the list `everywhere` of the module that sends it. */
+export function namespacesOfEveryPage(source: ts.SourceFile): string[] {
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const list = declarations.find(({ name }) => name.getText() === 'everywhere');
+  return textsOf(list?.initializer, list ?? source);
 }
