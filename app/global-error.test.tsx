@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { lastResortWords } from '@/components/feedback/last-resort-words';
 import { brandName } from '@/lib/env/brand';
 import { locales } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
 import { waiting } from '@/lib/telemetry/waiting';
 import GlobalError from './global-error';
 
@@ -15,4 +16,13 @@ test('the outermost error screen tells of what failed, with the shop’s name in
     locales.map((locale) => lastResortWords[locale].title),
   );
   expect(waiting).toEqual([error]);
+});
+
+test.each(locales)('it says what the messages say (%s)', (locale) => {
+  const t = getTranslator(locale, 'errors.unexpected');
+  expect(lastResortWords[locale]).toEqual({
+    title: t('title'),
+    text: t('text'),
+    refreshPage: getTranslator(locale, 'common')('refreshPage'),
+  });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { trackingFailureText } from '@/components/orders/tracking-failure-text';
 import { locales, type Locale } from '@/lib/i18n/locale';
-import { plainWords } from '@/lib/i18n/translator';
+import { getTranslator, plainWords } from '@/lib/i18n/translator';
 import { promoReasons } from '@/supabase/functions/_shared/contracts/calculate-prices';
 import { functionErrorCodes } from '@/supabase/functions/_shared/contracts/function-error';
 import { functionFailureText } from '@/components/payments/failure-text';
@@ -35,14 +35,14 @@ const ofTracking = (locale: Locale, code: string) => {
 
 /** What the forms that tell refusals apart by themselves say. */
 function ofForms(locale: Locale, code: string): string | undefined {
-  const { failures } = plainWords(locale, 'contact').form;
+  const contact = getTranslator(locale, 'contactForm.failures');
   const { results } = plainWords(locale, 'backInStock');
   const { unavailable } = plainWords(locale, 'delivery');
   const said: Record<string, string> = {
-    too_many_messages: failures.tooMany,
-    refused: failures.refused,
-    invalid_message: failures.refused,
-    key_reused: failures.refused,
+    too_many_messages: contact('tooMany'),
+    refused: contact('refused'),
+    invalid_message: contact('refused'),
+    key_reused: contact('refused'),
     invalid_locale: results.failed.text,
     unknown_city: unavailable,
     ...Object.fromEntries(Object.entries(results).map(([name, { text }]) => [name, text])),

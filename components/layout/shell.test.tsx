@@ -8,7 +8,10 @@ import { getTranslator } from '@/lib/i18n/translator';
 
 const signOut = jest.fn<() => Promise<void>>();
 jest.unstable_mockModule('server-only', () => ({}));
-jest.unstable_mockModule('next/navigation', () => ({ usePathname: () => '/en/shop' }));
+jest.unstable_mockModule('next/navigation', () => ({
+  usePathname: () => '/en/shop',
+  useRouter: () => ({}),
+}));
 jest.unstable_mockModule('@/lib/auth/sign-out', () => ({ signOut }));
 const { SiteHeader } = await import('./site-header');
 const { SiteFooter } = await import('./site-footer');

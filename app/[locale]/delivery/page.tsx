@@ -27,7 +27,6 @@ export default async function DeliveryPage({ params }: Props) {
     <>
       <JsonLd nodes={[sitePageCrumbs(locale, 'delivery')]} />
       <PageHeader
-        locale={locale}
         title={t('title')}
         heading={t('heading')}
         intro={t('intro', { days: t('days', deliveryDays) })}

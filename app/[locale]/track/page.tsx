@@ -24,7 +24,7 @@ export default async function TrackPage({ params }: Props) {
   return (
     <>
       <JsonLd nodes={[sitePageCrumbs(locale, 'track')]} />
-      <PageHeader locale={locale} title={t('title')} intro={t('intro')}>
+      <PageHeader title={t('title')} intro={t('intro')}>
         <NeedsScripts text={words.needsScripts} />
       </PageHeader>
       <div className="shell pb-16">

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contactWays } from './contact-way';
+import { contactWays } from './contact-ways';
 
 const nothing = { phone: null, email: null, socialUrl: null };
 
@@ -10,7 +10,7 @@ test('what is not configured is left out', () => {
 
 test('a phone is shown as it is written and called without its spaces', () => {
   expect(contactWays({ ...nothing, phone: '+20 100 000 0000' })).toEqual([
-    { kind: 'phone', href: 'tel:+201000000000', words: '+20 100 000 0000' },
+    { kind: 'phone', href: 'tel:+201000000000', text: '+20 100 000 0000' },
   ]);
 });
 
@@ -19,6 +19,6 @@ test('a page elsewhere is named by its address', () => {
   expect(way).toEqual({
     kind: 'social',
     href: 'https://www.facebook.com/zad/',
-    words: 'facebook.com/zad',
+    text: 'facebook.com/zad',
   });
 });
