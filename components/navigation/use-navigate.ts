@@ -1,0 +1,22 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useTransition } from 'react';
+import { beginNavigation } from '@/lib/navigation/pending-navigation';
+
+/** The router's `push` and `replace`, with the bar at the top of the page until the next page has come. */
+export function useNavigate() {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const [target, setTarget] = useState('');
+  useEffect(() => (isPending ? beginNavigation(target) : undefined), [isPending, target]);
+
+  function navigate(method: 'push' | 'replace', href: string) {
+    setTarget(href);
+    startTransition(() => router[method](href));
+  }
+  return {
+    push: (href: string) => navigate('push', href),
+    replace: (href: string) => navigate('replace', href),
+  };
+}
