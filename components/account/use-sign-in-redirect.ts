@@ -7,6 +7,7 @@ import { showToast, type ToastMessage } from '@/components/feedback/toast-store'
 import { useNavigate } from '@/components/navigation/use-navigate';
 import { afterSignIn, leadsToCheckout, loadsDocument } from '@/lib/auth/after-sign-in';
 import { localePath } from '@/lib/i18n/locale';
+import { loadDocument } from '@/lib/navigation/load-document';
 
 const neverChanges = () => () => undefined;
 
@@ -38,7 +39,7 @@ export function useSignInRedirect() {
       const target = afterSignIn(locale, window.location.search);
       if (loadsDocument(locale, target)) {
         if (welcome) keepToast(welcome);
-        window.location.replace(target);
+        loadDocument(target, 'replace');
         return;
       }
       if (welcome) showToast(welcome);
