@@ -35,7 +35,7 @@ afterEach(() => {
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const told = (title: string, description: string) =>
+const expectToast = (title: string, description: string) =>
   waitFor(() =>
     expect(currentToast()).toMatchObject({ title, description, variant: 'destructive' }),
   );
@@ -56,7 +56,7 @@ test.each([
   type(login.fields.email, 'mona@example.com');
   type(login.fields.password, 'wrong one');
   press(login.submit);
-  await told(login.failed, description);
+  await expectToast(login.failed, description);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   renderIn('en', <LoginForm />);
   expect(screen.getByText(login.or)).toBeTruthy();
   press(login.google);
-  await told(login.failed, description);
+  await expectToast(login.failed, description);
 });
 
 test.each([
@@ -77,10 +77,10 @@ test.each([
   refuse({ refusal: null, message });
   renderIn('en', <LoginForm />);
   press(login.forgot);
-  await told(login.missing.title, login.reset.emailMissing);
+  await expectToast(login.missing.title, login.reset.emailMissing);
   type(login.fields.email, 'mona@example.com');
   press(login.forgot);
-  await told(login.reset.failed, description);
+  await expectToast(login.reset.failed, description);
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   renderIn('en', <SignupForm />);
   fillSignup();
   press(signup.submit);
-  await told(signup.failed, description);
+  await expectToast(signup.failed, description);
   expect(push).not.toHaveBeenCalled();
 });
 

@@ -30,7 +30,7 @@ const open = (recovery: Recovery) => {
   openRecovery.mockResolvedValue(recovery);
   renderIn('en', <ResetPassword />);
 };
-const told = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));
+const expectToast = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));
 const submit = async (password: string) => {
   const field = await screen.findByLabelText(words.fields.newPassword);
   fireEvent.input(field, { target: { value: password } });
@@ -48,7 +48,7 @@ test('the session is looked at first, which is said', async () => {
 test('a link that is over is told, with the way to a new one', async () => {
   open({ status: 'missing' });
   expect((await screen.findByRole('alert')).textContent).toBe(words.invalid);
-  await told({ title: words.sessionMissing, description: words.invalidText });
+  await expectToast({ title: words.sessionMissing, description: words.invalidText });
   expect(screen.getByRole('link', { name: words.requestNew }).getAttribute('href')).toBe(
     '/en/login',
   );
@@ -57,7 +57,11 @@ test('a link that is over is told, with the way to a new one', async () => {
 test('a session that cannot be restored is told with its reason', async () => {
   open({ status: 'failed', failure: { refusal: null, message: 'Odd token' } });
   expect((await screen.findByRole('alert')).textContent).toBe(words.invalid);
-  await told({ title: words.restoreFailed, description: 'Odd token', variant: 'destructive' });
+  await expectToast({
+    title: words.restoreFailed,
+    description: 'Odd token',
+    variant: 'destructive',
+  });
   expect(document.querySelector('[data-tone="bad"]')?.textContent).toBe(
     `${words.restoreFailed}Odd token`,
   );
@@ -67,7 +71,7 @@ test('five characters are no password, six are; the button says that it is busy'
   setNewPassword.mockResolvedValue({ ok: true });
   open(ready);
   await submit('tr7kk');
-  await told({ title: words.invalidPassword, description: words.faults.passwordShort });
+  await expectToast({ title: words.invalidPassword, description: words.faults.passwordShort });
   expect(setNewPassword).not.toHaveBeenCalled();
   let answer: (result: AuthResult) => void = () => undefined;
   setNewPassword.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -89,7 +93,7 @@ test.each([
   setNewPassword.mockResolvedValue({ ok: false, failure: { refusal: null, message } });
   open(ready);
   await submit('tr7kks');
-  await told({ title: words.failed, description, variant: 'destructive' });
+  await expectToast({ title: words.failed, description, variant: 'destructive' });
   expect(document.querySelector('[data-tone="bad"]')?.textContent).toContain(description);
   expect(replace).not.toHaveBeenCalled();
 });

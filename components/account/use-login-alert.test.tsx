@@ -25,7 +25,7 @@ const open = (search: string) => {
   renderIn('en', <LoginForm />);
 };
 const note = () => document.querySelector<HTMLElement>('[data-tone]');
-const told = async (title: string, text: string) => {
+const expectAlert = async (title: string, text: string) => {
   await waitFor(() => expect(note()?.textContent).toBe(title + text));
   expect(note()?.dataset['tone']).toBe('bad');
   expect(currentToast()).toMatchObject({ title, variant: 'destructive' });
@@ -42,7 +42,7 @@ test.each([
   ['noRefreshToken', 'Authentication failed. Please log in again.', 'No refresh token available'],
 ])('a session that ended (%s) is told at the login page', async (end, title, text) => {
   open(`?redirect=/en/checkout&session-ended=${end}`);
-  await told(title, text);
+  await expectAlert(title, text);
   expect(window.location.search).toBe('?redirect=/en/checkout');
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['', words.googleFailed],
 ])('what the provider said of a sign-in (%s) is told', async (answer, text) => {
   comeBack(answer);
-  await told(words.failed, text);
+  await expectAlert(words.failed, text);
   expect(window.location.search).toBe('?redirect=/en/profile');
   expect(window.location.hash).toBe('');
   expect(document.cookie).not.toContain(socialFailureCookie);
@@ -82,9 +82,9 @@ test('a fault that nobody has foreseen is told, and called so', async () => {
   type(words.fields.email, 'mona@example.com');
   type(words.fields.password, 'tr7kks');
   fireEvent.click(screen.getByRole('button', { name: words.submit }));
-  await told('Login failed', 'An unexpected error occurred. Please try again later.');
+  await expectAlert('Login failed', 'An unexpected error occurred. Please try again later.');
   fireEvent.click(screen.getByRole('button', { name: words.forgot }));
-  await told('Reset failed', 'Something went wrong.');
+  await expectAlert('Reset failed', 'Something went wrong.');
 });
 
 test('the login before the checkout says what it is for', () => {
