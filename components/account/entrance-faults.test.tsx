@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import { locales } from '@/lib/i18n/locale';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { waiting } from '@/lib/telemetry/waiting';
-import { loginWords, signupWords } from './auth-words';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
 
+const messages = { ar, en };
 const bug = new RangeError('bug');
 const fail = () => {
   throw bug;
@@ -42,29 +45,29 @@ async function told(title: string, description: string) {
 }
 
 test.each(locales)('a fault of the page itself at the sign-in is told in %s', async (locale) => {
-  const login = loginWords(locale);
-  render(<LoginForm locale={locale} words={login} />);
-  type(login.fields.email, 'mona@example.com');
-  type(login.fields.password, 'tr7kks');
-  press(login.submit);
-  await told(login.failed, login.refusals.unexpected);
+  const auth = messages[locale].auth;
+  renderIn(locale, <LoginForm />);
+  type(auth.fields.email, 'mona@example.com');
+  type(auth.fields.password, 'tr7kks');
+  press(auth.login.submit);
+  await told(auth.login.failed, auth.refusals.unexpected);
 });
 
 test.each(locales)('one while a reset link is asked for is told in %s', async (locale) => {
-  const login = loginWords(locale);
-  render(<LoginForm locale={locale} words={login} />);
-  type(login.fields.email, 'mona@example.com');
-  press(login.forgot);
-  await told(login.reset.failed, login.reset.wentWrong);
+  const auth = messages[locale].auth;
+  renderIn(locale, <LoginForm />);
+  type(auth.fields.email, 'mona@example.com');
+  press(auth.login.forgot);
+  await told(auth.reset.failed, auth.reset.wentWrong);
 });
 
 test.each(locales)('one at the sign-up is told in %s', async (locale) => {
-  const signup = signupWords(locale);
-  render(<SignupForm locale={locale} words={signup} />);
-  type(signup.fields.fullName, 'Mona El Sayed');
-  type(signup.fields.email, 'mona@example.com');
-  type(signup.fields.phone, '01012345678');
-  type(signup.fields.password, 'tr7kks');
-  press(signup.submit);
-  await told(signup.failed, signup.refusals.unexpected);
+  const auth = messages[locale].auth;
+  renderIn(locale, <SignupForm />);
+  type(auth.fields.fullName, 'Mona El Sayed');
+  type(auth.fields.email, 'mona@example.com');
+  type(auth.fields.phone, '01012345678');
+  type(auth.fields.password, 'tr7kks');
+  press(auth.signup.submit);
+  await told(auth.signup.failed, auth.refusals.unexpected);
 });

@@ -71,7 +71,7 @@ export function PayOrderForm(props: PayOrderFormProps) {
               {reference && (
                 <>
                   <p className="mt-3">{words.order.openReference}</p>
-                  <PaymentReference locale={locale} {...reference} words={words.payments} />
+                  <PaymentReference {...reference} />
                 </>
               )}
               <PaymentOptions

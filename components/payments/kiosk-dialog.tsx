@@ -25,7 +25,7 @@ export function KioskDialog({ locale, reference, expiresAt, words }: KioskDialog
         </a>
       }
     >
-      <PaymentReference locale={locale} reference={reference} expiresAt={expiresAt} words={words} />
+      <PaymentReference reference={reference} expiresAt={expiresAt} />
     </ModalDialog>
   );
 }

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { Locale } from '@/lib/i18n/locale';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { plainWords } from '@/lib/i18n/translator';
 import type { PayableOrder } from '@/lib/orders/order';
 import { readPaymentResult } from '@/lib/payments/payment-result';
 import { PaymentComplete } from './payment-complete';
 import { paymentWords } from './payment-words';
 
-const words = paymentWords('en');
-const { complete } = words;
+const { complete } = paymentWords('en');
 const order: PayableOrder = {
   order_id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   order_number: 'ZD-7K3M-9QXT',
@@ -52,7 +52,8 @@ function show(
 ) {
   const { statuses } = plainWords(locale, 'orders').details;
   const { complete, kiosk } = paymentWords(locale);
-  render(
+  renderIn(
+    locale,
     <PaymentComplete
       locale={locale}
       pageLocale="en"
@@ -93,10 +94,10 @@ test('a reference for an outlet has its amount, its deadline, a copy button and 
   const dialog = show(unpaid, { ...order, order_payment: [outlet] });
   expect(dialog.textContent).toContain(complete.unpaidText);
   expect(dialog.textContent).toContain('970177001');
-  expect(dialog.textContent).toContain(words.kiosk.until);
+  expect(dialog.textContent).toContain(plainWords('en', 'paymentReference').until);
   expect(dialog.textContent).toMatch(/November 23, 2026.*11:00/);
   expect(facts(dialog)).toEqual(['ZD-7K3M-9QXT', 'EGP 509.25', 'Pending']);
-  expect(screen.getByRole('button', { name: words.kiosk.copy })).toBeTruthy();
+  expect(screen.getByRole('button', { name: plainWords('en', 'paymentReference').copy })).toBeTruthy();
   expect(links()).toEqual([
     [complete.back, '/en/shop'],
     [complete.viewOrder, `/en/profile/orders?order=${order.order_id}`],

@@ -14,7 +14,7 @@ import './payments.css';
 /** Readable before any script runs; the page behind it is out of reach. */
 export function PaymentComplete(props: PaymentCompleteProps) {
   const { locale, result, order } = props;
-  const { complete: words, kiosk } = props.words;
+  const { complete: words } = props.words;
   const [now] = useState(() => Date.now());
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function PaymentComplete(props: PaymentCompleteProps) {
         <p id="payment-complete-text" className="mt-2 text-muted-foreground">
           {succeeded ? placedText(props.words, result, reference !== null) : words.failedText}
         </p>
-        {reference && <PaymentReference locale={locale} {...reference} words={{ kiosk }} />}
+        {reference && <PaymentReference {...reference} />}
         <CompleteFacts {...props} hasReference={reference !== null} />
         <CompleteActions {...props} now={now} />
       </div>

@@ -1,22 +1,23 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import { socialFailure, socialFailureCookie, socialFailureValue } from '@/lib/auth/social-failure';
-import { loginWords } from './auth-words';
+import messages from '@/messages/en.json';
 
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
 const { LoginForm } = await import('./login-form');
-const { EntranceText } = await import('./entrance-text');
+const { AuthIntro } = await import('./auth-intro');
 
-const words = loginWords('en');
+const words = { ...messages.auth, ...messages.auth.login };
 const at = (search: string) => window.history.replaceState(null, '', `/en/login${search}`);
 const open = (search: string) => {
   at(search);
-  render(<LoginForm locale="en" words={words} />);
+  renderIn('en', <LoginForm />);
 };
 const note = () => document.querySelector<HTMLElement>('[data-tone]');
-const told = async (title: string, text: string) => {
+const expectAlert = async (title: string, text: string) => {
   await waitFor(() => expect(note()?.textContent).toBe(title + text));
   expect(note()?.dataset['tone']).toBe('bad');
   expect(currentToast()).toMatchObject({ title, variant: 'destructive' });
@@ -33,7 +34,7 @@ test.each([
   ['noRefreshToken', 'Authentication failed. Please log in again.', 'No refresh token available'],
 ])('a session that ended (%s) is told at the login page', async (end, title, text) => {
   open(`?redirect=/en/checkout&session-ended=${end}`);
-  await told(title, text);
+  await expectAlert(title, text);
   expect(window.location.search).toBe('?redirect=/en/checkout');
 });
 
@@ -60,7 +61,7 @@ test.each([
   ['', words.googleFailed],
 ])('what the provider said of a sign-in (%s) is told', async (answer, text) => {
   comeBack(answer);
-  await told(words.failed, text);
+  await expectAlert(words.failed, text);
   expect(window.location.search).toBe('?redirect=/en/profile');
   expect(window.location.hash).toBe('');
   expect(document.cookie).not.toContain(socialFailureCookie);
@@ -70,8 +71,7 @@ test('the login before the checkout says what it is for', () => {
   const show = (search: string) => {
     cleanup();
     at(search);
-    return render(<EntranceText text={words.text} checkoutText={words.checkoutText} />).container
-      .textContent;
+    return renderIn('en', <AuthIntro page="login" />).container.textContent;
   };
   expect(show('?redirect=/en/checkout')).toBe(words.checkoutText);
   expect(show('?redirect=/en/profile')).toBe(words.text);
