@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import type { OrderDetails } from '@/lib/orders/order-details';
 import type { PayableOrder } from '@/lib/orders/order';
 import type { ReorderState } from '@/lib/orders/use-reorder';
@@ -53,7 +54,7 @@ afterEach(cleanup);
 
 const showDialog = (order: OrderDetails | null | undefined, state: Partial<typeof read> = {}) => {
   useOrderDetails.mockReturnValue({ ...read, ...state, mutate, details: order });
-  return render(<OrderDialog locale="en" orderId="o1" onClose={close} words={words} />);
+  return renderIn('en', <OrderDialog locale="en" orderId="o1" onClose={close} words={words} />);
 };
 
 test('the dialog tells everything about an order', () => {
@@ -83,7 +84,7 @@ test('loading, failing, missing and nothing chosen are said', () => {
   showDialog(null);
   expect(screen.getByRole('dialog').textContent).toContain(words.details.missing);
   cleanup();
-  render(<OrderDialog locale="en" orderId="" onClose={close} words={words} />);
+  renderIn('en', <OrderDialog locale="en" orderId="" onClose={close} words={words} />);
   expect(screen.getByRole('dialog').textContent).toContain(words.details.none);
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   expect(close).toHaveBeenCalledTimes(1);

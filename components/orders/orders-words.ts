@@ -4,8 +4,7 @@ import { plainWords } from '@/lib/i18n/translator';
 /** Everything that lists of orders and an order's dialog say. */
 export function ordersWords(locale: Locale) {
   const { list, details, tracking, actions } = plainWords(locale, 'orders');
-  const { kiosk } = plainWords(locale, 'payments');
-  return { list, details, tracking, actions, kiosk };
+  return { list, details, tracking, actions };
 }
 export type OrdersWords = ReturnType<typeof ordersWords>;
 

@@ -8,7 +8,7 @@ type PendingNoticeProps = { locale: Locale; order: PayableOrder; now: number; wo
 
 /** What an order still waits for, and the number that it can be paid with at an outlet, if there is one. */
 export function PendingNotice({ locale, order, now, words }: PendingNoticeProps) {
-  const { actions, kiosk } = words;
+  const { actions } = words;
   const reference = openReference(order, now);
   if (!isPayable(order, now) && !reference) {
     return <p className="order-box font-semibold">{actions.expired}</p>;
@@ -21,7 +21,7 @@ export function PendingNotice({ locale, order, now, words }: PendingNoticeProps)
           {actions.until} <bdi>{formatMoment(order.expires_at, locale)}</bdi>
         </p>
       )}
-      {reference && <PaymentReference locale={locale} {...reference} words={{ kiosk }} />}
+      {reference && <PaymentReference {...reference} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { invoke } from '@/lib/functions/invoke';
 import { shippingAreaId } from '@/lib/locations/location';
 import { writeRecords } from '@/lib/records/records';
-import type { CheckoutForm } from './checkout-form';
+import type { CheckoutValues } from './checkout-values';
 import { digestOf, forgetAttempt, keyFor, markRefused, markSent } from './order-attempt';
 
 export type PlacedOrder = ResponseOf<typeof createOrder>;
@@ -21,14 +21,14 @@ export type OrderResult =
 export type OrderWish = {
   /** The shopper's user id. */
   shopper: string;
-  form: CheckoutForm;
+  form: CheckoutValues;
   lines: readonly CartLine[];
   promo: string | null;
   /** What the shopper has seen that it costs, in pounds: at another price nothing is ordered. */
   total: number;
 };
 
-/** Makes the address of the form the shopper's default one (spec §7 Profile and location). Null when it is. */
+/** Makes the address of the form the shopper's default one. Null when it is. */
 export async function saveAddress(
   client: SupabaseClient,
   { shopper, form }: OrderWish,
@@ -88,7 +88,7 @@ async function sendOrder(client: SupabaseClient, wish: OrderWish): Promise<Order
   return { ok: false, step: 'order', failure };
 }
 
-/** From a filled-in form to an order that waits for its payment (spec §4 Checkout, steps 6 and 7). */
+/** From a filled-in form to an order that waits for its payment. */
 export async function placeOrder(client: SupabaseClient, wish: OrderWish): Promise<OrderResult> {
   const failure = await saveAddress(client, wish);
   return failure ? { ok: false, step: 'address', failure } : sendOrder(client, wish);

@@ -16,7 +16,7 @@ export type QuoteQuestion = {
   promo_value: string | null;
 };
 
-/** What the server is asked, or null while there is nothing to ask (spec §4 Price recalculation). */
+/** What the server is asked, or null while there is nothing to ask. */
 export function quoteQuestion(
   lines: readonly CartLine[],
   place: Place,

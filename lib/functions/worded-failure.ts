@@ -3,15 +3,16 @@ import type { FunctionFailure } from './function-failure';
 
 const ours: ReadonlySet<string> = new Set(functionErrorCodes);
 
-/**
- * What a refusal is called in the page's language: the words for its code, else `otherwise`. Only a code that is not the
- * shop's own, as a provider's, speaks for itself: our functions' messages are English, and for developers.
- */
+/** What a failure says itself: only a code that is not the shop's own, as a provider's. Our messages are for developers. */
+export const ownWords = ({ code, message }: Pick<FunctionFailure, 'code' | 'message'>) =>
+  ours.has(code) ? '' : message;
+
+/** What a refusal is called in the page's language: the words for its code, else `otherwise`. */
 export function wordedFailure(
   words: Readonly<Record<string, string>>,
-  { code, message }: Pick<FunctionFailure, 'code' | 'message'>,
+  failure: Pick<FunctionFailure, 'code' | 'message'>,
   otherwise: string,
 ): string {
-  if (Object.hasOwn(words, code)) return words[code] ?? otherwise;
-  return (!ours.has(code) && message) || otherwise;
+  const { code } = failure;
+  return (Object.hasOwn(words, code) ? words[code] : ownWords(failure)) || otherwise;
 }

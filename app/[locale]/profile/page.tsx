@@ -3,6 +3,7 @@ import { accountWords } from '@/components/account/account-words';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { ProfileDetails } from '@/components/account/profile-details';
 import { SessionWatch } from '@/components/account/session-watch';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { ordersWords } from '@/components/orders/orders-words';
 import { RecentOrders } from '@/components/orders/recent-orders';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
@@ -31,7 +32,9 @@ export default async function ProfilePage({ params }: Props) {
       <h1 className="text-3xl font-extrabold">{words.title}</h1>
       <NeedsScripts text={words.needsScripts} />
       <div className="profile-grid">
-        <RecentOrders locale={locale} userId={sub} words={ordersWords(locale)} />
+        <ClientMessages namespaces={['paymentReference']}>
+          <RecentOrders locale={locale} userId={sub} words={ordersWords(locale)} />
+        </ClientMessages>
         <ProfileDetails locale={locale} email={email} words={words} />
       </div>
     </div>

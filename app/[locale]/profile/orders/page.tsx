@@ -3,6 +3,7 @@ import { NeedsScripts } from '@/components/account/needs-scripts';
 import { SessionWatch } from '@/components/account/session-watch';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { AllOrders } from '@/components/orders/all-orders';
 import { ordersWords } from '@/components/orders/orders-words';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
@@ -40,7 +41,9 @@ export default async function OrdersPage({ params, searchParams }: Props) {
     <div className="shell max-w-4xl py-8">
       <SessionWatch />
       <NeedsScripts text={words.list.needsScripts} />
-      <AllOrders locale={locale} userId={sub} page={page} words={words} />
+      <ClientMessages namespaces={['paymentReference']}>
+        <AllOrders locale={locale} userId={sub} page={page} words={words} />
+      </ClientMessages>
     </div>
   );
 }
