@@ -15,7 +15,10 @@ type Translators = {
   failures: ReturnType<typeof useTranslations<'payments.failures'>>;
 };
 
-function orderFailureText({ t, failures }: Translators, result: Extract<OrderResult, { ok: false }>) {
+function orderFailureText(
+  { t, failures }: Translators,
+  result: Extract<OrderResult, { ok: false }>,
+) {
   const { failure, step } = result;
   if (failure.code === 'idempotency_key_reused') return t('alreadyOrdered');
   // Somebody else has signed in behind this page: the shopper it was made for is not there any more.
@@ -54,7 +57,12 @@ export async function prepareOrder(
   if (!result.ok) {
     const isMade = result.failure.code === 'idempotency_key_reused';
     const order = isMade ? await findMadeOrder(client) : null;
-    return { ok: false, text: orderFailureText(translators, result), order, failure: result.failure };
+    return {
+      ok: false,
+      text: orderFailureText(translators, result),
+      order,
+      failure: result.failure,
+    };
   }
   const { order_id, order_number, total_amount } = result.order;
   if (order_id === '') return { ok: false, text: translators.t('noOrderId'), order: null };

@@ -41,9 +41,11 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
   );
   const phones = usePhones(form);
   const keptPromo = draft?.promo ?? null;
-  const cost = usePrice({ place, keptPromo, isPlaceLost: retryPlaces !== null });
+  const isPlaceLost = retryPlaces !== null;
+  const cost = usePrice({ place, keptPromo, isPlaceLost });
   const order = useOrderPayment(payments, draft);
   const { payment, choice, ordered } = order;
+  const refusal = useRefusal(refused, { readiness: cost.readiness, isPlaceLost });
   const dismiss = () => setRefused(null);
   useEdits(form, dismiss);
   useKeptDraft(shopper.id, form, { promo: cost.promo.asked, choice }, !order.isOrdered);
@@ -78,8 +80,8 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
       choice,
       script: order.script,
     });
-    const refusal = checked.ok ? null : checked.refusal;
-    record({ kind: 'checkout', name: 'validate_fields', payload: { ok: checked.ok, ...refusal } });
+    const outcome = { ok: checked.ok, ...(!checked.ok && checked.refusal) };
+    record({ kind: 'checkout', name: 'validate_fields', payload: outcome });
     if (!checked.ok) {
       refuse(checked.refusal);
       return;
@@ -109,7 +111,7 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
     inEgypt: isEgypt(place.countryId),
     order,
     refused,
-    refusal: useRefusal(refused, { readiness: cost.readiness, isPlaceLost: retryPlaces !== null }),
+    refusal,
     dismiss,
     pay,
     choosePlace: (change: PlaceChange) => {

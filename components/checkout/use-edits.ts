@@ -2,7 +2,11 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isCheckoutField, type CheckoutField, type CheckoutValues } from '@/lib/checkout/checkout-values';
+import {
+  isCheckoutField,
+  type CheckoutField,
+  type CheckoutValues,
+} from '@/lib/checkout/checkout-values';
 
 /** Calls back with each field that the shopper changes; what the page fills in itself is no edit. */
 export function useEdits(

@@ -60,7 +60,7 @@ export function usePrice({ place, keptPromo, isPlaceLost }: Options) {
   const promo = usePromo(keptPromo);
   const price = useQuote(quoteQuestion(items ?? [], place, promo.asked));
 
-  function readiness() {
+  function readiness(): 'ready' | 'calculating' | 'failed' {
     // Before the lists have come nobody knows where to.
     const isEarly = place.countryId === '' && !isPlaceLost;
     if (items === null || isEarly || price.status === 'calculating') return 'calculating';
