@@ -98,6 +98,21 @@ test('paying with everything empty marks the city and the area as well', async (
   expect(faultOf(fields.area)).toContain(faults.areaMissing);
 });
 
+test('a fault goes when its field is edited, and what is below the button with it', async () => {
+  renderIn('en', form());
+  pay();
+  fireEvent.click(await screen.findByRole('button', { name: dialogs.ok }));
+  expect(faultOf(fields.lastName)).toContain(faults.lastNameMissing);
+  type(fields.lastName, 'El Sayed');
+  await waitFor(() => expect(faultOf(fields.lastName)).toBe(''));
+  expect(faultOf(fields.firstName)).toContain(faults.firstNameMissing);
+  fillIn();
+  pay();
+  await waitFor(() => expect(refusal()).toBe(preChecks.city));
+  type(fields.firstName, 'Muna');
+  await waitFor(() => expect(refusal()).toBe(''));
+});
+
 test('paying without a place marks the city and the area', async () => {
   renderIn('en', form());
   fillIn();
