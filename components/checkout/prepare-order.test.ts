@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { putIntoCart } from '@/lib/cart/cart-store';
-import type { OrderResult, OrderWish } from '@/lib/checkout/place-order';
+import type { OrderResult, NewOrder } from '@/lib/checkout/place-order';
 import type { ChargeDetails } from '@/lib/payments/order-to-pay';
 import { getTranslator } from '@/lib/i18n/translator';
 
@@ -22,10 +22,10 @@ const order = {
   expires_at: null,
   created: true,
 };
-const wish = { total: 509.25 } as OrderWish;
+const newOrder = { total: 509.25 } as NewOrder;
 const details = {} as ChargeDetails;
 const toPay = { order_id: 'o', order_number: 'ZD-7K3M-9QXT', total_amount: 509.25 };
-const prepare = (total = 509.25) => prepareOrder({ ...wish, total }, details, { t, failures });
+const prepare = (total = 509.25) => prepareOrder({ ...newOrder, total }, details, { t, failures });
 const isCartEmpty = () => (localStorage.getItem('cart-items') ?? '[]') === '[]';
 
 beforeEach(() => {

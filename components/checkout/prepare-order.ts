@@ -5,7 +5,7 @@ import type { Prepared } from '@/components/payments/use-payment';
 import { clearCart } from '@/lib/cart/cart-store';
 import { clearDraft } from '@/lib/checkout/draft';
 import type { FunctionFailure } from '@/lib/functions/function-failure';
-import type { OrderResult, OrderWish } from '@/lib/checkout/place-order';
+import type { OrderResult, NewOrder } from '@/lib/checkout/place-order';
 import { piastres } from '@/lib/money';
 import type { ChargeDetails, OrderToPay } from '@/lib/payments/order-to-pay';
 import { record } from '@/lib/telemetry/record';
@@ -44,7 +44,7 @@ async function findMadeOrder(client: SupabaseClient): Promise<OrderToPay | null>
  * ordered twice. An order that a lost answer had made before may cost something else: that is not charged unasked.
  */
 export async function prepareOrder(
-  wish: OrderWish,
+  newOrder: NewOrder,
   details: ChargeDetails,
   translators: Translators,
 ): Promise<Ordered> {
@@ -53,7 +53,7 @@ export async function prepareOrder(
     import('@/lib/checkout/place-order'),
   ]);
   const client = browserClient();
-  const result = await placeOrder(client, wish);
+  const result = await placeOrder(client, newOrder);
   if (!result.ok) {
     const isMade = result.failure.code === 'idempotency_key_reused';
     const order = isMade ? await findMadeOrder(client) : null;
@@ -70,7 +70,7 @@ export async function prepareOrder(
   clearCart();
   clearDraft();
   const order = { order_id, order_number, total_amount };
-  const isAsShown = piastres(total_amount) === piastres(wish.total);
+  const isAsShown = piastres(total_amount) === piastres(newOrder.total);
   return isAsShown
     ? { ok: true, order, details }
     : { ok: false, text: translators.t('priceChanged'), order };

@@ -7,9 +7,9 @@ import { emptyValues } from '@/lib/checkout/checkout-values';
 import type { Draft } from '@/lib/checkout/draft';
 import type { Quote } from '@/lib/checkout/quote';
 import { intlWrapper } from '@/lib/i18n/render-fixture';
-import type { OrderWish } from '@/lib/checkout/place-order';
+import type { NewOrder } from '@/lib/checkout/place-order';
 
-const prepareOrder = jest.fn<(wish: OrderWish) => Promise<object>>();
+const prepareOrder = jest.fn<(newOrder: NewOrder) => Promise<object>>();
 jest.unstable_mockModule('./prepare-order', () => ({ prepareOrder }));
 const { useOrderPayment } = await import('./use-order-payment');
 

@@ -67,9 +67,15 @@ export function useOrderPayment(payments: BrowserPayments, draft: Draft | null) 
       setBought(purchase);
       const { shopper, form, items, quote, promo } = purchase;
       const total = quote.totals.after;
-      const wish = { shopper, form, lines: items, promo: quote.promo.valid ? promo : null, total };
+      const newOrder = {
+        shopper,
+        form,
+        lines: items,
+        promo: quote.promo.valid ? promo : null,
+        total,
+      };
       void payment.pay(choice, async () => {
-        const prepared = await prepareOrder(wish, chargeDetails(purchase), translators);
+        const prepared = await prepareOrder(newOrder, chargeDetails(purchase), translators);
         if (!prepared.ok && prepared.failure?.code === 'price_changed') {
           setPricing(true);
           await refresh().finally(() => setPricing(false));

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { CartState } from '@/lib/cart/use-cart-items';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { productFixture } from '@/lib/catalogue/product-fixture';
-import type { QuoteQuestion } from '@/lib/checkout/quote';
+import type { QuoteRequest } from '@/lib/checkout/quote';
 import type { QuoteState } from '@/lib/checkout/use-quote';
 import { egyptId } from '@/lib/locations/location';
 
@@ -12,7 +12,7 @@ const item: CartItem = { ...productFixture(), quantity: 2 };
 const ready = { status: 'ready' as const, items: [item], count: 2, blocked: false };
 let cart: CartState;
 let quoted: QuoteState;
-const useQuote = jest.fn<(question: QuoteQuestion | null) => QuoteState>();
+const useQuote = jest.fn<(request: QuoteRequest | null) => QuoteState>();
 jest.unstable_mockModule('@/lib/cart/use-cart-items', () => ({ useCartItems: () => cart }));
 jest.unstable_mockModule('@/lib/checkout/use-quote', () => ({ useQuote }));
 const { longestPromo, usePrice } = await import('./use-price');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { useCartItems, type CartState } from '@/lib/cart/use-cart-items';
-import { quoteQuestion } from '@/lib/checkout/quote';
+import { quoteRequest } from '@/lib/checkout/quote';
 import { useQuote } from '@/lib/checkout/use-quote';
 import type { Place } from '@/lib/locations/address-cascade';
 
@@ -58,7 +58,7 @@ export function usePrice({ place, keptPromo, isPlaceLost }: Options) {
   const { items, retryItems } = booksOf(useCartItems());
   const { mutate } = useSWRConfig();
   const promo = usePromo(keptPromo);
-  const price = useQuote(quoteQuestion(items ?? [], place, promo.asked));
+  const price = useQuote(quoteRequest(items ?? [], place, promo.asked));
 
   function readiness(): 'ready' | 'calculating' | 'failed' {
     // Before the lists have come nobody knows where to.

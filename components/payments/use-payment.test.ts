@@ -17,9 +17,9 @@ jest.unstable_mockModule('@/lib/payments/payment-tab', () => ({
   showInTab: () => undefined,
 }));
 jest.unstable_mockModule('./follow-tab', () => ({
-  followTab: (_: Window, __: object, tell: (outcome: AttemptOutcome | 'asking') => void) => {
-    tell('asking');
-    tell(outcome);
+  followTab: (_: Window, __: object, report: (outcome: AttemptOutcome | 'asking') => void) => {
+    report('asking');
+    report(outcome);
     return () => undefined;
   },
 }));

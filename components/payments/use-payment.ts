@@ -162,5 +162,3 @@ export function usePayment(payments: BrowserPayments) {
     openTab: (payment: TabPayment) => waitForTab(openPaymentTab(t('tab.opening')), payment),
   };
 }
-
-export type PaymentFlow = ReturnType<typeof usePayment>;

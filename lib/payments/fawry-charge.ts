@@ -79,6 +79,6 @@ export async function prepareFawryCharge(
  */
 export async function reportFawryResult(client: SupabaseClient, result: unknown): Promise<boolean> {
   const body = typeof result === 'object' && result !== null ? { ...result } : {};
-  const told = await invoke(client, fawryCallback, body as Record<string, unknown>);
-  return told.ok;
+  const reported = await invoke(client, fawryCallback, body as Record<string, unknown>);
+  return reported.ok;
 }
