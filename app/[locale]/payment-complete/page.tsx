@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { PaymentComplete } from '@/components/payments/payment-complete';
 import { browserLocale } from '@/lib/i18n/browser-locale';
 import type { Locale } from '@/lib/i18n/locale';
@@ -30,19 +30,14 @@ export default async function PaymentCompletePage({ params, searchParams }: Prop
   const pageLocale = await routeLocale(params);
   const locale = await spokenLocale(pageLocale);
   const result = readPaymentResult(await searchParams);
-  const { paymentComplete, paymentReference, orders } = await getMessages({ locale });
-  const { statuses } = orders.details;
   return (
     // It speaks the language of the browser, whatever that of the page around it is.
-    <NextIntlClientProvider
-      locale={locale}
-      messages={{ paymentComplete, paymentReference, orders: { details: { statuses } } }}
-    >
+    <ClientMessages locale={locale} namespaces={['paymentComplete', 'paymentReference', 'orders']}>
       <PaymentComplete
         pageLocale={pageLocale}
         result={result}
         order={await readOwnOrder(result.orderNumber)}
       />
-    </NextIntlClientProvider>
+    </ClientMessages>
   );
 }
