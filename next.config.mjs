@@ -48,7 +48,7 @@ const nextConfig = {
   images: {
     // AVIF is some bytes smaller, but a cheap phone takes several times as long to decode it, and this server to make it.
     formats: ['image/webp'],
-    // What `cover-source` asks for, and nothing else: every other combination would be a copy of its own on the disk. The
+    // What covers are shown at, and nothing else: every other combination would be a copy of its own on the disk. The
     // middleware refuses other spellings of the same cover, which these patterns would let pass.
     deviceSizes: [360, 480, 640],
     imageSizes: [176, 240],

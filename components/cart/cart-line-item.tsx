@@ -1,8 +1,8 @@
 'use client';
 
+import Image from 'next/image';
 import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
 import { changeQuantity } from '@/lib/cart/cart-store';
-import { coverSource } from '@/lib/catalogue/cover-source';
 import { displayTitle, titleParts } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
 import { localePath, type Locale } from '@/lib/i18n/locale';
@@ -32,8 +32,7 @@ export function CartLineItem(props: CartLineItemProps) {
       <div className="cart-line-cover">
         <div className="cover-frame">
           {item.image_url && (
-            // eslint-disable-next-line @next/next/no-img-element -- see cover-source
-            <img {...coverSource(item.image_url)} sizes="5rem" alt="" width={80} height={107} />
+            <Image src={item.image_url} sizes="5rem" alt="" width={80} height={107} />
           )}
         </div>
       </div>

@@ -39,7 +39,7 @@ export function CartSummary({ locale, cart, words, summary }: CartSummaryProps) 
         <CheckoutAction locale={locale} words={words} />
       </div>
       {/* Last, as it comes late: what stands above it must not move under a finger. */}
-      <CartDelivery locale={locale} lines={cart.items} words={summary.delivery} />
+      <CartDelivery lines={cart.items} />
     </section>
   );
 }

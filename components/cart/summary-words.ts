@@ -1,4 +1,3 @@
-import { deliveryWords } from '@/components/delivery/delivery-words';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 
@@ -9,7 +8,6 @@ export function summaryWords(locale: Locale) {
     title: t('summary'),
     subtotal: t('subtotal'),
     shipping: t('shippingBelow'),
-    delivery: deliveryWords(locale),
   };
 }
 

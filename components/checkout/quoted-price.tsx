@@ -1,12 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { Arrival } from '@/components/delivery/arrival';
 import { Spinner } from '@/components/ui/spinner';
 import type { Quote } from '@/lib/checkout/quote';
 import type { QuoteState } from '@/lib/checkout/use-quote';
-import { deliveryWindow } from '@/lib/delivery/delivery-days';
-import { formatWeekday } from '@/lib/i18n/format';
 import { PriceBreakdown } from './price-breakdown';
 import { PriceRow } from './price-row';
 
@@ -42,7 +40,7 @@ export function QuotedPrice({ price: { status, quote }, subtotal, inEgypt }: Quo
       )}
       {inEgypt && (
         <p className="mt-3 text-sm text-muted-foreground">
-          <DeliveryWindow />
+          <Arrival />
         </p>
       )}
     </div>
@@ -69,20 +67,4 @@ function QuoteRows({ quote }: { quote: Quote }) {
       )}
     </PriceBreakdown>
   );
-}
-
-/** Between which days an order of this moment arrives. */
-function DeliveryWindow() {
-  const t = useTranslations('checkout.summary');
-  const locale = useLocale();
-  const [{ from, to }] = useState(() => deliveryWindow(Date.now()));
-  return t.rich('arrives', {
-    from: formatWeekday(from, locale),
-    to: formatWeekday(to, locale),
-    day: (day) => (
-      <b>
-        <bdi>{day}</bdi>
-      </b>
-    ),
-  });
 }

@@ -71,11 +71,12 @@ test('books like this one stand below it, and lead on', async ({ page, open, t }
   const href = (await link.getAttribute('href'))!;
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === href);
-  // Made by the browser: nothing was served for it.
+  // Put together by the browser: no document comes for it.
   await page.goto(`${new URL(page.url()).origin}${href.replace(/product\/.*/, 'shop')}`);
   await page.locator('.card-link').first().click();
   await expect(related.getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('link', { name: t('share.whatsapp') })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: t('share.copy') })).toBeEnabled();
 });
 
 test('whoever misses a sold-out book asks for a mail, and can stop it', async ({

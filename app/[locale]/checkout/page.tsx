@@ -30,7 +30,7 @@ export default async function CheckoutPage({ params }: Props) {
       <SessionWatch />
       <h1 className="text-3xl font-extrabold">{t('title')}</h1>
       <NeedsScripts text={t('needsScripts')} />
-      <ClientMessages namespaces={['checkout', 'payments', 'paymentReference']}>
+      <ClientMessages namespaces={['checkout', 'delivery', 'payments', 'paymentReference']}>
         <CheckoutScreen shopper={{ id: sub, email }} payments={browserPayments()} />
       </ClientMessages>
     </div>

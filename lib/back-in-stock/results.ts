@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { locales, localePath, type Locale } from '@/lib/i18n/locale';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 
 /** Where the form posts to. */
 export const requestAddress = '/api/back-in-stock';
@@ -19,19 +18,6 @@ export type RequestResult = (typeof requestResults)[number];
 /** What the result page can say. */
 export const shownResults = [...requestResults, 'stopped'] as const;
 export type ShownResult = (typeof shownResults)[number];
-
-export const requestResultSchema = z.object({ result: z.enum(requestResults) });
-
-const sku = z.string().regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/);
-
-/** The fields of the form. An address is checked by the database, which says what is wrong with it. */
-export const requestFormSchema = z.object({
-  sku: sku.catch(''),
-  email: z.string().max(1000).catch(''),
-  locale: z.enum(locales).catch('ar'),
-});
-
-export const skuOf = (typed: unknown): string | null => sku.safeParse(typed).data ?? null;
 
 /** The page that says how it ended, for browsers without scripts. */
 export function resultPath(locale: Locale, result: ShownResult, product?: string): string {
