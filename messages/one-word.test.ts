@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { locales } from '@/lib/i18n/locale';
 import { plainWords } from '@/lib/i18n/translator';
-import { orderStatus } from '@/lib/orders/order-status';
 import english from './en.json';
 
 test.each(locales)(
   'what is not paid yet has one name in %s: badge, payments and help',
   (locale) => {
-    const { label } = orderStatus('pending', locale);
+    const label = plainWords(locale, 'orderStatus').pending;
     expect(plainWords(locale, 'orders').details.statuses.pending).toBe(label);
     const { answer } = plainWords(locale, 'help').questions['failed-payment'];
     expect(/[«“](.+?)[»”]/u.exec(answer)?.[1]).toBe(label);

@@ -28,8 +28,11 @@ const message = 'English, for developers.';
 const ofPayments = (locale: Locale, code: string) =>
   refusalText(getTranslator(locale, 'payments.failures'), { code, message }, '');
 const ofTracking = (locale: Locale, code: string) => {
-  const { tracking } = plainWords(locale, 'orders');
-  return trackingFailureText({ reason: 'refused', code, message }, { ...tracking, failed: '' });
+  const t = getTranslator(locale, 'orders.tracking');
+  const failures = getTranslator(locale, 'orders.tracking.failures');
+  const text = trackingFailureText({ t, failures }, { reason: 'refused', code, message });
+  // What is said of any failure is said of no code.
+  return text === t('failed') ? '' : text;
 };
 
 /** What the forms that tell refusals apart by themselves say. */

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
 import type { AuthResult } from '@/lib/auth/auth-failure';
 import type { Recovery } from '@/lib/auth/recovery';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
-import { resetWords } from './auth-words';
+import messages from '@/messages/en.json';
 
 const replace = jest.fn<(path: string) => void>();
 const openRecovery = jest.fn<() => Promise<Recovery>>();
@@ -14,7 +15,7 @@ jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({ replace
 jest.unstable_mockModule('@/lib/auth/recovery', () => ({ openRecovery, setNewPassword }));
 const { ResetPassword } = await import('./reset-password');
 
-const words = resetWords('en');
+const words = { ...messages.auth, ...messages.auth.reset };
 const ready = { status: 'ready', client: {} } as unknown as Recovery;
 
 beforeEach(() => {
@@ -27,7 +28,7 @@ afterEach(() => {
 
 const open = (recovery: Recovery) => {
   openRecovery.mockResolvedValue(recovery);
-  render(<ResetPassword locale="en" words={words} />);
+  renderIn('en', <ResetPassword />);
 };
 const told = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));
 const submit = async (password: string) => {
@@ -97,10 +98,10 @@ test('what went wrong is gone when the page is opened again', async () => {
   openRecovery.mockResolvedValue(ready);
   const shown = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
-      <ResetPassword locale="en" words={words} />
+      <ResetPassword />
     </Activity>
   );
-  const { rerender } = render(shown('visible'));
+  const { rerender } = renderIn('en', shown('visible'));
   await submit('tr7kk');
   const field = screen.getByLabelText(words.fields.newPassword);
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));

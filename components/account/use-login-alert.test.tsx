@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import { socialFailure, socialFailureCookie, socialFailureValue } from '@/lib/auth/social-failure';
-import { loginWords } from './auth-words';
+import messages from '@/messages/en.json';
 
 // The service's clients break in a way that nobody has foreseen.
 const broken = () => {
@@ -15,13 +16,13 @@ jest.unstable_mockModule('next/navigation', () => ({
 jest.unstable_mockModule('@/lib/supabase/link-client', () => ({ linkClient: broken }));
 jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({ browserClient: broken }));
 const { LoginForm } = await import('./login-form');
-const { EntranceText } = await import('./entrance-text');
+const { AuthIntro } = await import('./auth-intro');
 
-const words = loginWords('en');
+const words = { ...messages.auth, ...messages.auth.login };
 const at = (search: string) => window.history.replaceState(null, '', `/en/login${search}`);
 const open = (search: string) => {
   at(search);
-  render(<LoginForm locale="en" words={words} />);
+  renderIn('en', <LoginForm />);
 };
 const note = () => document.querySelector<HTMLElement>('[data-tone]');
 const told = async (title: string, text: string) => {
@@ -90,8 +91,7 @@ test('the login before the checkout says what it is for', () => {
   const show = (search: string) => {
     cleanup();
     at(search);
-    return render(<EntranceText text={words.text} checkoutText={words.checkoutText} />).container
-      .textContent;
+    return renderIn('en', <AuthIntro page="login" />).container.textContent;
   };
   expect(show('?redirect=/en/checkout')).toBe(words.checkoutText);
   expect(show('?redirect=/en/profile')).toBe(words.text);

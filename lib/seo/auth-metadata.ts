@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { brandedTitle, pageMetadata } from './page-metadata';
 
-/** Title and description of a page at the door, which is for no search engine. */
-export function entranceMetadata(
+/** Title and description of a page where shoppers sign in, sign up or reset: none is for search engines. */
+export function authMetadata(
   locale: Locale,
   path: '/login' | '/signup' | '/reset-password',
   words: 'login' | 'signup' | 'reset',

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AuthFailure, AuthResult } from '@/lib/auth/auth-failure';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
-import { loginWords, signupWords } from './auth-words';
+import messages from '@/messages/en.json';
 
 const answer = jest.fn<() => Promise<AuthResult>>();
 const push = jest.fn();
@@ -18,8 +19,8 @@ jest.unstable_mockModule('@/lib/auth/mail-requests', () => ({
 const { LoginForm } = await import('./login-form');
 const { SignupForm } = await import('./signup-form');
 
-const login = loginWords('en');
-const signup = signupWords('en');
+const login = { ...messages.auth, ...messages.auth.login };
+const signup = { ...messages.auth, ...messages.auth.signup };
 const refuse = (failure: AuthFailure) => answer.mockResolvedValue({ ok: false, failure });
 
 beforeEach(() => {
@@ -51,7 +52,7 @@ test.each([
   ['the usual words where it says nothing', '', login.refusals.invalidCredentials],
 ])('a failed sign-in is told in %s', async (_, message, description) => {
   refuse({ refusal: null, message });
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   type(login.fields.email, 'mona@example.com');
   type(login.fields.password, 'wrong one');
   press(login.submit);
@@ -63,7 +64,7 @@ test.each([
   ['the usual words where it says nothing', '', login.googleFailed],
 ])('a failed sign-in with Google is told in %s', async (_, message, description) => {
   refuse({ refusal: null, message });
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   expect(screen.getByText(login.or)).toBeTruthy();
   press(login.google);
   await told(login.failed, description);
@@ -74,7 +75,7 @@ test.each([
   ['the usual words where it says nothing', '', login.reset.sendFailed],
 ])('a reset link that was not sent is told in %s', async (_, message, description) => {
   refuse({ refusal: null, message });
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   press(login.forgot);
   await told(login.missing.title, login.reset.emailMissing);
   type(login.fields.email, 'mona@example.com');
@@ -87,7 +88,7 @@ test.each([
   ['the usual words where it says nothing', '', signup.failedText],
 ])('a failed sign-up is told in %s', async (_, message, description) => {
   refuse({ refusal: null, message });
-  render(<SignupForm locale="en" words={signup} />);
+  renderIn('en', <SignupForm />);
   fillSignup();
   press(signup.submit);
   await told(signup.failed, description);
@@ -96,7 +97,7 @@ test.each([
 
 test('the sign-up form shows how a number is written, says when it is busy, and leads to the login', async () => {
   answer.mockReturnValue(new Promise(() => undefined));
-  render(<SignupForm locale="en" words={signup} />);
+  renderIn('en', <SignupForm />);
   const phone = screen.getByLabelText<HTMLInputElement>(signup.fields.phone);
   expect(phone.placeholder).toMatch(/^\+20 1[\d ]+$/);
   expect(screen.getByRole('link', { name: signup.signIn }).getAttribute('href')).toBe('/en/login');

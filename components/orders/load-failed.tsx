@@ -1,15 +1,16 @@
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
-type OrdersFailedProps = {
+type LoadFailedProps = {
   text: string;
-  tryAgain: string;
   /** It is being asked for again. */
   busy: boolean;
   onRetry: () => void;
 };
 
-export function OrdersFailed({ text, tryAgain, busy, onRetry }: OrdersFailedProps) {
+export function LoadFailed({ text, busy, onRetry }: LoadFailedProps) {
+  const t = useTranslations('orders.list');
   return (
     <div role="alert" className="py-6 text-center">
       <p className="font-semibold">{text}</p>
@@ -21,7 +22,7 @@ export function OrdersFailed({ text, tryAgain, busy, onRetry }: OrdersFailedProp
         className="mt-4"
       >
         {busy && <Spinner className="size-5" />}
-        {tryAgain}
+        {t('tryAgain')}
       </Button>
     </div>
   );

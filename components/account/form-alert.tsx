@@ -1,16 +1,16 @@
-export type DoorNoteWords = {
+export type AlertContent = {
   title: string;
   text: string;
   tone: 'good' | 'bad';
 };
 
-type DoorNoteProps = DoorNoteWords & {
+type FormAlertProps = AlertContent & {
   /** For what no toast has read aloud. */
   role?: 'status' | 'alert';
 };
 
-/** What came of something at the door, for as long as it holds: a toast that says it is gone soon. */
-export function DoorNote({ title, text, tone, role }: DoorNoteProps) {
+/** What came of a form, for as long as it holds: the toast that says it first is gone soon. */
+export function FormAlert({ title, text, tone, role }: FormAlertProps) {
   const colours =
     tone === 'bad'
       ? 'border border-destructive text-destructive'

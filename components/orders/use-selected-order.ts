@@ -17,20 +17,20 @@ function addressWith(orderId: string | null): string {
  * Null when none is. `path`: of the page, with its language; one that was left stays in the document, and must not open
  * what is the next one's.
  */
-export function useOpenOrder(path: string) {
-  const isHere = usePathname() === path;
+export function useSelectedOrder(path: string) {
+  const isCurrentPage = usePathname() === path;
   const inAddress = useSearchParams().get(parameter);
-  const orderId = isHere ? inAddress : null;
+  const orderId = isCurrentPage ? inAddress : null;
   // Whether going back leads to the list, and not to whatever page was before it.
-  const opened = useRef(false);
-  const open = useCallback((id: string) => {
+  const isPushed = useRef(false);
+  const select = useCallback((id: string) => {
     window.history.pushState(null, '', addressWith(id));
-    opened.current = true;
+    isPushed.current = true;
   }, []);
   const close = useCallback(() => {
-    if (opened.current) window.history.back();
+    if (isPushed.current) window.history.back();
     else window.history.replaceState(null, '', addressWith(null));
-    opened.current = false;
+    isPushed.current = false;
   }, []);
-  return { orderId, open, close };
+  return { orderId, select, close };
 }
