@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { FunctionFailure } from '@/lib/functions/function-failure';
-import { ownWords } from '@/lib/functions/worded-failure';
+import { ownWords } from '@/lib/functions/own-words';
 import { isWorded } from '@/lib/i18n/is-worded';
 import type { PaymentFailure } from '@/lib/payments/payment-failure';
 
