@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { ModalDialog } from '@/components/ui/dialog';
 import type { CheckoutField } from '@/lib/checkout/checkout-values';
 import { localePath } from '@/lib/i18n/locale';
+import { loadDocument } from '@/lib/navigation/load-document';
 import { ConfirmPhoneDialog } from './confirm-phone-dialog';
 import { ErrorDialog } from './error-dialog';
 import { fieldOf } from './focus-field';
@@ -40,7 +41,7 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
         isClosed={stage.isClosed}
         payPath={payPath}
         // As a document: see `isOwnDocument`.
-        onClose={payPath ? () => window.location.assign(payPath) : checkout.resume}
+        onClose={payPath ? () => loadDocument(payPath) : checkout.resume}
       />
     );
   }

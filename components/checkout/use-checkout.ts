@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useOnline } from '@/components/feedback/use-online';
 import { readCart } from '@/lib/cart/cart-storage';
@@ -12,13 +12,13 @@ import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
 import { record } from '@/lib/telemetry/record';
 import { focusField } from './focus-field';
-import { preCheckText } from './pre-check-text';
 import { useCheckoutForm } from './use-checkout-form';
 import { useKeptDraft } from './use-draft';
 import { useEdits } from './use-edits';
 import { useOrderPayment } from './use-order-payment';
 import { usePhones } from './use-phones';
 import { usePrice } from './use-price';
+import { useRefusal, type Refused } from './use-refusal';
 
 export type CheckoutOptions = {
   /** By the verified token. */
@@ -26,9 +26,6 @@ export type CheckoutOptions = {
   payments: BrowserPayments;
   draft: Draft | null;
 };
-
-/** Why the pay button did nothing; `failed`: what went wrong with the payment that it did begin. */
-type Refused = Refusal | { type: 'offline' } | { type: 'failed'; text: string };
 
 /** Everything that happens on the checkout, for the screen to show. */
 export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
@@ -140,21 +137,6 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
-
-type Circumstances = { readiness: 'ready' | 'calculating' | 'failed'; isPlaceLost: boolean };
-
-/** What stands under the pay button. */
-function useRefusal(refused: Refused | null, { readiness, isPlaceLost }: Circumstances): string {
-  const checkout = useTranslations('checkout');
-  const payments = useTranslations('payments');
-  if (!refused) return '';
-  if (refused.type === 'offline') return checkout('offline');
-  if (refused.type === 'failed') return refused.text;
-  // Gone by itself once the price is there.
-  if (refused.type === 'calculating' && readiness !== 'calculating') return '';
-  if (refused.type === 'price-failed' && isPlaceLost) return checkout('shipping.failed');
-  return preCheckText({ checkout, payments }, refused);
-}
 
 function useCheckoutRecords({ countryId, areaId }: Place) {
   const isInEgypt = isEgypt(countryId);

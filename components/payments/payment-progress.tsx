@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ModalDialog } from '@/components/ui/dialog';
 import { FullOverlay } from '@/components/ui/full-overlay';
 import { localePath } from '@/lib/i18n/locale';
+import { loadDocument } from '@/lib/navigation/load-document';
 import type { AttemptOutcome } from '@/lib/orders/attempt-outcome';
 import type { OrderToPay } from '@/lib/payments/order-to-pay';
 import { CountdownOverlay } from './countdown-overlay';
@@ -47,7 +48,7 @@ function KioskDialog(props: KioskDialogProps) {
       title={t('title')}
       text={t('text')}
       // As a document: see `isOwnDocument`.
-      onClose={() => window.location.assign(home)}
+      onClose={() => loadDocument(home)}
       actions={
         <Link href={home} className="btn btn-default btn-md">
           {t('ok')}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { localePath } from '@/lib/i18n/locale';
+import { loadDocument } from '@/lib/navigation/load-document';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { openFawryPopup } from '@/lib/payments/fawry-plugin';
 import type { ChargeDetails, OrderToPay } from '@/lib/payments/order-to-pay';
@@ -37,8 +38,8 @@ export function usePayment(payments: BrowserPayments) {
 
   useEffect(() => () => stopWaiting.current(), []);
 
-  // As a document: see `isOwnDocument`.
-  const goHome = () => window.location.assign(localePath(locale, '/'));
+  // Every way from here is a document's: see `isOwnDocument`.
+  const goHome = () => loadDocument(localePath(locale, '/'));
 
   function goHomeSoon() {
     const timer = window.setTimeout(goHome, shownFor);
@@ -71,7 +72,7 @@ export function usePayment(payments: BrowserPayments) {
     setStage({ name: 'working', step: 'leaving' });
     // The server hears of it from Fawry, too: its silence keeps nobody here.
     await reportFawryResult(client, outcome.result).catch(() => false);
-    window.location.assign(localePath(locale, paymentCompletePath(outcome.result)));
+    loadDocument(localePath(locale, paymentCompletePath(outcome.result)));
   }
 
   /** Waits beside the payment's own tab. */

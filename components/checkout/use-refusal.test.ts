@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Refusal } from '@/lib/checkout/pre-checks';
 import { getTranslator } from '@/lib/i18n/translator';
-import { preCheckText } from './pre-check-text';
+import { preCheckText } from './use-refusal';
 
 const checkout = getTranslator('en', 'checkout');
 const payments = getTranslator('en', 'payments');
