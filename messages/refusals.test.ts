@@ -5,8 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locale';
 import { getTranslator, plainWords } from '@/lib/i18n/translator';
 import { promoReasons } from '@/supabase/functions/_shared/contracts/calculate-prices';
 import { functionErrorCodes } from '@/supabase/functions/_shared/contracts/function-error';
-import { functionFailureText } from '@/components/payments/failure-text';
-import { paymentWords } from '@/components/payments/payment-words';
+import { refusalText } from '@/components/payments/failure-text';
 
 /** Met by a fault of the shop's own script, or by nobody with a page: said as what could not be done. */
 const withoutWords = new Set([
@@ -27,7 +26,7 @@ const ofCouriers = /^(?:courier_|shipment_)/;
 const message = 'English, for developers.';
 
 const ofPayments = (locale: Locale, code: string) =>
-  functionFailureText(paymentWords(locale), { code, message, status: 409 }, '');
+  refusalText(getTranslator(locale, 'payments.failures'), { code, message }, '');
 const ofTracking = (locale: Locale, code: string) => {
   const t = getTranslator(locale, 'orders.tracking');
   const failures = getTranslator(locale, 'orders.tracking.failures');

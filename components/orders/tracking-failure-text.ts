@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { wordedFailure } from '@/lib/functions/worded-failure';
+import { ownWords } from '@/lib/functions/own-words';
 import { isWorded } from '@/lib/i18n/is-worded';
 import type { TrackingFailure } from '@/lib/orders/track-shipment';
 
@@ -17,5 +17,5 @@ export function trackingFailureText(
   if (failure.reason === 'no-number') return t('noNumber');
   return isWorded(failures, failure.code)
     ? failures(failure.code)
-    : wordedFailure({}, failure, t('failed'));
+    : ownWords(failure) || t('failed');
 }

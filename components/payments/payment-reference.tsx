@@ -19,15 +19,15 @@ export function PaymentReference({ reference, expiresAt }: PaymentReferenceProps
   const [note, setNote] = useState('');
 
   async function copy() {
-    let outcome = t('copied');
+    let result = t('copied');
     try {
       await navigator.clipboard.writeText(reference);
     } catch {
       // Not allowed, or not a secure page.
-      outcome = t('copyFailed');
+      result = t('copyFailed');
     }
-    setNote(outcome);
-    announce(outcome);
+    setNote(result);
+    announce(result);
   }
 
   return (

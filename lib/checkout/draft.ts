@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jsonStorage } from '@/lib/json-storage';
 import { draftKey, forgetSignedOutDraft } from '@/lib/shopper-storage';
 import { paymentProviders, paymobMethods } from '@/lib/payments/payment-choice';
-import type { CheckoutForm } from './checkout-form';
+import type { CheckoutValues } from './checkout-values';
 
 const storage = jsonStorage(() => sessionStorage, draftKey);
 
@@ -22,7 +22,7 @@ const draftSchema = z.object({
       countryId: typed,
       cityId: typed,
       areaId: typed,
-    } satisfies Record<keyof CheckoutForm, z.ZodType<string>>)
+    } satisfies Record<keyof CheckoutValues, z.ZodType<string>>)
     .partial(),
   promo: z.string().max(64).nullable().catch(null),
   provider: z.enum(paymentProviders).nullable().catch(null),
@@ -31,7 +31,7 @@ const draftSchema = z.object({
 });
 
 /** What a shopper has typed and chosen; of the form only what differs from what the page itself had filled in. */
-export type Draft = Omit<z.infer<typeof draftSchema>, 'form'> & { form: Partial<CheckoutForm> };
+export type Draft = Omit<z.infer<typeof draftSchema>, 'form'> & { form: Partial<CheckoutValues> };
 
 /**
  * What this shopper left in this tab, over a reload or a new sign-in. Somebody else's, and one from before a sign-out, is
@@ -46,7 +46,7 @@ export function readDraft(shopper: string): Draft | null {
   }
   const form = Object.fromEntries(
     Object.entries(draft.form).filter(([, value]) => typeof value === 'string'),
-  ) as Partial<CheckoutForm>;
+  ) as Partial<CheckoutValues>;
   return { ...draft, form };
 }
 

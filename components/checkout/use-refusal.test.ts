@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { paymentWords } from '@/components/payments/payment-words';
 import type { Refusal } from '@/lib/checkout/pre-checks';
-import { checkoutWords } from './checkout-words';
-import { refusalText } from './refusal-text';
+import { getTranslator } from '@/lib/i18n/translator';
+import { preCheckText } from './use-refusal';
 
-const payments = paymentWords('en');
+const checkout = getTranslator('en', 'checkout');
+const payments = getTranslator('en', 'payments');
 
 test.each<[Refusal, string]>([
   [{ type: 'empty-cart' }, ''],
@@ -14,9 +14,9 @@ test.each<[Refusal, string]>([
   [{ type: 'calculating' }, 'Calculating price...'],
   [{ type: 'price-failed' }, 'Price calculation error'],
   [{ type: 'payment', refusal: 'scriptLoading' }, 'Loading payment system...'],
-  [{ type: 'payment', refusal: 'scriptFailed' }, payments.refusals.scriptFailed],
+  [{ type: 'payment', refusal: 'scriptFailed' }, payments('refusals.scriptFailed')],
   [{ type: 'payment', refusal: 'walletPhoneMissing' }, 'Please enter wallet phone number'],
   [{ type: 'payment', refusal: 'methodMissing' }, 'Please select a Paymob option'],
 ])('under the button %j is put as %j', (refusal, text) => {
-  expect(refusalText(checkoutWords('en'), payments, refusal)).toBe(text);
+  expect(preCheckText({ checkout, payments }, refusal)).toBe(text);
 });

@@ -2,13 +2,13 @@ import type { CartItem } from '@/lib/cart/cart-item';
 import { displayTitle } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
 import { isEgypt, placeName, type Locations } from '@/lib/locations/location';
-import type { OrderDetails } from '@/lib/payments/order-to-pay';
-import type { CheckoutForm } from './checkout-form';
-import type { Quote } from './quote';
 import { piastres } from '@/lib/money';
+import type { ChargeDetails } from '@/lib/payments/order-to-pay';
+import type { CheckoutValues } from './checkout-values';
+import type { Quote } from './quote';
 
 type Known = {
-  form: CheckoutForm;
+  form: CheckoutValues;
   items: readonly CartItem[];
   quote: Quote;
   locations: Locations | undefined;
@@ -16,7 +16,7 @@ type Known = {
 };
 
 /** What the browser tells the payment providers' functions of an order; the server has its own of all of it. */
-export function orderDetails({ form, items, quote, locations, locale }: Known): OrderDetails {
+export function chargeDetails({ form, items, quote, locations, locale }: Known): ChargeDetails {
   const city = locations?.cities.find(({ id }) => id === form.cityId);
   return {
     customerName: `${form.firstName} ${form.lastName}`,

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import type { PaymentStage } from '@/components/payments/payment-stage';
-import { paymentWords } from '@/components/payments/payment-words';
-import { checkoutWords } from './checkout-words';
-import { PayProgress } from './pay-progress';
+import { act, cleanup, screen } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import en from '@/messages/en.json';
+import { PaymentProgress } from './payment-progress';
+import type { PaymentStage } from './payment-stage';
 
-const payments = paymentWords('en');
+const { payments } = en;
 const nothing = () => undefined;
 
 afterEach(() => {
@@ -15,13 +15,7 @@ afterEach(() => {
 });
 
 const showStage = (stage: PaymentStage) =>
-  render(
-    <PayProgress
-      locale="en"
-      payment={{ stage, busy: true, pay: async () => undefined, reset: nothing, openTab: nothing }}
-      words={{ checkout: checkoutWords('en'), payments }}
-    />,
-  );
+  renderIn('en', <PaymentProgress stage={stage} onOpenTab={nothing} />);
 
 test.each([
   ['order', 'Creating order...'],

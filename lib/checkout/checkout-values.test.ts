@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { abroadAreaId, egyptId } from '@/lib/locations/location';
-import { checkoutSchema, emptyForm, readForm, type CheckoutForm } from './checkout-form';
+import { checkoutSchema, emptyValues, readValues, type CheckoutValues } from './checkout-values';
 
-const filled: CheckoutForm = {
+const filled: CheckoutValues = {
   firstName: ' منى ',
   lastName: 'السيد أحمد',
   email: ' mona@example.com ',
@@ -15,7 +15,7 @@ const filled: CheckoutForm = {
 };
 const abroad = { ...filled, countryId: abroadAreaId, cityId: '', areaId: '' };
 
-const faults = (form: CheckoutForm) => {
+const faults = (form: CheckoutValues) => {
   const read = checkoutSchema.safeParse(form);
   return read.success
     ? []
@@ -32,7 +32,7 @@ test('what is filled in comes out without blanks around it, on one line', () => 
 });
 
 test('every empty field has a fault of its own', () => {
-  expect(faults(emptyForm)).toEqual([
+  expect(faults(emptyValues)).toEqual([
     'firstName: firstNameMissing',
     'lastName: lastNameMissing',
     'email: emailMissing',
@@ -69,9 +69,9 @@ test.each([
 });
 
 test('the faulty fields are named in the order of the page', () => {
-  expect(readForm({ ...filled, address: '', firstName: '' })).toEqual({
+  expect(readValues({ ...filled, address: '', firstName: '' })).toEqual({
     ok: false,
     faulty: ['firstName', 'address'],
   });
-  expect(readForm(filled)).toMatchObject({ ok: true, form: { firstName: 'منى' } });
+  expect(readValues(filled)).toMatchObject({ ok: true, form: { firstName: 'منى' } });
 });

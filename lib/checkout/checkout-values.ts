@@ -27,10 +27,10 @@ const fields = z.object({
   areaId: z.string(),
 });
 
-export type CheckoutForm = z.infer<typeof fields>;
-export type CheckoutField = keyof CheckoutForm;
+export type CheckoutValues = z.infer<typeof fields>;
+export type CheckoutField = keyof CheckoutValues;
 
-export const emptyForm: CheckoutForm = {
+export const emptyValues: CheckoutValues = {
   firstName: '',
   lastName: '',
   email: '',
@@ -41,6 +41,9 @@ export const emptyForm: CheckoutForm = {
   cityId: '',
   areaId: '',
 };
+
+export const isCheckoutField = (name: string): name is CheckoutField =>
+  Object.hasOwn(emptyValues, name);
 
 const phoneFaults = {
   phone: { odd: 'phoneInvalid', notEgyptian: 'phoneNotEgyptian' },
@@ -54,7 +57,7 @@ function phoneFault(field: keyof typeof phoneFaults, value: string, countryId: s
   return isPlausiblePhone(value) ? null : phoneFaults[field].odd;
 }
 
-/** What must be filled in (spec §5 Checkout required fields); what comes out is as it is sent. */
+/** What must be filled in; what comes out is as it is sent. */
 export const checkoutSchema = fields.superRefine((form, context) => {
   const add = (field: CheckoutField, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
@@ -68,12 +71,12 @@ export const checkoutSchema = fields.superRefine((form, context) => {
 });
 
 /** The form as it would be sent, or the fields with a fault in the order of the page. */
-export function readForm(
-  form: CheckoutForm,
-): { ok: true; form: CheckoutForm } | { ok: false; faulty: CheckoutField[] } {
+export function readValues(
+  form: CheckoutValues,
+): { ok: true; form: CheckoutValues } | { ok: false; faulty: CheckoutField[] } {
   const read = checkoutSchema.safeParse(form);
   if (read.success) return { ok: true, form: read.data };
   const faulty = new Set(read.error.issues.map(({ path }) => path[0] as CheckoutField));
-  const inOrder = Object.keys(emptyForm) as CheckoutField[];
+  const inOrder = Object.keys(emptyValues) as CheckoutField[];
   return { ok: false, faulty: inOrder.filter((field) => faulty.has(field)) };
 }

@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import type { Quote } from '@/lib/checkout/quote';
 import type { QuoteState } from '@/lib/checkout/use-quote';
-import { checkoutWords } from './checkout-words';
-import { OrderSummary } from './order-summary';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import en from '@/messages/en.json';
+import { CheckoutSummary } from './checkout-summary';
 
-const words = checkoutWords('en');
+const { summary } = en.checkout;
 const item: CartItem = { ...productFixture({ notes_en: 'With answers' }), quantity: 2 };
 const quote = {
   subtotal: 690,
@@ -27,17 +28,11 @@ const price = (changes: object = {}) =>
   }) as QuoteState;
 
 const show = (state: QuoteState, items: CartItem[] = [item], inEgypt = false) =>
-  render(
-    <OrderSummary
-      locale="en"
-      items={items}
-      onRetry={null}
-      price={state}
-      inEgypt={inEgypt}
-      words={words}
-    >
+  renderIn(
+    'en',
+    <CheckoutSummary items={items} onRetry={null} price={state} inEgypt={inEgypt}>
       {null}
-    </OrderSummary>,
+    </CheckoutSummary>,
   );
 const rows = (container: HTMLElement) =>
   [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
@@ -57,8 +52,8 @@ test('a book without a picture says so, and one without notes has no such line',
   show(price(), [{ ...item, image_url: null, notes_en: null }]);
   const line = screen.getByRole('listitem');
   expect(line.querySelector('img')).toBeNull();
-  expect(line.textContent).toContain(words.summary.noImage);
-  expect(line.textContent).not.toContain(words.summary.notes);
+  expect(line.textContent).toContain(summary.noImage);
+  expect(line.textContent).not.toContain(summary.notes);
 });
 
 test('without a promo there are shipping, service fee and one total, with two decimals', () => {
@@ -87,7 +82,7 @@ test('a price on its way and one that did not come are said', () => {
   expect(container.textContent).toContain('Calculating prices...');
   cleanup();
   expect(show(price({ status: 'failed', quote: null })).container.textContent).toContain(
-    words.summary.failed,
+    summary.failed,
   );
 });
 
