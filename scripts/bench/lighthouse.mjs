@@ -1,78 +1,47 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { lighthouseBudgets, overEmptyPage } from './budgets.mjs';
+import { performanceUnderEmptyPage, scoreBudgets } from './budgets.mjs';
 import { serveEmptyPage } from './empty-page.mjs';
-import { asMilliseconds, median, note } from './table.mjs';
+import { runLighthouse } from './lighthouse-run.mjs';
+import { mediansInTurns } from './rounds.mjs';
+import { asMilliseconds, note } from './table.mjs';
 
-const runs = 5;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const rounds = 5;
+/** Shown to be compared with what applied throttling finds. */
+const reckoned = ['largest-contentful-paint', 'total-blocking-time'];
 const asScore = (score) => String(Math.round(score));
-const shownAs = {
-  'largest-contentful-paint': asMilliseconds,
-  'total-blocking-time': asMilliseconds,
-  'cumulative-layout-shift': String,
-};
-
-async function measureOnce(url, options, retries = 1) {
-  const { browserPath, browserFlags } = options;
-  const chrome = await launch({
-    chromePath: browserPath,
-    chromeFlags: ['--headless=new', ...browserFlags],
-  });
-  try {
-    const { lhr } = await lighthouse(url, {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: categories,
-    });
-    if (lhr.runtimeError && retries > 0) return await measureOnce(url, options, retries - 1);
-    if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
-    return Object.fromEntries(
-      Object.keys(lighthouseBudgets).map((name) => [
-        name,
-        categories.includes(name)
-          ? (lhr.categories[name].score ?? 0) * 100
-          : lhr.audits[name].numericValue,
-      ]),
-    );
-  } finally {
-    chrome.kill();
-  }
-}
-
-async function medians(url, browser) {
-  const measured = [];
-  for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(url, browser));
-  return Object.fromEntries(
-    Object.keys(lighthouseBudgets).map((figure) => [
-      figure,
-      median(measured.map((result) => result[figure])),
-    ]),
-  );
-}
 
 /** What this machine makes of an empty page is no fault of a page with something on it. */
-function budgetHere(figure, empty) {
-  const { least, most } = lighthouseBudgets[figure];
-  if (!(figure in overEmptyPage)) return { least, most };
-  if (least !== undefined) return { least: Math.min(least, empty[figure] - overEmptyPage[figure]) };
-  return { most: Math.max(most, empty[figure] + overEmptyPage[figure]) };
-}
+const leastScore = (category, empty) =>
+  category === 'performance'
+    ? Math.min(scoreBudgets.performance, empty.performance - performanceUnderEmptyPage)
+    : scoreBudgets[category];
 
-/** Lighthouse as a phone on slow mobile data, its own defaults; the median of five runs. */
+/** Lighthouse's scores with its own defaults, simulated throttling; the medians of five runs. */
 export async function measureLighthouse({ pages, emptyPort, ...browser }) {
-  const page = await serveEmptyPage(emptyPort);
-  const empty = await medians(page.url, browser).finally(page.stop);
-  for (const figure of Object.keys(overEmptyPage))
-    note(`empty page: Lighthouse ${figure}`, empty[figure], {}, shownAs[figure] ?? asScore);
-  for (const [name, url] of Object.entries(pages)) {
-    for (const [figure, value] of Object.entries(await medians(url, browser)))
+  const emptyPage = await serveEmptyPage(emptyPort);
+  const categories = Object.keys(scoreBudgets);
+  const settings = { ...browser, onlyCategories: categories, throttlingMethod: 'simulate' };
+  const { empty, ...measured } = await mediansInTurns(
+    { empty: emptyPage.url, ...pages },
+    rounds,
+    async (url) => {
+      const { categories: scored, audits } = await runLighthouse(url, settings);
+      return Object.fromEntries([
+        ...categories.map((name) => [name, (scored[name].score ?? 0) * 100]),
+        ...reckoned.map((name) => [name, audits[name].numericValue]),
+      ]);
+    },
+  ).finally(emptyPage.stop);
+
+  note('empty page: simulated performance', empty.performance, {}, asScore);
+  for (const [name, page] of Object.entries(measured)) {
+    for (const category of categories)
       note(
-        `${name}: Lighthouse ${figure}`,
-        value,
-        budgetHere(figure, empty),
-        shownAs[figure] ?? asScore,
+        `${name}: simulated ${category}`,
+        page[category],
+        { least: leastScore(category, empty) },
+        asScore,
       );
+    for (const audit of reckoned)
+      note(`${name}: simulated ${audit}`, page[audit], {}, asMilliseconds);
   }
 }

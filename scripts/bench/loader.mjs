@@ -1,37 +1,51 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { onPath } from '../test/command.mjs';
 
 const connections = 16;
+const inTurn = fileURLToPath(new URL('addresses.lua', import.meta.url));
 
-/** Requests a second that `url` answers during `seconds`; every answer has to be a 200. */
-export function requestsPerSecond(url, seconds, headers = {}) {
-  return onPath(['wrk']) ? withWrk(url, seconds, headers) : withNode(url, seconds, headers);
+/** Requests a second that `urls`, of one server and in turn, answer during `seconds`; every answer has to be a 200. */
+export function requestsPerSecond(urls, seconds) {
+  return onPath(['wrk']) ? withWrk(urls, seconds) : withNode(urls, seconds);
 }
 
-function withWrk(url, seconds, headers) {
-  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  return new Promise((resolve, reject) => {
-    const child = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...given, url]);
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('exit', () => {
-      const rate = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
-      if (!rate || /Non-2xx/.test(output)) reject(new Error(`wrk on ${url}: ${output}`));
-      else resolve(Number(rate));
+async function withWrk(urls, seconds) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-addresses-'));
+  const file = join(folder, 'paths');
+  writeFileSync(file, urls.map((url) => `${new URL(url).pathname}\n`).join(''));
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', inTurn, urls[0], '--', file];
+  try {
+    return await new Promise((resolve, reject) => {
+      const child = spawn('wrk', args);
+      let output = '';
+      child.stdout.on('data', (chunk) => (output += chunk));
+      child.on('error', reject);
+      child.on('exit', () => {
+        const rate = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
+        if (!rate || /Non-2xx/.test(output)) reject(new Error(`wrk on ${urls[0]}: ${output}`));
+        else resolve(Number(rate));
+      });
     });
-  });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-async function withNode(url, seconds, headers) {
+async function withNode(urls, seconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const began = performance.now();
   const deadline = began + seconds * 1_000;
+  let asked = 0;
   let answered = 0;
   const once = () =>
     new Promise((resolve, reject) => {
-      get(url, { agent, headers }, (response) => {
+      const url = urls[asked++ % urls.length];
+      get(url, { agent }, (response) => {
         if (response.statusCode !== 200)
           reject(new Error(`${url} answered ${response.statusCode}`));
         response.resume().on('end', resolve);

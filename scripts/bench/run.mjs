@@ -5,60 +5,89 @@ import { findBrowser } from '../test/browser.mjs';
 import { startTestShop } from '../test/test-shop.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-const parts = ['weight', 'lighthouse', 'throughput', 'growth', 'payments'];
 const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-const [emptyPort, postgresPort, growthBackendPort] = [3102, 55_433, 55_322];
-const withoutShop = ['growth', 'payments'];
+const [emptyPort, postgresPort, backendPort] = [3102, 55_433, 55_322];
 
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
 const cleanUps = [];
+const context = { root, signal: stopping.signal, report: console.log, cleanUps };
 
-async function measure(chosen) {
-  const context = { root, signal: stopping.signal, report: console.log, cleanUps };
-  await installPackages(root, stopping.signal, console.log);
-  const { measureWeights } = await import('./weights.mjs');
-  const { measureLighthouse } = await import('./lighthouse.mjs');
-  const { measureThroughput } = await import('./throughput.mjs');
-  const { measureGrowth } = await import('./growth.mjs');
+const inEnglish = (pages) =>
+  Object.fromEntries(Object.entries(pages).map(([name, url]) => [`en ${name}`, url]));
 
-  if (chosen.includes('growth'))
-    await measureGrowth({ ...context, postgresPort, backendPort: growthBackendPort });
-  if (chosen.includes('payments')) {
+/** What is measured, by name; loaded only once everything is installed. These start what they measure. */
+const parts = {
+  growth: async () => {
+    const { measureGrowth } = await import('./growth.mjs');
+    return measureGrowth({ ...context, postgresPort, backendPort });
+  },
+  payments: async () => {
     const { measurePayments } = await import('./payments.mjs');
-    await measurePayments({ ...context, backendPort: growthBackendPort });
-  }
-  if (chosen.every((part) => withoutShop.includes(part))) return;
-  const browser = { browserPath: await findBrowser(), browserFlags };
+    return measurePayments({ ...context, backendPort });
+  },
+};
+
+/** These measure a shop that runs. */
+const shopParts = {
+  bytes: async ({ shopUrl, arabic, browser }) => {
+    const { measureBytes } = await import('./bytes.mjs');
+    return measureBytes({ shopUrl, pages: arabic, ...browser });
+  },
+  taps: async ({ arabic, browser }) => {
+    const { measureTaps } = await import('./taps.mjs');
+    return measureTaps({ pages: arabic, ...browser });
+  },
+  throughput: async ({ arabic: { shop, product }, many }) => {
+    const { measureThroughput } = await import('./throughput.mjs');
+    return measureThroughput({ pages: { shop, product }, many, emptyPort });
+  },
+  paint: async ({ arabic, english, browser }) => {
+    const { measurePaint } = await import('./paint.mjs');
+    const { shop, product } = english;
+    const pages = { ...arabic, ...inEnglish({ shop, product }) };
+    return measurePaint({ pages, emptyPort, ...browser });
+  },
+  lighthouse: async ({ arabic, english, browser }) => {
+    const { measureLighthouse } = await import('./lighthouse.mjs');
+    const chosen = ({ shop, product }) => ({ shop, product });
+    const pages = { ...chosen(arabic), ...inEnglish(chosen(english)) };
+    return measureLighthouse({ pages, emptyPort, ...browser });
+  },
+};
+
+/** The address of a shop that runs already, as SHOP_URL names it, or of one that is built and started. */
+async function shopAddress() {
+  if (process.env.SHOP_URL) return new URL(process.env.SHOP_URL).origin;
   const shop = await startTestShop(context);
   await shop.open();
-  const pages = await pagesOf(shop.env);
-  if (chosen.includes('weight')) await measureWeights({ pages, ...browser });
-  if (chosen.includes('throughput')) await measureThroughput({ pages, emptyPort });
-  if (chosen.includes('lighthouse')) await measureLighthouse({ pages, emptyPort, ...browser });
+  return shop.env.SHOP_URL;
 }
 
-/** The list, and a product with as much to say as any. */
-async function pagesOf(env) {
-  const query = 'select=sku&available=is.true&description=not.is.null&order=sku&limit=1';
-  const answer = await fetch(
-    `${env.NEXT_PUBLIC_SUPABASE_URL}/rest/v1/shop_products_view?${query}`,
-    {
-      headers: { apikey: env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY },
-    },
-  );
-  const [{ sku }] = await answer.json();
-  return { shop: `${env.SHOP_URL}/shop`, product: `${env.SHOP_URL}/product/${sku}` };
+async function measure(chosen) {
+  await installPackages(root, stopping.signal, console.log);
+  for (const [name, part] of Object.entries(parts)) if (chosen.includes(name)) await part();
+  if (!chosen.some((name) => name in shopParts)) return;
+
+  const { pagesOf } = await import('./pages.mjs');
+  const browser = { browserPath: await findBrowser(), browserFlags };
+  const subject = { ...(await pagesOf(await shopAddress())), browser };
+  for (const [name, part] of Object.entries(shopParts)) {
+    if (!chosen.includes(name)) continue;
+    console.log(`Measuring ${name} …`);
+    await part(subject);
+  }
 }
 
+const names = [...Object.keys(shopParts), ...Object.keys(parts)];
 const words = process.argv.slice(2);
 try {
-  const unknown = words.find((word) => !parts.includes(word));
+  const unknown = words.find((word) => !names.includes(word));
   if (unknown)
     throw new PlainError(
-      `"${unknown}" is no part of the bench. The parts are: ${parts.join(', ')}.`,
+      `"${unknown}" is no part of the bench. The parts are: ${names.join(', ')}.`,
     );
-  await measure(words.length === 0 ? parts : words);
+  await measure(words.length === 0 ? names : words);
   const { printTable } = await import('./table.mjs');
   process.exitCode = printTable() ? 0 : 1;
 } catch (error) {

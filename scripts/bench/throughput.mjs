@@ -1,35 +1,34 @@
-import { leastThroughputShare } from './budgets.mjs';
+import { leastThroughput } from './budgets.mjs';
 import { serveEmptyPage } from './empty-page.mjs';
 import { requestsPerSecond } from './loader.mjs';
-import { asShare, median, note } from './table.mjs';
+import { mediansInTurns } from './rounds.mjs';
+import { note } from './table.mjs';
 
 const rounds = 5;
 const seconds = 3;
 const asCount = (rate) => String(Math.round(rate));
+const asMultiple = (times) => `${times.toFixed(1)} ×`;
 
-/** Loads the pages and the empty page in turns, so that a slow minute of the machine slows all of them alike. */
-export async function measureThroughput({ pages, emptyPort }) {
-  const empty = await serveEmptyPage(emptyPort);
+/** Loads single pages, many pages in turn, and the empty page. `many`: addresses of cached pages. */
+export async function measureThroughput({ pages, many, emptyPort }) {
+  const emptyPage = await serveEmptyPage(emptyPort);
+  const single = Object.fromEntries(Object.entries(pages).map(([name, url]) => [name, [url]]));
+  const manyName = `${many.length} addresses`;
+  const loads = { empty: [emptyPage.url], ...single, [manyName]: many };
   try {
-    const urls = { ...pages, empty: empty.url };
-    const rates = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
-    for (const url of Object.values(urls)) await requestsPerSecond(url, 1);
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [name, url] of Object.entries(urls))
-        rates[name].push(await requestsPerSecond(url, seconds));
-    }
-    note('empty page: requests a second', median(rates.empty), {}, asCount);
-    for (const name of Object.keys(pages)) {
-      note(`${name}: requests a second`, median(rates[name]), {}, asCount);
-      const shares = rates[name].map((rate, round) => rate / rates.empty[round]);
-      note(
-        `${name}: share of the empty page`,
-        median(shares),
-        { least: leastThroughputShare },
-        asShare,
-      );
+    for (const urls of Object.values(loads)) await requestsPerSecond(urls, seconds);
+    const measured = await mediansInTurns(loads, rounds, async (urls) => ({
+      rate: await requestsPerSecond(urls, seconds),
+    }));
+    const { rate: empty } = measured.empty;
+    note('empty page: requests a second', empty, {}, asCount);
+    for (const name of Object.keys(loads).slice(1)) {
+      const { rate } = measured[name];
+      const least = name === manyName ? leastThroughput.manyAddresses : leastThroughput.oneAddress;
+      note(`${name}: requests a second`, rate, {}, asCount);
+      note(`${name}: times the empty page`, rate / empty, { least }, asMultiple);
     }
   } finally {
-    empty.stop();
+    emptyPage.stop();
   }
 }

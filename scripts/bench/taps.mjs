@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { throttling } from 'lighthouse/core/config/constants.js';
+import { tapBudgets } from './budgets.mjs';
+import { observeTap } from './observe-tap.mjs';
+import { cheapPhone } from './phone.mjs';
+import { mediansInTurns } from './rounds.mjs';
+import { addToCart } from './signed-in.mjs';
+import { asMilliseconds, note } from './table.mjs';
+
+const rounds = 5;
+const longestWait = 3_000;
+/** Browsers tell of no shorter time from an event to the next paint. */
+const shortestToPaint = 16;
+const { cpuSlowdownMultiplier, ...slow4G } = throttling.mobileSlow4G;
+const bytesPerSecond = (kilobits) => (kilobits * 1024) / 8;
+
+const addButton = (page) => page.getByRole('main').getByRole('button', { name: addToCart }).first();
+
+/** Where is tapped, and on what; `find` may do what comes before. */
+const taps = ({ shop, product }) => ({
+  'add to cart, product page': { url: product, find: addButton },
+  'add to cart, /shop': { url: shop, find: addButton },
+  'a filter, /shop': {
+    url: shop,
+    find: async (page) => {
+      await page.locator('.filter-panel > summary').tap();
+      return page.locator('.filter-panel .facet-list a:not([aria-current])').first();
+    },
+  },
+  'a book, /shop': {
+    url: shop,
+    find: async (page) => page.locator('.product-grid h3 a').first(),
+  },
+});
+
+async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow4G.requestLatencyMs,
+    downloadThroughput: bytesPerSecond(slow4G.downloadThroughputKbps),
+    uploadThroughput: bytesPerSecond(slow4G.uploadThroughputKbps),
+  });
+}
+
+/** Opens the page unhurried, then slows network and processor down, and taps. */
+async function tapOnce(browser, { url, find }) {
+  const context = await browser.newContext(cheapPhone);
+  const told = { visible: Infinity, nextPaint: shortestToPaint };
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const target = await find(page);
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.exposeFunction('benchTapped', (heard) => Object.assign(told, heard));
+    await page.evaluate(observeTap);
+    await slowDown(page);
+    // What slowing down has stirred up has settled.
+    await wait(500);
+    await target.tap({ noWaitAfter: true });
+    const deadline = Date.now() + longestWait;
+    while (told.visible === Infinity && Date.now() < deadline) await wait(50);
+    // The browser tells of a tap's events a moment later.
+    await wait(300);
+    return told;
+  } finally {
+    await context.close();
+  }
+}
+
+/** How soon a phone with a slow processor and network answers a tap on a page that has come. */
+export async function measureTaps({ pages, browserPath, browserFlags }) {
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+  try {
+    const measured = await mediansInTurns(taps(pages), rounds, (tap) => tapOnce(browser, tap));
+    for (const [name, { visible, nextPaint }] of Object.entries(measured)) {
+      note(`tap on ${name}: next paint`, nextPaint, { most: tapBudgets.nextPaint }, asMilliseconds);
+      note(
+        `tap on ${name}: something changes`,
+        visible,
+        { most: tapBudgets.visible },
+        asMilliseconds,
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+}
