@@ -1,16 +1,18 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { paymentWords } from '@/components/payments/payment-words';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storeCart, storedCart } from '@/lib/cart/cart-page-fixture';
 import { productFixture } from '@/lib/catalogue/product-fixture';
-import type { OrderResult, OrderWish } from '@/lib/checkout/place-order';
+import type { OrderResult, NewOrder } from '@/lib/checkout/place-order';
 import type { Quote } from '@/lib/checkout/quote';
 import type { QuoteState } from '@/lib/checkout/use-quote';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { locales, type Locale } from '@/lib/i18n/locale';
 import { egyptId, type Locations } from '@/lib/locations/location';
-import { checkoutWords } from './checkout-words';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
 
+const messages = { ar, en };
 const product = productFixture();
 const lists = {
   countries: [{ id: egyptId, name: 'مصر', name_en: 'Egypt', iso2: 'EG' }],
@@ -30,7 +32,7 @@ let places: { locations: Locations | undefined; failed: boolean; isValidating: b
 let total = 345;
 const askAgain = jest.fn();
 const retryPrice = jest.fn<() => Promise<unknown>>();
-const placeOrder = jest.fn<(client: object, wish: OrderWish) => Promise<OrderResult>>();
+const placeOrder = jest.fn<(client: object, order: NewOrder) => Promise<OrderResult>>();
 jest.unstable_mockModule('@/lib/account/use-profile', () => ({
   useProfile: () => ({ data: undefined, failed: true }),
 }));
@@ -86,20 +88,12 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open(locale: Locale = 'en') {
-  const words = { checkout: checkoutWords(locale), payments: paymentWords(locale) };
-  const form = () => (
-    <CheckoutForm
-      locale={locale}
-      shopper={{ id: 'mona', email: 'mona@example.com' }}
-      payments={payments}
-      words={words}
-      draft={draft}
-    />
-  );
-  const { container, rerender } = render(form());
+  const shopper = { id: 'mona', email: 'mona@example.com' };
+  const form = () => <CheckoutForm shopper={shopper} payments={payments} draft={draft} />;
+  const { container, rerender } = renderIn(locale, form());
   const payBar = container.querySelector<HTMLElement>('.pay-bar')!;
   const press = () => fireEvent.submit(container.querySelector('form')!);
-  return { words, payBar, press, again: () => rerender(form()) };
+  return { words: messages[locale].checkout, payBar, press, again: () => rerender(form()) };
 }
 
 const alerts = (text: string) =>
@@ -110,7 +104,7 @@ test.each(locales)(
   (locale) => {
     places = { locations: undefined, failed: true, isValidating: false };
     const { words, payBar, press } = open(locale);
-    const { shipping, dialogs, preChecks } = words.checkout;
+    const { shipping, dialogs, preChecks } = words;
     const [alert] = alerts(shipping.failed);
     fireEvent.click(within(alert!).getByRole('button', { name: dialogs.error.tryAgain }));
     expect(askAgain).toHaveBeenCalledTimes(1);
@@ -125,12 +119,12 @@ test.each(locales)(
 test('while the lists may still come the button waits for them, and nothing is said to have failed', () => {
   places = { locations: undefined, failed: false, isValidating: true };
   const { words, payBar, press, again } = open();
-  expect(alerts(words.checkout.shipping.failed)).toEqual([]);
+  expect(alerts(words.shipping.failed)).toEqual([]);
   press();
-  expect(payBar.textContent).toContain(words.checkout.preChecks.calculating);
+  expect(payBar.textContent).toContain(words.preChecks.calculating);
   places = { locations: lists, failed: false, isValidating: false };
   again();
-  expect(payBar.textContent).not.toContain(words.checkout.preChecks.calculating);
+  expect(payBar.textContent).not.toContain(words.preChecks.calculating);
 });
 
 test('a changed price is shown beside the old one, with the cart whole, and ordered at by one press', async () => {
@@ -141,7 +135,7 @@ test('a changed price is shown beside the old one, with the cart whole, and orde
     return Promise.resolve();
   });
   const { words, press } = open();
-  const { price } = words.checkout.dialogs;
+  const { price } = words.dialogs;
   press();
   const dialog = await screen.findByRole('alertdialog', { name: price.title });
   expect([...dialog.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
@@ -151,5 +145,5 @@ test('a changed price is shown beside the old one, with the cart whole, and orde
   expect(storedCart()).toEqual([[product.product_id, 1]]);
   fireEvent.click(within(dialog).getByRole('button', { name: price.accept }));
   await waitFor(() => expect(placeOrder).toHaveBeenCalledTimes(2));
-  expect(placeOrder.mock.calls.map(([, wish]) => wish.total)).toEqual([345, 355]);
+  expect(placeOrder.mock.calls.map(([, order]) => order.total)).toEqual([345, 355]);
 });

@@ -24,7 +24,7 @@ import { isEgypt } from '@/lib/locations/location';
 import { useLocations } from '@/lib/locations/use-locations';
 import { useEdits } from './use-edits';
 
-const fieldNames = Object.keys(emptyForm) as (keyof CheckoutForm)[];
+const fieldNames = Object.keys(emptyValues) as CheckoutField[];
 
 /** The form with what is known of the shopper: their draft first, then their profile; what they type stays. */
 export function useCheckoutForm(email: string, draft: Draft | null) {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { contact } from '@/lib/env/brand';
-import { ContactWaysSection } from './contact-ways-section';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import { ContactCard } from './contact-card';
 
 const known = { ...contact };
 afterEach(() => {
@@ -10,17 +11,19 @@ afterEach(() => {
   Object.assign(contact, known);
 });
 
-test('the contact page shows the ways that are configured, each as a link, and none that is not', () => {
-  const { container } = render(<ContactWaysSection locale="en" />);
-  expect(container.textContent).toBe('');
+const ways = () => screen.queryAllByRole('listitem').map((way) => way.querySelector('a')?.href);
+
+test('the ways that are configured are shown, each as a link, and none that is not', () => {
+  renderIn('en', <ContactCard />);
+  expect(ways()).toEqual([]);
   cleanup();
   Object.assign(contact, {
     phone: '+20 100 000 0000',
     email: 'sample@example.com',
     socialUrl: 'https://social.example/sample',
   });
-  render(<ContactWaysSection locale="en" />);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  renderIn('en', <ContactCard />);
+  expect(ways()).toEqual([
     'tel:+201000000000',
     'https://social.example/sample',
     'mailto:sample@example.com',
