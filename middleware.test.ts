@@ -50,8 +50,8 @@ test.each([
   ],
   ['/shop?page=1', '/ar/shop'],
   ['/shop?page=abc&course=%3Cscript%3E', '/ar/shop'],
-  ['/categories/workbooks?page=2', '/ar/categories/workbooks/2'],
-  ['/en/owners/x?page=-1', '/en/owners/x'],
+  ['/categories/workbooks?page=2', '/ar/landing/categories/workbooks/2'],
+  ['/en/owners/x?page=-1', '/en/landing/owners/x/1'],
 ])('%s is served from the cached page %s', async (path, page) => {
   expect(await rewriteOf(path)).toBe(page);
 });
@@ -131,7 +131,7 @@ test.each(['/categories/%', '/owners/%c0%af', '/x/%ED%A0%80'])(
   },
 );
 
-test.each(['/search?q=x', '/en/shop/page%3D2', '/categories/workbooks/2'])(
+test.each(['/search?q=x', '/en/shop/page%3D2', '/en/landing/categories/workbooks/2'])(
   'the internal address %s is nobody’s',
   async (path) => {
     expect(await rewriteOf(path)).toMatch(/^\/(ar|en)\/not-found$/);

@@ -41,9 +41,7 @@ async function rewriteList(request: NextRequest, locale: Locale, path: string) {
   const address = (target: string) => new URL(`/${locale}${target}`, request.url);
   const to = (target: string) => NextResponse.rewrite(address(target));
   const privately = (target: string) => answerPrivately(request, path, address(target));
-  if (path !== '/shop') {
-    return to(filters.page > 1 ? `${path}/${filters.page}` : path);
-  }
+  if (path !== '/shop') return to(`/landing${path}/${filters.page}`);
   if (filters.q) {
     return (await isBeyondSearch(filters))
       ? firstPage(request, locale, filters)
@@ -68,8 +66,7 @@ function canonicalPath(pathname: string): string {
   return arabic === '/' || arabic === '/en' ? `${arabic}/shop`.replace('//', '/') : arabic;
 }
 
-const isInternal = (path: string) =>
-  /^\/(?:search|shop\/.+|(?:categories|subjects|owners)\/[^/]+\/.+)$/.test(path);
+const isInternal = (path: string) => /^\/(?:search|(?:shop|landing)\/.+)$/.test(path);
 
 /**
  * The way to a guarded page. When nobody can say whose session it is, the page is asked for all the same: its own guard
@@ -196,8 +193,7 @@ export const config = {
       ],
     },
     // Internal addresses, which nobody may open.
-    '/((?:en/)?shop/.+)',
+    '/((?:en/)?(?:shop|landing)/.+)',
     '/((?:en/)?search)',
-    '/((?:en/)?(?:categories|subjects|owners)/[^/]+/.+)',
   ],
 };

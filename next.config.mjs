@@ -15,6 +15,8 @@ const unprefixed = '/:path((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.
 /** What no product can be called: answered by the one page of unknown addresses, so that it fills no cache. */
 const impossibleSku = `:sku((?!${skuPattern}$).*)`;
 
+const landing = '/:kind(categories|subjects|owners)/:slug';
+
 /** What is missing there is answered without a page: its address would stay in the cached page of unknown ones. */
 const pages = ':path((?!(?:_next|api|share|websites)(?:/|$)).*)';
 
@@ -50,7 +52,7 @@ const nextConfig = {
   images: {
     // AVIF is some bytes smaller, but a cheap phone takes several times as long to decode it, and this server to make it.
     formats: ['image/webp'],
-    // What `cover-source` asks for, and nothing else: every other combination would be a copy of its own on the disk. The
+    // The widths in which covers are shown, and nothing else: every other combination would be a copy of its own on the disk. The
     // middleware refuses other spellings of the same cover, which these patterns would let pass.
     deviceSizes: [360, 480, 640],
     imageSizes: [176, 240],
@@ -87,6 +89,9 @@ const nextConfig = {
       { source: '/favicon.ico', destination: '/websites/shop/icons/favicon.ico' },
       { source: `/product/${impossibleSku}`, destination: '/ar/not-found' },
       { source: `/en/product/${impossibleSku}`, destination: '/en/not-found' },
+      // One route for all three; further pages are led there by the middleware.
+      { source: landing, destination: '/ar/landing/:kind/:slug/1' },
+      { source: `/en${landing}`, destination: '/en/landing/:kind/:slug/1' },
       { source: unprefixed, destination: '/ar/:path' },
     ],
     afterFiles: [],

@@ -1,12 +1,28 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { lastResortWords } from '@/components/feedback/last-resort-words';
+import { brandName } from '@/lib/env/brand';
+import { locales } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
 import { waiting } from '@/lib/telemetry/waiting';
 import GlobalError from './global-error';
 
-test('the outermost error screen tells of what failed', () => {
+test('the outermost error screen tells of what failed, with the shop’s name in its title', () => {
   const error = Object.assign(new Error('boom'), { digest: '42' });
   render(<GlobalError error={error} />, { container: document });
-  expect(document.title).not.toBe('');
+  expect(document.title).toBe(`${brandName('ar')} | ${lastResortWords.ar.title}`);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
+    locales.map((locale) => lastResortWords[locale].title),
+  );
   expect(waiting).toEqual([error]);
+});
+
+test.each(locales)('it says what the messages say (%s)', (locale) => {
+  const t = getTranslator(locale, 'errors.unexpected');
+  expect(lastResortWords[locale]).toEqual({
+    title: t('title'),
+    text: t('text'),
+    refreshPage: getTranslator(locale, 'common')('refreshPage'),
+  });
 });

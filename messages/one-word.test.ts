@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { locales } from '@/lib/i18n/locale';
 import { plainWords } from '@/lib/i18n/translator';
-import { orderStatus } from '@/lib/orders/order-status';
 import english from './en.json';
 
 test.each(locales)(
   'what is not paid yet has one name in %s: badge, payments and help',
   (locale) => {
-    const { label } = orderStatus('pending', locale);
+    const label = plainWords(locale, 'orderStatus').pending;
     expect(plainWords(locale, 'orders').details.statuses.pending).toBe(label);
     const { answer } = plainWords(locale, 'help').questions['failed-payment'];
     expect(/[«“](.+?)[»”]/u.exec(answer)?.[1]).toBe(label);
@@ -32,6 +31,16 @@ test('who is there around the clock does not answer on business days only', () =
   expect(plainWords('ar', 'catalogue').whyUs.service.text).toContain('على مدار الساعة');
   expect(plainWords('ar', 'contact').form.intro).not.toContain('أيام العمل');
 });
+
+test.each(locales)(
+  'nothing in %s puts off to the checkout what the cart works out already',
+  (locale) => {
+    const { shippingLater, shippingBelow } = plainWords(locale, 'cart');
+    const here = locale === 'ar' ? /حسابه .*من الآن/ : /you can work it out .*already/;
+    for (const sentence of [shippingLater, shippingBelow]) expect(sentence).toMatch(here);
+    expect(shippingLater).toContain(locale === 'ar' ? 'في السلة' : 'in the cart');
+  },
+);
 
 test.each(locales)(
   'sharing a book says so in %s, and the featured books are not called new',

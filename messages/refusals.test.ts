@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { trackingFailureText } from '@/components/orders/tracking-failure-text';
 import { locales, type Locale } from '@/lib/i18n/locale';
-import { plainWords } from '@/lib/i18n/translator';
+import { getTranslator, plainWords } from '@/lib/i18n/translator';
 import { promoReasons } from '@/supabase/functions/_shared/contracts/calculate-prices';
 import { functionErrorCodes } from '@/supabase/functions/_shared/contracts/function-error';
-import { functionFailureText } from '@/components/payments/failure-text';
-import { paymentWords } from '@/components/payments/payment-words';
+import { refusalText } from '@/components/payments/failure-text';
 
 /** Met by a fault of the shop's own script, or by nobody with a page: said as what could not be done. */
 const withoutWords = new Set([
@@ -27,22 +26,25 @@ const ofCouriers = /^(?:courier_|shipment_)/;
 const message = 'English, for developers.';
 
 const ofPayments = (locale: Locale, code: string) =>
-  functionFailureText(paymentWords(locale), { code, message, status: 409 }, '');
+  refusalText(getTranslator(locale, 'payments.failures'), { code, message }, '');
 const ofTracking = (locale: Locale, code: string) => {
-  const { tracking } = plainWords(locale, 'orders');
-  return trackingFailureText({ reason: 'refused', code, message }, { ...tracking, failed: '' });
+  const t = getTranslator(locale, 'orders.tracking');
+  const failures = getTranslator(locale, 'orders.tracking.failures');
+  const text = trackingFailureText({ t, failures }, { reason: 'refused', code, message });
+  // What is said of any failure is said of no code.
+  return text === t('failed') ? '' : text;
 };
 
 /** What the forms that tell refusals apart by themselves say. */
 function ofForms(locale: Locale, code: string): string | undefined {
-  const { failures } = plainWords(locale, 'contact').form;
+  const contact = getTranslator(locale, 'contactForm.failures');
   const { results } = plainWords(locale, 'backInStock');
   const { unavailable } = plainWords(locale, 'delivery');
   const said: Record<string, string> = {
-    too_many_messages: failures.tooMany,
-    refused: failures.refused,
-    invalid_message: failures.refused,
-    key_reused: failures.refused,
+    too_many_messages: contact('tooMany'),
+    refused: contact('refused'),
+    invalid_message: contact('refused'),
+    key_reused: contact('refused'),
     invalid_locale: results.failed.text,
     unknown_city: unavailable,
     ...Object.fromEntries(Object.entries(results).map(([name, { text }]) => [name, text])),

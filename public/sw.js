@@ -1,29 +1,38 @@
-// Shows the cart where there is no network, and does nothing else: no page and no price ever comes from a store.
-// `version` is a digest of the files below and of what the pages are made of; a test keeps it so. With another version
-// the browser installs this anew, and the files of the last one are thrown away.
-const version = 'c9a4872f';
-const cacheName = `offline-${version}`;
+// Shows the cart where there is no network, and does nothing else: no page and no price ever comes from a store. What it
+// keeps is the shop's own `/offline` in both languages, with the scripts, styles and fonts that these name, all of one
+// build: another build registers another address of this file, and what the last one kept is thrown away.
+const build = new URL(self.location.href).searchParams.get('build');
+const cacheName = `offline-${build}`;
 
 const pages = { ar: '/offline', en: '/en/offline' };
-const folder = '/websites/shop/offline/';
-const files = ['offline.css', 'offline.js', 'cart.js'].map((name) => folder + name);
+const folders = ['/websites/shop/_next/static/', '/websites/shop/fonts/'];
+const namedFile = /\/websites\/shop\/(?:_next\/static|fonts)\/[\w./~%-]+\.(?:js|css|woff2)/g;
+// Twice as many as there are. A page that names more is not what was meant to be kept.
+const mostFiles = 80;
 
-/** Fetches everything anew and without cookies: what is kept is the same for everybody. */
+/** Fetches the pages anew and without cookies: what is kept is the same for everybody. Their files never change. */
 async function fill() {
   const cache = await caches.open(cacheName);
-  const wanted = [...Object.values(pages), ...files];
-  await cache.addAll(
-    wanted.map((address) => new Request(address, { cache: 'reload', credentials: 'omit' })),
-  );
+  const files = new Set();
+  for (const address of Object.values(pages)) {
+    const page = await fetch(address, { cache: 'reload', credentials: 'omit' });
+    if (!page.ok) throw new Error(`${address}: ${page.status}`);
+    for (const [file] of (await page.clone().text()).matchAll(namedFile)) files.add(file);
+    await cache.put(address, page);
+  }
+  if (files.size > mostFiles) throw new Error(`${files.size} files`);
+  await cache.addAll([...files]);
 }
 
 /** Where the browser can be told so, pictures, scripts and calls go past this worker without waking it. */
 async function standAside(event) {
-  const mine = [
-    { requestMode: 'navigate' },
-    { urlPattern: new URLPattern({ pathname: `${folder}*` }) },
-  ];
-  await event.addRoutes([{ condition: { not: { or: mine } }, source: 'network' }]);
+  const kept = folders.map((folder) => ({
+    urlPattern: new URLPattern({ pathname: `${folder}*` }),
+  }));
+  await event.addRoutes([
+    { condition: { or: kept }, source: { cacheName } },
+    { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
+  ]);
 }
 
 async function takeOver() {
@@ -48,7 +57,7 @@ async function openPage(event) {
 
 async function openFile(request) {
   const cache = await caches.open(cacheName);
-  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await cache.match(request)) ?? fetch(request);
 }
 
 self.addEventListener('install', (event) => {
@@ -67,7 +76,7 @@ self.addEventListener('fetch', (event) => {
   // A page in a frame has a page around it to say what is wrong.
   if (request.mode === 'navigate') {
     if (request.destination === 'document') event.respondWith(openPage(event));
-  } else if (files.includes(pathname)) {
+  } else if (folders.some((folder) => pathname.startsWith(folder))) {
     event.respondWith(openFile(request));
   }
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { UnauthorizedError } from '@/lib/auth/unauthorized';
+import type { Locale } from '@/lib/i18n/locale';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { getTranslator } from '@/lib/i18n/translator';
 
@@ -25,9 +26,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const failOn = (page: string, error = new Error('boom')) => {
+const failOn = (page: string, error = new Error('boom'), locale: Locale = 'en') => {
   segment = page;
-  return renderIn('en', <PageError error={error} retry={retry} />);
+  return renderIn(locale, <PageError error={error} retry={retry} />);
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -62,6 +63,11 @@ test('a page that fails says so and offers to load it again', () => {
   expect(endSession).not.toHaveBeenCalled();
 });
 
+test('its title is in the language of the page', () => {
+  failOn('about', undefined, 'ar');
+  expect(document.title).toBe(`زاد | ${getTranslator('ar', 'errors')('unexpected.title')}`);
+});
+
 /** An error of the server, as a browser gets it from a production build: the digest is all that is left of it. */
 const maskedBy = ({ digest }: UnauthorizedError) =>
   Object.assign(new Error('The specific message is omitted in production builds.'), { digest });
@@ -83,7 +89,7 @@ test.each(['Unauthorized access', 'The answer was 401'])(
 
 test('a list that fails is asked for again after 2, 4 and 8 seconds, then left to the shopper', () => {
   jest.useFakeTimers();
-  failOn('shop');
+  failOn('(lists)');
   waitThrough();
   expect(heading()).toBe(t('fetchProducts'));
   expect(pressRefresh()).toContain('navigation');

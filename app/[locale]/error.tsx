@@ -10,8 +10,6 @@ import { brandedTitle } from '@/lib/env/brand';
 import { useLocale, useTranslations } from 'next-intl';
 import { note } from '@/lib/telemetry/waiting';
 
-const lists = ['shop', 'search', 'categories', 'subjects', 'owners'];
-
 type PageErrorProps = { error: Error; retry: () => void };
 
 /**
@@ -36,7 +34,7 @@ export default function PageError({ error, retry }: PageErrorProps) {
 function FailedPage({ page, retry }: { page: string; retry: () => void }) {
   const t = useTranslations();
   if (page === 'product') return <ProductErrorScreen retry={retry} />;
-  if (lists.includes(page)) return <ListErrorScreen retry={retry} />;
+  if (page === '(lists)') return <ListErrorScreen retry={retry} />;
   return (
     <ErrorScreen
       title={t('errors.unexpected.title')}

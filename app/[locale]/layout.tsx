@@ -9,6 +9,7 @@ import { ServiceWorker } from '@/components/layout/service-worker';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
+import { earlyTapsScript } from '@/lib/cart/early-taps-script.mjs';
 import { getFooterCategories } from '@/lib/catalogue/catalogue.server';
 import { env } from '@/lib/env/public';
 import { directionOf, localePath, locales, type Locale } from '@/lib/i18n/locale';
@@ -59,6 +60,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: earlyTapsScript }} />
         <ClientMessages>
           <SkipLink />
           <LiveRegions />

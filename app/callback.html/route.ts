@@ -15,7 +15,7 @@ import { serverClient } from '@/lib/supabase/server-client.server';
 const secondsToLogin = 60;
 
 /**
- * Where the social sign-in returns to: the code becomes the cookie session, and the shopper goes on (spec §2); or goes
+ * Where the social sign-in returns to: the code becomes the cookie session, and the shopper goes on; or goes
  * back to the login page with the provider's words, if this browser has asked the provider at all.
  */
 export async function GET(request: NextRequest) {

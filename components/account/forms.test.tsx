@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
 import type { AuthResult } from '@/lib/auth/auth-failure';
 import type { Credentials, NewAccount } from '@/lib/auth/credentials';
 import { Toaster } from '@/components/feedback/toaster';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
-import { loginWords, signupWords } from './auth-words';
+import messages from '@/messages/en.json';
 
 const replace = jest.fn<(path: string) => void>();
 const push = jest.fn<(path: string) => void>();
@@ -28,8 +28,8 @@ jest.unstable_mockModule('@/lib/auth/mail-requests', () => ({
 const { LoginForm } = await import('./login-form');
 const { SignupForm } = await import('./signup-form');
 
-const login = loginWords('en');
-const signup = signupWords('en');
+const login = { ...messages.auth, ...messages.auth.login };
+const signup = { ...messages.auth, ...messages.auth.signup };
 const refused = (
   refusal: 'unreachable' | 'invalidCredentials' | 'emailNotConfirmed',
 ): AuthResult => ({
@@ -57,7 +57,7 @@ function fillLogin() {
 }
 
 test('empty fields are named, marked and focused, and nobody is asked', async () => {
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   press(login.submit);
   await waitFor(() => expect(currentToast()?.description).toBe(login.missing.login));
   expect(currentToast()).toMatchObject({ title: login.missing.title, variant: 'destructive' });
@@ -74,7 +74,7 @@ test('empty fields are named, marked and focused, and nobody is asked', async ()
 test('signing in says welcome and goes where the shopper was going', async () => {
   window.history.replaceState(null, '', '/en/login?redirect=/en/profile');
   signIn.mockResolvedValue({ ok: true });
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   fillLogin();
   press(login.submit);
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/en/profile'));
@@ -84,7 +84,7 @@ test('signing in says welcome and goes where the shopper was going', async () =>
 test('pressing twice asks once; the button says that it is busy and keeps the focus', async () => {
   let answer: (result: AuthResult) => void = () => undefined;
   signIn.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   fillLogin();
   const button = screen.getByRole('button', { name: login.submit });
   button.focus();
@@ -101,7 +101,7 @@ test('pressing twice asks once; the button says that it is busy and keeps the fo
 
 test('with the service away, what was typed stays and can be sent again', async () => {
   signIn.mockResolvedValueOnce(refused('unreachable')).mockResolvedValueOnce({ ok: true });
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   fillLogin();
   press(login.submit);
   await waitFor(() => expect(currentToast()?.description).toBe(login.refusals.unreachable));
@@ -120,10 +120,10 @@ test('what went wrong stands in the form until something else is tried, and not 
   requestPasswordReset.mockResolvedValue({ ok: true });
   const shown = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
-      <LoginForm locale="en" words={login} />
+      <LoginForm />
     </Activity>
   );
-  const { rerender } = render(shown('visible'));
+  const { rerender } = renderIn('en', shown('visible'));
   fillLogin();
   press(login.submit);
   await waitFor(() => expect(note()?.textContent).toContain(login.refusals.invalidCredentials));
@@ -145,7 +145,7 @@ test('what went wrong stands in the form until something else is tried, and not 
 });
 
 test('signing in comes before resetting the password', () => {
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names.filter((name) => [login.submit, login.forgot, login.google].includes(name))).toEqual(
     [login.submit, login.forgot, login.google],
@@ -155,7 +155,7 @@ test('signing in comes before resetting the password', () => {
 test('an unconfirmed address may have its mail once more', async () => {
   signIn.mockResolvedValue(refused('emailNotConfirmed'));
   resendConfirmation.mockResolvedValue({ ok: true });
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   fillLogin();
   press(login.submit);
   fireEvent.click(await screen.findByRole('button', { name: login.resend }));
@@ -165,7 +165,7 @@ test('an unconfirmed address may have its mail once more', async () => {
 
 test('a reset link needs the e-mail field only', async () => {
   requestPasswordReset.mockResolvedValue({ ok: true });
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   press(login.forgot);
   await waitFor(() => expect(currentToast()?.description).toBe(login.reset.emailMissing));
   expect(currentToast()?.title).toBe(login.missing.title);
@@ -180,7 +180,7 @@ test('the welcome goes along to the checkout, which is a document of its own', a
   signIn.mockResolvedValue({ ok: true });
   // The tests' browser cannot load pages; it complains of being asked to.
   const complained = jest.spyOn(console, 'error').mockReturnValue();
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   fillLogin();
   press(login.submit);
   await waitFor(() => expect(complained.mock.calls.join()).toContain('navigation'));
@@ -197,7 +197,7 @@ test('the welcome goes along to the checkout, which is a document of its own', a
 
 test('a confirmation link is told and taken out of the address', async () => {
   window.history.replaceState(null, '', '/en/login#error=access_denied&error_code=otp_expired');
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   const note = await screen.findByRole('status');
   expect(note.textContent).toContain(login.linkOver.title);
   expect(note.dataset['tone']).toBe('bad');
@@ -207,7 +207,7 @@ test('a confirmation link is told and taken out of the address', async () => {
 
 test('a new account is sent with its phone in the stored form', async () => {
   signUp.mockResolvedValue({ ok: true });
-  render(<SignupForm locale="en" words={signup} />);
+  renderIn('en', <SignupForm />);
   press(signup.submit);
   await waitFor(() => expect(currentToast()?.description).toBe(signup.missing.signup));
   expect(currentToast()?.title).toBe(signup.missing.title);
@@ -230,6 +230,6 @@ test('a new account is sent with its phone in the stored form', async () => {
   });
   expect(currentToast()?.title).toBe(signup.success.title);
   cleanup();
-  render(<LoginForm locale="en" words={login} />);
+  renderIn('en', <LoginForm />);
   await waitFor(() => expect(note()?.textContent).toContain(signup.success.text));
 });

@@ -1,80 +1,82 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ToastMessage } from '@/components/feedback/toast-store';
+import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
-import { loginSchema, type Credentials } from '@/lib/auth/credentials';
-import { signIn } from '@/lib/auth/sign-in';
-import type { Locale } from '@/lib/i18n/locale';
-import type { LoginWords } from './auth-words';
-import { failureText, faultText } from './fault-text';
 import { emailEntry } from '@/components/ui/email-entry';
 import { FormField } from '@/components/ui/form-field';
+import { loginSchema, type Credentials } from '@/lib/auth/credentials';
+import { signIn } from '@/lib/auth/sign-in';
+import { FormAlert } from './form-alert';
 import { GoogleSignIn } from './google-sign-in';
-import { DoorNote } from './door-note';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
-import { useArrival } from './use-arrival';
+import { useAuthTexts } from './use-auth-texts';
 import { useBusy } from './use-busy';
+import { useFormAlert } from './use-form-alert';
+import { useLoginAlert } from './use-login-alert';
 import { useMailRequests } from './use-mail-requests';
-import { useTold } from './use-told';
+import { useSignInRedirect } from './use-sign-in-redirect';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere';
-import { useWayBack } from './use-way-back';
 
-export type LoginTask = 'sign-in' | 'reset' | 'resend' | 'google';
+type LoginTask = 'sign-in' | 'reset' | 'resend' | 'google';
 
-export function LoginForm({ locale, words }: { locale: Locale; words: LoginWords }) {
+export function LoginForm() {
+  const t = useTranslations('auth');
+  const { faultText, failureText } = useAuthTexts();
   const form = useForm<Credentials>({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   });
-  const { errors } = form.formState;
+  const { register, handleSubmit, reset, formState } = form;
+  const { errors } = formState;
   const { busy, run, whenFree } = useBusy<LoginTask>();
-  const { arrival, forgetArrival } = useArrival(words);
+  const { loginAlert, clearLoginAlert } = useLoginAlert();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
-  const { reset } = form;
-  const { told, forget, ...teller } = useTold(
+  const { alert, clearAlert, ...formAlert } = useFormAlert(
     useCallback(() => {
       reset(undefined, { keepValues: true });
       setUnconfirmed(false);
     }, [reset]),
   );
-  const { doorAt, goOn } = useWayBack(locale);
+  const { withRedirect, redirectSignedIn } = useSignInRedirect();
   useSignedInElsewhere(() => void run('sign-in', () => leave()));
-  const mail = useMailRequests({ locale, words, form, tell });
+  const { requestReset, resendConfirmation } = useMailRequests({ form, showAlert });
 
-  function tell(message: ToastMessage) {
-    forgetArrival();
-    teller.tell(message);
+  function showAlert(message: ToastMessage) {
+    clearLoginAlert();
+    formAlert.showAlert(message);
   }
 
   async function leave(welcome?: ToastMessage) {
     reset();
-    goOn(welcome);
+    redirectSignedIn(welcome);
     return 'leaving' as const;
   }
 
-  const submit = form.handleSubmit(
+  const onSubmit = handleSubmit(
     (credentials) =>
       run('sign-in', async () => {
-        forget();
+        clearAlert();
         const result = await signIn(credentials);
         if (result.ok) {
-          const { title, text } = words.success;
-          return leave({ title, description: text, variant: 'default' });
+          const title = t('login.success.title');
+          return leave({ title, description: t('login.success.text'), variant: 'default' });
         }
         setUnconfirmed(result.failure.refusal === 'emailNotConfirmed');
-        const description = failureText(words, result.failure, words.refusals.invalidCredentials);
-        tell({ title: words.failed, description, variant: 'destructive' });
+        const description = failureText(result.failure, t('refusals.invalidCredentials'));
+        showAlert({ title: t('login.failed'), description, variant: 'destructive' });
         return 'done';
       }),
     ({ email, password }) => {
       const isMissing = email?.message === 'emailMissing' || password !== undefined;
-      tell({
-        title: isMissing ? words.missing.title : words.failed,
-        description: isMissing ? words.missing.login : words.faults.emailInvalid,
+      showAlert({
+        title: isMissing ? t('missing.title') : t('login.failed'),
+        description: isMissing ? t('missing.login') : t('faults.emailInvalid'),
         variant: 'destructive',
       });
     },
@@ -82,54 +84,59 @@ export function LoginForm({ locale, words }: { locale: Locale; words: LoginWords
 
   return (
     <>
-      {arrival && <DoorNote {...arrival.note} {...(arrival.isNews && { role: 'status' })} />}
-      <form method="post" noValidate onSubmit={whenFree(submit)}>
+      {loginAlert && (
+        <FormAlert {...loginAlert.content} {...(loginAlert.isSilent && { role: 'status' })} />
+      )}
+      <form method="post" noValidate onSubmit={whenFree(onSubmit)}>
         <FormField
-          {...form.register('email')}
+          {...register('email')}
           {...emailEntry}
           autoComplete="username"
           aria-required
-          label={words.fields.email}
-          fault={faultText(words, errors.email)}
+          label={t('fields.email')}
+          fault={faultText(errors.email)}
         />
         <PasswordField
-          {...form.register('password')}
+          {...register('password')}
           autoComplete="current-password"
           aria-required
-          label={words.fields.password}
-          words={words.fields}
-          fault={faultText(words, errors.password)}
+          label={t('fields.password')}
+          fault={faultText(errors.password)}
         />
-        {told && <DoorNote {...told} />}
-        <SubmitButton label={words.submit} busyLabel={words.submitting} busy={busy === 'sign-in'} />
+        {alert && <FormAlert {...alert} />}
+        <SubmitButton
+          label={t('login.submit')}
+          busyLabel={t('login.submitting')}
+          busy={busy === 'sign-in'}
+        />
         <Button
           variant="link"
           size="bare"
           aria-disabled={busy === 'reset' || undefined}
-          onClick={() => void run('reset', mail.requestReset)}
+          onClick={() => void run('reset', requestReset)}
           type="button"
           className="mt-3 w-full"
         >
-          {busy === 'reset' ? words.sendingReset : words.forgot}
+          {busy === 'reset' ? t('login.sendingReset') : t('login.forgot')}
         </Button>
       </form>
-      {(isUnconfirmed || arrival?.resend) && (
+      {(isUnconfirmed || loginAlert?.canResend) && (
         <Button
           variant="outline"
           type="button"
           aria-disabled={busy === 'resend' || undefined}
-          onClick={() => void run('resend', mail.resendConfirmation)}
+          onClick={() => void run('resend', resendConfirmation)}
           className="mt-3 w-full"
         >
-          {busy === 'resend' ? words.resending : words.resend}
+          {busy === 'resend' ? t('login.resending') : t('login.resend')}
         </Button>
       )}
-      <GoogleSignIn locale={locale} words={words} busy={busy === 'google'} tell={tell} run={run} />
+      <GoogleSignIn busy={busy === 'google'} showAlert={showAlert} run={run} />
       <p className="mt-6 text-center">
-        {words.noAccount}{' '}
-        <a href={doorAt('/signup')} className="btn btn-link btn-bare">
-          {words.signUp}
-        </a>
+        {t('login.noAccount')}{' '}
+        <Link href={withRedirect('/signup')} className="btn btn-link btn-bare">
+          {t('login.signUp')}
+        </Link>
       </p>
     </>
   );

@@ -1,78 +1,81 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from '@/components/navigation/use-navigate';
 import { newPasswordSchema } from '@/lib/auth/credentials';
 import { setNewPassword, type Recovery } from '@/lib/auth/recovery';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { tellAtLogin } from './arrival';
-import type { ResetWords } from './auth-words';
-import { DoorNote } from './door-note';
-import { failureText, faultText } from './fault-text';
+import { localePath } from '@/lib/i18n/locale';
+import { FormAlert } from './form-alert';
+import { keepLoginAlert } from './login-alert';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
+import { useAuthTexts } from './use-auth-texts';
 import { useBusy } from './use-busy';
-import { useTold } from './use-told';
+import { useFormAlert } from './use-form-alert';
 
 type NewPasswordFormProps = {
-  locale: Locale;
-  words: ResetWords;
+  /** Holds the session that the link of the reset mail has opened. */
   client: Extract<Recovery, { status: 'ready' }>['client'];
 };
 
-export function NewPasswordForm({ locale, words, client }: NewPasswordFormProps) {
-  const router = useRouter();
-  const form = useForm({
+export function NewPasswordForm({ client }: NewPasswordFormProps) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const { faultText, failureText } = useAuthTexts();
+  const navigate = useNavigate();
+  const { register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { password: '' },
   });
   const { busy, run, whenFree } = useBusy<'update'>();
-  const { reset } = form;
-  const { told, tell, forget } = useTold(
+  const { alert, showAlert, clearAlert } = useFormAlert(
     useCallback(() => reset(undefined, { keepValues: true }), [reset]),
   );
-  const fault = faultText(words, form.formState.errors.password);
 
-  const submit = form.handleSubmit(
+  const onSubmit = handleSubmit(
     ({ password }) =>
       run('update', async () => {
-        forget();
+        clearAlert();
         const result = await setNewPassword(client, password);
         if (result.ok) {
-          tellAtLogin(words.success);
+          keepLoginAlert({ title: t('reset.success.title'), text: t('reset.success.text') });
           reset();
-          router.replace(localePath(locale, '/login'));
+          navigate.replace(localePath(locale, '/login'));
           return 'leaving';
         }
-        const description = failureText(words, result.failure, words.failedText);
-        tell({ title: words.failed, description, variant: 'destructive' });
+        const description = failureText(result.failure, t('reset.failedText'));
+        showAlert({ title: t('reset.failed'), description, variant: 'destructive' });
         return 'done';
       }),
     ({ password }) => {
       const isMissing = password?.message === 'passwordMissing';
-      tell({
-        title: words.invalidPassword,
-        description: isMissing ? words.faults.passwordShort : (faultText(words, password) ?? ''),
+      showAlert({
+        title: t('invalidPassword'),
+        description: isMissing ? t('faults.passwordShort') : (faultText(password) ?? ''),
         variant: 'destructive',
       });
     },
   );
 
   return (
-    <form method="post" noValidate onSubmit={whenFree(submit)}>
+    <form method="post" noValidate onSubmit={whenFree(onSubmit)}>
       <PasswordField
-        {...form.register('password')}
+        {...register('password')}
         autoComplete="new-password"
         aria-required
-        label={words.fields.newPassword}
-        hint={words.fields.passwordHint}
-        words={words.fields}
-        fault={fault}
+        label={t('fields.newPassword')}
+        hint={t('fields.passwordHint')}
+        fault={faultText(formState.errors.password)}
       />
-      {told && <DoorNote {...told} />}
-      <SubmitButton label={words.submit} busyLabel={words.submitting} busy={busy !== null} />
+      {alert && <FormAlert {...alert} />}
+      <SubmitButton
+        label={t('reset.submit')}
+        busyLabel={t('reset.submitting')}
+        busy={busy !== null}
+      />
     </form>
   );
 }

@@ -1,14 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState, type ComponentProps } from 'react';
 import { FormField } from '@/components/ui/form-field';
 
-type PasswordFieldProps = ComponentProps<typeof FormField> & {
-  words: Record<'show' | 'hide' | 'showPassword' | 'hidePassword', string>;
-};
-
 /** A password that its owner may look at: on a phone it is mistyped easily. */
-export function PasswordField({ words, ...field }: PasswordFieldProps) {
+export function PasswordField(field: ComponentProps<typeof FormField>) {
+  const t = useTranslations('auth.fields');
   const [visible, setVisible] = useState(false);
   return (
     <FormField
@@ -21,11 +19,11 @@ export function PasswordField({ words, ...field }: PasswordFieldProps) {
       inside={
         <button
           type="button"
-          aria-label={visible ? words.hidePassword : words.showPassword}
+          aria-label={visible ? t('hidePassword') : t('showPassword')}
           onClick={() => setVisible(!visible)}
           className="btn btn-bare absolute inset-y-0.5 end-1.5"
         >
-          {visible ? words.hide : words.show}
+          {visible ? t('hide') : t('show')}
         </button>
       }
     />

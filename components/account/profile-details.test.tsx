@@ -1,17 +1,21 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { accountWords } from './account-words';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { Profile } from '@/lib/account/profile';
+import type { Locale } from '@/lib/i18n/locale';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import messages from '@/messages/en.json';
+
+const words = messages.account;
 
 const mutate = jest.fn<() => Promise<void>>();
 let profile: object = {};
 jest.unstable_mockModule('@/lib/account/use-profile', () => ({ useProfile: () => profile }));
 const { ProfileDetails } = await import('./profile-details');
 
-const words = accountWords('en');
-const show = (state: object) => {
+const show = (state: object, locale: Locale = 'en') => {
   profile = { data: undefined, failed: false, isValidating: false, mutate, ...state };
-  return render(<ProfileDetails locale="en" email="mona@example.com" words={words} />);
+  return renderIn(locale, <ProfileDetails email="mona@example.com" />);
 };
 
 afterEach(cleanup);
@@ -53,4 +57,56 @@ test('a profile that did not come says so and is asked for again', () => {
   );
   fireEvent.click(screen.getByRole('button', { name: words.tryAgain }));
   expect(mutate).toHaveBeenCalledTimes(1);
+});
+
+const mona: Profile = {
+  full_name: 'منى السيد أحمد',
+  email: 'mona@example.com',
+  phone: '+201012345678',
+  phone_2: null,
+  addresses: [
+    {
+      shipping_address: '12 شارع التحرير',
+      phone: null,
+      phone_2: null,
+      area: {
+        name: 'الدقي',
+        name_en: 'Dokki',
+        city: { name: 'الجيزة', name_en: 'Giza', country: { name: 'مصر', name_en: 'Egypt' } },
+      },
+    },
+  ],
+};
+
+/** The values of both cards: five personal ones, then four of the address. */
+function values(data: Profile | undefined, locale: Locale = 'en') {
+  cleanup();
+  const { container } = show({ data }, locale);
+  return [...container.querySelectorAll('input')].map(({ value }) => value);
+}
+
+test('the name is split, and what is not known is empty', () => {
+  expect(values(mona).slice(0, 5)).toEqual([
+    'منى',
+    'السيد أحمد',
+    'mona@example.com',
+    '+201012345678',
+    '',
+  ]);
+  expect(values(undefined)).toEqual(Array(9).fill(''));
+});
+
+test('phones that the profile lacks are those of the default address', () => {
+  const home = { ...mona.addresses[0]!, phone: '+201112223334', phone_2: '+20223456789' };
+  const phones = (own: Partial<Profile>) =>
+    values({ ...mona, addresses: [home], ...own }).slice(3, 5);
+  expect(phones({})).toEqual(['+201012345678', '+20223456789']);
+  expect(phones({ phone: null })).toEqual(['+201112223334', '+20223456789']);
+  expect(phones({ phone_2: '+20224445556' })).toEqual(['+201012345678', '+20224445556']);
+});
+
+test('places are called in the language of the page, and the ZIP code is empty', () => {
+  expect(values(mona, 'ar').slice(5)).toEqual(['12 شارع التحرير', 'الجيزة', 'الدقي', '']);
+  expect(values(mona, 'en').slice(5)).toEqual(['12 شارع التحرير', 'Giza', 'Dokki', '']);
+  expect(values({ ...mona, addresses: [] }, 'ar').slice(5)).toEqual(['', '', '', '']);
 });

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
 import type { AuthResult } from '@/lib/auth/auth-failure';
 import type { Recovery } from '@/lib/auth/recovery';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
-import { resetWords } from './auth-words';
+import messages from '@/messages/en.json';
 
 const replace = jest.fn<(path: string) => void>();
 const openRecovery = jest.fn<() => Promise<Recovery>>();
@@ -14,7 +15,7 @@ jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({ replace
 jest.unstable_mockModule('@/lib/auth/recovery', () => ({ openRecovery, setNewPassword }));
 const { ResetPassword } = await import('./reset-password');
 
-const words = resetWords('en');
+const words = { ...messages.auth, ...messages.auth.reset };
 const ready = { status: 'ready', client: {} } as unknown as Recovery;
 
 beforeEach(() => {
@@ -27,9 +28,9 @@ afterEach(() => {
 
 const open = (recovery: Recovery) => {
   openRecovery.mockResolvedValue(recovery);
-  render(<ResetPassword locale="en" words={words} />);
+  renderIn('en', <ResetPassword />);
 };
-const told = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));
+const expectToast = (toast: object) => waitFor(() => expect(currentToast()).toMatchObject(toast));
 const submit = async (password: string) => {
   const field = await screen.findByLabelText(words.fields.newPassword);
   fireEvent.input(field, { target: { value: password } });
@@ -47,7 +48,7 @@ test('the session is looked at first, which is said', async () => {
 test('a link that is over is told, with the way to a new one', async () => {
   open({ status: 'missing' });
   expect((await screen.findByRole('alert')).textContent).toBe(words.invalid);
-  await told({ title: words.sessionMissing, description: words.invalidText });
+  await expectToast({ title: words.sessionMissing, description: words.invalidText });
   expect(screen.getByRole('link', { name: words.requestNew }).getAttribute('href')).toBe(
     '/en/login',
   );
@@ -56,7 +57,11 @@ test('a link that is over is told, with the way to a new one', async () => {
 test('a session that cannot be restored is told with its reason', async () => {
   open({ status: 'failed', failure: { refusal: null, message: 'Odd token' } });
   expect((await screen.findByRole('alert')).textContent).toBe(words.invalid);
-  await told({ title: words.restoreFailed, description: 'Odd token', variant: 'destructive' });
+  await expectToast({
+    title: words.restoreFailed,
+    description: 'Odd token',
+    variant: 'destructive',
+  });
   expect(document.querySelector('[data-tone="bad"]')?.textContent).toBe(
     `${words.restoreFailed}Odd token`,
   );
@@ -66,7 +71,7 @@ test('five characters are no password, six are; the button says that it is busy'
   setNewPassword.mockResolvedValue({ ok: true });
   open(ready);
   await submit('tr7kk');
-  await told({ title: words.invalidPassword, description: words.faults.passwordShort });
+  await expectToast({ title: words.invalidPassword, description: words.faults.passwordShort });
   expect(setNewPassword).not.toHaveBeenCalled();
   let answer: (result: AuthResult) => void = () => undefined;
   setNewPassword.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -88,7 +93,7 @@ test.each([
   setNewPassword.mockResolvedValue({ ok: false, failure: { refusal: null, message } });
   open(ready);
   await submit('tr7kks');
-  await told({ title: words.failed, description, variant: 'destructive' });
+  await expectToast({ title: words.failed, description, variant: 'destructive' });
   expect(document.querySelector('[data-tone="bad"]')?.textContent).toContain(description);
   expect(replace).not.toHaveBeenCalled();
 });
@@ -97,10 +102,10 @@ test('what went wrong is gone when the page is opened again', async () => {
   openRecovery.mockResolvedValue(ready);
   const shown = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
-      <ResetPassword locale="en" words={words} />
+      <ResetPassword />
     </Activity>
   );
-  const { rerender } = render(shown('visible'));
+  const { rerender } = renderIn('en', shown('visible'));
   await submit('tr7kk');
   const field = screen.getByLabelText(words.fields.newPassword);
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));

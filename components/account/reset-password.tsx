@@ -1,19 +1,21 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
+import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { openRecovery, type Recovery } from '@/lib/auth/recovery';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { ResetWords } from './auth-words';
-import { DoorNote } from './door-note';
-import { failureText } from './fault-text';
+import { localePath } from '@/lib/i18n/locale';
+import { FormAlert } from './form-alert';
 import { NewPasswordForm } from './new-password-form';
-
-type ResetPasswordProps = { locale: Locale; words: ResetWords };
+import { useAuthTexts } from './use-auth-texts';
 
 /** What the link of a reset mail opens: first its session is looked at, then the form is shown, or why not. */
-export function ResetPassword({ locale, words }: ResetPasswordProps) {
+export function ResetPassword() {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const { failureText } = useAuthTexts();
   const [recovery, setRecovery] = useState<Recovery | { status: 'checking' }>({
     status: 'checking',
   });
@@ -29,50 +31,50 @@ export function ResetPassword({ locale, words }: ResetPasswordProps) {
     };
   }, [attempt]);
 
-  useEffect(() => {
+  const showFailure = useEffectEvent(() => {
     if (recovery.status === 'missing')
       showToast({
-        title: words.sessionMissing,
-        description: words.invalidText,
+        title: t('reset.sessionMissing'),
+        description: t('reset.invalidText'),
         variant: 'destructive',
       });
     if (recovery.status === 'failed') {
-      const description = failureText(words, recovery.failure, words.failedText);
-      showToast({ title: words.restoreFailed, description, variant: 'destructive' });
+      const description = failureText(recovery.failure, t('reset.failedText'));
+      showToast({ title: t('reset.restoreFailed'), description, variant: 'destructive' });
     }
-  }, [recovery, words]);
+  });
+  useEffect(() => showFailure(), [recovery]);
 
   if (recovery.status === 'checking') {
     return (
-      <p role="status" className="mt-5 text-muted-foreground">
-        {words.checking}
+      <p role="status" className="mt-5 text-muted-foreground noscript:hidden">
+        {t('reset.checking')}
       </p>
     );
   }
-  if (recovery.status === 'ready')
-    return <NewPasswordForm locale={locale} words={words} client={recovery.client} />;
+  if (recovery.status === 'ready') return <NewPasswordForm client={recovery.client} />;
 
   const isUnreachable = recovery.status === 'failed' && recovery.failure.refusal === 'unreachable';
   return (
     <>
       {recovery.status === 'failed' && !isUnreachable && (
-        <DoorNote
+        <FormAlert
           tone="bad"
-          title={words.restoreFailed}
-          text={failureText(words, recovery.failure, words.failedText)}
+          title={t('reset.restoreFailed')}
+          text={failureText(recovery.failure, t('reset.failedText'))}
         />
       )}
       <p role="alert" className="mt-5 font-semibold">
-        {isUnreachable ? words.refusals.unreachable : words.invalid}
+        {isUnreachable ? t('refusals.unreachable') : t('reset.invalid')}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {isUnreachable && (
           <Button type="button" onClick={() => setAttempt(attempt + 1)}>
-            {words.tryAgain}
+            {t('reset.tryAgain')}
           </Button>
         )}
         <Button asChild variant={isUnreachable ? 'outline' : 'default'}>
-          <a href={localePath(locale, '/login')}>{words.requestNew}</a>
+          <Link href={localePath(locale, '/login')}>{t('reset.requestNew')}</Link>
         </Button>
       </div>
     </>

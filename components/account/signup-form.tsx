@@ -1,107 +1,113 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import { signupSchema, type NewAccount } from '@/lib/auth/credentials';
-import { signUp } from '@/lib/auth/mail-requests';
-import type { Locale } from '@/lib/i18n/locale';
-import { tellAtLogin } from './arrival';
-import type { SignupWords } from './auth-words';
-import { DoorNote } from './door-note';
-import { failureText, faultText } from './fault-text';
+import { Link } from '@/components/navigation/link';
 import { emailEntry } from '@/components/ui/email-entry';
 import { FormField } from '@/components/ui/form-field';
+import { signupSchema, type NewAccount } from '@/lib/auth/credentials';
+import { signUp } from '@/lib/auth/mail-requests';
+import { FormAlert } from './form-alert';
+import { keepLoginAlert } from './login-alert';
 import { PasswordField } from './password-field';
 import { PhoneField } from './phone-field';
 import { SubmitButton } from './submit-button';
+import { useAuthTexts } from './use-auth-texts';
 import { useBusy } from './use-busy';
-import { useTold } from './use-told';
-import { useWayBack } from './use-way-back';
+import { useFormAlert } from './use-form-alert';
+import { useSignInRedirect } from './use-sign-in-redirect';
 
-/** What the toast says of a form that is not filled in: what is missing first, then the password, then the rest. */
-function toastOf(words: SignupWords, errors: FieldErrors<NewAccount>) {
-  const names = Object.values(errors).map((error) => error.message ?? '');
-  if (names.some((name) => name.endsWith('Missing')))
-    return { title: words.missing.title, description: words.missing.signup };
-  const password = faultText(words, errors.password);
-  if (password) return { title: words.invalidPassword, description: password };
-  return { title: words.failed, description: words.checkFields };
-}
-
-export function SignupForm({ locale, words }: { locale: Locale; words: SignupWords }) {
-  const form = useForm<NewAccount>({
+export function SignupForm() {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const { faultText, failureText } = useAuthTexts();
+  const { register, handleSubmit, reset, formState } = useForm<NewAccount>({
     resolver: zodResolver(signupSchema),
     defaultValues: { fullName: '', email: '', phone: '', password: '' },
   });
-  const { errors } = form.formState;
+  const { errors } = formState;
   const { busy, run, whenFree } = useBusy<'sign-up'>();
-  const { reset } = form;
-  const { told, tell, forget } = useTold(
+  const { alert, showAlert, clearAlert } = useFormAlert(
     useCallback(() => reset(undefined, { keepValues: true }), [reset]),
   );
-  const { doorAt, goToDoor } = useWayBack(locale);
+  const { withRedirect, openLogin } = useSignInRedirect();
 
-  const submit = form.handleSubmit(
+  /** What is missing comes first, then the password, then the rest. */
+  function invalidForm(invalid: FieldErrors<NewAccount>) {
+    const faults = Object.values(invalid).map((error) => error.message ?? '');
+    if (faults.some((fault) => fault.endsWith('Missing')))
+      return { title: t('missing.title'), description: t('missing.signup') };
+    const password = faultText(invalid.password);
+    return password
+      ? { title: t('invalidPassword'), description: password }
+      : { title: t('signup.failed'), description: t('checkFields') };
+  }
+
+  const onSubmit = handleSubmit(
     (account) =>
       run('sign-up', async () => {
-        forget();
+        clearAlert();
         const result = await signUp(locale, account);
         if (result.ok) {
-          tellAtLogin(words.success);
+          keepLoginAlert({ title: t('signup.success.title'), text: t('signup.success.text') });
           reset();
-          goToDoor('/login');
+          openLogin();
           return 'leaving';
         }
-        const description = failureText(words, result.failure, words.failedText);
-        tell({ title: words.failed, description, variant: 'destructive' });
+        const description = failureText(result.failure, t('signup.failedText'));
+        showAlert({ title: t('signup.failed'), description, variant: 'destructive' });
         return 'done';
       }),
-    (faults) => tell({ ...toastOf(words, faults), variant: 'destructive' }),
+    (invalid) => showAlert({ ...invalidForm(invalid), variant: 'destructive' }),
   );
 
   return (
     <>
-      <form method="post" noValidate onSubmit={whenFree(submit)}>
+      <form method="post" noValidate onSubmit={whenFree(onSubmit)}>
         <FormField
-          {...form.register('fullName')}
+          {...register('fullName')}
           autoComplete="name"
           dir="auto"
           aria-required
-          label={words.fields.fullName}
-          fault={faultText(words, errors.fullName)}
+          label={t('fields.fullName')}
+          fault={faultText(errors.fullName)}
         />
         <FormField
-          {...form.register('email')}
+          {...register('email')}
           {...emailEntry}
           aria-required
-          label={words.fields.email}
-          fault={faultText(words, errors.email)}
+          label={t('fields.email')}
+          fault={faultText(errors.email)}
         />
         <PhoneField
-          {...form.register('phone')}
+          {...register('phone')}
           aria-required
-          label={words.fields.phone}
-          placeholder={words.fields.phonePlaceholder}
-          fault={faultText(words, errors.phone)}
+          label={t('fields.phone')}
+          placeholder={t('fields.phonePlaceholder')}
+          fault={faultText(errors.phone)}
         />
         <PasswordField
-          {...form.register('password')}
+          {...register('password')}
           autoComplete="new-password"
           aria-required
-          label={words.fields.password}
-          hint={words.fields.passwordHint}
-          words={words.fields}
-          fault={faultText(words, errors.password)}
+          label={t('fields.password')}
+          hint={t('fields.passwordHint')}
+          fault={faultText(errors.password)}
         />
-        {told && <DoorNote {...told} />}
-        <SubmitButton label={words.submit} busyLabel={words.submitting} busy={busy !== null} />
+        {alert && <FormAlert {...alert} />}
+        <SubmitButton
+          label={t('signup.submit')}
+          busyLabel={t('signup.submitting')}
+          busy={busy !== null}
+        />
       </form>
       <p className="mt-6 text-center">
-        {words.haveAccount}{' '}
-        <a href={doorAt('/login')} className="btn btn-link btn-bare">
-          {words.signIn}
-        </a>
+        {t('signup.haveAccount')}{' '}
+        <Link href={withRedirect('/login')} className="btn btn-link btn-bare">
+          {t('signup.signIn')}
+        </Link>
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import {
   useEffect,
@@ -13,21 +13,26 @@ import {
 import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { Icon } from '@/components/ui/icon';
 import { useCartCount } from '@/lib/cart/cart-store';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { CartBadge } from './cart-badge';
+import { carryOutEarlyTaps } from '@/lib/cart/early-taps';
+import { localePath } from '@/lib/i18n/locale';
+import { seconds } from '@/lib/time';
 import type { CartDrawerProps } from './cart-drawer';
-import type { CartWords } from './cart-words';
-import { loadCartWords } from './load-cart-words';
-import { useCartToasts } from './use-cart-toasts';
+import { useCartToasts } from './cart-toast';
 
-type Drawer = { Drawer: ComponentType<CartDrawerProps>; drawerWords: CartWords };
+const loadDrawer = () => import('./cart-drawer');
 
-async function loadDrawer(locale: Locale): Promise<Drawer> {
-  const [{ CartDrawer }, drawerWords] = await Promise.all([
-    import('./cart-drawer'),
-    loadCartWords(locale),
-  ]);
-  return { Drawer: CartDrawer, drawerWords };
+// Ahead of a click that is likely to come; without it the click will try again.
+const prepareDrawer = () => void loadDrawer().catch(() => undefined);
+
+/** Returns what calls it off. */
+function whenIdle(task: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, seconds(1));
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(task);
+  return () => cancelIdleCallback(idle);
 }
 
 const isForNewTab = (event: MouseEvent) =>
@@ -36,27 +41,28 @@ const isForNewTab = (event: MouseEvent) =>
 /** Opens the cart drawer; a plain link to the cart until there are scripts, and when the drawer's do not arrive. */
 export function CartButton() {
   const locale = useLocale();
-  const isFilled = useCartCount() > 0;
+  const count = useCartCount();
+  const isFilled = count > 0;
   const path = usePathname();
   const button = useRef<HTMLAnchorElement>(null);
   const hasScripts = useHasScripts();
-  const [loaded, setLoaded] = useState<Drawer | null>(null);
+  const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);
   // The page on which it was opened: it closes when another page comes.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
   useCartToasts();
-
-  // Ahead of a click that is likely to come; without it the click will try again.
-  const prepare = () => void loadDrawer(locale).catch(() => undefined);
+  useEffect(carryOutEarlyTaps, []);
 
   // A cart with books in it opens without a network, too.
   useEffect(() => {
-    if (isFilled) loadDrawer(locale).catch(() => undefined);
-  }, [isFilled, locale]);
+    if (!isFilled) return;
+    return whenIdle(prepareDrawer);
+  }, [isFilled]);
 
   async function open() {
     try {
-      setLoaded(await loadDrawer(locale));
+      const { CartDrawer } = await loadDrawer();
+      setDrawer(() => CartDrawer);
       setOpenOn(path);
     } catch {
       window.location.assign(localePath(locale, '/cart'));
@@ -82,23 +88,33 @@ export function CartButton() {
         href={localePath(locale, '/cart')}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={prepareDrawer}
+        onFocus={prepareDrawer}
         {...(hasScripts && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
         className="btn btn-ghost btn-sm gap-0.5 ps-2 pe-1"
       >
         <Icon name="bag" className="size-6" />
-        <CartBadge />
+        <Badge count={count} />
       </a>
-      {loaded && (
-        <loaded.Drawer
-          locale={locale}
-          words={loaded.drawerWords}
-          isOpen={isOpen}
-          onClose={() => setOpenOn(null)}
-          trigger={button}
-        />
-      )}
+      {Drawer && <Drawer isOpen={isOpen} onClose={() => setOpenOn(null)} trigger={button} />}
     </>
+  );
+}
+
+/** Has its room before it has a number. */
+function Badge({ count }: { count: number }) {
+  const t = useTranslations('cart');
+  return (
+    <span className="inline-flex w-7 justify-center">
+      <span className="sr-only">{t('count', { count })}</span>
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-primary px-1.5 text-sm leading-none font-bold text-primary-foreground"
+        >
+          {count}
+        </span>
+      )}
+    </span>
   );
 }

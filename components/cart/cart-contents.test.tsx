@@ -1,39 +1,49 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { productFixture } from '@/lib/catalogue/product-fixture';
-import { cartWords } from './cart-words';
-import { summaryWords } from './summary-words';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import { getTranslator } from '@/lib/i18n/translator';
 
 let cart: object = { status: 'loading' };
 jest.unstable_mockModule('@/lib/cart/use-cart-items', () => ({ useCartItems: () => cart }));
 const { CartContents } = await import('./cart-contents');
+const { CartDrawer } = await import('./cart-drawer');
 
-const words = cartWords('en');
-const summary = summaryWords('en');
+const t = getTranslator('en', 'cart');
 const show = (state: object) => {
   cart = state;
-  return render(<CartContents locale="en" words={words} summary={summary} />);
+  return renderIn('en', <CartContents />);
 };
 const ready = { status: 'ready', items: [], count: 0, waiting: 0, retry: null };
-const proceed = () => screen.queryByRole('link', { name: words.proceed });
+const proceed = () => screen.queryByRole('link', { name: t('proceed') });
 
 afterEach(cleanup);
 
 test('while the cart is looked up the page turns and says so', () => {
   const { container } = show({ status: 'loading' });
-  expect(screen.getByRole('status').textContent).toBe(words.loading);
+  expect(screen.getByRole('status').textContent).toBe(t('loading'));
   expect(container.querySelector('.spinner')).not.toBeNull();
 });
 
 test('an empty cart leads to the shop, and to no checkout', () => {
   const { container } = show(ready);
-  expect(container.textContent).toContain(words.emptyTitle);
-  expect(container.textContent).toContain(words.emptyText);
-  expect(screen.getByRole('link', { name: words.continueShopping }).getAttribute('href')).toBe(
+  expect(container.textContent).toContain(t('empty.title'));
+  expect(container.textContent).toContain(t('empty.text'));
+  expect(screen.getByRole('link', { name: t('continueShopping') }).getAttribute('href')).toBe(
     '/en/shop',
   );
   expect(proceed()).toBeNull();
+});
+
+test('the drawer says where the delivery can be worked out already', () => {
+  cart = { ...ready, items: [{ ...productFixture(), quantity: 1 }], count: 1 };
+  const trigger = { current: null };
+  const close = () => undefined;
+  renderIn('en', <CartDrawer isOpen onClose={close} trigger={trigger} />);
+  const { textContent } = screen.getByRole('dialog');
+  expect(textContent).toContain(t('shippingLater'));
+  expect(textContent).not.toContain(t('shippingBelow'));
 });
 
 test('a line has its picture, title, quantity, unit price and total, and its controls', () => {
@@ -42,14 +52,31 @@ test('a line has its picture, title, quantity, unit price and total, and its con
   const line = screen.getByRole('listitem');
   expect(line.querySelector('img')?.getAttribute('src')).toContain('BIO-3-NWR-EXP.webp');
   expect(line.textContent).toMatch(/Nuwwar Biology.*EGP 345\.00 each.*EGP 690\.00/u);
-  const stepper = within(line).getByRole('group', { name: words.quantity });
+  const stepper = within(line).getByRole('group', { name: t('quantity') });
   expect(stepper.textContent).toBe('−2+');
   expect(line.textContent).toContain('Qty−2+');
   expect(within(line).getAllByRole('button')).toHaveLength(3);
   expect(proceed()?.getAttribute('href')).toBe('/en/checkout');
   const sums = container.querySelector('.cart-summary')?.textContent;
+  expect(sums).toContain(t('shippingBelow'));
   expect(sums).toMatch(/^Order SummarySubtotalEGP 690\.00TotalEGP 690\.00/u);
   // It can be worked out below, so nobody is told to wait for the checkout.
   expect(sums).toContain('you can work it out here');
-  expect(sums).not.toContain(words.shippingLater);
+  expect(sums).not.toContain(t('shippingLater'));
+});
+
+test('without a network the lines stay, and a word stands for the checkout', () => {
+  const items = [{ ...productFixture(), quantity: 1 }];
+  cart = { ...ready, items, count: 1, retry: () => {} };
+  renderIn('en', <CartContents offlineNote={<p>Later</p>} />);
+  expect(screen.getByText('Later')).toBeTruthy();
+  expect(proceed()).toBeNull();
+  // The page around it asks again.
+  expect(screen.queryByText(t('outdated'))).toBeNull();
+});
+
+test('books that nobody knows are counted once they have been asked for in vain', () => {
+  const items = [{ ...productFixture(), quantity: 1 }];
+  show({ ...ready, items, count: 3, waiting: 2, retry: () => {} });
+  expect(screen.getByText(t('unknownBooks', { count: 2 }))).toBeTruthy();
 });

@@ -1,15 +1,20 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import * as Dialog from 'radix-ui/dialog';
 import { toasterId } from '@/components/feedback/toaster';
-import type { Locale } from '@/lib/i18n/locale';
-import type { CartWords } from './cart-words';
-import { DrawerContent } from './drawer-content';
+import { Link } from '@/components/navigation/link';
+import { Icon } from '@/components/ui/icon';
+import { useCartCount } from '@/lib/cart/cart-store';
+import { useCartItems } from '@/lib/cart/use-cart-items';
+import { localePath } from '@/lib/i18n/locale';
+import { CartLines } from './cart-lines';
+import { CartNotes } from './cart-notes';
+import { CartPlaceholder } from './cart-placeholder';
+import { CartTotal } from './cart-total';
 
 export type CartDrawerProps = {
-  locale: Locale;
-  words: CartWords;
   isOpen: boolean;
   onClose: () => void;
   trigger: RefObject<HTMLElement | null>;
@@ -19,7 +24,7 @@ const isInToaster = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`#${toasterId}`) !== null;
 
 /** The cart beside the page, at its inline end. Loaded when it is first needed. */
-export function CartDrawer({ isOpen, onClose, trigger, ...content }: CartDrawerProps) {
+export function CartDrawer({ isOpen, onClose, trigger }: CartDrawerProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -36,9 +41,64 @@ export function CartDrawer({ isOpen, onClose, trigger, ...content }: CartDrawerP
             trigger.current?.focus();
           }}
         >
-          <DrawerContent onClose={onClose} {...content} />
+          <DrawerContent onClose={onClose} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function DrawerContent({ onClose }: { onClose: () => void }) {
+  const locale = useLocale();
+  const t = useTranslations('cart');
+  const cart = useCartItems();
+  const count = useCartCount();
+  const isFilled = cart.status === 'ready' && cart.count > 0;
+  return (
+    <>
+      <div className="cart-drawer-bar">
+        <Dialog.Title className="text-xl font-bold">
+          {t('title')} ({count})
+        </Dialog.Title>
+        <Dialog.Close aria-label={t('close')} className="btn btn-ghost btn-icon -me-2">
+          <Icon name="close" className="size-6" />
+        </Dialog.Close>
+      </div>
+      <div className="cart-drawer-lines" data-cart-place>
+        {isFilled ? (
+          <>
+            <CartNotes cart={cart} />
+            <CartLines cart={cart} onLeave={onClose} compact />
+          </>
+        ) : (
+          <CartPlaceholder cart={cart}>
+            <button type="button" onClick={onClose} className="btn btn-default btn-md">
+              {t('continueShopping')}
+            </button>
+          </CartPlaceholder>
+        )}
+      </div>
+      {isFilled && (
+        <div className="cart-drawer-end">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-bold">
+            <span>{t('total')}</span>
+            <CartTotal cart={cart} />
+          </p>
+          <p className="text-sm text-muted-foreground">{t('shippingLater')}</p>
+          <div className="mt-3 grid gap-2">
+            <Link
+              href={localePath(locale, '/cart')}
+              onClick={onClose}
+              className="btn btn-outline btn-md"
+            >
+              {t('goToCart')}
+            </Link>
+            <Link href={localePath(locale, '/checkout')} className="btn btn-default btn-md">
+              {t('proceed')}
+            </Link>
+          </div>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,81 +1,93 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
+import Image from 'next/image';
+import { Fragment } from 'react';
+import { Link } from '@/components/navigation/link';
 import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
 import { changeQuantity } from '@/lib/cart/cart-store';
-import { coverSource } from '@/lib/catalogue/cover-source';
 import { displayTitle, titleParts } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { CartWords } from './cart-words';
-import { LineTitle } from './line-title';
-import { withTitle } from './placeholders';
+import { localePath } from '@/lib/i18n/locale';
 import { QuantityStepper } from './quantity-stepper';
 
 type CartLineItemProps = {
-  locale: Locale;
   item: CartItem;
   /** No more items fit into the cart. */
   isFull: boolean;
   onRemove: () => void;
   onLeave?: (() => void) | undefined;
   compact?: boolean;
-  words: CartWords;
 };
 
 export function CartLineItem(props: CartLineItemProps) {
-  const { locale, item, isFull, onRemove, onLeave, compact = false, words } = props;
+  const { item, isFull, onRemove, onLeave, compact = false } = props;
+  const locale = useLocale();
+  const t = useTranslations('cart');
   const title = displayTitle(item, locale);
-  const about = (sentence: string) => withTitle(sentence, title);
   const Heading = compact ? 'h3' : 'h2';
   return (
     <li className={compact ? 'cart-line cart-line-compact' : 'cart-line'}>
       <div className="cart-line-cover">
         <div className="cover-frame">
           {item.image_url && (
-            // eslint-disable-next-line @next/next/no-img-element -- see cover-source
-            <img {...coverSource(item.image_url)} sizes="5rem" alt="" width={80} height={107} />
+            <Image src={item.image_url} sizes="5rem" alt="" width={80} height={107} />
           )}
         </div>
       </div>
       <div className="min-w-0 grow basis-44">
         <Heading>
-          <a
+          <Link
             href={localePath(locale, `/product/${item.sku}`)}
             {...(onLeave && { onClick: onLeave })}
             className="underline-offset-4 hover:underline"
           >
-            <LineTitle parts={titleParts(item, locale)} />
-          </a>
+            <Title parts={titleParts(item, locale)} />
+          </Link>
         </Heading>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-sm text-muted-foreground">
-            <bdi>{formatAmount(item.retail_price, locale)}</bdi> {words.each}
+            <bdi>{formatAmount(item.retail_price, locale)}</bdi> {t('each')}
           </span>
           <bdi className="font-bold">{formatAmount(lineTotal(item), locale)}</bdi>
         </p>
         {!item.available && (
-          <p className="text-sm font-semibold text-destructive">{words.unavailable}</p>
+          <p className="text-sm font-semibold text-destructive">{t('unavailable')}</p>
         )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <QuantityStepper
             quantity={item.quantity}
-            about={about}
+            title={title}
             canGrow={item.available}
             isFull={isFull}
             onChange={(delta) => changeQuantity(item.product_id, delta)}
-            words={words}
           />
           <button
             type="button"
             onClick={onRemove}
             data-remove
-            aria-label={about(words.remove)}
+            aria-label={t('remove', { title })}
             className="btn btn-link btn-bare -me-1"
           >
-            {words.removeShort}
+            {t('removeShort')}
           </button>
         </div>
       </div>
     </li>
+  );
+}
+
+/** Each part isolated: one may be Arabic and the next English. The first, the book's own name, stands out. */
+function Title({ parts: [name, ...rest] }: { parts: string[] }) {
+  return (
+    <>
+      <bdi className="font-bold">{name}</bdi>
+      {rest.map((part, place) => (
+        <Fragment key={place}>
+          {' - '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </>
   );
 }

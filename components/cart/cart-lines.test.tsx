@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { recordNotices, storeCart, storedCart } from '@/lib/cart/cart-page-fixture';
 import { productFixture } from '@/lib/catalogue/product-fixture';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { CartLines } from './cart-lines';
-import { cartWords } from './cart-words';
 
-const words = cartWords('en');
 function show(count: number, ...items: CartItem[]) {
   const cart = { status: 'ready', items, count, waiting: 0, blocked: false, retry: null } as const;
-  render(
+  renderIn(
+    'en',
     <div data-cart-place>
-      <CartLines locale="en" cart={cart} words={words} />
+      <CartLines cart={cart} />
     </div>,
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '@/components/feedback/toast-store';
+import { useAnnouncedChange } from '@/components/feedback/use-announced-change';
 import { Spinner } from '@/components/ui/spinner';
 import { cartLimit } from '@/lib/cart/cart';
 import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
@@ -10,27 +12,33 @@ import { putBackIntoCart, takeFromCart } from '@/lib/cart/cart-store';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
 import { displayTitle } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
 import { CartLineItem } from './cart-line-item';
-import type { CartWords } from './cart-words';
-import { focusNearLine } from './focus-near-line';
-import { withTitle } from './placeholders';
-import { useAnnouncedChange } from '@/components/feedback/use-announced-change';
+
+/**
+ * After a line was removed: the focus goes to the line that took its place, or to the way on when it was the last.
+ * `place`: the part of the page that holds the cart, marked `data-cart-place`.
+ */
+function focusNearLine(place: Element, index: number): void {
+  const lines = place.querySelectorAll<HTMLElement>('[data-remove]');
+  const next =
+    lines[Math.min(index, lines.length - 1)] ?? place.querySelector<HTMLElement>('a, button');
+  next?.focus();
+}
 
 type CartLinesProps = {
-  locale: Locale;
   cart: ReadyCart;
-  words: CartWords;
   /** Called when a line's link leads away. */
   onLeave?: () => void;
   compact?: boolean;
 };
 
-export function CartLines({ locale, cart, words, onLeave, compact = false }: CartLinesProps) {
+export function CartLines({ cart, onLeave, compact = false }: CartLinesProps) {
   const { items, count, waiting } = cart;
+  const locale = useLocale();
+  const t = useTranslations('cart');
   const list = useRef<HTMLUListElement>(null);
   const total = formatAmount(cartTotal(items), locale);
-  useAnnouncedChange(`${words.counts[count]}. ${words.total}: ${total}`);
+  useAnnouncedChange(`${t('count', { count })}. ${t('total')}: ${total}`);
 
   function remove(item: CartItem, index: number) {
     const place = list.current?.closest('[data-cart-place]');
@@ -42,8 +50,8 @@ export function CartLines({ locale, cart, words, onLeave, compact = false }: Car
       if (isBack && place) focusNearLine(place, index);
     };
     showToast({
-      title: withTitle(words.removed, displayTitle(item, locale)),
-      action: { label: words.undo, run: putBack },
+      title: t('removed', { title: displayTitle(item, locale) }),
+      action: { label: t('undo'), run: putBack },
       variant: 'default',
     });
   }
@@ -53,18 +61,16 @@ export function CartLines({ locale, cart, words, onLeave, compact = false }: Car
       {items.map((item, index) => (
         <CartLineItem
           key={item.product_id}
-          locale={locale}
           item={item}
           isFull={count >= cartLimit}
           onRemove={() => remove(item, index)}
           onLeave={onLeave}
           compact={compact}
-          words={words}
         />
       ))}
       {waiting > 0 && (
-        <li className="flex justify-center py-6">
-          <Spinner />
+        <li className="flex justify-center py-6 text-muted-foreground">
+          {cart.retry ? t('unknownBooks', { count: waiting }) : <Spinner />}
         </li>
       )}
     </ul>

@@ -1,23 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
-import { CartNote } from './cart-note';
-import type { CartWords } from './cart-words';
 
-type CartNotesProps = { cart: ReadyCart; words: CartWords };
+type CartNotesProps = {
+  cart: ReadyCart;
+  /** The page around it says that nothing could be checked, and asks again. */
+  isOffline?: boolean;
+};
 
 /** What a shopper should know before relying on what the lines say. */
-export function CartNotes({ cart, words }: CartNotesProps) {
+export function CartNotes({ cart, isOffline = false }: CartNotesProps) {
+  const t = useTranslations('cart');
   return (
     <>
-      {cart.retry && (
-        <CartNote>
-          <span role="status">{words.outdated}</span>{' '}
+      {cart.retry && !isOffline && (
+        <Note>
+          <span role="status">{t('outdated')}</span>{' '}
           <button type="button" onClick={cart.retry} className="btn btn-link btn-bare">
-            {words.tryAgain}
+            {t('tryAgain')}
           </button>
-        </CartNote>
+        </Note>
       )}
-      {cart.blocked && <CartNote>{words.notKept}</CartNote>}
-      {cart.items.some((item) => !item.available) && <CartNote>{words.unavailableLines}</CartNote>}
+      {cart.blocked && <Note>{t('notKept')}</Note>}
+      {cart.items.some((item) => !item.available) && <Note>{t('unavailableLines')}</Note>}
     </>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-4 flex gap-3 rounded-md border border-border bg-muted p-3 text-sm">
+      <Icon name="alert" className="mt-0.5 size-5 text-gilt" />
+      <div className="min-w-0 grow">{children}</div>
+    </div>
   );
 }

@@ -1,45 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CartDelivery } from '@/components/delivery/cart-delivery';
+import { Link } from '@/components/navigation/link';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
-import type { Locale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/locale';
 import { CartTotal } from './cart-total';
-import type { CartWords } from './cart-words';
-import { CheckoutAction } from './checkout-action';
-import type { SummaryWords } from './summary-words';
 
 type CartSummaryProps = {
-  locale: Locale;
   cart: ReadyCart;
-  words: CartWords;
-  summary: SummaryWords;
+  /** Stands in the place of the delivery and of the way to the checkout. */
+  offlineNote?: ReactNode;
 };
 
 /** Subtotal and total are equal until the checkout works out the delivery, which the line below them says. */
-export function CartSummary({ locale, cart, words, summary }: CartSummaryProps) {
+export function CartSummary({ cart, offlineNote }: CartSummaryProps) {
+  const locale = useLocale();
+  const t = useTranslations('cart');
   return (
     <section aria-labelledby="cart-summary" className="cart-summary">
       <h2 id="cart-summary" className="text-xl font-bold">
-        {summary.title}
+        {t('summary')}
       </h2>
       <dl className="mt-3 grid gap-y-2">
         <div className="flex flex-wrap justify-between gap-x-4">
-          <dt>{summary.subtotal}</dt>
+          <dt>{t('subtotal')}</dt>
           <dd>
-            <CartTotal locale={locale} cart={cart} />
+            <CartTotal cart={cart} />
           </dd>
         </div>
         <div className="flex flex-wrap justify-between gap-x-4 border-t border-border pt-2 text-lg font-bold">
-          <dt>{words.total}</dt>
+          <dt>{t('total')}</dt>
           <dd>
-            <CartTotal locale={locale} cart={cart} />
+            <CartTotal cart={cart} />
           </dd>
         </div>
       </dl>
-      <p className="mt-2 text-sm text-muted-foreground">{summary.shipping}</p>
-      <div className="mt-4">
-        <CheckoutAction locale={locale} words={words} />
-      </div>
-      {/* Last, as it comes late: what stands above it must not move under a finger. */}
-      <CartDelivery locale={locale} lines={cart.items} words={summary.delivery} />
+      {offlineNote ?? (
+        <>
+          <p className="mt-2 text-sm text-muted-foreground">{t('shippingBelow')}</p>
+          <div className="mt-4">
+            <Link href={localePath(locale, '/checkout')} className="btn btn-default btn-md w-full">
+              {t('proceed')}
+            </Link>
+          </div>
+          {/* Last, as it comes late: what stands above it must not move under a finger. */}
+          <CartDelivery lines={cart.items} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import type { useTranslations } from 'next-intl';
-import type { ToastMessage } from '@/components/feedback/toast-store';
-import type { CartNotice } from '@/lib/cart/cart-notices';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { showToast, type ToastMessage } from '@/components/feedback/toast-store';
+import { listenToCart, type CartNotice } from '@/lib/cart/cart-notices';
 
 /** How a notice of the cart is put. `t` translates from the root of the messages. */
 export function cartToast(
@@ -35,4 +36,10 @@ export function cartToast(
     case 'not-found':
       return warning('error', t('cart.notFound', { sku: notice.sku }));
   }
+}
+
+/** Shows what the cart has to say, wherever on the page it happened. */
+export function useCartToasts(): void {
+  const t = useTranslations();
+  useEffect(() => listenToCart((notice) => showToast(cartToast(notice, t))), [t]);
 }

@@ -1,11 +1,10 @@
+import { useLocale } from 'next-intl';
 import { cartTotal } from '@/lib/cart/cart-item';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
 import { formatAmount } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
-
-type CartTotalProps = { locale: Locale; cart: ReadyCart };
 
 /** No sum while a price is still on its way. */
-export function CartTotal({ locale, cart }: CartTotalProps) {
+export function CartTotal({ cart }: { cart: ReadyCart }) {
+  const locale = useLocale();
   return <bdi>{cart.waiting > 0 ? '…' : formatAmount(cartTotal(cart.items), locale)}</bdi>;
 }

@@ -1,61 +1,46 @@
-import { buttonVariants } from '@/components/ui/button-variants';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { catalogueHref, hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { localePath } from '@/lib/i18n/locale';
 import { without, type Facet } from './facets';
+import { ListLink } from './list-link';
 
 type ActiveFiltersProps = {
-  locale: Locale;
   filters: CatalogueFilters;
   facets: Facet[];
   /** Of the subject that the list is limited to, where it is. */
   subjectName?: string;
 };
 
-function chosen({ locale, filters, facets, subjectName }: ActiveFiltersProps) {
-  const t = getTranslator(locale, 'catalogue.filters');
-  const fromFacets = facets.flatMap(({ facet, label, all, choices }) =>
-    filters[facet]
-      ? [
-          {
-            label,
-            href: all.href,
-            value: choices.find((choice) => choice.selected)?.name ?? filters[facet],
-          },
-        ]
-      : [],
-  );
-  const more = [
-    { key: 'q', label: t('searchTerm'), value: filters.q },
-    {
-      key: 'subject',
-      label: t('subject.label'),
-      value: filters.subject && (subjectName ?? filters.subject),
-    },
-  ] as const;
-  return [
-    ...more.flatMap(({ key, label, value }) =>
-      value ? [{ label, value, href: catalogueHref(locale, without(filters, key)) }] : [],
-    ),
-    ...fromFacets,
-  ];
-}
-
 /** What narrows the list, each a link to the list without it. */
-export function ActiveFilters(props: ActiveFiltersProps) {
-  const { locale, filters } = props;
+export function ActiveFilters({ filters, facets, subjectName }: ActiveFiltersProps) {
+  const t = useTranslations('catalogue.filters');
+  const common = useTranslations('common');
+  const locale = useLocale();
   if (!hasFilters(filters)) return null;
-  const t = getTranslator(locale, 'catalogue.filters');
-  const common = getTranslator(locale, 'common');
+
+  const { q, subject } = filters;
+  const others = [
+    { key: 'q', label: t('searchTerm'), value: q },
+    { key: 'subject', label: t('subject.label'), value: subject && (subjectName ?? subject) },
+  ] as const;
+  const active = [
+    ...others.flatMap(({ key, label, value }) =>
+      value ? [{ key, label, value, href: catalogueHref(locale, without(filters, key)) }] : [],
+    ),
+    ...facets.flatMap(({ facet, label, all, choices }) => {
+      const value = choices.find(({ selected }) => selected)?.name ?? filters[facet];
+      return value ? [{ key: facet, label, value, href: all.href }] : [];
+    }),
+  ];
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={t('active')} className="contents">
-        {chosen(props).map(({ label, value, href }) => (
-          <li key={label}>
-            <a
+        {active.map(({ key, label, value, href }) => (
+          <li key={key}>
+            <ListLink
+              id={`without-${key}`}
               href={href}
-              data-keep-focus
               className="inline-flex min-h-9 items-center gap-2 rounded-md bg-accent px-3 py-1 text-sm text-accent-foreground hover:underline"
             >
               <span className="sr-only">{t('remove')}</span>
@@ -63,17 +48,17 @@ export function ActiveFilters(props: ActiveFiltersProps) {
                 {label}: <bdi className="font-bold">{value}</bdi>
               </span>
               <Icon name="close" className="size-4" />
-            </a>
+            </ListLink>
           </li>
         ))}
       </ul>
-      <a
+      <ListLink
+        id="without-all"
         href={localePath(locale, '/shop')}
-        data-keep-focus
-        className={buttonVariants({ variant: 'link', size: 'bare' })}
+        className="btn btn-link btn-bare"
       >
         {common('clearFilters')}
-      </a>
+      </ListLink>
     </div>
   );
 }

@@ -16,6 +16,11 @@ type AddToCartButtonProps = {
   className: string;
 };
 
+/** From now on React takes the taps, which were kept until then: see `early-taps-script`. */
+function markLive(button: HTMLButtonElement | null) {
+  if (button) button.dataset['live'] = '';
+}
+
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { sku, productId, available, titleId, className } = props;
   const t = useTranslations('cart');
@@ -36,14 +41,20 @@ export function AddToCartButton(props: AddToCartButtonProps) {
 
   return (
     <button
+      ref={markLive}
       type="button"
       id={id}
+      data-sku={sku}
+      data-product-id={productId}
+      data-adding={t('adding')}
       disabled={!available}
       aria-disabled={busy || undefined}
       aria-labelledby={`${id} ${titleId}`}
       onClick={add}
       onPointerEnter={prepareToAdd}
       onFocus={prepareToAdd}
+      // A tap before hydration has marked it.
+      suppressHydrationWarning
       className={className}
     >
       {busy ? t('adding') : t('add')}

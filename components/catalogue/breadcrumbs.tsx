@@ -1,6 +1,6 @@
-'use client';
-
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { Link } from '@/components/navigation/link';
 import {
   Breadcrumb,
   BreadcrumbItem,
@@ -8,32 +8,32 @@ import {
   BreadcrumbPage,
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
+import { localePath } from '@/lib/i18n/locale';
 
 type BreadcrumbsProps = {
-  label: string;
-  /** From the shop's home on; addresses include the language. */
-  trail: { name: string; href: string }[];
+  /** The steps between the shop's home and this page. */
+  trail?: { name: string; href: string }[];
   current: string;
 };
 
-export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
+  const t = useTranslations('product');
+  const home = { name: t('home'), href: localePath(useLocale(), '/shop') };
   return (
-    <Breadcrumb aria-label={label}>
+    <Breadcrumb aria-label={t('breadcrumb')}>
       <BreadcrumbList>
-        {trail.map(({ name, href }) => (
+        {[home, ...trail].map(({ name, href }) => (
           <Fragment key={href}>
             <BreadcrumbItem>
-              <a href={href} className="underline-offset-4 hover:underline">
+              <Link href={href} className="underline-offset-4 hover:underline">
                 <bdi>{name}</bdi>
-              </a>
+              </Link>
             </BreadcrumbItem>
             <BreadcrumbSeparator />
           </Fragment>
         ))}
         <BreadcrumbItem>
-          <BreadcrumbPage>
-            <bdi>{current}</bdi>
-          </BreadcrumbPage>
+          <BreadcrumbPage>{current}</BreadcrumbPage>
         </BreadcrumbItem>
       </BreadcrumbList>
     </Breadcrumb>

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
+import type { CatalogueFilters } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
+import type { Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
 import { listFacets } from './facets';
 
+const shownIn = (locale: Locale, filters: CatalogueFilters) =>
+  listFacets(getTranslator(locale, 'catalogue.filters'), locale, filters, facets);
 const option = (value: string, name: string, name_en: string | null) => ({
   value,
   name,
@@ -20,7 +25,7 @@ const facets: Listing['facets'] = {
 };
 
 test('there are five filters, each with a choice that means none', () => {
-  const shown = listFacets('en', { page: 4 }, facets);
+  const shown = shownIn('en', { page: 4 });
   expect(shown.map(({ label, all }) => [label, all.name])).toEqual([
     ['Category', 'All Categories'],
     ['Course', 'All Courses'],
@@ -40,9 +45,9 @@ test('there are five filters, each with a choice that means none', () => {
 
 test('filters add up; taking one back keeps the others and begins at the first page', () => {
   const filters = { course: 'first-term', level: 'azhari', page: 3 };
-  const [, course, level, , availability] = listFacets('ar', filters, facets);
-  expect(level?.choices.map(({ selected }) => selected)).toEqual([false, true]);
-  expect(level?.all).toMatchObject({ href: '/shop?course=first-term', selected: false });
+  const [, course, level, , availability] = shownIn('ar', filters);
+  expect(level?.choices.map(({ selected }) => selected)).toEqual([undefined, true]);
+  expect(level?.all).toEqual({ name: 'العام والأزهري', href: '/shop?course=first-term' });
   expect(course?.all.href).toBe('/shop?level=azhari');
   expect(availability?.choices[1]?.href).toBe(
     '/shop?course=first-term&level=azhari&availability=out-of-stock',

@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl';
 import {
   catalogueHref,
   facetNames,
@@ -7,7 +8,6 @@ import {
 import type { Listing } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 
 export type FacetChoice = {
   value: string;
@@ -15,14 +15,14 @@ export type FacetChoice = {
   /** How many products choosing it would show. */
   count: number;
   href: string;
-  selected: boolean;
+  selected?: true;
 };
 
 export type Facet = {
   facet: FacetName;
   label: string;
   /** The choice that means no filter. */
-  all: { name: string; href: string; selected: boolean };
+  all: { name: string; href: string; selected?: true };
   choices: FacetChoice[];
 };
 
@@ -34,11 +34,11 @@ export function without(filters: CatalogueFilters, name: keyof CatalogueFilters)
 
 /** The five filters as links: every choice is the address of the list that it shows. */
 export function listFacets(
+  t: ReturnType<typeof useTranslations<'catalogue.filters'>>,
   locale: Locale,
   filters: CatalogueFilters,
   facets: Listing['facets'],
 ): Facet[] {
-  const t = getTranslator(locale, 'catalogue.filters');
   return facetNames.map((facet) => {
     const rest = without(filters, facet);
     const entries =
@@ -54,14 +54,14 @@ export function listFacets(
       all: {
         name: t(`${facet}.all`),
         href: catalogueHref(locale, rest),
-        selected: !filters[facet],
+        ...(!filters[facet] && { selected: true }),
       },
       choices: entries.map(({ value, name, count }) => ({
         value,
         name,
         count,
         href: catalogueHref(locale, { ...rest, [facet]: value }),
-        selected: filters[facet] === value,
+        ...(filters[facet] === value && { selected: true }),
       })),
     };
   });

@@ -1,12 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
-import { FacetGroup } from './facet-group';
+import { FacetList } from './facet-list';
 import type { Facet } from './facets';
 
 /** A disclosure on a phone, a column on a desktop; in both, links that work without scripts. */
-export function FilterPanel({ locale, facets }: { locale: Locale; facets: Facet[] }) {
-  const t = getTranslator(locale, 'catalogue.filters');
+export function FilterPanel({ facets }: { facets: Facet[] }) {
+  const t = useTranslations('catalogue.filters');
   return (
     <details className="filter-panel group/filters">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-4 py-2 font-semibold">
@@ -23,9 +22,37 @@ export function FilterPanel({ locale, facets }: { locale: Locale; facets: Facet[
         {facets
           .filter(({ choices }) => choices.length > 0)
           .map((facet) => (
-            <FacetGroup key={facet.facet} locale={locale} facet={facet} />
+            <FacetGroup key={facet.facet} {...facet} />
           ))}
       </div>
     </details>
+  );
+}
+
+// Authors and publishers are many: the rest waits behind a disclosure.
+const shownAtOnce = 8;
+
+function FacetGroup({ facet, label, all, choices }: Facet) {
+  const t = useTranslations('catalogue.filters');
+  const titleId = `by-${facet}`;
+  const rest = choices.slice(shownAtOnce);
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="font-bold">
+        {label}
+      </h3>
+      <FacetList
+        titleId={titleId}
+        choices={[{ value: 'all', ...all }, ...choices.slice(0, shownAtOnce)]}
+      />
+      {rest.length > 0 && (
+        <details open={rest.some(({ selected }) => selected)}>
+          <summary className="min-h-9 cursor-pointer py-1 text-sm font-semibold text-primary">
+            {t('moreOwners')}
+          </summary>
+          <FacetList titleId={titleId} choices={rest} />
+        </details>
+      )}
+    </section>
   );
 }

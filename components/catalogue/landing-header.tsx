@@ -1,24 +1,16 @@
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { Breadcrumbs } from './breadcrumbs';
 
 type LandingHeaderProps = {
-  locale: Locale;
   title: string;
   /** A sentence on what the list holds. */
   text?: string;
 };
 
 /** The head of a list that has an h1 of its own in place of the hero. */
-export function LandingHeader({ locale, title, text }: LandingHeaderProps) {
-  const t = getTranslator(locale, 'product');
+export function LandingHeader({ title, text }: LandingHeaderProps) {
   return (
     <header className="shell pt-4">
-      <Breadcrumbs
-        label={t('breadcrumb')}
-        trail={[{ name: t('home'), href: localePath(locale, '/shop') }]}
-        current={title}
-      />
+      <Breadcrumbs current={title} />
       <h1 className="mt-3 text-3xl font-extrabold sm:text-4xl">
         <bdi>{title}</bdi>
       </h1>

@@ -1,14 +1,14 @@
-import { Button } from '@/components/ui/button';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Pagination, PaginationContent, PaginationItem } from '@/components/ui/pagination';
 import { catalogueHref, pageSize, type CatalogueFilters } from '@/lib/catalogue/filters';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { ListLink } from './list-link';
 
-type ListPaginationProps = { locale: Locale; filters: CatalogueFilters; total: number };
+type ListPaginationProps = { filters: CatalogueFilters; total: number };
 
-export function ListPagination({ locale, filters, total }: ListPaginationProps) {
-  const t = getTranslator(locale, 'catalogue.pagination');
+export function ListPagination({ filters, total }: ListPaginationProps) {
+  const t = useTranslations('catalogue.pagination');
+  const locale = useLocale();
   const { page } = filters;
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
@@ -18,12 +18,16 @@ export function ListPagination({ locale, filters, total }: ListPaginationProps) 
       <PaginationContent>
         {page > 1 && (
           <PaginationItem>
-            <Button asChild variant="outline">
-              <a href={href(page - 1)} rel="prev">
-                <Icon name="chevron" className="size-4 -scale-x-100 rtl:scale-x-100" />
-                {t('previous')}
-              </a>
-            </Button>
+            <ListLink
+              id="previous-page"
+              href={href(page - 1)}
+              rel="prev"
+              toTop
+              className="btn btn-outline btn-md"
+            >
+              <Icon name="chevron" className="size-4 -scale-x-100 rtl:scale-x-100" />
+              {t('previous')}
+            </ListLink>
           </PaginationItem>
         )}
         <PaginationItem>
@@ -31,12 +35,16 @@ export function ListPagination({ locale, filters, total }: ListPaginationProps) 
         </PaginationItem>
         {page < pages && (
           <PaginationItem>
-            <Button asChild variant="outline">
-              <a href={href(page + 1)} rel="next">
-                {t('next')}
-                <Icon name="chevron" className="size-4 rtl:-scale-x-100" />
-              </a>
-            </Button>
+            <ListLink
+              id="next-page"
+              href={href(page + 1)}
+              rel="next"
+              toTop
+              className="btn btn-outline btn-md"
+            >
+              {t('next')}
+              <Icon name="chevron" className="size-4 rtl:-scale-x-100" />
+            </ListLink>
           </PaginationItem>
         )}
       </PaginationContent>

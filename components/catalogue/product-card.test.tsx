@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { cardProduct, type CardProduct } from './card-product';
+import type { CatalogueProduct } from '@/lib/catalogue/product';
+import { cardProduct } from './card-product';
 
 const addToCart = jest.fn<() => Promise<void>>();
 jest.unstable_mockModule('@/lib/cart/add-to-cart', () => ({
@@ -12,10 +13,14 @@ jest.unstable_mockModule('@/lib/cart/add-to-cart', () => ({
   prepareToAdd: () => undefined,
 }));
 const { ProductCard } = await import('./product-card');
-const { FeaturedProduct } = await import('./featured-product');
+const { FeaturedStrip } = await import('./featured-strip');
 
-const show = (Card: ComponentType<CardProduct>, available = true) =>
-  renderIn('en', <Card {...cardProduct(productFixture({ available }), 'en')} />);
+type CardProps = { product: CatalogueProduct };
+const Listed = ({ product }: CardProps) => <ProductCard {...cardProduct(product, 'en')} />;
+const Featured = ({ product }: CardProps) => <FeaturedStrip products={[product]} />;
+
+const show = (Card: ComponentType<CardProps>, available = true) =>
+  renderIn('en', <Card product={productFixture({ available })} />);
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
 beforeEach(() => {
@@ -28,7 +33,7 @@ afterEach(() => {
 });
 
 test('a card leads to its book and tells its title, owner, price and availability', () => {
-  const { container } = show(ProductCard);
+  const { container } = show(Listed);
   for (const name of ['Nuwwar Biology', 'View Details'])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
       '/en/product/BIO-3-NWR-EXP',
@@ -37,8 +42,8 @@ test('a card leads to its book and tells its title, owner, price and availabilit
 });
 
 test.each([
-  ['a card of the list', ProductCard],
-  ['a book put forward', FeaturedProduct],
+  ['a card of the list', Listed],
+  ['a book put forward', Featured],
 ])('%s adds to the cart once, and says that it is busy', async (_, Card) => {
   show(Card);
   expect(button().textContent).toBe('Add to Cart');
@@ -54,8 +59,8 @@ test.each([
 });
 
 test.each([
-  ['a card of the list', ProductCard],
-  ['a book put forward', FeaturedProduct],
+  ['a card of the list', Listed],
+  ['a book put forward', Featured],
 ])('%s that is out of stock cannot be added', (_, Card) => {
   const { container } = show(Card, false);
   expect(container.textContent).toContain('Out of Stock');

@@ -21,6 +21,8 @@ export function ProductCover({ imageUrl, title, noCover }: ProductCoverProps) {
           alt={title}
           fetchPriority="high"
           loading="eager"
+          // In the frame that shows the title, rather than in one after the scripts.
+          decoding="sync"
           onError={() => setFailed(true)}
         />
       ) : (

@@ -1,17 +1,14 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import { localizeProduct } from '@/lib/catalogue/localize-product';
+import { localizeProduct } from '@/lib/catalogue/localized-product';
 import type { Product } from '@/lib/catalogue/product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { productWords } from './product-words';
+import { getTranslator } from '@/lib/i18n/translator';
+import { ProductDetails } from './product-details';
 
-// Delivery and what goes with it have tests of their own.
-jest.unstable_mockModule('./served-offer', () => ({ ServedOffer: () => null }));
-const { ProductDetails } = await import('./product-details');
-
-const words = productWords('en', 'publisher');
+const t = getTranslator('en', 'product');
 const show = (fields: Partial<Product> = {}) =>
   renderIn(
     'en',
@@ -19,7 +16,6 @@ const show = (fields: Partial<Product> = {}) =>
       product={localizeProduct(productFixture(fields), 'en')}
       fees={null}
       related={[]}
-      words={words}
     />,
   );
 
@@ -31,14 +27,20 @@ test('a product page tells title, availability, category, price and a descriptio
     'Nuwwar Biology - Nuwwar Press - Biology',
   );
   expect(container.textContent).toMatch(/Available.*Explanation Books.*EGP 345\.00/u);
-  const description = screen.getByRole('region', { name: words.description }).querySelector('p');
+  const description = screen.getByRole('region', { name: t('description') }).querySelector('p');
   expect(description?.textContent).toBe('First line\nSecond line');
   expect(description?.className).toContain('whitespace-pre-line');
-  const crumbs = within(screen.getByRole('navigation', { name: words.breadcrumb }));
+  const crumbs = within(screen.getByRole('navigation', { name: t('breadcrumb') }));
   expect(crumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/en/shop',
     '/en/categories/explanation-books',
   ]);
+  expect(
+    crumbs
+      .getByText(/^Nuwwar Biology/)
+      .closest('[aria-current]')
+      ?.getAttribute('dir'),
+  ).toBe('auto');
 });
 
 test('specifications stand in a table of names and values, notes in a box of their own', () => {
@@ -51,9 +53,9 @@ test('specifications stand in a table of names and values, notes in a box of the
   show({ notes_en: 'With answers', specifications: [specification('Term', 'Full year')] });
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['TermFull year', `${words.sku}BIO-3-NWR-EXP`]),
+    expect.arrayContaining(['TermFull year', `${t('sku')}BIO-3-NWR-EXP`]),
   );
-  expect(screen.getByRole('region', { name: words.notes }).textContent).toContain('With answers');
+  expect(screen.getByRole('region', { name: t('notes') }).textContent).toContain('With answers');
 });
 
 test('a title is never empty: without its parts it is the sku', () => {

@@ -1,21 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { MessagePanel } from '@/components/feedback/message-panel';
 import type { CatalogueFilters } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { localePath } from '@/lib/i18n/locale';
 import { ActiveFilters } from './active-filters';
-import { EmptyList } from './empty-list';
+import { cardProduct } from './card-product';
 import { listFacets } from './facets';
 import { FilterPanel } from './filter-panel';
-import { KeepPlace } from './keep-place';
 import { booksId } from './list-anchors';
+import { ListLink } from './list-link';
 import { ListPagination } from './list-pagination';
-import { ProductGrid } from './product-grid';
-import { ResultCount } from './result-count';
+import { ListResults } from './list-results';
+import { ListSection } from './list-section';
+import { ProductCard } from './product-card';
 import { SearchBox } from './search-box';
 
 type ProductListProps = {
-  locale: Locale;
   filters: CatalogueFilters;
   listing: Listing;
   /** How many covers are in the first screen: none below a hero, some right under the h1 of a list. */
@@ -23,16 +25,21 @@ type ProductListProps = {
 };
 
 /** Search, filters, products and pages: the part that every list of the shop shares. The page has the h1. */
-export function ProductList({ locale, filters, listing, eagerCovers = 0 }: ProductListProps) {
-  const t = getTranslator(locale, 'catalogue');
+export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListProps) {
+  const t = useTranslations('catalogue');
+  const locale = useLocale();
   const { products, total } = listing;
   // Right under a list's own h1 a second heading is for screen readers only.
   const leads = eagerCovers > 0;
-  const facets = listFacets(locale, filters, listing.facets);
+  const facets = listFacets(useTranslations('catalogue.filters'), locale, filters, listing.facets);
   const [product] = products;
   const subjectName = product && inLocale(locale, product.subject_name, product.subject_name_en);
+  const value = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
   return (
-    <section aria-labelledby={booksId} className={`group/list shell ${leads ? 'mt-5' : 'mt-12'}`}>
+    <ListSection
+      className={`group/list shell ${leads ? 'mt-5' : 'mt-12'}`}
+      status={t('resultCount', { count: total })}
+    >
       <h2
         id={booksId}
         tabIndex={-1}
@@ -41,29 +48,54 @@ export function ProductList({ locale, filters, listing, eagerCovers = 0 }: Produ
         {t('books')}
       </h2>
       <div className="mt-3">
-        <SearchBox locale={locale} filters={filters} />
+        <SearchBox filters={filters} />
       </div>
       <div className="mt-4 gap-10 lg:mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <FilterPanel locale={locale} facets={facets} />
-        <div className="mt-5 transition-opacity group-aria-busy/list:opacity-60 lg:mt-0">
-          <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-2">
-            <ResultCount locale={locale} count={total} query={filters.q} />
+        <FilterPanel facets={facets} />
+        <div className="mt-5 lg:mt-0">
+          <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-2 transition-opacity group-aria-busy/list:opacity-60">
+            <p className="text-muted-foreground">
+              {filters.q
+                ? t.rich('resultCountFor', { count: total, query: filters.q, value })
+                : t('resultCount', { count: total })}
+            </p>
             <ActiveFilters
-              locale={locale}
               filters={filters}
               facets={facets}
               {...(subjectName && { subjectName })}
             />
           </div>
-          {products.length > 0 ? (
-            <ProductGrid locale={locale} products={products} eagerCovers={eagerCovers} />
-          ) : (
-            <EmptyList locale={locale} />
-          )}
-          <ListPagination locale={locale} filters={filters} total={total} />
+          <ListResults>
+            {products.length > 0 ? (
+              <ul className="product-grid">
+                {products.map((each, index) => (
+                  <ProductCard
+                    key={each.sku}
+                    {...cardProduct(each, locale)}
+                    {...(index < eagerCovers && { eager: true })}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <EmptyList />
+            )}
+          </ListResults>
+          <ListPagination filters={filters} total={total} />
         </div>
       </div>
-      <KeepPlace key={JSON.stringify(filters)} status={t('resultCount', { count: total })} />
-    </section>
+    </ListSection>
+  );
+}
+
+function EmptyList() {
+  const t = useTranslations('catalogue.empty');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <MessagePanel icon="search" title={t('title')} text={t('text')}>
+      <ListLink id="show-all" href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
+        {common('clearFilters')}
+      </ListLink>
+    </MessagePanel>
   );
 }

@@ -1,53 +1,58 @@
-import { Phrase } from '@/components/delivery/phrase';
+import { useLocale, useTranslations } from 'next-intl';
+import { DeliveryCalculator } from '@/components/delivery/delivery-calculator';
+import { valueTags } from '@/components/delivery/value-tags';
+import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
+import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
 import type { FeeRange } from '@/lib/delivery/delivery';
 import { formatAmountRange } from '@/lib/i18n/format';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { policyAnchors } from '@/lib/policies/policies';
-import type { OfferWords } from './offer-words';
+import { localePath } from '@/lib/i18n/locale';
+import { deliveryDays, policyAnchors, returnDays } from '@/lib/policies/policies';
 
 type ProductPromisesProps = {
-  locale: Locale;
+  product: Pick<LocalizedProduct, 'product_id' | 'available'>;
   fees: FeeRange | null;
-  words: OfferWords;
 };
 
-const linkClass =
-  'font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2';
-
 /** What delivery costs, when the book arrives and how long it may be returned. */
-export function ProductPromises({ locale, fees, words }: ProductPromisesProps) {
-  const [before, linked, after] = words.returns.split(/<\/?link>/);
+export function ProductPromises({ product, fees }: ProductPromisesProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const days = t('deliveryPage.days', deliveryDays);
   return (
-    <ul aria-label={words.promises} className="mt-5 space-y-2 text-sm text-muted-foreground">
+    <ul
+      aria-label={t('product.promises.title')}
+      className="mt-5 space-y-2 text-sm text-muted-foreground"
+    >
       <li className="flex items-start gap-3">
         <Icon name="truck" className="mt-0.5 size-5" />
         <div className="min-w-0 grow">
           <p>
-            {fees ? (
-              <Phrase
-                words={words.delivery}
-                values={{
+            {fees
+              ? t.rich('product.promises.delivery', {
+                  ...valueTags,
+                  days,
                   fees: formatAmountRange(fees.from_pt / 100, fees.to_pt / 100, locale),
-                }}
-              />
-            ) : (
-              words.deliveryUnknown
-            )}
+                })
+              : t('product.promises.deliveryUnknown', { days })}
           </p>
-          <a href={localePath(locale, '/delivery')} data-act="delivery" className={linkClass}>
-            {words.choose}
-          </a>
+          <DeliveryCalculator productId={product.product_id} available={product.available} />
         </div>
       </li>
       <li className="flex items-start gap-3">
         <Icon name="refresh" className="mt-0.5 size-5" />
         <p>
-          {before}
-          <a href={localePath(locale, `/about#${policyAnchors.refunds}`)} className={linkClass}>
-            {linked}
-          </a>
-          {after}
+          {t.rich('product.promises.returns', {
+            returnWindow: t('about.durations.returnWindow', { days: returnDays }),
+            link: (chunks) => (
+              <Link
+                href={localePath(locale, `/about#${policyAnchors.refunds}`)}
+                className="inline-link"
+              >
+                {chunks}
+              </Link>
+            ),
+          })}
         </p>
       </li>
     </ul>

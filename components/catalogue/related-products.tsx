@@ -1,47 +1,41 @@
-import { coverAt } from '@/lib/catalogue/cover-source';
-import type { RelatedProduct } from '@/lib/catalogue/related-product';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import { useLocale, useTranslations } from 'next-intl';
+import Image from 'next/image';
+import { Link } from '@/components/navigation/link';
+import { inLocale, type CatalogueProduct } from '@/lib/catalogue/product';
+import { localePath } from '@/lib/i18n/locale';
 import { Price } from './price';
 
-export type RelatedProductsProps = { locale: Locale; related: RelatedProduct[] };
-
-// Five rem of the list, on a screen of three times the usual density.
-const coverWidth = 240;
-
-/** A few books like this one. Plain links: the markup is all there is of it in the browser. */
-export function RelatedProducts(props: RelatedProductsProps & { words: { related: string } }) {
-  const { locale, related, words } = props;
+/** A few books like this one. */
+export function RelatedProducts({ products }: { products: CatalogueProduct[] }) {
+  const t = useTranslations('related');
+  const locale = useLocale();
+  if (products.length === 0) return null;
   return (
     <section aria-labelledby="related" className="related">
       <h2 id="related" className="text-xl font-bold">
-        {words.related}
+        {t('title')}
       </h2>
       <ul>
-        {related.map(({ sku, name, owner, retail_price, image_url }) => (
-          <li key={sku} className="group">
+        {products.map((product) => (
+          <li key={product.sku} className="group">
             <div className="cover-frame">
-              {image_url && (
-                // eslint-disable-next-line @next/next/no-img-element -- see cover-source
-                <img
-                  src={coverAt(image_url, coverWidth)}
-                  alt=""
-                  width={80}
-                  height={107}
-                  loading="lazy"
-                  decoding="async"
-                />
+              {product.image_url && (
+                // A half more than the list's five rem: phones have up to three dots a pixel, and two sizes are offered.
+                <Image src={product.image_url} alt="" width={120} height={160} />
               )}
             </div>
             <div>
               <h3>
-                <a href={localePath(locale, `/product/${sku}`)} className="card-link">
-                  <bdi>{name}</bdi>
-                </a>
+                <Link href={localePath(locale, `/product/${product.sku}`)} className="card-link">
+                  <bdi>{inLocale(locale, product.product_name, product.name_en)}</bdi>
+                </Link>
               </h3>
               <p>
-                <bdi>{owner}</bdi>
+                <bdi>
+                  {inLocale(locale, product.product_owner_name, product.product_owner_name_en)}
+                </bdi>
               </p>
-              <Price pounds={retail_price} locale={locale} className="font-bold" />
+              <Price pounds={product.retail_price} locale={locale} className="font-bold" />
             </div>
           </li>
         ))}

@@ -1,19 +1,20 @@
-import { Button } from '@/components/ui/button';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { facetNames, type CatalogueFilters } from '@/lib/catalogue/filters';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { localePath } from '@/lib/i18n/locale';
 import { searchFieldId } from './list-anchors';
+import { ListSearch } from './list-search';
 
 // In the order in which filters are written into addresses: the form then asks for the canonical one.
 const keptFilters = ['category', 'subject', ...facetNames.slice(1)] as const;
 
 /** Searches within the filters that are set, from the first page. */
-export function SearchBox({ locale, filters }: { locale: Locale; filters: CatalogueFilters }) {
-  const t = getTranslator(locale, 'catalogue');
+export function SearchBox({ filters }: { filters: CatalogueFilters }) {
+  const t = useTranslations('catalogue');
+  const locale = useLocale();
   return (
-    <form role="search" aria-label={t('searchLabel')} action={localePath(locale, '/shop')}>
+    <ListSearch action={localePath(locale, '/shop')} label={t('searchLabel')}>
       <div className="relative">
         <Input
           key={filters.q ?? ''}
@@ -28,19 +29,18 @@ export function SearchBox({ locale, filters }: { locale: Locale; filters: Catalo
           placeholder={t('searchPlaceholder')}
           className="min-h-13 pe-14 text-lg"
         />
-        <Button
+        <button
           type="submit"
-          size="icon"
           aria-label={t('searchSubmit')}
-          className="absolute end-1 top-1"
+          className="btn btn-default btn-icon absolute end-1 top-1"
         >
           <Icon name="search" />
-        </Button>
+        </button>
       </div>
       {keptFilters.map(
         (name) =>
           filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
       )}
-    </form>
+    </ListSearch>
   );
 }

@@ -1,29 +1,26 @@
-import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
-import type { Locale } from '@/lib/i18n/locale';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { RetryingNote } from '@/components/feedback/retrying-note';
-import { getTranslator } from '@/lib/i18n/translator';
+import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { SearchBox } from './search-box';
 
-/** In place of results that could not be read: what was typed stays, and so does a way on without scripts. */
-export function SearchFailure({ locale, filters }: { locale: Locale; filters: CatalogueFilters }) {
-  const common = getTranslator(locale, 'common');
-  const errors = getTranslator(locale, 'errors');
+/**
+ * In place of results that could not be read: what was typed stays, and so does a way on without scripts. Plain links, as
+ * a document leaves behind whatever the router remembers of the failure.
+ */
+export function SearchFailure({ filters }: { filters: CatalogueFilters }) {
+  const t = useTranslations();
+  const locale = useLocale();
   return (
     <section className="shell mt-5">
-      <SearchBox locale={locale} filters={filters} />
+      <SearchBox filters={filters} />
       <div role="alert">
-        <MessagePanel icon="alert" title={errors('fetchProducts')}>
-          <a href={catalogueHref(locale, filters)} data-reload className={buttonVariants()}>
-            {common('refreshPage')}
+        <MessagePanel icon="alert" title={t('errors.fetchProducts')}>
+          <a href={catalogueHref(locale, filters)} className="btn btn-default btn-md">
+            {t('common.refreshPage')}
           </a>
-          <a
-            href={catalogueHref(locale, { page: 1 })}
-            data-reload
-            className={buttonVariants({ variant: 'outline' })}
-          >
-            {common('clearFilters')}
+          <a href={catalogueHref(locale, { page: 1 })} className="btn btn-outline btn-md">
+            {t('common.clearFilters')}
           </a>
         </MessagePanel>
       </div>

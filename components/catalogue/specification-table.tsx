@@ -1,26 +1,44 @@
-import type { ProductWords } from './product-words';
-import { SpecificationRow } from './specification-row';
+import { useLocale, useTranslations } from 'next-intl';
+import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
+import { formatNumber } from '@/lib/i18n/format';
 
-type SpecificationTableProps = { words: ProductWords; rows: { name: string; value: string }[] };
-
-export function SpecificationTable({ words, rows }: SpecificationTableProps) {
-  if (rows.length === 0) return null;
+/** The product's own names and values in their order, then what its columns say about the printed book. */
+export function SpecificationTable({ product }: { product: LocalizedProduct }) {
+  const t = useTranslations('product');
+  const locale = useLocale();
+  const { specifications, grade, pages, edition_year, isbn, sku } = product;
+  const named = new Set(specifications.map(([name]) => name));
+  const printed: [name: string, value: string | null][] = [
+    [t('grade'), grade],
+    [t('pages'), pages === null ? null : formatNumber(pages, locale)],
+    [t('editionYear'), edition_year === null ? null : String(edition_year)],
+    [t('isbn'), isbn],
+    [t('sku'), sku],
+  ];
+  const rows = [...specifications, ...printed.filter(([name, value]) => value && !named.has(name))];
   return (
     <section aria-labelledby="specifications">
       <h2 id="specifications" className="text-xl font-bold">
-        {words.specifications}
+        {t('specifications')}
       </h2>
       <div className="mt-3 overflow-x-auto rounded-lg border border-border bg-card">
         <table aria-labelledby="specifications" className="specification-table">
           <thead className="sr-only">
             <tr>
-              <th scope="col">{words.name}</th>
-              <th scope="col">{words.value}</th>
+              <th scope="col">{t('specificationName')}</th>
+              <th scope="col">{t('specificationValue')}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, value }) => (
-              <SpecificationRow key={name} name={name} value={value} />
+            {rows.map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">
+                  <bdi>{name}</bdi>
+                </th>
+                <td>
+                  <bdi>{value}</bdi>
+                </td>
+              </tr>
             ))}
           </tbody>
         </table>

@@ -1,15 +1,14 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
 import { landingPath } from '@/lib/catalogue/filters';
 import type { LandingEntry } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
-import { BookSpine } from './book-spine';
-
-type SubjectShelfProps = { locale: Locale; subjects: LandingEntry[] };
+import { localePath } from '@/lib/i18n/locale';
 
 /** The subjects as the spines of books on a shelf, each leading to the subject's page. */
-export function SubjectShelf({ locale, subjects }: SubjectShelfProps) {
-  const t = getTranslator(locale, 'catalogue.subjects');
+export function SubjectShelf({ subjects }: { subjects: LandingEntry[] }) {
+  const t = useTranslations('catalogue.subjects');
+  const locale = useLocale();
   if (subjects.length === 0) return null;
   return (
     <nav aria-labelledby="subjects-title" className="shell">
@@ -18,11 +17,11 @@ export function SubjectShelf({ locale, subjects }: SubjectShelfProps) {
       </h2>
       <ul className="subject-shelf">
         {subjects.map(({ slug, name, name_en }) => (
-          <BookSpine
-            key={slug}
-            href={localePath(locale, landingPath('subject', slug))}
-            title={inLocale(locale, name, name_en)}
-          />
+          <li key={slug}>
+            <Link href={localePath(locale, landingPath('subject', slug))}>
+              <bdi>{inLocale(locale, name, name_en)}</bdi>
+            </Link>
+          </li>
         ))}
       </ul>
     </nav>

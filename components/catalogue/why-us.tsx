@@ -1,6 +1,5 @@
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 
 const promises = [
   { name: 'service', icon: 'headset' },
@@ -8,8 +7,8 @@ const promises = [
   { name: 'delivery', icon: 'truck' },
 ] as const;
 
-export function WhyUs({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'catalogue.whyUs');
+export function WhyUs() {
+  const t = useTranslations('catalogue.whyUs');
   return (
     <section aria-labelledby="why-us-title" className="mt-14 border-y border-border bg-muted py-10">
       <div className="shell">

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { paymentWords } from '@/components/payments/payment-words';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { storeCart } from '@/lib/cart/cart-page-fixture';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import type { QuoteState } from '@/lib/checkout/use-quote';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { egyptId, type Locations } from '@/lib/locations/location';
-import { checkoutWords } from './checkout-words';
+import en from '@/messages/en.json';
 
 const product = productFixture();
 const item = { ...product, quantity: 1 };
@@ -30,8 +30,7 @@ jest.unstable_mockModule('@/lib/cart/use-cart-items', () => ({
 jest.unstable_mockModule('@/lib/checkout/use-quote', () => ({ useQuote: () => noPrice }));
 const { CheckoutForm } = await import('./checkout-form');
 
-const words = { checkout: checkoutWords('en'), payments: paymentWords('en') };
-const { fields, faults, dialogs, preChecks } = words.checkout;
+const { fields, faults, dialogs, preChecks } = en.checkout;
 const shopper = { id: 'mona', email: 'mona@example.com' };
 const payments = {
   providers: ['paymob' as const],
@@ -39,9 +38,7 @@ const payments = {
   merchantCode: undefined,
   paymobUrl: undefined,
 };
-const form = () => (
-  <CheckoutForm locale="en" shopper={shopper} payments={payments} words={words} draft={null} />
-);
+const form = () => <CheckoutForm shopper={shopper} payments={payments} draft={null} />;
 
 beforeEach(() => {
   items = [item];
@@ -56,7 +53,7 @@ afterEach(() => {
 
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
-const payButton = () => screen.queryByRole('button', { name: words.payments.pay.paymob });
+const payButton = () => screen.queryByRole('button', { name: en.payments.pay.paymob });
 const pay = () => fireEvent.click(payButton()!);
 const faultOf = (label: string) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -74,7 +71,7 @@ function fillIn() {
 
 test('before the lists have come the price is still on its way, and no error', async () => {
   locations = undefined;
-  const { rerender } = render(form());
+  const { rerender } = renderIn('en', form());
   fillIn();
   pay();
   await waitFor(() => expect(refusal()).toBe(preChecks.calculating));
@@ -84,7 +81,7 @@ test('before the lists have come the price is still on its way, and no error', a
 });
 
 test('an odd phone and the Enter key open one dialog, and no other after it', async () => {
-  render(form());
+  renderIn('en', form());
   type(fields.phone, '12345');
   fireEvent.submit(screen.getByLabelText(fields.phone).closest('form')!);
   const dialog = await screen.findByRole('alertdialog');
@@ -95,14 +92,29 @@ test('an odd phone and the Enter key open one dialog, and no other after it', as
 });
 
 test('paying with everything empty marks the city and the area as well', async () => {
-  render(form());
+  renderIn('en', form());
   pay();
   await waitFor(() => expect(faultOf(fields.city)).toContain(faults.cityMissing));
   expect(faultOf(fields.area)).toContain(faults.areaMissing);
 });
 
+test('a fault goes when its field is edited, and what is below the button with it', async () => {
+  renderIn('en', form());
+  pay();
+  fireEvent.click(await screen.findByRole('button', { name: dialogs.ok }));
+  expect(faultOf(fields.lastName)).toContain(faults.lastNameMissing);
+  type(fields.lastName, 'El Sayed');
+  await waitFor(() => expect(faultOf(fields.lastName)).toBe(''));
+  expect(faultOf(fields.firstName)).toContain(faults.firstNameMissing);
+  fillIn();
+  pay();
+  await waitFor(() => expect(refusal()).toBe(preChecks.city));
+  type(fields.firstName, 'Muna');
+  await waitFor(() => expect(refusal()).toBe(''));
+});
+
 test('paying without a place marks the city and the area', async () => {
-  render(form());
+  renderIn('en', form());
   fillIn();
   pay();
   await waitFor(() => expect(refusal()).toBe(preChecks.city));
@@ -112,7 +124,7 @@ test('paying without a place marks the city and the area', async () => {
 
 test('a cart that is empty has no form, and leads to the books and the orders', () => {
   items = [];
-  render(form());
+  renderIn('en', form());
   expect(screen.getByRole('heading', { name: dialogs.empty.title })).toBeTruthy();
   expect(payButton()).toBeNull();
   expect(screen.queryByLabelText(fields.phone)).toBeNull();

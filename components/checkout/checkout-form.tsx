@@ -1,106 +1,99 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import type { SubmitEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Link } from '@/components/navigation/link';
 import { PayButton } from '@/components/payments/pay-button';
 import { PaymentOptions } from '@/components/payments/payment-options';
-import { isEgypt } from '@/lib/locations/location';
-import type { Draft } from '@/lib/checkout/draft';
+import { localePath } from '@/lib/i18n/locale';
 import { Card } from './card';
 import { CheckoutNotices } from './checkout-notices';
-import type { CheckoutScreenProps } from './checkout-props';
-import { EmptyCheckout } from './empty-checkout';
-import { OrderSummary } from './order-summary';
+import { CheckoutSummary } from './checkout-summary';
 import { PersonalCard } from './personal-card';
 import { PromoField } from './promo-field';
 import { ShippingCard } from './shipping-card';
-import { useCheckout } from './use-checkout';
-import { promoNote } from './use-promo';
+import { useCheckout, type CheckoutOptions } from './use-checkout';
 
 /** Who, where to, what, and how it is paid. */
-export function CheckoutForm(props: CheckoutScreenProps & { draft: Draft | null }) {
-  const { locale, payments } = props;
-  const { checkout: words, payments: paymentWords } = props.words;
-  const checkout = useCheckout(props);
-  const { form, price, promo, choice, payment } = checkout;
-  const total = price.status === 'ready' ? (price.quote?.totals.after ?? null) : null;
+export function CheckoutForm(options: CheckoutOptions) {
+  const { providers } = options.payments;
+  const t = useTranslations();
+  const checkout = useCheckout(options);
+  const { price, order } = checkout;
+  const { choice, script, payment } = order;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     checkout.pay();
   }
 
-  if (checkout.items?.length === 0) return <EmptyCheckout locale={locale} words={words} />;
+  if (checkout.items?.length === 0) return <EmptyCheckout />;
   return (
-    <form noValidate onSubmit={submit} className="checkout-grid mt-5">
-      <div className="checkout-column">
-        {!checkout.isOnline && (
-          <p role="status" className="rounded-md border border-destructive px-4 py-3 font-semibold">
-            {words.offline}
-          </p>
-        )}
-        <PersonalCard
-          form={form}
-          phones={checkout.phones}
-          onEdit={checkout.edit}
-          onPhoneLeft={checkout.leavePhone}
-          words={words}
-        />
-        <ShippingCard
-          locale={locale}
-          form={form}
-          place={checkout.place}
-          locations={checkout.locations}
-          onRetry={checkout.retryPlaces}
-          onEdit={checkout.edit}
-          onPlace={checkout.choosePlace}
-          words={words}
-        />
-      </div>
-      <div className="checkout-column">
-        <OrderSummary
-          locale={locale}
-          items={checkout.items}
-          onRetry={checkout.retryItems}
-          price={price}
-          inEgypt={isEgypt(checkout.place.countryId)}
-          words={words}
-        >
-          <PromoField
-            typed={promo.typed}
-            onType={promo.setTyped}
-            asked={promo.asked}
-            busy={promo.asked !== null && price.status === 'calculating'}
-            note={promoNote(words, promo.asked, price, locale)}
-            onApply={promo.apply}
-            onRemove={promo.remove}
-            words={words}
+    <FormProvider {...checkout.form}>
+      <form noValidate onSubmit={submit} className="checkout-grid mt-5">
+        <div className="checkout-column">
+          {!checkout.isOnline && (
+            <p
+              role="status"
+              className="rounded-md border border-destructive px-4 py-3 font-semibold"
+            >
+              {t('checkout.offline')}
+            </p>
+          )}
+          <PersonalCard phones={checkout.phones.states} onPhoneLeft={checkout.phones.leave} />
+          <ShippingCard
+            locations={checkout.locations}
+            onRetry={checkout.retryPlaces}
+            onPlace={checkout.choosePlace}
           />
-        </OrderSummary>
-        <Card title={paymentWords.title}>
-          <PaymentOptions
-            providers={payments.providers}
-            choice={choice}
-            onChoose={checkout.choose}
-            loading={choice.provider === 'fawry' && checkout.script === 'loading'}
-            words={paymentWords}
-          />
-        </Card>
-      </div>
-      <div className="pay-bar">
+        </div>
+        <div className="checkout-column">
+          <CheckoutSummary
+            items={checkout.items}
+            onRetry={checkout.retryItems}
+            price={price}
+            inEgypt={checkout.inEgypt}
+          >
+            <PromoField promo={checkout.promo} price={price} />
+          </CheckoutSummary>
+          <Card title={t('payments.title')}>
+            <PaymentOptions
+              providers={providers}
+              choice={choice}
+              onChoose={checkout.choose}
+              loading={choice.provider === 'fawry' && script === 'loading'}
+            />
+          </Card>
+        </div>
         <PayButton
-          locale={locale}
           choice={choice}
-          total={total}
+          total={price.status === 'ready' ? (price.quote?.totals.after ?? null) : null}
           busy={payment.busy}
-          disabled={payments.providers.length === 0}
-          refusal={checkout.said}
-          words={paymentWords}
+          disabled={providers.length === 0}
+          refusal={payment.stage.name === 'failed' ? payment.stage.text : checkout.refusal}
         />
-        <p className="text-center text-sm text-muted-foreground">
-          {paymentWords.secure[choice.provider]}
-        </p>
+        <CheckoutNotices checkout={checkout} />
+      </form>
+    </FormProvider>
+  );
+}
+
+/** In place of the form, e.g. for who comes back from a payment, or has ordered in another tab. */
+function EmptyCheckout() {
+  const t = useTranslations('checkout.dialogs.empty');
+  const locale = useLocale();
+  return (
+    <Card title={t('title')} className="mt-5">
+      <p className="mt-2 text-muted-foreground">{t('text')}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Link href={localePath(locale, '/shop')} className="btn btn-default btn-md">
+          {t('choose')}
+        </Link>
+        <Link href={localePath(locale, '/profile/orders')} className="btn btn-outline btn-md">
+          {t('orders')}
+        </Link>
       </div>
-      <CheckoutNotices locale={locale} checkout={checkout} words={props.words} />
-    </form>
+    </Card>
   );
 }

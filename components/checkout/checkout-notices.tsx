@@ -1,94 +1,110 @@
 'use client';
 
-import type { PaymentWords } from '@/components/payments/payment-words';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
+import { refusalText } from '@/components/payments/failure-text';
+import { PaymentProgress } from '@/components/payments/payment-progress';
 import { WorkingOverlay } from '@/components/payments/working-overlay';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { CheckoutWords } from './checkout-words';
+import { Button } from '@/components/ui/button';
+import { ModalDialog } from '@/components/ui/dialog';
+import type { CheckoutField } from '@/lib/checkout/checkout-values';
+import { localePath } from '@/lib/i18n/locale';
+import { loadDocument } from '@/lib/navigation/load-document';
 import { ConfirmPhoneDialog } from './confirm-phone-dialog';
-import { EmptyCartDialog } from './empty-cart-dialog';
 import { ErrorDialog } from './error-dialog';
 import { fieldOf } from './focus-field';
-import { MissingDataDialog } from './missing-data-dialog';
-import { PayProgress } from './pay-progress';
 import { PriceChangedDialog } from './price-changed-dialog';
-import { priceFailureText } from './price-failure-text';
 import type { Checkout } from './use-checkout';
 
-type CheckoutNoticesProps = {
-  locale: Locale;
-  checkout: Checkout;
-  words: { checkout: CheckoutWords; payments: PaymentWords };
-};
-
 /** What comes before the page: a question, a refusal, or what a payment is doing. One at a time. */
-export function CheckoutNotices({ locale, checkout, words: all }: CheckoutNoticesProps) {
-  const { payment, refused, asked, price, isOnline } = checkout;
-  const { stage } = payment;
-  const words = all.checkout;
-  if (stage.name === 'failed' && checkout.outdated !== null && price.quote) {
+export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
+  const t = useTranslations('checkout');
+  const failures = useTranslations('payments.failures');
+  const locale = useLocale();
+  const { order, phones, refused, price, isOnline } = checkout;
+  const { stage, openTab } = order.payment;
+  if (stage.name === 'failed' && order.outdated !== null && price.quote) {
     return (
       <PriceChangedDialog
-        locale={locale}
-        before={checkout.outdated}
+        before={order.outdated}
         now={price.quote.totals.after}
         onAccept={checkout.acceptPrice}
         onClose={checkout.resume}
-        words={words}
       />
     );
   }
   if (stage.name === 'failed') {
-    const { order } = stage;
-    const payPath = order && localePath(locale, `/checkout/order/${order.order_id}`);
+    const payPath = stage.order && localePath(locale, `/checkout/order/${stage.order.order_id}`);
     return (
       <ErrorDialog
-        locale={locale}
         detail={stage.text}
         isClosed={stage.isClosed}
         payPath={payPath}
-        onClose={payPath ? () => window.location.assign(payPath) : checkout.resume}
-        words={words}
+        // As a document: see `isOwnDocument`.
+        onClose={payPath ? () => loadDocument(payPath) : checkout.resume}
       />
     );
   }
-  if (checkout.isPricing) return <WorkingOverlay text={words.summary.calculating} />;
-  if (stage.name !== 'idle') {
-    return <PayProgress locale={locale} payment={payment} words={all} />;
-  }
+  if (order.isPricing) return <WorkingOverlay text={t('summary.calculating')} />;
+  if (stage.name !== 'idle') return <PaymentProgress stage={stage} onOpenTab={openTab} />;
+  const { asked } = phones;
   if (asked) {
     return (
       <ConfirmPhoneDialog
         name={asked}
         number={checkout.form.getValues(asked)}
-        onConfirm={() => checkout.answerPhone(asked, true)}
-        onDeny={() => checkout.answerPhone(asked, false)}
-        field={() => fieldOf(asked)}
-        words={words}
+        onConfirm={() => phones.confirm(asked)}
+        onDeny={() => phones.deny(asked)}
       />
     );
   }
-  if (refused?.type === 'empty-cart')
-    return <EmptyCartDialog locale={locale} words={words} onClose={checkout.dismiss} />;
-  if (refused?.type === 'missing-data') {
-    const { field } = refused;
-    return (
-      <MissingDataDialog
-        words={words}
-        onClose={checkout.dismiss}
-        firstFault={() => fieldOf(field)}
-      />
-    );
-  }
+  if (refused?.type === 'empty-cart') return <EmptyCartDialog onClose={checkout.dismiss} />;
+  if (refused?.type === 'missing-data')
+    return <MissingDataDialog first={refused.field} onClose={checkout.dismiss} />;
   if (price.status === 'failed' && isOnline) {
+    const otherwise = t('errors.prices');
     return (
       <ErrorDialog
-        locale={locale}
-        detail={priceFailureText(all, price.failure)}
+        detail={price.failure ? refusalText(failures, price.failure, otherwise) : otherwise}
         payPath={null}
         onClose={() => void price.retry()}
-        words={words}
       />
     );
   }
   return null;
+}
+
+function EmptyCartDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('checkout.dialogs.empty');
+  const locale = useLocale();
+  return (
+    <ModalDialog
+      title={t('title')}
+      text={t('text')}
+      onClose={onClose}
+      actions={
+        <Link href={localePath(locale, '/shop')} className="btn btn-default btn-md">
+          {t('choose')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** `first`: the first field with a fault, where the shopper goes on. */
+function MissingDataDialog({ first, onClose }: { first: CheckoutField; onClose: () => void }) {
+  const t = useTranslations('checkout.dialogs');
+  return (
+    <ModalDialog
+      title={t('missing.title')}
+      text={t('missing.text')}
+      onClose={onClose}
+      returnTo={() => fieldOf(first)}
+      actions={
+        <Button type="button" onClick={onClose}>
+          {t('ok')}
+        </Button>
+      }
+    />
+  );
 }

@@ -1,15 +1,17 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Spinner } from '@/components/ui/spinner';
 import { CheckoutForm } from './checkout-form';
-import type { CheckoutScreenProps } from './checkout-props';
+import type { CheckoutOptions } from './use-checkout';
 import { useStoredDraft } from './use-draft';
 import '@/components/ui/panel.css';
 import './checkout.css';
 
 /** The form comes once the browser knows what was typed into it before. */
-export function CheckoutScreen(props: CheckoutScreenProps) {
-  const draft = useStoredDraft(props.shopper.id);
+export function CheckoutScreen(options: Omit<CheckoutOptions, 'draft'>) {
+  const t = useTranslations('checkout');
+  const draft = useStoredDraft(options.shopper.id);
   if (draft === undefined) {
     return (
       <p
@@ -17,9 +19,9 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
         className="flex min-h-[60vh] flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
       >
         <Spinner />
-        {props.words.checkout.loading}
+        {t('loading')}
       </p>
     );
   }
-  return <CheckoutForm {...props} draft={draft} />;
+  return <CheckoutForm {...options} draft={draft} />;
 }

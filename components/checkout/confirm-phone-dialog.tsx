@@ -1,8 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ModalDialog } from '@/components/ui/dialog';
-import type { CheckoutWords } from './checkout-words';
+import { fieldOf } from './focus-field';
 import type { PhoneName } from './use-phones';
 
 type ConfirmPhoneDialogProps = {
@@ -12,26 +13,23 @@ type ConfirmPhoneDialogProps = {
   onConfirm: () => void;
   /** Also by Escape: who does not say yes looks at the number again. */
   onDeny: () => void;
-  field: () => HTMLElement | null;
-  words: CheckoutWords;
 };
 
-export function ConfirmPhoneDialog(props: ConfirmPhoneDialogProps) {
-  const { name, number, onConfirm, onDeny, field, words } = props;
-  const { confirmPhone, confirmAdditionalPhone } = words.dialogs;
+export function ConfirmPhoneDialog({ name, number, onConfirm, onDeny }: ConfirmPhoneDialogProps) {
+  const t = useTranslations('checkout.dialogs');
   return (
     <ModalDialog
-      title={name === 'phone' ? confirmPhone.title : confirmAdditionalPhone.title}
-      text={confirmPhone.text}
+      title={name === 'phone' ? t('confirmPhone.title') : t('confirmAdditionalPhone.title')}
+      text={t('confirmPhone.text')}
       onClose={onDeny}
-      returnTo={field}
+      returnTo={() => fieldOf(name)}
       actions={
         <>
           <Button type="button" onClick={onConfirm}>
-            {confirmPhone.yes}
+            {t('confirmPhone.yes')}
           </Button>
           <Button type="button" variant="outline" onClick={onDeny}>
-            {confirmPhone.no}
+            {t('confirmPhone.no')}
           </Button>
         </>
       }

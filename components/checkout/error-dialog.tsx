@@ -1,13 +1,13 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { ModalDialog } from '@/components/ui/dialog';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import type { CheckoutWords } from './checkout-words';
+import { localePath } from '@/lib/i18n/locale';
 import { payButton } from './focus-field';
 
 type ErrorDialogProps = {
-  locale: Locale;
   /** What exactly went wrong. */
   detail: string;
   /** Nothing did: the shopper closed the payment page. */
@@ -16,32 +16,31 @@ type ErrorDialogProps = {
   payPath: string | null;
   /** Stays on the page, e.g. to try again. */
   onClose: () => void;
-  words: CheckoutWords;
 };
 
-/** Whatever went wrong: OK leads to the shop, and an order that exists is one press away (spec §2 Checkout). */
-export function ErrorDialog(props: ErrorDialogProps) {
-  const { locale, detail, isClosed = false, payPath, onClose, words } = props;
-  const { error, unfinished, ok } = words.dialogs;
-  const { title, text } = isClosed ? unfinished : error;
+/** Whatever went wrong: OK leads to the shop, and an order that exists is one press away. */
+export function ErrorDialog({ detail, isClosed = false, payPath, onClose }: ErrorDialogProps) {
+  const t = useTranslations('checkout.dialogs');
+  const locale = useLocale();
+  const name = isClosed ? 'unfinished' : 'error';
   return (
     <ModalDialog
-      title={title}
-      text={text}
+      title={t(`${name}.title`)}
+      text={t(`${name}.text`)}
       onClose={onClose}
       returnTo={payButton}
       actions={
         <>
-          <a href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
-            {ok}
-          </a>
+          <Link href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
+            {t('ok')}
+          </Link>
           {payPath ? (
-            <a href={payPath} className="btn btn-default btn-md">
-              {isClosed ? unfinished.proceed : error.payOrder}
-            </a>
+            <Link href={payPath} className="btn btn-default btn-md">
+              {isClosed ? t('unfinished.proceed') : t('error.payOrder')}
+            </Link>
           ) : (
             <Button type="button" onClick={onClose}>
-              {isClosed ? unfinished.proceed : error.tryAgain}
+              {isClosed ? t('unfinished.proceed') : t('error.tryAgain')}
             </Button>
           )}
         </>

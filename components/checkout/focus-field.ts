@@ -1,4 +1,4 @@
-import type { CheckoutField } from '@/lib/checkout/checkout-form';
+import type { CheckoutField } from '@/lib/checkout/checkout-values';
 
 /** The control of a field of the checkout, by the name that it has in the form. */
 export const fieldOf = (field: CheckoutField): HTMLElement | null =>

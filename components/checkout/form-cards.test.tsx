@@ -1,29 +1,27 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
-import { emptyForm, type CheckoutForm } from '@/lib/checkout/checkout-form';
-import { validPhone } from '@/lib/checkout/phone-state';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { emptyValues, type CheckoutValues } from '@/lib/checkout/checkout-values';
+import { validPhone, type PhoneState } from '@/lib/checkout/phone-state';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { egyptId } from '@/lib/locations/location';
-import { checkoutWords } from './checkout-words';
+import en from '@/messages/en.json';
 import { PersonalCard } from './personal-card';
 import { ShippingCard } from './shipping-card';
-import type { PhoneName, Phones } from './use-phones';
+import type { PhoneName } from './use-phones';
 
-const words = checkoutWords('en');
+const words = en.checkout;
+type Phones = Record<PhoneName, PhoneState>;
 const valid: Phones = { phone: validPhone, additionalPhone: validPhone };
 const left = jest.fn<(name: PhoneName) => void>();
 
 function Personal({ phones }: { phones: Phones }) {
-  const form = useForm<CheckoutForm>({ defaultValues: emptyForm });
+  const form = useForm<CheckoutValues>({ defaultValues: emptyValues });
   return (
-    <PersonalCard
-      form={form}
-      phones={phones}
-      onEdit={() => undefined}
-      onPhoneLeft={left}
-      words={words}
-    />
+    <FormProvider {...form}>
+      <PersonalCard phones={phones} onPhoneLeft={left} />
+    </FormProvider>
   );
 }
 
@@ -43,25 +41,18 @@ const locations = {
   ],
 };
 function Shipping({ countryId, cityId }: { countryId: string; cityId: string }) {
-  const form = useForm<CheckoutForm>({ defaultValues: emptyForm });
+  const form = useForm<CheckoutValues>({ values: { ...emptyValues, countryId, cityId } });
   return (
-    <ShippingCard
-      locale="en"
-      form={form}
-      place={{ countryId, cityId, areaId: '' }}
-      locations={locations}
-      onRetry={null}
-      onEdit={() => undefined}
-      onPlace={() => undefined}
-      words={words}
-    />
+    <FormProvider {...form}>
+      <ShippingCard locations={locations} onRetry={null} onPlace={() => undefined} />
+    </FormProvider>
   );
 }
 
 afterEach(cleanup);
 
 test('who orders: five fields, all of them required and starred, the phones for phones', () => {
-  const { container } = render(<Personal phones={valid} />);
+  const { container } = renderIn('en', <Personal phones={valid} />);
   const { firstName, lastName, email, phone, additionalPhone } = words.fields;
   const labels = [firstName, lastName, email, phone, additionalPhone];
   expect([...container.querySelectorAll('label')].map((label) => label.textContent)).toEqual(
@@ -81,7 +72,10 @@ test('who orders: five fields, all of them required and starred, the phones for 
 test('what a phone waits for, and what is wrong with it, is said of each phone', () => {
   const faultsWith = (state: Phones['phone']) => {
     cleanup();
-    const { container } = render(<Personal phones={{ phone: state, additionalPhone: state }} />);
+    const { container } = renderIn(
+      'en',
+      <Personal phones={{ phone: state, additionalPhone: state }} />,
+    );
     return [...container.querySelectorAll('[id$="-fault"]')].map((note) => note.textContent);
   };
   const { faults } = words;
@@ -89,11 +83,11 @@ test('what a phone waits for, and what is wrong with it, is said of each phone',
     faults.phonePending,
     faults.additionalPhonePending,
   ]);
-  expect(faultsWith({ status: 'invalid', fault: 'phoneNotEgyptian' })).toEqual([
+  expect(faultsWith({ status: 'invalid', fault: 'NotEgyptian' })).toEqual([
     faults.phoneNotEgyptian,
     faults.additionalPhoneNotEgyptian,
   ]);
-  expect(faultsWith({ status: 'invalid', fault: 'phoneIncorrect' })).toEqual([
+  expect(faultsWith({ status: 'invalid', fault: 'Incorrect' })).toEqual([
     faults.phoneIncorrect,
     faults.additionalPhoneIncorrect,
   ]);
@@ -104,7 +98,7 @@ test('where to: the address with its hint, and lists that follow one another', (
     [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
   const { country, city, area, address } = words.fields;
   const { selectCity, selectArea, addressHint } = words.shipping;
-  const { rerender } = render(<Shipping countryId={egyptId} cityId="" />);
+  const { rerender } = renderIn('en', <Shipping countryId={egyptId} cityId="" />);
   const described = screen.getByLabelText(address).getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(described)?.textContent).toBe(addressHint);
   expect(options(country)).toEqual([words.shipping.selectCountry, 'Egypt', 'Jordan']);

@@ -1,17 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import type { PayableOrder } from '@/lib/orders/order';
 import type { Locale } from '@/lib/i18n/locale';
-import { checkoutWords } from './checkout-words';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { OrderFacts } from './order-facts';
-import { payOrderWords } from './pay-order-words';
 
 afterEach(cleanup);
 
 function pricesOf(order: PayableOrder, locale: Locale = 'en') {
-  const words = { order: payOrderWords(locale), checkout: checkoutWords(locale) };
-  const { container } = render(<OrderFacts locale={locale} order={order} words={words} />);
+  const { container } = renderIn(locale, <OrderFacts order={order} />);
   return [...container.querySelectorAll('dl + dl > div, ul + dl > div')].map((row) => [
     row.querySelector('dt')?.textContent,
     row.querySelector('dd')?.textContent,

@@ -1,26 +1,30 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { localePath } from '@/lib/i18n/locale';
 import { usePayableOrder } from '@/lib/orders/use-payable-order';
-import type { PayOrderScreenProps } from './checkout-props';
+import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { PayOrderForm } from './pay-order-form';
 import '@/components/ui/panel.css';
 import './checkout.css';
 
+type PayOrderScreenProps = { orderId: string; payments: BrowserPayments };
+
 /** An order that was placed and can still be paid for, e.g. after a payment that failed. */
-export function PayOrderScreen(props: PayOrderScreenProps) {
-  const { locale, orderId, words: all } = props;
+export function PayOrderScreen({ orderId, payments }: PayOrderScreenProps) {
+  const t = useTranslations('payOrder');
+  const locale = useLocale();
   const { order, failed, isValidating, refresh } = usePayableOrder(orderId);
-  const words = all.order;
   if (failed) {
     return (
       <div role="alert">
-        <MessagePanel icon="alert" title={words.failed}>
+        <MessagePanel icon="alert" title={t('failed')}>
           <Button type="button" aria-disabled={isValidating || undefined} onClick={refresh}>
-            {words.tryAgain}
+            {t('tryAgain')}
           </Button>
         </MessagePanel>
       </div>
@@ -33,18 +37,18 @@ export function PayOrderScreen(props: PayOrderScreenProps) {
         className="flex min-h-[60vh] flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
       >
         <Spinner />
-        {words.loading}
+        {t('loading')}
       </p>
     );
   }
   if (order === null) {
     return (
-      <MessagePanel icon="alert" title={words.missing}>
-        <a href={localePath(locale, '/shop')} className="btn btn-default btn-md">
-          {words.shop}
-        </a>
+      <MessagePanel icon="alert" title={t('missing')}>
+        <Link href={localePath(locale, '/shop')} className="btn btn-default btn-md">
+          {t('shop')}
+        </Link>
       </MessagePanel>
     );
   }
-  return <PayOrderForm {...props} order={order} onSettled={refresh} />;
+  return <PayOrderForm order={order} payments={payments} onSettled={refresh} />;
 }

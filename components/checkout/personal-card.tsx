@@ -1,44 +1,44 @@
 'use client';
 
-import type { UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { emailEntry } from '@/components/ui/email-entry';
 import { FormField } from '@/components/ui/form-field';
-import type { CheckoutForm } from '@/lib/checkout/checkout-form';
+import type { CheckoutValues } from '@/lib/checkout/checkout-values';
+import type { PhoneState } from '@/lib/checkout/phone-state';
+import { keepPhone } from '@/lib/phones/phone-input';
 import { Card } from './card';
-import type { CheckoutWords } from './checkout-words';
-import { fieldFault, phoneFault } from './field-fault';
-import { PhoneInput } from './phone-input';
-import type { PhoneName, Phones } from './use-phones';
+import { useFieldFault } from './use-field-fault';
+import type { PhoneName } from './use-phones';
 
 type PersonalCardProps = {
-  form: UseFormReturn<CheckoutForm>;
-  phones: Phones;
-  onEdit: (field: keyof CheckoutForm) => void;
+  phones: Record<PhoneName, PhoneState>;
   onPhoneLeft: (name: PhoneName) => void;
-  words: CheckoutWords;
 };
 
-export function PersonalCard({ form, phones, onEdit, onPhoneLeft, words }: PersonalCardProps) {
-  const { errors } = form.formState;
-  const { fields } = words;
-  const common = (name: keyof CheckoutForm & keyof typeof fields) => ({
-    ...form.register(name, { onChange: () => onEdit(name) }),
-    label: fields[name],
-    fault: fieldFault(words, errors[name]),
+export function PersonalCard({ phones, onPhoneLeft }: PersonalCardProps) {
+  const t = useTranslations('checkout');
+  const { register } = useFormContext<CheckoutValues>();
+  const faultOf = useFieldFault();
+  const phoneFaultOf = usePhoneFault();
+  const common = (name: 'firstName' | 'lastName' | 'email') => ({
+    ...register(name),
+    label: t(`fields.${name}`),
+    fault: faultOf(name),
     starred: true,
     'aria-required': true,
   });
   const phone = (name: PhoneName) => ({
-    ...common(name),
-    ...form.register(name, {
-      onChange: () => onEdit(name),
-      onBlur: () => onPhoneLeft(name),
-    }),
-    fault: phoneFault(words, name, phones[name]) ?? fieldFault(words, errors[name]),
-    placeholder: fields.phonePlaceholder,
+    ...register(name, { onBlur: () => onPhoneLeft(name) }),
+    label: t(`fields.${name}`),
+    fault: phoneFaultOf(name, phones[name]) ?? faultOf(name),
+    starred: true,
+    'aria-required': true,
+    placeholder: t('fields.phonePlaceholder'),
   });
   return (
-    <Card title={words.personal.title}>
+    <Card title={t('personal.title')}>
       <div className="grid gap-x-4 sm:grid-cols-2">
         <FormField {...common('firstName')} autoComplete="given-name" dir="auto" />
         <FormField {...common('lastName')} autoComplete="family-name" dir="auto" />
@@ -49,5 +49,36 @@ export function PersonalCard({ form, phones, onEdit, onPhoneLeft, words }: Perso
         <PhoneInput {...phone('additionalPhone')} autoComplete="off" />
       </div>
     </Card>
+  );
+}
+
+/** What the phone's own state has to say, if anything. */
+function usePhoneFault() {
+  const t = useTranslations('checkout.faults');
+  return (name: PhoneName, state: PhoneState): string | undefined => {
+    switch (state.status) {
+      case 'valid':
+        return undefined;
+      case 'pending':
+        return t(`${name}Pending`);
+      case 'invalid':
+        return t(`${name}${state.fault}`);
+    }
+  };
+}
+
+/** A phone number, of which only digits and plus signs are kept. */
+function PhoneInput({ onChange, ...field }: ComponentProps<typeof FormField>) {
+  return (
+    <FormField
+      {...field}
+      type="tel"
+      dir="ltr"
+      inputMode="tel"
+      onChange={(event) => {
+        keepPhone(event.target);
+        onChange?.(event);
+      }}
+    />
   );
 }

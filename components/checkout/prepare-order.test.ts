@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { paymentWords } from '@/components/payments/payment-words';
 import { putIntoCart } from '@/lib/cart/cart-store';
-import type { OrderResult, OrderWish } from '@/lib/checkout/place-order';
-import type { OrderDetails } from '@/lib/payments/order-to-pay';
-import { checkoutWords } from './checkout-words';
+import type { OrderResult, NewOrder } from '@/lib/checkout/place-order';
+import type { ChargeDetails } from '@/lib/payments/order-to-pay';
+import { getTranslator } from '@/lib/i18n/translator';
 
 const placeOrder = jest.fn<() => Promise<OrderResult>>();
 const readNewestUnpaid = jest.fn<() => Promise<object | null>>();
@@ -13,7 +12,8 @@ jest.unstable_mockModule('@/lib/checkout/place-order', () => ({ placeOrder }));
 jest.unstable_mockModule('@/lib/orders/queries', () => ({ readNewestUnpaid }));
 const { prepareOrder } = await import('./prepare-order');
 
-const words = { checkout: checkoutWords('en'), payments: paymentWords('en') };
+const t = getTranslator('en', 'checkout.errors');
+const failures = getTranslator('en', 'payments.failures');
 const order = {
   order_id: 'o',
   order_number: 'ZD-7K3M-9QXT',
@@ -22,10 +22,10 @@ const order = {
   expires_at: null,
   created: true,
 };
-const wish = { total: 509.25 } as OrderWish;
-const details = {} as OrderDetails;
+const newOrder = { total: 509.25 } as NewOrder;
+const details = {} as ChargeDetails;
 const toPay = { order_id: 'o', order_number: 'ZD-7K3M-9QXT', total_amount: 509.25 };
-const prepare = (total = 509.25) => prepareOrder({ ...wish, total }, details, words);
+const prepare = (total = 509.25) => prepareOrder({ ...newOrder, total }, details, { t, failures });
 const isCartEmpty = () => (localStorage.getItem('cart-items') ?? '[]') === '[]';
 
 beforeEach(() => {
@@ -43,26 +43,26 @@ test('once the order exists the cart is empty', async () => {
 
 test('an answer without an order is told, and the cart is kept', async () => {
   placeOrder.mockResolvedValue({ ok: true, order: { ...order, order_id: '' } });
-  const text = words.checkout.errors.noOrderId;
+  const text = t('noOrderId');
   expect(await prepare()).toEqual({ ok: false, text, order: null });
   expect(isCartEmpty()).toBe(false);
 });
 
 test('another price than the one on the button is not charged unasked', async () => {
   placeOrder.mockResolvedValue({ ok: true, order });
-  const text = words.checkout.errors.priceChanged;
+  const text = t('priceChanged');
   expect(await prepare(500)).toEqual({ ok: false, text, order: toPay });
 });
 
 test.each([
-  ['address', 'new', '', words.checkout.errors.address],
+  ['address', 'new', '', t('address')],
   ['address', 'not_your_address', '', 'User ID not found'],
-  ['order', 'new', '', words.checkout.errors.order],
+  ['order', 'new', '', t('order')],
   ['order', 'new', 'Told by the server', 'Told by the server'],
-  ['order', 'empty_cart', 'x', words.payments.failures.empty_cart],
-  ['order', 'unknown_area', 'x', words.payments.failures.unknown_area],
-  ['order', 'price_changed', 'x', words.checkout.errors.priceChanged],
-  ['order', 'P0001', 'x', words.payments.failures.P0001],
+  ['order', 'empty_cart', 'x', failures('empty_cart')],
+  ['order', 'unknown_area', 'x', failures('unknown_area')],
+  ['order', 'price_changed', 'x', t('priceChanged')],
+  ['order', 'P0001', 'x', failures('P0001')],
 ] as const)(
   'a refusal of the %s with %s (%j) is told as “%s”',
   async (step, code, message, text) => {

@@ -1,26 +1,29 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { functionFailureText } from '@/components/payments/failure-text';
-import type { PaymentWords } from '@/components/payments/payment-words';
+import type { useTranslations } from 'next-intl';
+import { refusalText } from '@/components/payments/failure-text';
 import type { Prepared } from '@/components/payments/use-payment';
 import { clearCart } from '@/lib/cart/cart-store';
 import { clearDraft } from '@/lib/checkout/draft';
 import type { FunctionFailure } from '@/lib/functions/function-failure';
-import type { OrderResult, OrderWish } from '@/lib/checkout/place-order';
-import type { OrderDetails, OrderToPay } from '@/lib/payments/order-to-pay';
-import { record } from '@/lib/telemetry/record';
-import type { CheckoutWords } from './checkout-words';
+import type { OrderResult, NewOrder } from '@/lib/checkout/place-order';
 import { piastres } from '@/lib/money';
+import type { ChargeDetails, OrderToPay } from '@/lib/payments/order-to-pay';
+import { record } from '@/lib/telemetry/record';
 
-type Words = { checkout: CheckoutWords; payments: PaymentWords };
+type Translators = {
+  t: ReturnType<typeof useTranslations<'checkout.errors'>>;
+  failures: ReturnType<typeof useTranslations<'payments.failures'>>;
+};
 
-function refusalText({ checkout, payments }: Words, result: Extract<OrderResult, { ok: false }>) {
-  const { errors } = checkout;
-  if (result.failure.code === 'idempotency_key_reused') return errors.alreadyOrdered;
+function orderFailureText(
+  { t, failures }: Translators,
+  result: Extract<OrderResult, { ok: false }>,
+) {
+  const { failure, step } = result;
+  if (failure.code === 'idempotency_key_reused') return t('alreadyOrdered');
   // Somebody else has signed in behind this page: the shopper it was made for is not there any more.
-  if (result.failure.code === 'not_your_address') return errors.noUserId;
-  if (result.failure.code === 'price_changed') return errors.priceChanged;
-  const otherwise = result.step === 'address' ? errors.address : errors.order;
-  return functionFailureText(payments, result.failure, otherwise);
+  if (failure.code === 'not_your_address') return t('noUserId');
+  return refusalText(failures, failure, t(step));
 }
 
 /** `failure`: why there is no order, where the server said so. */
@@ -40,29 +43,34 @@ async function findMadeOrder(client: SupabaseClient): Promise<OrderToPay | null>
  * ordered twice. An order that a lost answer had made before may cost something else: that is not charged unasked.
  */
 export async function prepareOrder(
-  wish: OrderWish,
-  details: OrderDetails,
-  words: Words,
+  newOrder: NewOrder,
+  details: ChargeDetails,
+  translators: Translators,
 ): Promise<Ordered> {
   const [{ browserClient }, { placeOrder }] = await Promise.all([
     import('@/lib/supabase/browser-client'),
     import('@/lib/checkout/place-order'),
   ]);
   const client = browserClient();
-  const result = await placeOrder(client, wish);
+  const result = await placeOrder(client, newOrder);
   if (!result.ok) {
     const isMade = result.failure.code === 'idempotency_key_reused';
     const order = isMade ? await findMadeOrder(client) : null;
-    return { ok: false, text: refusalText(words, result), order, failure: result.failure };
+    return {
+      ok: false,
+      text: orderFailureText(translators, result),
+      order,
+      failure: result.failure,
+    };
   }
   const { order_id, order_number, total_amount } = result.order;
-  if (order_id === '') return { ok: false, text: words.checkout.errors.noOrderId, order: null };
+  if (order_id === '') return { ok: false, text: translators.t('noOrderId'), order: null };
   record({ kind: 'checkout', name: 'order_linked', payload: { order_id } });
   clearCart();
   clearDraft();
   const order = { order_id, order_number, total_amount };
-  const isAsShown = piastres(total_amount) === piastres(wish.total);
+  const isAsShown = piastres(total_amount) === piastres(newOrder.total);
   return isAsShown
     ? { ok: true, order, details }
-    : { ok: false, text: words.checkout.errors.priceChanged, order };
+    : { ok: false, text: translators.t('priceChanged'), order };
 }

@@ -1,8 +1,8 @@
+import { useLocale } from 'next-intl';
 import { formatAmount, formatReduction } from '@/lib/i18n/format';
-import { directionOf, type Locale } from '@/lib/i18n/locale';
+import { directionOf } from '@/lib/i18n/locale';
 
 type PriceRowProps = {
-  locale: Locale;
   label: string;
   /** In pounds. */
   amount: number;
@@ -16,7 +16,8 @@ const looks = {
   discount: 'font-semibold text-accent-foreground',
 };
 
-export function PriceRow({ locale, label, amount, look = 'plain' }: PriceRowProps) {
+export function PriceRow({ label, amount, look = 'plain' }: PriceRowProps) {
+  const locale = useLocale();
   const value =
     look === 'discount' ? formatReduction(amount, locale) : formatAmount(amount, locale);
   const Value = look === 'struck' ? 's' : 'bdi';

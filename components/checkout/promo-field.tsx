@@ -1,75 +1,86 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { announce } from '@/components/feedback/announce';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import type { CheckoutWords } from './checkout-words';
-import { longestPromo, type PromoNote } from './use-promo';
+import type { QuoteState } from '@/lib/checkout/use-quote';
+import { formatAmount } from '@/lib/i18n/format';
+import { longestPromo, type Promo } from './use-price';
 
-type PromoFieldProps = {
-  typed: string;
-  onType: (typed: string) => void;
-  /** The code that the price was asked with. */
-  asked: string | null;
-  /** The price is being asked for with it. */
-  busy: boolean;
-  note: PromoNote | null;
-  onApply: () => void;
-  onRemove: () => void;
-  words: CheckoutWords;
-};
+type Note = { text: string; isFault: boolean };
 
-/** A promo code, applied and removed at will; what is said of it stands beside it. */
-export function PromoField(props: PromoFieldProps) {
-  const { typed, onType, asked, busy, note, onApply, onRemove, words } = props;
+/** What is to be said about the code that the price was asked with. */
+function usePromoNote(asked: string | null, { status, quote, failure }: QuoteState): Note | null {
+  const t = useTranslations('checkout.promo');
+  const locale = useLocale();
+  if (asked === null || status === 'none') return null;
+  if (status === 'failed') {
+    // Any other failure is the price's own affair.
+    return failure ? { text: t('reasons.failed'), isFault: true } : null;
+  }
+  if (status === 'calculating' || !quote) return null;
+  const { valid, reason, minimum } = quote.promo;
+  if (valid) return { text: t('applied'), isFault: false };
+  if (reason === null) return { text: t('reasons.unknown'), isFault: true };
+  const isShort = reason === 'below_minimum' && minimum !== null;
+  const least = isShort ? ` \u2068${formatAmount(minimum, locale)}\u2069` : '';
+  return { text: t(`reasons.${reason}`) + least, isFault: true };
+}
+
+/** A promo code, applied and removed at will, with what came of it beside it. */
+export function PromoField({ promo, price }: { promo: Promo; price: QuoteState }) {
+  const t = useTranslations('checkout.promo');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(false);
-  const { promo } = words;
-  const isApplied = asked !== null && note?.isFault === false;
-  const said = isEmpty ? { text: promo.empty, isFault: true } : note;
+  const known = usePromoNote(promo.asked, price);
+  const busy = promo.asked !== null && price.status === 'calculating';
+  const isApplied = promo.asked !== null && known?.isFault === false;
+  const note = isEmpty ? { text: t('empty'), isFault: true } : known;
 
-  const text = said?.text ?? '';
+  const text = note?.text ?? '';
   useEffect(() => {
     if (text !== '') announce(text);
   }, [text]);
 
   function apply() {
     if (busy) return;
-    setEmpty(typed.trim() === '');
-    if (typed.trim() === '') field.current?.focus();
-    else onApply();
+    const nothing = promo.typed.trim() === '';
+    setEmpty(nothing);
+    if (nothing) field.current?.focus();
+    else promo.apply();
   }
 
   function remove() {
-    onRemove();
-    announce(promo.removed);
+    promo.remove();
+    announce(t('removed'));
     field.current?.focus();
   }
 
   return (
     <div className="mt-5">
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {promo.label}
+        {t('label')}
       </label>
       <div className="flex gap-2">
         <Input
           ref={field}
           id={id}
           name="promo"
-          value={typed}
+          value={promo.typed}
           readOnly={isApplied}
           maxLength={longestPromo}
           dir="auto"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-invalid={said?.isFault || undefined}
+          aria-invalid={note?.isFault || undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => {
             setEmpty(false);
-            onType(event.target.value);
+            promo.setTyped(event.target.value);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
@@ -79,18 +90,18 @@ export function PromoField(props: PromoFieldProps) {
           }}
         />
         {isApplied ? (
-          <Button type="button" variant="outline" aria-label={promo.removeCode} onClick={remove}>
-            {promo.remove}
+          <Button type="button" variant="outline" aria-label={t('removeCode')} onClick={remove}>
+            {t('remove')}
           </Button>
         ) : (
           <Button type="button" variant="outline" aria-disabled={busy || undefined} onClick={apply}>
-            {busy ? promo.applying : promo.apply}
+            {busy ? t('applying') : t('apply')}
           </Button>
         )}
       </div>
       <p
         id={`${id}-note`}
-        className={`mt-1 min-h-6 text-sm font-semibold ${said?.isFault ? 'text-destructive' : 'text-accent-foreground'}`}
+        className={`mt-1 min-h-6 text-sm font-semibold ${note?.isFault ? 'text-destructive' : 'text-accent-foreground'}`}
       >
         {text}
       </p>

@@ -1,37 +1,37 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { SelectField } from '@/components/ui/select-field';
-import type { CheckoutForm } from '@/lib/checkout/checkout-form';
-import type { Locale } from '@/lib/i18n/locale';
-import { areasOf, citiesOf, type Place, type PlaceChange } from '@/lib/locations/address-cascade';
+import type { CheckoutValues } from '@/lib/checkout/checkout-values';
+import { areasOf, citiesOf, type PlaceChange } from '@/lib/locations/address-cascade';
 import { isEgypt, placeName, sortedPlaces, type Locations } from '@/lib/locations/location';
 import { Card } from './card';
-import type { CheckoutWords } from './checkout-words';
-import { fieldFault } from './field-fault';
+import { useFieldFault } from './use-field-fault';
 
 type ShippingCardProps = {
-  locale: Locale;
-  form: UseFormReturn<CheckoutForm>;
-  place: Place;
   locations: Locations | undefined;
   /** Asks for the lists again; null while they may still come. */
   onRetry: (() => void) | null;
-  onEdit: (field: keyof CheckoutForm) => void;
+  /** A choice takes back others: that is not for a field alone to know. */
   onPlace: (change: PlaceChange) => void;
-  words: CheckoutWords;
 };
 
 type Named = { id: string; name: string; name_en: string };
 
-export function ShippingCard(props: ShippingCardProps) {
-  const { locale, form, place, locations, onRetry, onEdit, onPlace, words } = props;
-  const { errors } = form.formState;
-  const { shipping, fields } = words;
-  const { countryId, cityId, areaId } = place;
+export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps) {
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+  const { register, control } = useFormContext<CheckoutValues>();
+  const faultOf = useFieldFault();
+  const { field: country } = useController({ name: 'countryId', control });
+  const { field: city } = useController({ name: 'cityId', control });
+  const { field: area } = useController({ name: 'areaId', control });
+  const { value: countryId } = country;
+  const { value: cityId } = city;
 
   const options = useMemo(() => {
     const named = (places: readonly Named[]) =>
@@ -50,60 +50,57 @@ export function ShippingCard(props: ShippingCardProps) {
   const inEgypt = countryId === '' || isEgypt(countryId);
 
   return (
-    <Card title={shipping.title}>
+    <Card title={t('shipping.title')}>
       <FormField
-        {...form.register('address', { onChange: () => onEdit('address') })}
+        {...register('address')}
         autoComplete="street-address"
         dir="auto"
         aria-required
         starred
-        label={fields.address}
-        hint={shipping.addressHint}
-        fault={fieldFault(words, errors.address)}
+        label={t('fields.address')}
+        hint={t('shipping.addressHint')}
+        fault={faultOf('address')}
       />
       <div className="grid gap-x-4 sm:grid-cols-3">
         <SelectField
-          {...form.register('countryId')}
-          value={countryId}
+          {...country}
           onChange={(event) => onPlace({ type: 'country', countryId: event.target.value })}
           autoComplete="country-name"
-          label={fields.country}
-          placeholder={shipping.selectCountry}
+          label={t('fields.country')}
+          placeholder={t('shipping.selectCountry')}
           options={options.countries}
         />
         {inEgypt && (
           <>
             <SelectField
-              {...form.register('cityId')}
-              value={cityId}
+              {...city}
               onChange={(event) => onPlace({ type: 'city', cityId: event.target.value })}
               aria-required
               starred
-              label={fields.city}
-              placeholder={shipping.selectCity}
+              label={t('fields.city')}
+              placeholder={t('shipping.selectCity')}
               options={options.cities}
-              fault={fieldFault(words, errors.cityId)}
+              fault={faultOf('cityId')}
             />
             <SelectField
-              {...form.register('areaId')}
-              value={areaId}
+              {...area}
               onChange={(event) => onPlace({ type: 'area', areaId: event.target.value })}
               aria-required
               starred
-              label={fields.area}
-              placeholder={shipping.selectArea}
+              label={t('fields.area')}
+              placeholder={t('shipping.selectArea')}
               options={options.areas}
-              fault={fieldFault(words, errors.areaId)}
+              fault={faultOf('areaId')}
             />
           </>
         )}
       </div>
-      {!inEgypt && <p className="mt-2 text-sm text-muted-foreground">{shipping.abroad}</p>}
+      {!inEgypt && <p className="mt-2 text-sm text-muted-foreground">{t('shipping.abroad')}</p>}
       {onRetry && (
         <div role="alert" className="mt-4 flex flex-wrap items-center gap-3">
-          <p className="font-semibold text-destructive">{shipping.failed}</p>
+          <p className="font-semibold text-destructive">{t('shipping.failed')}</p>
           <Button type="button" variant="outline" size="sm" onClick={onRetry}>
-            {words.dialogs.error.tryAgain}
+            {t('dialogs.error.tryAgain')}
           </Button>
         </div>
       )}

@@ -1,14 +1,12 @@
+import { useLocale, useTranslations } from 'next-intl';
+import Image from 'next/image';
 import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
-import { coverSource } from '@/lib/catalogue/cover-source';
 import { inLocale, titleParts } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
-import type { CheckoutWords } from './checkout-words';
 
-type SummaryLineProps = { locale: Locale; item: CartItem; words: CheckoutWords };
-
-export function SummaryLine({ locale, item, words }: SummaryLineProps) {
-  const { summary } = words;
+export function SummaryLine({ item }: { item: CartItem }) {
+  const t = useTranslations('checkout.summary');
+  const locale = useLocale();
   const [name, ...rest] = titleParts(item, locale);
   const notes = inLocale(locale, item.notes, item.notes_en);
   return (
@@ -16,12 +14,11 @@ export function SummaryLine({ locale, item, words }: SummaryLineProps) {
       <div className="w-14 flex-none">
         {item.image_url ? (
           <div className="cover-frame">
-            {/* eslint-disable-next-line @next/next/no-img-element -- see cover-source */}
-            <img {...coverSource(item.image_url)} sizes="3.5rem" alt="" width={56} height={75} />
+            <Image src={item.image_url} sizes="3.5rem" alt="" width={56} height={75} />
           </div>
         ) : (
           <p className="rounded-sm bg-muted p-1 text-center text-xs text-muted-foreground">
-            {summary.noImage}
+            {t('noImage')}
           </p>
         )}
       </div>
@@ -37,17 +34,17 @@ export function SummaryLine({ locale, item, words }: SummaryLineProps) {
         </p>
         <p className="flex flex-wrap justify-between gap-x-3 text-muted-foreground">
           <span>
-            {summary.quantity}: {item.quantity} ×{' '}
-            <bdi>{formatAmount(item.retail_price, locale)}</bdi> {summary.each}
+            {t('quantity')}: {item.quantity} × <bdi>{formatAmount(item.retail_price, locale)}</bdi>{' '}
+            {t('each')}
           </span>
           <bdi className="font-bold text-foreground">{formatAmount(lineTotal(item), locale)}</bdi>
         </p>
         {notes && (
           <p className="text-muted-foreground">
-            <span className="font-semibold">{summary.notes}:</span> <bdi>{notes}</bdi>
+            <span className="font-semibold">{t('notes')}:</span> <bdi>{notes}</bdi>
           </p>
         )}
-        {!item.available && <p className="font-semibold text-destructive">{summary.unavailable}</p>}
+        {!item.available && <p className="font-semibold text-destructive">{t('unavailable')}</p>}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { egyptId, type Locations } from '@/lib/locations/location';
 
@@ -16,9 +16,15 @@ const saved = { full_name: 'Mona', addresses: [{ shipping_address: '12 Nile Stre
 let profile: { data: object | undefined; failed: boolean };
 jest.unstable_mockModule('@/lib/account/use-profile', () => ({ useProfile: () => profile }));
 jest.unstable_mockModule('@/lib/locations/use-locations', () => ({
-  useLocations: () => ({ locations, failed: false, isValidating: false, retry: () => undefined }),
+  useLocations: () => ({ locations: come, failed: false, isValidating: false, retry: () => null }),
 }));
+let come: Locations | undefined;
 const { useCheckoutForm } = await import('./use-checkout-form');
+
+beforeEach(() => {
+  come = locations;
+  profile = { data: undefined, failed: true };
+});
 
 function openForm(draft: Parameters<typeof useCheckoutForm>[1] = null) {
   profile = { data: undefined, failed: true };
@@ -53,4 +59,45 @@ test('a draft with a city comes before the profile, one that has only the countr
   const bare = openForm({ ...draft, form: { countryId: egyptId, cityId: '', areaId: '' } });
   bare.profileComes();
   expect(bare.result.current.place.areaId).toBe('a');
+});
+
+test('a city and an area that were missing before the lists came are marked when they have come', async () => {
+  come = undefined;
+  const { result, rerender } = renderHook(() => {
+    const { form } = useCheckoutForm('mona@example.com', null);
+    return { form, faulty: Object.keys(form.formState.errors) };
+  });
+  await act(async () => void (await result.current.form.trigger()));
+  expect(result.current.faulty).toContain('address');
+  expect(result.current.faulty).not.toContain('cityId');
+  come = locations;
+  await act(async () => rerender());
+  expect(result.current.faulty).toEqual(expect.arrayContaining(['cityId', 'areaId']));
+});
+
+test('nothing is marked before the shopper has tried to pay', async () => {
+  come = undefined;
+  const { result, rerender } = renderHook(() => {
+    const { form } = useCheckoutForm('mona@example.com', null);
+    return { faulty: Object.keys(form.formState.errors) };
+  });
+  come = locations;
+  await act(async () => rerender());
+  expect(result.current.faulty).toEqual([]);
+});
+
+test('what the profile fills in is no longer called missing', async () => {
+  const { result, rerender } = renderHook(() => {
+    const { form } = useCheckoutForm('mona@example.com', null);
+    return { form, faulty: Object.keys(form.formState.errors) };
+  });
+  await act(async () => {
+    result.current.form.setValue('address', '');
+    await result.current.form.trigger();
+  });
+  expect(result.current.faulty).toEqual(expect.arrayContaining(['firstName', 'address']));
+  profile = { data: saved, failed: false };
+  await act(async () => rerender());
+  expect(result.current.form.getValues('address')).toBe('12 Nile Street');
+  expect(result.current.faulty).toEqual(['lastName', 'phone', 'additionalPhone']);
 });

@@ -4,7 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useProfile } from '@/lib/account/use-profile';
-import { checkoutSchema, emptyForm, type CheckoutForm } from '@/lib/checkout/checkout-form';
+import {
+  checkoutSchema,
+  emptyValues,
+  type CheckoutField,
+  type CheckoutValues,
+} from '@/lib/checkout/checkout-values';
 import type { Draft } from '@/lib/checkout/draft';
 import { prefill, savedPlace } from '@/lib/checkout/prefill';
 import {
@@ -17,17 +22,20 @@ import {
 } from '@/lib/locations/address-cascade';
 import { isEgypt } from '@/lib/locations/location';
 import { useLocations } from '@/lib/locations/use-locations';
+import { useEdits } from './use-edits';
+
+const fieldNames = Object.keys(emptyValues) as CheckoutField[];
 
 /** The form with what is known of the shopper: their draft first, then their profile; what they type stays. */
 export function useCheckoutForm(email: string, draft: Draft | null) {
-  const form = useForm<CheckoutForm>({
+  const form = useForm<CheckoutValues>({
     resolver: zodResolver(checkoutSchema),
     // The places of a draft wait for the lists.
-    defaultValues: { ...emptyForm, ...draft?.form, ...noPlace },
+    defaultValues: { ...emptyValues, ...draft?.form, ...noPlace },
     // A fault goes when its field is edited; another one is not looked for before the next press of the button.
     reValidateMode: 'onSubmit',
   });
-  const { setValue, getValues, control, clearErrors } = form;
+  const { setValue, getValues, getFieldState, trigger, control, clearErrors } = form;
   const profile = useProfile(email);
   const { locations, failed: placesFailed, isValidating, retry } = useLocations();
   const [countryId, cityId, areaId] = useWatch({
@@ -35,17 +43,24 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     name: ['countryId', 'cityId', 'areaId'],
   });
   const place: Place = { countryId, cityId, areaId };
-  const touched = useRef(new Set<keyof CheckoutForm>());
+  const touched = useRef(new Set<CheckoutField>());
   const isKnown = profile.data !== undefined || profile.failed;
+
+  useEdits(form, (field) => {
+    touched.current.add(field);
+    clearErrors(field);
+  });
 
   useEffect(() => {
     if (!isKnown) return;
     const known = Object.entries(prefill(profile.data ?? null, email));
-    for (const [name, value] of known as [keyof CheckoutForm, string][]) {
+    for (const [name, value] of known as [CheckoutField, string][]) {
       // Only what is empty and untouched: nobody is typed over.
-      if (!touched.current.has(name) && getValues(name) === '') setValue(name, value);
+      if (touched.current.has(name) || getValues(name) !== '') continue;
+      // Whoever pressed the button before has been told that it is missing.
+      setValue(name, value, { shouldValidate: getFieldState(name).invalid });
     }
-  }, [isKnown, profile.data, email, getValues, setValue]);
+  }, [isKnown, profile.data, email, getValues, getFieldState, setValue]);
 
   useEffect(() => {
     // Until the shopper chooses: a profile may come after a first try to read it has failed.
@@ -57,7 +72,9 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     setValue('countryId', next.countryId);
     setValue('cityId', next.cityId);
     setValue('areaId', next.areaId);
-  }, [locations, isKnown, draft, profile.data, getValues, setValue]);
+    // Whoever pressed the button before the lists came has not been told of these.
+    if (fieldNames.some((name) => getFieldState(name).invalid)) void trigger(['cityId', 'areaId']);
+  }, [locations, isKnown, draft, profile.data, setValue, getFieldState, trigger]);
 
   return {
     form,
@@ -72,10 +89,6 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
       setValue('cityId', next.cityId);
       setValue('areaId', next.areaId);
       clearErrors(['countryId', 'cityId', 'areaId']);
-    },
-    edited: (field: keyof CheckoutForm) => {
-      touched.current.add(field);
-      clearErrors(field);
     },
   };
 }

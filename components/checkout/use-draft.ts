@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CheckoutForm } from '@/lib/checkout/checkout-form';
+import type { CheckoutValues } from '@/lib/checkout/checkout-values';
 import { readDraft, writeDraft, type Draft } from '@/lib/checkout/draft';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
 
@@ -21,11 +21,10 @@ type Kept = { promo: string | null; choice: PaymentChoice };
 /** Keeps what is typed and chosen as it changes. Not before the draft was read, and not once the order exists. */
 export function useKeptDraft(
   shopper: string,
-  form: UseFormReturn<CheckoutForm>,
+  { getValues, subscribe }: UseFormReturn<CheckoutValues>,
   { promo, choice }: Kept,
   isKept: boolean,
 ) {
-  const { getValues, subscribe } = form;
   const keep = useEffectEvent(() => {
     if (!isKept) return;
     const { provider, method, walletPhone } = choice;

@@ -1,42 +1,56 @@
 'use client';
 
 import { useReducer } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CheckoutValues } from '@/lib/checkout/checkout-values';
 import {
   nextPhoneState,
   validPhone,
   type PhoneEvent,
   type PhoneState,
 } from '@/lib/checkout/phone-state';
+import { isEgypt } from '@/lib/locations/location';
+import { useEdits } from './use-edits';
 
-export type PhoneName = 'phone' | 'additionalPhone';
-export type Phones = Record<PhoneName, PhoneState>;
+const names = ['phone', 'additionalPhone'] as const;
+export type PhoneName = (typeof names)[number];
+type Phones = Record<PhoneName, PhoneState>;
 
 const bothValid: Phones = { phone: validPhone, additionalPhone: validPhone };
 
-type Action = { name: PhoneName | 'both'; event: PhoneEvent };
-
-function reduce(phones: Phones, { name, event }: Action): Phones {
-  if (name === 'both') {
-    return {
-      phone: nextPhoneState(phones.phone, event),
-      additionalPhone: nextPhoneState(phones.additionalPhone, event),
-    };
-  }
-  return { ...phones, [name]: nextPhoneState(phones[name], event) };
-}
+const reduce = (phones: Phones, { name, event }: { name: PhoneName; event: PhoneEvent }) => ({
+  ...phones,
+  [name]: nextPhoneState(phones[name], event),
+});
 
 /** Both phone fields' states, and the one that the shopper is being asked about. */
-export function usePhones() {
-  const [phones, tell] = useReducer(reduce, bothValid);
-  const names: PhoneName[] = ['phone', 'additionalPhone'];
+export function usePhones(form: UseFormReturn<CheckoutValues>) {
+  const { getValues, clearErrors } = form;
+  const [states, dispatch] = useReducer(reduce, bothValid);
+
+  useEdits(form, (field) => {
+    const name = names.find((phone) => phone === field);
+    if (name) dispatch({ name, event: { type: 'edited' } });
+  });
+
   return {
-    phones,
-    /** What becomes of the number, or of the first of both. */
-    tellPhone: (name: PhoneName | 'both', event: PhoneEvent) => {
-      const action = { name, event };
-      tell(action);
-      return reduce(phones, action)[name === 'both' ? 'phone' : name].status;
+    states,
+    asked: names.find((name) => states[name].status === 'pending') ?? null,
+    /** Whether the number in the field that was left is asked about now. */
+    leave: (name: PhoneName): boolean => {
+      const inEgypt = isEgypt(getValues('countryId'));
+      const event = { type: 'left', phone: getValues(name), inEgypt } as const;
+      dispatch({ name, event });
+      return nextPhoneState(states[name], event).status === 'pending';
     },
-    asked: names.find((name) => phones[name].status === 'pending') ?? null,
+    /** The shopper is in Egypt. */
+    confirm: (name: PhoneName) =>
+      dispatch({ name, event: { type: 'confirmed', phone: getValues(name) } }),
+    /** The number is wrong. */
+    deny: (name: PhoneName) => dispatch({ name, event: { type: 'denied' } }),
+    changeCountry: () => {
+      for (const name of names) dispatch({ name, event: { type: 'country-changed' } });
+      clearErrors([...names]);
+    },
   };
 }

@@ -1,115 +1,147 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useHasScripts } from '@/components/feedback/use-has-scripts';
+import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { emailEntry } from '@/components/ui/email-entry';
 import { FormField } from '@/components/ui/form-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { contactTopics } from '@/lib/contact/contact-message';
-import type { Locale } from '@/lib/i18n/locale';
+import {
+  contactFaults,
+  contactMessageSchema,
+  contactTopics,
+  type ContactMessage,
+  type ContactMessageInput,
+} from '@/lib/contact/contact-message';
+import { localePath } from '@/lib/i18n/locale';
 import { keepPhone } from '@/lib/phones/phone-input';
+import { policyAnchors } from '@/lib/policies/policies';
 import { ContactSent } from './contact-sent';
-import { contactFault, type ContactFormWords } from './contact-words';
-import { useContactForm } from './use-contact-form';
+import { useSendMessage } from './use-send-message';
 
-type ContactFormProps = { locale: Locale; words: ContactFormWords; children: ReactNode };
+/** Of the topic none is chosen yet. */
+const defaultValues = { name: '', email: '', phone: '', orderNumber: '', message: '', trap: '' };
 
-/** `children`: what happens to the words that are written here, above the button. */
-export function ContactForm({ locale, words, children }: ContactFormProps) {
-  const { form, submit, failure, sent, writeAnother } = useContactForm(locale);
-  const { errors, isSubmitting } = form.formState;
+export function ContactForm() {
+  const t = useTranslations('contactForm');
+  const locale = useLocale();
   const isReady = useHasScripts();
-  const { fields, topics } = words;
-  if (sent) return <ContactSent {...sent} words={words.sent} onAnother={writeAnother} />;
+  const send = useSendMessage();
+  const [sent, setSent] = useState<{ reference: string; email: string } | null>(null);
+  const { register, handleSubmit, setError, getValues, reset, formState } = useForm<
+    ContactMessageInput,
+    unknown,
+    ContactMessage
+  >({
+    resolver: zodResolver(contactMessageSchema),
+    defaultValues,
+  });
+  const { errors, isSubmitting } = formState;
+
+  const onSubmit = async (message: ContactMessage) => {
+    const result = await send(message);
+    if (!result.ok) {
+      setError('root.sending', { message: t(`failures.${result.failure}`) });
+      return;
+    }
+    setSent({ reference: result.reference, email: message.email });
+    // Who they are stays; the next message is another one.
+    const { name, email, phone } = getValues();
+    reset({ ...defaultValues, name, email, phone });
+  };
+
+  const field = (name: 'name' | 'email' | 'phone' | 'orderNumber' | 'topic' | 'message') => {
+    const fault = contactFaults.find((known) => known === errors[name]?.message);
+    return { label: t(`fields.${name}`), fault: fault && t(`faults.${fault}`) };
+  };
+  const required = { 'aria-required': true, starred: true };
+
+  if (sent) return <ContactSent {...sent} onAnother={() => setSent(null)} />;
   return (
     <form
       method="post"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) submit(event);
-      }}
+      onSubmit={isSubmitting ? (event) => event.preventDefault() : handleSubmit(onSubmit)}
       className="rounded-lg border border-border bg-card p-5 pt-1 sm:p-7 sm:pt-3"
     >
       <div className="grid gap-x-5 sm:grid-cols-2">
         <FormField
-          {...form.register('name')}
+          {...register('name')}
+          {...field('name')}
+          {...required}
           autoComplete="name"
           dir="auto"
-          aria-required
-          starred
-          label={fields.name}
-          fault={contactFault(words, errors.name)}
         />
+        <FormField {...register('email')} {...field('email')} {...required} {...emailEntry} />
         <FormField
-          {...form.register('email')}
-          {...emailEntry}
-          aria-required
-          starred
-          label={fields.email}
-          fault={contactFault(words, errors.email)}
-        />
-        <FormField
-          {...form.register('phone', {
+          {...register('phone', {
             onChange: ({ target }: { target: HTMLInputElement }) => keepPhone(target),
           })}
+          {...field('phone')}
           type="tel"
           dir="ltr"
           inputMode="tel"
           autoComplete="tel"
-          label={fields.phone}
-          fault={contactFault(words, errors.phone)}
         />
         <FormField
-          {...form.register('orderNumber')}
+          {...register('orderNumber')}
+          {...field('orderNumber')}
+          hint={t('fields.orderNumberHint')}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          label={fields.orderNumber}
-          hint={fields.orderNumberHint}
-          fault={contactFault(words, errors.orderNumber)}
         />
       </div>
       <SelectField
-        {...form.register('topic')}
-        aria-required
-        starred
-        label={fields.topic}
-        placeholder={fields.topicPlaceholder}
-        options={contactTopics.map((id) => ({ id, name: topics[id] }))}
-        fault={contactFault(words, errors.topic)}
+        {...register('topic')}
+        {...field('topic')}
+        {...required}
+        placeholder={t('fields.topicPlaceholder')}
+        options={contactTopics.map((id) => ({ id, name: t(`topics.${id}`) }))}
       />
       <TextAreaField
-        {...form.register('message')}
+        {...register('message')}
+        {...field('message')}
+        {...required}
         rows={7}
         dir="auto"
-        aria-required
-        starred
-        label={fields.message}
-        fault={contactFault(words, errors.message)}
       />
       <div hidden>
         <FormField
-          {...form.register('trap')}
+          {...register('trap')}
           autoComplete="off"
           tabIndex={-1}
-          label={fields.trap}
+          label={t('fields.trap')}
         />
       </div>
-      <div className="mt-4 text-sm text-muted-foreground">{children}</div>
+      <p className="mt-4 text-sm text-muted-foreground">
+        {t.rich('privacy', {
+          privacy: (chunks) => (
+            <Link
+              href={localePath(locale, `/about#${policyAnchors.privacy}`)}
+              className="font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {chunks}
+            </Link>
+          ),
+        })}
+      </p>
       <Button
         type="submit"
         disabled={!isReady}
         aria-disabled={isSubmitting || undefined}
         className="mt-5 max-sm:w-full"
       >
-        {isSubmitting ? words.submitting : words.submit}
+        {t(isSubmitting ? 'submitting' : 'submit')}
       </Button>
       <p role="alert" className="mt-3 font-semibold text-destructive empty:hidden">
-        {failure && words.failures[failure]}
+        {errors.root?.['sending']?.message}
       </p>
     </form>
   );

@@ -1,21 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { ContactFormWords } from './contact-words';
 
-type ContactSentProps = {
-  reference: string;
-  email: string;
-  words: ContactFormWords['sent'];
-  onAnother: () => void;
-};
+type ContactSentProps = { reference: string; email: string; onAnother: () => void };
 
 /** Takes the form's place and the focus, so that it is read out. */
-export function ContactSent({ reference, email, words, onAnother }: ContactSentProps) {
+export function ContactSent({ reference, email, onAnother }: ContactSentProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const [before, after] = words.text.split('{email}');
+  const t = useTranslations('contactForm.sent');
   return (
     <div
       ref={panel}
@@ -29,24 +24,27 @@ export function ContactSent({ reference, email, words, onAnother }: ContactSentP
         <Icon name="check" className="size-8" />
       </span>
       <h3 id="contact-sent-title" className="mt-4 text-xl font-bold">
-        {words.title}
+        {t('title')}
       </h3>
       <div id="contact-sent-text">
         <p>
-          {before}
-          <bdi dir="ltr" className="font-semibold [overflow-wrap:anywhere]">
-            {email}
-          </bdi>
-          {after}
+          {t.rich('text', {
+            email,
+            address: (chunks) => (
+              <bdi dir="ltr" className="font-semibold [overflow-wrap:anywhere]">
+                {chunks}
+              </bdi>
+            ),
+          })}
         </p>
-        <p className="mt-4 text-sm text-muted-foreground">{words.reference}</p>
+        <p className="mt-4 text-sm text-muted-foreground">{t('reference')}</p>
         <p className="text-2xl font-extrabold">
           <bdi dir="ltr">{reference}</bdi>
         </p>
-        <p className="text-sm text-muted-foreground">{words.keep}</p>
+        <p className="text-sm text-muted-foreground">{t('keep')}</p>
       </div>
       <button type="button" onClick={onAnother} className="btn btn-outline btn-md mt-6">
-        {words.another}
+        {t('another')}
       </button>
     </div>
   );

@@ -1,42 +1,41 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useDelivery } from '@/lib/delivery/use-delivery';
 import { formatAmount, formatAmountRange } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
 import { Arrival } from './arrival';
 import { CityField } from './city-field';
 import { DeliveryTrouble } from './delivery-trouble';
-import type { DeliveryWords } from './delivery-words';
 
 type CartDeliveryProps = {
-  locale: Locale;
   lines: readonly { product_id: string; quantity: number }[];
-  words: DeliveryWords;
 };
 
 const pounds = (piastres: number) => piastres / 100;
 
 /** What the cart costs at the door of the chosen governorate, as the checkout will say, and when it gets there. */
-export function CartDelivery({ locale, lines, words }: CartDeliveryProps) {
+export function CartDelivery({ lines }: CartDeliveryProps) {
+  const t = useTranslations('delivery');
+  const locale = useLocale();
   const delivery = useDelivery(
     lines.map(({ product_id, quantity }) => ({ id: product_id, qty: quantity })),
   );
   const { rates, rate, estimate } = delivery;
   const range = (from: number, to: number) => formatAmountRange(pounds(from), pounds(to), locale);
   const amounts = estimate && [
-    { label: words.row, amount: range(estimate.shipping_from_pt, estimate.shipping_to_pt) },
-    { label: words.service, amount: formatAmount(pounds(estimate.fee_pt), locale) },
+    { label: t('row'), amount: range(estimate.shipping_from_pt, estimate.shipping_to_pt) },
+    { label: t('service'), amount: formatAmount(pounds(estimate.fee_pt), locale) },
     {
-      label: words.whole,
+      label: t('whole'),
       amount: range(estimate.total_from_pt, estimate.total_to_pt),
       total: true,
     },
   ];
   return (
     <div className="mt-4 border-t border-border pt-4">
-      {rates && <CityField locale={locale} delivery={delivery} words={words} />}
+      {rates && <CityField delivery={delivery} />}
       <div aria-live="polite" className="mt-3 text-sm">
-        {(!rates || (rate && !estimate)) && <DeliveryTrouble delivery={delivery} words={words} />}
+        {(!rates || (rate && !estimate)) && <DeliveryTrouble delivery={delivery} />}
         {rate && amounts && (
           <>
             <dl className="grid gap-y-2 text-base">
@@ -53,9 +52,9 @@ export function CartDelivery({ locale, lines, words }: CartDeliveryProps) {
               ))}
             </dl>
             <p className="mt-3 text-muted-foreground">
-              <Arrival locale={locale} words={words} />
+              <Arrival />
             </p>
-            {rate.from_pt !== rate.to_pt && <p className="text-muted-foreground">{words.byArea}</p>}
+            {rate.from_pt !== rate.to_pt && <p className="text-muted-foreground">{t('byArea')}</p>}
           </>
         )}
       </div>

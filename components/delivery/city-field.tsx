@@ -1,12 +1,11 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { Delivery } from '@/lib/delivery/use-delivery';
-import type { Locale } from '@/lib/i18n/locale';
 import { placeName, sortedPlaces } from '@/lib/locations/location';
-import type { DeliveryWords } from './delivery-words';
-
-type CityFieldProps = { locale: Locale; delivery: Delivery; words: DeliveryWords };
 
 /** The governorates, in the system's own list. */
-export function CityField({ locale, delivery, words }: CityFieldProps) {
+export function CityField({ delivery }: { delivery: Delivery }) {
+  const t = useTranslations('delivery');
+  const locale = useLocale();
   const { rates = [], rate, choose } = delivery;
   const cities = sortedPlaces(
     rates.map((place) => ({ ...place, id: place.city_id })),
@@ -14,14 +13,14 @@ export function CityField({ locale, delivery, words }: CityFieldProps) {
   );
   return (
     <label className="block font-semibold">
-      {words.city}
+      {t('city')}
       <select
         name="delivery-city"
         value={rate?.city_id ?? ''}
         onChange={(event) => choose(event.target.value)}
         className="input select mt-1 font-normal"
       >
-        <option value="">{words.none}</option>
+        <option value="">{t('none')}</option>
         {cities.map((city) => (
           <option key={city.id} value={city.id}>
             {placeName(city, locale)}

@@ -1,14 +1,15 @@
+import { useTranslations } from 'next-intl';
 import type { Delivery } from '@/lib/delivery/use-delivery';
-import type { DeliveryWords } from './delivery-words';
 
 /** What stands where a fee would, while it is on its way or cannot be had. */
-export function DeliveryTrouble({ delivery, words }: { delivery: Delivery; words: DeliveryWords }) {
-  if (!delivery.failed) return <p>{words.loading}</p>;
+export function DeliveryTrouble({ delivery }: { delivery: Delivery }) {
+  const t = useTranslations('delivery');
+  if (!delivery.failed) return <p>{t('loading')}</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      {words.unavailable}
+      {t('unavailable')}
       <button type="button" onClick={delivery.retry} className="btn btn-link btn-bare">
-        {words.tryAgain}
+        {t('tryAgain')}
       </button>
     </p>
   );

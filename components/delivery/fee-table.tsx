@@ -1,11 +1,11 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { DeliveryRate } from '@/lib/delivery/delivery';
 import { formatAmountRange } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { placeName, sortedPlaces } from '@/lib/locations/location';
 
-export function FeeTable({ locale, rates }: { locale: Locale; rates: DeliveryRate[] }) {
-  const t = getTranslator(locale, 'delivery');
+export function FeeTable({ rates }: { rates: DeliveryRate[] }) {
+  const t = useTranslations('deliveryPage');
+  const locale = useLocale();
   const cities = sortedPlaces(
     rates.map((rate) => ({ ...rate, id: rate.city_id })),
     locale,

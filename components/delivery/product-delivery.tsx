@@ -1,59 +1,62 @@
-import type { Delivery } from '@/lib/delivery/use-delivery';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { useDelivery } from '@/lib/delivery/use-delivery';
 import { formatAmount, formatAmountRange } from '@/lib/i18n/format';
 import { placeName } from '@/lib/locations/location';
-import type { Locale } from '@/lib/i18n/locale';
 import { Arrival } from './arrival';
 import { CityField } from './city-field';
 import { DeliveryTrouble } from './delivery-trouble';
-import type { DeliveryWords } from './delivery-words';
-import { Phrase } from './phrase';
+import { valueTags } from './value-tags';
 
-type ProductDeliveryProps = {
-  locale: Locale;
+export type ProductDeliveryProps = {
+  productId: string;
   /** Whether it could be ordered now. */
   available: boolean;
-  delivery: Delivery;
-  words: DeliveryWords;
+  /** Whether the shopper has asked for it: then the focus goes to the governorate. */
+  isAsked: boolean;
 };
 
 const pounds = (piastres: number) => piastres / 100;
 
 /** What one copy costs at the door of the chosen governorate, and when it gets there. */
-export function ProductDelivery(props: ProductDeliveryProps) {
-  const { locale, available, delivery, words } = props;
+export function ProductDelivery({ productId, available, isAsked }: ProductDeliveryProps) {
+  const t = useTranslations('delivery');
+  const locale = useLocale();
+  const delivery = useDelivery([{ id: productId, qty: 1 }]);
+  const panel = useRef<HTMLDivElement>(null);
   const { rates, rate, estimate } = delivery;
+  const hasRates = rates !== undefined;
+  useEffect(() => {
+    if (isAsked && hasRates) panel.current?.querySelector('select')?.focus();
+  }, [isAsked, hasRates]);
   const range = (from: number, to: number) => formatAmountRange(pounds(from), pounds(to), locale);
   return (
-    <div className="space-y-3">
-      {rates && <CityField locale={locale} delivery={delivery} words={words} />}
+    <div ref={panel} className="space-y-3">
+      {rates && <CityField delivery={delivery} />}
       <div aria-live="polite" className="space-y-1">
-        {(!rates || (rate && !estimate)) && <DeliveryTrouble delivery={delivery} words={words} />}
+        {(!rates || (rate && !estimate)) && <DeliveryTrouble delivery={delivery} />}
         {rate && estimate && (
           <>
             <p>
-              <Phrase
-                words={words.to}
-                values={{
-                  city: placeName(rate, locale),
-                  fees: range(estimate.shipping_from_pt, estimate.shipping_to_pt),
-                }}
-              />
+              {t.rich('to', {
+                ...valueTags,
+                city: placeName(rate, locale),
+                fees: range(estimate.shipping_from_pt, estimate.shipping_to_pt),
+              })}
             </p>
             <p>
-              <Phrase
-                words={words.forOne}
-                values={{
-                  fee: formatAmount(pounds(estimate.fee_pt), locale),
-                  total: range(estimate.total_from_pt, estimate.total_to_pt),
-                }}
-              />
+              {t.rich('forOne', {
+                ...valueTags,
+                fee: formatAmount(pounds(estimate.fee_pt), locale),
+                total: range(estimate.total_from_pt, estimate.total_to_pt),
+              })}
             </p>
             {available && (
               <p>
-                <Arrival locale={locale} words={words} />
+                <Arrival />
               </p>
             )}
-            {rate.from_pt !== rate.to_pt && <p>{words.byArea}</p>}
+            {rate.from_pt !== rate.to_pt && <p>{t('byArea')}</p>}
           </>
         )}
       </div>

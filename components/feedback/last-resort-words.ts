@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locale';
 
 /**
- * The words of the screen that stands in for a layout that failed. Copies of three messages, because that screen's
- * code is loaded with every page and would bring both message files along.
+ * What is said in place of a layout that failed, and with it the provider of messages. Copies of three messages: that screen's
+ * code is loaded with every page and would bring both message files along. A test compares.
  */
 export const lastResortWords: Record<Locale, { title: string; text: string; refreshPage: string }> =
   {

@@ -22,6 +22,7 @@ export function ListErrorScreen({ retry }: { retry: () => void }) {
         >
           {t('common.refreshPage')}
         </button>
+        {/* A document: at the list's own address the router would stay with what has failed. */}
         <a href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
           {t('common.clearFilters')}
         </a>

@@ -4,10 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { MessagePanel } from './message-panel';
 
-/**
- * With the document's title, as the metadata of a page that answers 404 come too late for its HTML. A client component for
- * the weight of all the pages that are found: each carries it, in case it is not.
- */
+/** With the document's title, as the metadata of a page that answers 404 come too late for its HTML. */
 export function NotFoundScreen() {
   const t = useTranslations();
   const locale = useLocale();

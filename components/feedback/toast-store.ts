@@ -11,7 +11,7 @@ export type ToastMessage = {
 export type Attention = 'pointer' | 'focus';
 export type Toast = ToastMessage & { id: string; open: boolean };
 
-// Spec §9 Timing: shown for 1500 ms, gone 1500 ms after it closed.
+// Milliseconds. Once closed it fades, and is removed when that is surely over.
 const showFor = 1500;
 const removeAfter = 1500;
 

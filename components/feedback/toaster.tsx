@@ -16,13 +16,13 @@ import {
 export const toasterId = 'toaster';
 
 /** Closed first: what is done may have a message of its own. */
-function act({ action }: ToastMessage) {
+function runAction({ action }: ToastMessage) {
   dismissToast();
   action?.run();
 }
 
 /**
- * One message at a time: at the top on a phone, at the bottom right on larger screens, in both languages (spec §2). Read
+ * One message at a time: at the top on a phone, at the bottom right on larger screens, in both languages. Read
  * aloud by the live regions.
  */
 export function Toaster() {
@@ -60,7 +60,7 @@ export function Toaster() {
             <button
               type="button"
               data-action
-              onClick={() => act(toast)}
+              onClick={() => runAction(toast)}
               className="min-h-8 shrink-0 rounded-sm px-2 text-sm font-bold text-primary underline underline-offset-4"
             >
               {toast.action.label}

@@ -4,13 +4,13 @@ import { announce } from './announce';
 // Longer than the pause between two steps of a quantity: only where they end is worth hearing.
 const restedFor = 700;
 
-/** Has `text` read aloud whenever it has changed and come to rest; what it said at first is on the page anyway. */
+/** Has `text` read aloud whenever it has changed and come to rest; what it announced at first is on the page anyway. */
 export function useAnnouncedChange(text: string): void {
-  const said = useRef(text);
+  const announced = useRef(text);
   useEffect(() => {
-    if (said.current === text) return;
+    if (announced.current === text) return;
     const timer = window.setTimeout(() => {
-      said.current = text;
+      announced.current = text;
       announce(text);
     }, restedFor);
     return () => window.clearTimeout(timer);

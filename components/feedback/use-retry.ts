@@ -12,7 +12,6 @@ type Retries = { address: string; count: number; at: number };
 
 // A retry may be a whole page load, after which nothing but storage remembers how many there were.
 function retriesSoFar(): number {
-  if (typeof window === 'undefined') return 0;
   try {
     const stored = sessionStorage.getItem(storageKey);
     const retries = stored ? (JSON.parse(stored) as Partial<Retries>) : {};
@@ -30,22 +29,26 @@ function rememberRetries(count: number) {
 }
 
 /**
- * Calls `retry` by itself after 2, 4 and 8 seconds (spec §8 Catalogue and cart).
- * True while another try is to come; false once the shopper has to decide.
+ * Calls `retry` by itself after 2, 4 and 8 seconds. True while another try is to come; false once the shopper has to
+ * decide.
  */
 export function useRetry(retry: () => void): boolean {
-  const [count, setCount] = useState(retriesSoFar);
-  const goesOn = count < mostRetries;
+  // Null until the browser has looked: the server, which renders the same, cannot know.
+  const [count, setCount] = useState<number | null>(null);
+  const goesOn = count === null || count < mostRetries;
 
   useEffect(() => {
     if (!goesOn) return;
+    const soFar = count ?? retriesSoFar();
+    const isLast = soFar >= mostRetries;
     const timer = setTimeout(
       () => {
-        rememberRetries(count + 1);
-        setCount(count + 1);
+        setCount(isLast ? soFar : soFar + 1);
+        if (isLast) return;
+        rememberRetries(soFar + 1);
         retry();
       },
-      seconds(2 ** (count + 1)),
+      isLast ? 0 : seconds(2 ** (soFar + 1)),
     );
     return () => clearTimeout(timer);
   }, [count, goesOn, retry]);

@@ -5,7 +5,7 @@ import { unauthorizedDigest } from '@/lib/auth/unauthorized';
 
 /**
  * True when a page failed because its session is over: then nothing is shown, and the shopper is signed out and sent to
- * the login page (spec §8 Screens). What that takes is loaded when it comes to it.
+ * the login page. What that takes is loaded when it comes to it.
  */
 export function useUnauthorized(error: Error): boolean {
   // A browser's own errors keep their message; of the server's there is only the digest.

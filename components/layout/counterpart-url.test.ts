@@ -37,7 +37,7 @@ test('a path that only begins like a language is no language', () => {
 test.each([
   ['/ar/product/BIO-3', '/product/BIO-3'],
   ['/en/categories/workbooks', '/categories/workbooks'],
-  ['/ar/categories/workbooks/2', '/categories/workbooks'],
+  ['/ar/landing/categories/workbooks/2', '/categories/workbooks'],
   ['/ar/shop/page%3D2', '/shop'],
   ['/en/search', '/shop'],
   ['/unknown', '/shop'],

@@ -29,5 +29,5 @@ export function publicPath(pathname: string): string {
   const path = pathname.replace(/^\/(?:ar|en)(?=\/|$)/, '') || '/';
   return path
     .replace(/^\/(?:search|not-found|unknown|shop\/.*)$/, '/shop')
-    .replace(/^(\/(?:categories|subjects|owners)\/[^/]+)\/.*$/, '$1');
+    .replace(/^\/landing(\/[^/]+\/[^/]+)\/.*$/, '$1');
 }

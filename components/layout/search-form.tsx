@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Form } from '@/components/navigation/form';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { localePath } from '@/lib/i18n/locale';
@@ -9,12 +10,12 @@ type SearchFormProps = {
   opens?: boolean;
 };
 
-/** Works without scripts: it asks for the list with the words typed. */
+/** Asks for the list with the words typed. */
 export function SearchForm({ className, opens = false }: SearchFormProps) {
   const t = useTranslations('layout');
   const locale = useLocale();
   return (
-    <form
+    <Form
       role="search"
       action={localePath(locale, '/shop')}
       aria-label={t('searchShop')}
@@ -39,6 +40,6 @@ export function SearchForm({ className, opens = false }: SearchFormProps) {
       >
         <Icon name="search" />
       </button>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { isProduction } from '@/lib/env/mode';
+import { telemetryEnv } from '@/lib/env/telemetry';
 
 // Late enough for the page, its pictures and its islands to have come, on a slow phone too.
 const quietAfter = 5_000;
@@ -11,7 +12,7 @@ export function ServiceWorker() {
   useEffect(() => {
     if (!isProduction || !('serviceWorker' in navigator)) return;
     const timer = setTimeout(() => {
-      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      navigator.serviceWorker.register(`/sw.js?build=${telemetryEnv.build}`).catch(() => undefined);
     }, quietAfter);
     return () => clearTimeout(timer);
   }, []);

@@ -8,7 +8,10 @@ import { getTranslator } from '@/lib/i18n/translator';
 
 const signOut = jest.fn<() => Promise<void>>();
 jest.unstable_mockModule('server-only', () => ({}));
-jest.unstable_mockModule('next/navigation', () => ({ usePathname: () => '/en/shop' }));
+jest.unstable_mockModule('next/navigation', () => ({
+  usePathname: () => '/en/shop',
+  useRouter: () => ({}),
+}));
 jest.unstable_mockModule('@/lib/auth/sign-out', () => ({ signOut }));
 const { SiteHeader } = await import('./site-header');
 const { SiteFooter } = await import('./site-footer');
@@ -92,6 +95,13 @@ test('the footer says what the shop is and leads to its pages and to help', () =
       [t('contactSupport'), '/en/contact'],
     ]),
   );
+});
+
+test('a shop that has configured no phone, mail or social page shows none', () => {
+  renderIn('en', <SiteFooter categories={[]} />);
+  const targets = links(screen.getByRole('contentinfo')).map(([, href]) => href);
+  expect(targets).toContain('/en/contact');
+  expect(targets.filter((href) => !href?.startsWith('/en/'))).toEqual([]);
 });
 
 test('the button of the social page is there when the shop has such a page', () => {

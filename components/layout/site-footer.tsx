@@ -3,10 +3,10 @@ import { landingPath } from '@/lib/catalogue/filters';
 import { inLocale } from '@/lib/catalogue/product';
 import type { Directory } from '@/lib/catalogue/listing';
 import { brandName, contact } from '@/lib/env/brand';
+import { Link } from '@/components/navigation/link';
+import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale';
 import { ChatButton } from './chat-button';
-import { FooterColumn } from './footer-column';
-import { SocialButton } from './social-button';
 
 /** `categories`: listed under the quick links, each with its landing page. */
 export function SiteFooter({ categories }: { categories: Directory['categories'] }) {
@@ -55,5 +55,47 @@ export function SiteFooter({ categories }: { categories: Directory['categories']
       <SocialButton />
       <ChatButton />
     </footer>
+  );
+}
+
+type FooterColumnProps = { title: string; links: { href: string; name: string }[] };
+
+/** Phones and addresses keep their own direction. */
+function FooterColumn({ title, links }: FooterColumnProps) {
+  return (
+    <section>
+      <h2 className="font-bold">{title}</h2>
+      <ul className="mt-2 space-y-1">
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            {href.startsWith('/') ? (
+              <Link href={href}>
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <a href={href} dir="ltr">
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Absent where the shop has configured no page of its own elsewhere. */
+function SocialButton() {
+  const t = useTranslations('layout');
+  if (!contact.socialUrl) return null;
+  return (
+    <a
+      href={contact.socialUrl}
+      rel="noopener"
+      aria-label={t('social')}
+      className="social fixed start-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-cloth-foreground/40 bg-cloth text-cloth-foreground shadow-cover"
+    >
+      <Icon name="message" className="size-6" />
+    </a>
   );
 }

@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AccountLinks } from '@/components/account/account-links';
 import { CartButton } from '@/components/cart/cart-button';
 import { Link } from '@/components/navigation/link';
+import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale';
 import { LanguageLink } from './language-link';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { SearchForm } from './search-form';
-import { SearchSheet } from './search-sheet';
 
 export function SiteHeader() {
   const t = useTranslations('layout');
@@ -31,5 +31,27 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  );
+}
+
+const searchSheetId = 'site-search';
+
+/** The search of a phone. The browser's own popover: it opens with the focus in the field, without any script. */
+function SearchSheet() {
+  const t = useTranslations('layout');
+  return (
+    <div className="contents md:hidden">
+      <button
+        type="button"
+        popoverTarget={searchSheetId}
+        aria-label={t('searchShop')}
+        className="btn btn-ghost btn-icon md:hidden"
+      >
+        <Icon name="search" className="size-6" />
+      </button>
+      <div id={searchSheetId} popover="auto" className="search-sheet">
+        <SearchForm className="mx-auto max-w-md" opens />
+      </div>
+    </div>
   );
 }

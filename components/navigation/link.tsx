@@ -2,6 +2,7 @@
 
 import NextLink, { useLinkStatus } from 'next/link';
 import { useEffect, useState, type ComponentProps } from 'react';
+import { loadDocument } from '@/lib/navigation/load-document';
 import { isOwnDocument } from '@/lib/navigation/own-document';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
 
@@ -16,23 +17,24 @@ function PendingNavigation({ href }: { href: string }) {
 
 /**
  * Next's link, which fetches ahead when somebody is about to follow it: a list has a hundred and fifty. To and from the pages of
- * `isOwnDocument` it loads a document.
+ * `isOwnDocument` it loads a document. What a caller passes takes the place of what the link would do itself.
  */
 export function Link({ href, children, ...props }: LinkProps) {
   const [isLikely, setIsLikely] = useState(false);
   const [isFollowed, setIsFollowed] = useState(false);
-  const expect = () => setIsLikely(true);
+  const loadsDocument = () => isOwnDocument(href) || isOwnDocument(window.location.pathname);
+  const expect = () => setIsLikely(!loadsDocument());
   return (
     <NextLink
       href={href}
-      prefetch={isLikely && !isOwnDocument(href)}
+      prefetch={isLikely}
       onPointerEnter={expect}
       onFocus={expect}
       onTouchStart={expect}
       onNavigate={(event) => {
-        if (isOwnDocument(href) || isOwnDocument(window.location.pathname)) {
+        if (loadsDocument()) {
           event.preventDefault();
-          window.location.assign(href);
+          loadDocument(href);
         } else setIsFollowed(true);
       }}
       {...props}

@@ -1,26 +1,33 @@
 'use client';
 
-import { useRef } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, type ReactNode } from 'react';
+import { NeedsScripts } from '@/components/account/needs-scripts';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { ordersPath } from '@/lib/orders/orders-page';
+import { Link } from '@/components/navigation/link';
+import { Icon } from '@/components/ui/icon';
+import { localePath } from '@/lib/i18n/locale';
+import { ordersPath, pagesOf } from '@/lib/orders/orders-page';
 import { useOrdersPage } from '@/lib/orders/use-orders';
-import { OrderOpener } from './order-opener';
 import { OrdersList } from './orders-list';
-import { OrdersPagination } from './orders-pagination';
-import type { OrdersWords } from './orders-words';
-import { useOpenOrder } from './use-open-order';
+import { SelectedOrder } from './selected-order';
+import { useSelectedOrder } from './use-selected-order';
 import '@/components/ui/panel.css';
-import './orders.css';
 
-type AllOrdersProps = { locale: Locale; userId: string; page: number; words: OrdersWords };
+type AllOrdersProps = {
+  userId: string;
+  page: number;
+  /** Shown when there are no orders. */
+  empty: ReactNode;
+};
 
 /** Every order, newest first, in pages (`page` counts from 1). */
-export function AllOrders({ locale, userId, page, words }: AllOrdersProps) {
+export function AllOrders({ userId, page, empty }: AllOrdersProps) {
+  const t = useTranslations('orders.list');
+  const locale = useLocale();
   const { page: read, failed, isValidating, mutate } = useOrdersPage(userId, page);
-  const { orderId, open, close } = useOpenOrder(localePath(locale, ordersPath(1)));
+  const { orderId, select, close } = useSelectedOrder(localePath(locale, ordersPath(1)));
   const heading = useRef<HTMLHeadingElement>(null);
-  const { list } = words;
   if (read?.status === 'beyond') return <NotFoundScreen />;
 
   async function retry() {
@@ -32,36 +39,62 @@ export function AllOrders({ locale, userId, page, words }: AllOrdersProps) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 ref={heading} tabIndex={-1} className="text-3xl font-extrabold">
-          {list.title}
+          {t('title')}
         </h1>
         {read && read.total > 0 && (
           <p className="text-muted-foreground">
-            {list.count} {read.total}
+            {t('count')} {read.total}
           </p>
         )}
       </div>
-      <div className="panel mt-6">
+      <NeedsScripts text={t('needsScripts')} />
+      <div className="panel mt-6 noscript:hidden">
         <OrdersList
-          locale={locale}
           orders={read?.orders}
           rows={5}
           failed={failed}
           isValidating={isValidating}
-          words={list}
+          empty={empty}
           onRetry={retry}
-          onOpen={open}
+          onSelect={select}
         />
       </div>
-      {read && (
-        <OrdersPagination locale={locale} page={page} total={read.total} words={list.pages} />
-      )}
-      <OrderOpener
-        locale={locale}
-        orderId={orderId}
-        listed={read?.orders}
-        onClose={close}
-        words={words}
-      />
+      {read && <OrdersPagination page={page} pages={pagesOf(read.total)} />}
+      <SelectedOrder orderId={orderId} listed={read?.orders} onClose={close} />
     </>
+  );
+}
+
+function OrdersPagination({ page, pages }: { page: number; pages: number }) {
+  const t = useTranslations('orders.list.pages');
+  const locale = useLocale();
+  if (pages === 1) return null;
+  const href = (target: number) => localePath(locale, ordersPath(target));
+  return (
+    <nav aria-label={t('label')} className="mt-8">
+      <ul className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+        {page > 1 && (
+          <li>
+            <Link href={href(page - 1)} rel="prev" className="btn btn-outline btn-md">
+              <Icon name="chevron" className="size-4 -scale-x-100 rtl:scale-x-100" />
+              {t('previous')}
+            </Link>
+          </li>
+        )}
+        <li>
+          <span aria-current="page">
+            {t('status', { page: String(page), pages: String(pages) })}
+          </span>
+        </li>
+        {page < pages && (
+          <li>
+            <Link href={href(page + 1)} rel="next" className="btn btn-outline btn-md">
+              {t('next')}
+              <Icon name="chevron" className="size-4 rtl:-scale-x-100" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }

@@ -1,78 +1,114 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, type ReactNode } from 'react';
+import { PaymentReference } from '@/components/payments/payment-reference';
 import { formatAmount, formatMoment } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
-import type { PayableOrder } from '@/lib/orders/order';
+import { lineAmount, lineName } from '@/lib/orders/line';
+import { isPayable, openReference, type PayableOrder } from '@/lib/orders/order';
 import type { OrderDetails } from '@/lib/orders/order-details';
 import { Fact } from './fact';
-import { OrderLines } from './order-lines';
-import { OrderPart } from './order-part';
-import type { OrdersWords } from './orders-words';
 import { PaymentCard } from './payment-card';
-import { PendingNotice } from './pending-notice';
 import { ShipmentCard } from './shipment-card';
 import { StatusBadge } from './status-badge';
 
 type OrderContentProps = {
-  locale: Locale;
   details: OrderDetails;
   /** The same order as one to be paid for, while it is pending and once it has come. */
   payable: PayableOrder | null | undefined;
   now: number;
-  words: OrdersWords;
 };
 
-export function OrderContent({ locale, details, payable, now, words: all }: OrderContentProps) {
-  const words = all.details;
+export function OrderContent({ details, payable, now }: OrderContentProps) {
+  const t = useTranslations('orders.details');
+  const locale = useLocale();
   const { lines, payments, shipments } = details;
   return (
     <>
-      {details.status === 'pending' && payable && (
-        <PendingNotice locale={locale} order={payable} now={now} words={all} />
-      )}
-      <OrderPart title={words.summary}>
+      {details.status === 'pending' && payable && <PendingNotice order={payable} now={now} />}
+      <OrderSection title={t('summary')}>
         <dl className="facts mt-1">
-          <Fact label={words.number}>
+          <Fact label={t('number')}>
             <bdi dir="ltr" className="order-code">
               {details.order_number}
             </bdi>
           </Fact>
-          <Fact label={words.date}>
+          <Fact label={t('date')}>
             <bdi>{formatMoment(details.timestamp, locale)}</bdi>
           </Fact>
-          <Fact label={words.total} note={words.totalNote}>
+          <Fact label={t('total')} note={t('totalNote')}>
             <bdi>{formatAmount(details.total_amount, locale)}</bdi>
           </Fact>
-          <Fact label={words.status}>
-            <StatusBadge status={details.status} locale={locale} />
+          <Fact label={t('status')}>
+            <StatusBadge status={details.status} />
           </Fact>
         </dl>
-      </OrderPart>
-      <OrderPart title={words.products} count={lines.length}>
-        <OrderLines locale={locale} lines={lines} />
-      </OrderPart>
-      <OrderPart title={words.payments} count={payments.length}>
-        {payments.length === 0 && <p className="text-muted-foreground">{words.noPayments}</p>}
+      </OrderSection>
+      <OrderSection title={t('products')} count={lines.length}>
+        <ul>
+          {lines.map((line) => (
+            <li key={line.product_id} className="flex justify-between gap-4 py-1.5">
+              <span className="min-w-0">
+                <bdi>{lineName(line, locale)}</bdi> × {line.quantity}
+              </span>
+              <bdi className="flex-none font-bold">{formatAmount(lineAmount(line), locale)}</bdi>
+            </li>
+          ))}
+        </ul>
+      </OrderSection>
+      <OrderSection title={t('payments')} count={payments.length}>
+        {payments.length === 0 && <p className="text-muted-foreground">{t('noPayments')}</p>}
         {payments.map((payment, index) => (
           <PaymentCard
             key={payment.order_payment_id}
-            locale={locale}
             payment={payment}
-            title={`${words.payment} ${index + 1}`}
-            words={words}
+            title={`${t('payment')} ${index + 1}`}
           />
         ))}
-      </OrderPart>
-      <OrderPart title={words.shipments} count={shipments.length}>
-        {shipments.length === 0 && <p className="text-muted-foreground">{words.noShipments}</p>}
+      </OrderSection>
+      <OrderSection title={t('shipments')} count={shipments.length}>
+        {shipments.length === 0 && <p className="text-muted-foreground">{t('noShipments')}</p>}
         {shipments.map((shipment, index) => (
           <ShipmentCard
             key={shipment.order_shipment_id}
-            locale={locale}
             shipment={shipment}
-            title={`${words.shipment} ${index + 1}`}
-            words={all}
+            title={`${t('shipment')} ${index + 1}`}
           />
         ))}
-      </OrderPart>
+      </OrderSection>
     </>
+  );
+}
+
+type OrderSectionProps = { title: string; count?: number; children: ReactNode };
+
+function OrderSection({ title, count, children }: OrderSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="order-part">
+      <h3 id={id}>
+        {title} {count !== undefined && <bdi>({count})</bdi>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** What an order still waits for, and the number that it can be paid with at an outlet, if there is one. */
+function PendingNotice({ order, now }: { order: PayableOrder; now: number }) {
+  const t = useTranslations('orders.actions');
+  const locale = useLocale();
+  const reference = openReference(order, now);
+  if (!isPayable(order, now) && !reference) {
+    return <p className="order-box font-semibold">{t('expired')}</p>;
+  }
+  return (
+    <div className="order-box">
+      <p className="font-semibold">{reference ? t('reference') : t('unpaid')}</p>
+      {order.expires_at && (
+        <p className="text-sm text-muted-foreground">
+          {t('until')} <bdi>{formatMoment(order.expires_at, locale)}</bdi>
+        </p>
+      )}
+      {reference && <PaymentReference {...reference} />}
+    </div>
   );
 }

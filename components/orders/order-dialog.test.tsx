@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import messages from '@/messages/en.json';
 import type { OrderDetails } from '@/lib/orders/order-details';
 import type { PayableOrder } from '@/lib/orders/order';
 import type { ReorderState } from '@/lib/orders/use-reorder';
 import type { TrackingAnswer } from '@/lib/orders/track-shipment';
 import { details, payable, shipment } from './orders-fixture';
-import { ordersWords } from './orders-words';
+
+const words = messages.orders;
 
 type Read = { failed: boolean; isValidating: boolean; mutate: () => Promise<unknown> };
 const read = { failed: false, isValidating: false };
@@ -40,7 +43,6 @@ jest.unstable_mockModule('@/lib/orders/use-tracking', () => ({
 }));
 const { OrderDialog } = await import('./order-dialog');
 
-const words = ordersWords('en');
 const close = jest.fn();
 
 beforeEach(() => {
@@ -53,7 +55,7 @@ afterEach(cleanup);
 
 const showDialog = (order: OrderDetails | null | undefined, state: Partial<typeof read> = {}) => {
   useOrderDetails.mockReturnValue({ ...read, ...state, mutate, details: order });
-  return render(<OrderDialog locale="en" orderId="o1" onClose={close} words={words} />);
+  return renderIn('en', <OrderDialog orderId="o1" onClose={close} />);
 };
 
 test('the dialog tells everything about an order', () => {
@@ -77,13 +79,13 @@ test('loading, failing, missing and nothing chosen are said', () => {
   cleanup();
   showDialog(undefined, { failed: true });
   expect(screen.getByRole('alert').textContent).toContain(words.details.failed);
-  fireEvent.click(screen.getByRole('button', { name: words.details.tryAgain }));
+  fireEvent.click(screen.getByRole('button', { name: words.list.tryAgain }));
   expect(mutate).toHaveBeenCalledTimes(1);
   cleanup();
   showDialog(null);
   expect(screen.getByRole('dialog').textContent).toContain(words.details.missing);
   cleanup();
-  render(<OrderDialog locale="en" orderId="" onClose={close} words={words} />);
+  renderIn('en', <OrderDialog orderId="" onClose={close} />);
   expect(screen.getByRole('dialog').textContent).toContain(words.details.none);
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   expect(close).toHaveBeenCalledTimes(1);
@@ -169,6 +171,9 @@ test('tracking: asked, waited for, refused in words, and told newest first', () 
   expect(screen.getByText(words.tracking.history).parentElement?.textContent).toMatch(
     /SignedJanuary 16, 2026.*10:00.*Giza.*وصلتTime unknown$/u,
   );
+  // In its own direction, on the page's side of the list.
+  expect(screen.getByText('وصلت').closest('[dir="auto"]')).toBeNull();
+  expect(screen.getByText('وصلت').tagName).toBe('BDI');
 });
 
 test('what could not be ordered again is named with its reason', () => {

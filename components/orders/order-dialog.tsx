@@ -1,27 +1,133 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { ModalDialog } from '@/components/ui/dialog';
-import { OpenOrder, type OpenOrderProps } from './open-order';
+import { Spinner } from '@/components/ui/spinner';
+import { localePath } from '@/lib/i18n/locale';
+import { isPayable } from '@/lib/orders/order';
+import { useOrderDetails } from '@/lib/orders/use-order-details';
+import { usePayableOrder } from '@/lib/orders/use-payable-order';
+import { useReorder } from '@/lib/orders/use-reorder';
+import { LoadFailed } from './load-failed';
+import { OrderContent } from './order-content';
+import { ReorderReport } from './reorder-report';
 import '@/components/ui/facts.css';
 import './orders.css';
 
-/** The details of one order (spec §2 Order Details dialog). */
-export function OrderDialog(props: OpenOrderProps) {
-  const { orderId, onClose, words } = props;
+type OrderDialogProps = {
+  /** Empty when an address names no order. */
+  orderId: string;
+  /** The status in the list behind the dialog, which may be younger than what is kept of the order. */
+  listedStatus?: string | undefined;
+  onClose: () => void;
+};
+
+/** The details of one order. */
+export function OrderDialog(props: OrderDialogProps) {
+  const t = useTranslations('orders.details');
+  const { orderId, onClose } = props;
   if (orderId !== '') return <OpenOrder {...props} />;
   return (
     <ModalDialog
       isReading
-      title={words.details.title}
+      title={t('title')}
       onClose={onClose}
       actions={
         <Button type="button" variant="outline" onClick={onClose}>
-          {words.details.close}
+          {t('close')}
         </Button>
       }
     >
-      <p className="py-8 text-center text-muted-foreground">{words.details.none}</p>
+      <p className="py-8 text-center text-muted-foreground">{t('none')}</p>
+    </ModalDialog>
+  );
+}
+
+/** The row of the list that is in sight: a page that was left stays in the document. */
+function rowOf(orderId: string): HTMLElement | null {
+  const rows = document.querySelectorAll<HTMLElement>(`[data-order="${CSS.escape(orderId)}"]`);
+  return [...rows].find((row) => row.getClientRects().length > 0) ?? null;
+}
+
+function OpenOrder({ orderId, listedStatus, onClose }: OrderDialogProps) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const { details, failed, isValidating, mutate } = useOrderDetails(orderId, locale, listedStatus);
+  const isPending = details?.status === 'pending';
+  // What can be paid, until when and with which number, as it is now and not as it was kept.
+  const { order: payable } = usePayableOrder(isPending ? orderId : null);
+  const paidMeanwhile = isPending && payable != null && payable.status !== 'pending';
+  useEffect(() => {
+    if (paidMeanwhile) void mutate();
+  }, [paidMeanwhile, mutate]);
+  const [now] = useState(() => Date.now());
+  const { state, reorder } = useReorder(details?.lines ?? []);
+  const isBusy = state.status === 'busy';
+
+  return (
+    <ModalDialog
+      isReading
+      title={t('details.title')}
+      onClose={onClose}
+      returnTo={() => rowOf(orderId)}
+      actions={
+        <>
+          {payable && isPayable(payable, now) && (
+            <Link
+              href={localePath(locale, `/checkout/order/${orderId}`)}
+              className="btn btn-default btn-md"
+            >
+              {t('actions.payNow')}
+            </Link>
+          )}
+          {details && !isPending && (
+            <Button
+              type="button"
+              aria-disabled={isBusy || undefined}
+              onClick={() => void reorder()}
+            >
+              {isBusy ? t('actions.reordering') : t('actions.reorder')}
+            </Button>
+          )}
+          <Button type="button" variant="outline" onClick={onClose}>
+            {t('details.close')}
+          </Button>
+        </>
+      }
+    >
+      {/* Without a link in it, only a scroll area that takes the focus can be scrolled by keyboard. */}
+      <div
+        role="region"
+        aria-label={t('details.title')}
+        aria-busy={details === undefined && !failed}
+        tabIndex={0}
+        className="order-scroll"
+      >
+        {failed && (
+          <LoadFailed
+            text={t('details.failed')}
+            busy={isValidating}
+            onRetry={() => void mutate()}
+          />
+        )}
+        {!failed && details === undefined && (
+          <p
+            role="status"
+            className="flex h-full flex-col items-center justify-center gap-4 text-muted-foreground"
+          >
+            <Spinner />
+            {t('details.loading')}
+          </p>
+        )}
+        {details === null && (
+          <p className="py-8 text-center text-muted-foreground">{t('details.missing')}</p>
+        )}
+        {details && <OrderContent details={details} payable={payable} now={now} />}
+      </div>
+      {details && <ReorderReport state={state} lines={details.lines} />}
     </ModalDialog>
   );
 }

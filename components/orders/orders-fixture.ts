@@ -1,9 +1,9 @@
 import type { PayableOrder } from '@/lib/orders/order';
 import type { OrderDetails } from '@/lib/orders/order-details';
-import type { OrderSummary } from '@/lib/orders/order-summary';
+import type { ListedOrder } from '@/lib/orders/listed-order';
 
 /** Orders as tests of their screens need them. */
-export const head: OrderSummary = {
+export const head: ListedOrder = {
   order_id: 'o1',
   order_number: 'ZD-7K3M-9QXT',
   timestamp: '2026-11-21 09:00:00+00',

@@ -1,47 +1,85 @@
-import type { Locale } from '@/lib/i18n/locale';
-import type { OrderSummary } from '@/lib/orders/order-summary';
-import { OrderRows } from './order-rows';
-import { OrdersEmpty } from './orders-empty';
-import { OrdersFailed } from './orders-failed';
-import { OrdersLoading } from './orders-loading';
-import type { OrdersWords } from './orders-words';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatAmount, formatMoment } from '@/lib/i18n/format';
+import type { ListedOrder } from '@/lib/orders/listed-order';
+import { LoadFailed } from './load-failed';
+import { StatusBadge } from './status-badge';
+import './orders.css';
 
 type OrdersListProps = {
-  locale: Locale;
   /** Undefined until they have come; `rows`: how many are expected. */
-  orders: readonly OrderSummary[] | undefined;
+  orders: readonly ListedOrder[] | undefined;
   rows: number;
   failed: boolean;
   isValidating: boolean;
-  words: OrdersWords['list'];
+  /** Shown when there are none. */
+  empty: ReactNode;
   onRetry: () => Promise<void>;
-  onOpen: (orderId: string) => void;
+  onSelect: (orderId: string) => void;
 };
 
 /** Orders in each of their states: asked for, failed, none, or a row each. */
-export function OrdersList({
-  locale,
-  orders,
-  rows,
-  failed,
-  isValidating,
-  words,
-  onRetry,
-  onOpen,
-}: OrdersListProps) {
+export function OrdersList(props: OrdersListProps) {
+  const { orders, rows, failed, isValidating, empty, onRetry, onSelect } = props;
+  const t = useTranslations('orders.list');
+  if (failed)
+    return <LoadFailed text={t('failed')} busy={isValidating} onRetry={() => void onRetry()} />;
+  if (orders === undefined) return <LoadingRows rows={rows} />;
+  if (orders.length === 0) return empty;
   return (
-    <>
-      {failed && (
-        <OrdersFailed
-          text={words.failed}
-          tryAgain={words.tryAgain}
-          busy={isValidating}
-          onRetry={() => void onRetry()}
-        />
-      )}
-      {!failed && orders === undefined && <OrdersLoading rows={rows} text={words.loading} />}
-      {orders?.length === 0 && <OrdersEmpty locale={locale} words={words} />}
-      {orders && orders.length > 0 && <OrderRows locale={locale} orders={orders} onOpen={onOpen} />}
-    </>
+    <ul className="order-rows">
+      {orders.map((order) => (
+        <OrderRow key={order.order_id} order={order} onSelect={() => onSelect(order.order_id)} />
+      ))}
+    </ul>
+  );
+}
+
+/** One order of the list; pressing it opens its details. */
+function OrderRow({ order, onSelect }: { order: ListedOrder; onSelect: () => void }) {
+  const locale = useLocale();
+  return (
+    <li>
+      <button
+        type="button"
+        data-order={order.order_id}
+        aria-haspopup="dialog"
+        onClick={onSelect}
+        className="order-row"
+      >
+        <span>
+          <bdi dir="ltr" className="order-code order-row-number">
+            {order.order_number}
+          </bdi>
+          <StatusBadge status={order.status} />
+        </span>
+        <span>
+          <bdi className="text-sm text-muted-foreground">
+            {formatMoment(order.timestamp, locale)}
+          </bdi>
+          <bdi className="font-bold">{formatAmount(order.total_amount, locale)}</bdi>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Rows that stand where the orders will; nothing is on its way where there are no scripts. */
+function LoadingRows({ rows }: { rows: number }) {
+  const t = useTranslations('orders.list');
+  return (
+    <div className="noscript:hidden">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <ul aria-hidden="true" className="order-rows">
+        {Array.from({ length: rows }, (_, row) => (
+          <li key={row} className="order-skeleton motion-safe:animate-pulse">
+            <span />
+            <span />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { OrderSummary } from '@/lib/orders/order-summary';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import messages from '@/messages/en.json';
+import type { ListedOrder } from '@/lib/orders/listed-order';
 import { head } from './orders-fixture';
-import { ordersWords } from './orders-words';
+
+const words = messages.orders;
 
 type Read = { failed: boolean; isValidating: boolean; mutate: () => Promise<unknown> };
 const read = { failed: false, isValidating: false };
 const mutate = jest.fn<() => Promise<unknown>>();
-const useRecentOrders = jest.fn<() => Read & { orders: OrderSummary[] | undefined }>();
+const useRecentOrders = jest.fn<() => Read & { orders: ListedOrder[] | undefined }>();
 let search = new URLSearchParams();
 
 jest.unstable_mockModule('next/navigation', () => ({
@@ -16,9 +19,8 @@ jest.unstable_mockModule('next/navigation', () => ({
   useSearchParams: () => search,
 }));
 jest.unstable_mockModule('@/lib/orders/use-orders', () => ({ useRecentOrders }));
+const { OrdersEmpty } = await import('./orders-empty');
 const { RecentOrders } = await import('./recent-orders');
-
-const words = ordersWords('en');
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -27,9 +29,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const showPanel = (orders: OrderSummary[] | undefined, state: Partial<typeof read> = {}) => {
+const showPanel = (orders: ListedOrder[] | undefined, state: Partial<typeof read> = {}) => {
   useRecentOrders.mockReturnValue({ ...read, ...state, mutate, orders });
-  return render(<RecentOrders locale="en" userId="u" words={words} />);
+  return renderIn('en', <RecentOrders userId="u" empty={<OrdersEmpty />} />);
 };
 
 test('the panel warms the shop up once and shows three rows until orders come', () => {

@@ -1,30 +1,36 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Link } from '@/components/navigation/link';
+import { localePath } from '@/lib/i18n/locale';
+import { ordersPath } from '@/lib/orders/orders-page';
 import { useRecentOrders } from '@/lib/orders/use-orders';
-import { OrderOpener } from './order-opener';
 import { OrdersList } from './orders-list';
-import type { OrdersWords } from './orders-words';
-import { useOpenOrder } from './use-open-order';
+import { SelectedOrder } from './selected-order';
+import { useSelectedOrder } from './use-selected-order';
 import '@/components/ui/panel.css';
-import './orders.css';
 
-type RecentOrdersProps = { locale: Locale; userId: string; words: OrdersWords };
-
-/** Tells the server that orders are about to be opened. What comes of it is nobody's concern here. */
+/** Tells the server that orders are about to be opened. Nothing here depends on what comes of it. */
 function warmUp() {
   fetch('/api/orders/warmup').catch(() => undefined);
 }
 
-/** The panel beside the profile: the latest five orders (spec §2 Profile). */
-export function RecentOrders({ locale, userId, words }: RecentOrdersProps) {
+type RecentOrdersProps = {
+  userId: string;
+  /** Shown when there are no orders. */
+  empty: ReactNode;
+};
+
+/** The panel beside the profile: the latest five orders. */
+export function RecentOrders({ userId, empty }: RecentOrdersProps) {
+  const t = useTranslations('orders.list');
+  const locale = useLocale();
   const { orders, failed, isValidating, mutate } = useRecentOrders(userId);
-  const { orderId, open, close } = useOpenOrder(localePath(locale, '/profile'));
+  const { orderId, select, close } = useSelectedOrder(localePath(locale, '/profile'));
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(warmUp, []);
-  const { list } = words;
 
   async function retry() {
     // The button that was pressed is gone when they have come.
@@ -35,33 +41,23 @@ export function RecentOrders({ locale, userId, words }: RecentOrdersProps) {
     <section aria-labelledby={id} className="panel">
       <div className="flex items-center gap-2">
         <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-bold">
-          {list.recent}
+          {t('recent')}
         </h2>
         {orders && orders.length > 0 && <span className="order-count">{orders.length}</span>}
       </div>
       <OrdersList
-        locale={locale}
         orders={orders}
         rows={3}
         failed={failed}
         isValidating={isValidating}
-        words={list}
+        empty={empty}
         onRetry={retry}
-        onOpen={open}
+        onSelect={select}
       />
-      <a
-        href={localePath(locale, '/profile/orders')}
-        className="btn btn-outline btn-md mt-4 w-full"
-      >
-        {list.all}
-      </a>
-      <OrderOpener
-        locale={locale}
-        orderId={orderId}
-        listed={orders}
-        onClose={close}
-        words={words}
-      />
+      <Link href={localePath(locale, ordersPath(1))} className="btn btn-outline btn-md mt-4 w-full">
+        {t('all')}
+      </Link>
+      <SelectedOrder orderId={orderId} listed={orders} onClose={close} />
     </section>
   );
 }

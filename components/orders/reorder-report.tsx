@@ -1,24 +1,22 @@
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
+import { localePath } from '@/lib/i18n/locale';
 import { lineName } from '@/lib/orders/line';
 import type { OrderLine } from '@/lib/orders/order-details';
 import type { Reorder } from '@/lib/orders/reorder';
 import type { ReorderState } from '@/lib/orders/use-reorder';
-import type { OrdersWords } from './orders-words';
 
-type ReorderReportProps = {
-  locale: Locale;
-  state: ReorderState;
-  lines: readonly OrderLine[];
-  words: OrdersWords['actions'];
-};
+type ReorderReportProps = { state: ReorderState; lines: readonly OrderLine[] };
 
-function outcome({ added, leftOut }: Reorder, words: OrdersWords['actions']): string {
-  if (leftOut.length === 0) return words.reordered;
-  return added.length > 0 ? words.partly : words.nothing;
+function outcomeKey({ added, leftOut }: Reorder) {
+  if (leftOut.length === 0) return 'reordered';
+  return added.length > 0 ? 'partly' : 'nothing';
 }
 
 /** What has become of ordering again: what went into the cart, and what did not and why. */
-export function ReorderReport({ locale, state, lines, words }: ReorderReportProps) {
+export function ReorderReport({ state, lines }: ReorderReportProps) {
+  const t = useTranslations('orders.actions');
+  const locale = useLocale();
   const nameOf = (productId: string) => {
     const line = lines.find(({ product_id }) => product_id === productId);
     return line ? lineName(line, locale) : productId;
@@ -26,24 +24,24 @@ export function ReorderReport({ locale, state, lines, words }: ReorderReportProp
   return (
     <div role="status" className="order-report">
       {state.status === 'failed' && (
-        <p className="font-semibold text-destructive">{words.reorderFailed}</p>
+        <p className="font-semibold text-destructive">{t('reorderFailed')}</p>
       )}
       {state.status === 'done' && (
         <>
-          <p className="font-semibold">{outcome(state.reorder, words)}</p>
+          <p className="font-semibold">{t(outcomeKey(state.reorder))}</p>
           {state.reorder.leftOut.length > 0 && (
             <ul className="text-sm">
               {state.reorder.leftOut.map(({ product_id, quantity, reason }) => (
                 <li key={product_id}>
-                  <bdi>{nameOf(product_id)}</bdi> × {quantity}: {words.reasons[reason]}
+                  <bdi>{nameOf(product_id)}</bdi> × {quantity}: {t(`reasons.${reason}`)}
                 </li>
               ))}
             </ul>
           )}
           {state.reorder.added.length > 0 && (
-            <a href={localePath(locale, '/cart')} className="btn btn-link btn-bare">
-              {words.goToCart}
-            </a>
+            <Link href={localePath(locale, '/cart')} className="btn btn-link btn-bare">
+              {t('goToCart')}
+            </Link>
           )}
         </>
       )}

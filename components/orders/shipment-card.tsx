@@ -1,76 +1,112 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import type { Locale } from '@/lib/i18n/locale';
-import type { Shipment } from '@/lib/orders/order-details';
+import { formatInstant } from '@/lib/i18n/format';
+import type { OrderShipment } from '@/lib/orders/order-details';
+import type { Tracking } from '@/lib/orders/tracking';
 import { useTracking } from '@/lib/orders/use-tracking';
+import { wordFor } from '@/lib/orders/word-for';
 import { Fact } from './fact';
-import { wordFor, type OrdersWords } from './orders-words';
 import { trackingFailureText } from './tracking-failure-text';
-import { TrackingHistory } from './tracking-history';
-
-type ShipmentCardProps = { locale: Locale; shipment: Shipment; title: string; words: OrdersWords };
 
 /** One parcel of an order, and where it is when the shopper asks. */
-export function ShipmentCard({ locale, shipment, title, words: all }: ShipmentCardProps) {
-  const { details: words, tracking } = all;
-  const { number, service } = shipment;
+export function ShipmentCard({ shipment, title }: { shipment: OrderShipment; title: string }) {
+  const t = useTranslations('orders.details');
+  const services = useTranslations('orders.details.services');
+  const { number, service, addresses } = shipment;
   const providerName = shipment.shipping_providers?.name ?? '';
-  const { state, track } = useTracking({ number: number ?? '', providerName });
-  const isAsking = state.status === 'asking';
-  const answer = state.status === 'answered' ? state.answer : null;
   return (
     <div className="order-box">
       <h4 className="font-semibold">{title}</h4>
       <dl className="facts">
         {service && (
-          <Fact label={words.service}>
-            <bdi>{wordFor(service, words.services)}</bdi>
+          <Fact label={t('service')}>
+            <bdi>{wordFor(services, service)}</bdi>
           </Fact>
         )}
         {providerName && (
-          <Fact label={words.company}>
+          <Fact label={t('company')}>
             <bdi>{providerName}</bdi>
           </Fact>
         )}
-        <Fact label={words.trackingNumber}>
+        <Fact label={t('trackingNumber')}>
           {number ? (
             <bdi dir="ltr" className="order-code">
               {number}
             </bdi>
           ) : (
-            words.notIssued
+            t('notIssued')
           )}
         </Fact>
-        {shipment.addresses && (
-          <Fact label={words.address}>
-            <bdi>{shipment.addresses.shipping_address}</bdi>
+        {addresses && (
+          <Fact label={t('address')}>
+            <bdi>{addresses.shipping_address}</bdi>
           </Fact>
         )}
       </dl>
-      {number && providerName && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
-            type="button"
-            variant="outline"
-            size="sm"
-            aria-disabled={isAsking || undefined}
-            onClick={() => void track()}
-          >
-            {isAsking && <Spinner className="size-4" />}
-            {isAsking ? tracking.tracking : answer?.ok ? tracking.again : tracking.track}
-          </Button>
-          <p role="alert" className="text-sm font-semibold text-destructive">
-            {answer && !answer.ok && trackingFailureText(answer.failure, tracking)}
-          </p>
-        </div>
-      )}
-      <div role="status">
-        {answer?.ok && (
-          <TrackingHistory locale={locale} tracking={answer.tracking} words={tracking} />
-        )}
-      </div>
+      {number && providerName && <ShipmentTracking number={number} providerName={providerName} />}
     </div>
+  );
+}
+
+function ShipmentTracking(parcel: { number: string; providerName: string }) {
+  const t = useTranslations('orders.tracking');
+  const failures = useTranslations('orders.tracking.failures');
+  const { state, track } = useTracking(parcel);
+  const isAsking = state.status === 'asking';
+  const answer = state.status === 'answered' ? state.answer : null;
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          type="button"
+          variant="outline"
+          size="sm"
+          aria-disabled={isAsking || undefined}
+          onClick={() => void track()}
+        >
+          {isAsking && <Spinner className="size-4" />}
+          {isAsking ? t('tracking') : answer?.ok ? t('again') : t('track')}
+        </Button>
+        <p role="alert" className="text-sm font-semibold text-destructive">
+          {answer && !answer.ok && trackingFailureText({ t, failures }, answer.failure)}
+        </p>
+      </div>
+      <div role="status">{answer?.ok && <TrackingHistory tracking={answer.tracking} />}</div>
+    </>
+  );
+}
+
+/** What the courier has told, newest first; the words are the courier's own, in whatever language. */
+function TrackingHistory({ tracking }: { tracking: Tracking }) {
+  const t = useTranslations('orders.tracking');
+  const locale = useLocale();
+  if (tracking.status === 'preparing') {
+    return <p className="mt-3 font-semibold">{t('preparing')}</p>;
+  }
+  return (
+    <>
+      <p className="mt-3 font-semibold">{t('history')}</p>
+      <ol className="order-steps order-steps-newest-first text-sm">
+        {tracking.events.map(({ description, at, location }, index) => (
+          <li key={index}>
+            <p className="font-semibold">
+              <bdi>{description}</bdi>
+            </p>
+            <p className="text-muted-foreground">
+              <bdi>{at === null ? t('noTime') : formatInstant(at, locale)}</bdi>
+              {location && (
+                <>
+                  {' · '}
+                  <bdi>{location}</bdi>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,12 +1,13 @@
-import type { Locale } from '@/lib/i18n/locale';
-import { orderStatus } from '@/lib/orders/order-status';
+import { useTranslations } from 'next-intl';
+import { orderStatusTone } from '@/lib/orders/order-status';
+import { wordFor } from '@/lib/orders/word-for';
 import './orders.css';
 
-export function StatusBadge({ status, locale }: { status: string; locale: Locale }) {
-  const { label, tone } = orderStatus(status, locale);
+export function StatusBadge({ status }: { status: string }) {
+  const t = useTranslations('orderStatus');
   return (
-    <span className="order-badge" data-tone={tone}>
-      <bdi>{label}</bdi>
+    <span className="order-badge" data-tone={orderStatusTone(status)}>
+      <bdi>{wordFor(t, status)}</bdi>
     </span>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { PhoneField } from '@/components/account/phone-field';
 import { SubmitButton } from '@/components/account/submit-button';
 import { FormField } from '@/components/ui/form-field';
+import { isWorded } from '@/lib/i18n/is-worded';
 import { trackQuestionSchema, type TrackQuestion } from '@/lib/orders/track-order';
-import type { TrackWords } from './track-words';
 
 type TrackFormProps = {
-  words: TrackWords;
   isAsking: boolean;
   onAsk: (question: TrackQuestion) => void;
 };
@@ -17,17 +17,18 @@ type TrackFormProps = {
 /** How an order number is written, in either language. */
 const numberForm = 'ZD-XXXX-XXXX';
 
-type Fault = { message?: string | undefined } | undefined;
-
 /** Its fields are never part of an address: a phone number does not belong into one. */
-export function TrackForm({ words, isAsking, onAsk }: TrackFormProps) {
+export function TrackForm({ isAsking, onAsk }: TrackFormProps) {
+  const t = useTranslations('track.form');
+  const faults = useTranslations('track.faults');
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(trackQuestionSchema),
     defaultValues: { orderNumber: '', phone: '' },
   });
   const { errors } = formState;
-  const textOf = (fault: Fault) => words.faults[fault?.message as keyof TrackWords['faults']];
-  const submit = handleSubmit((question) => {
+  const faultText = (error: { message?: string } | undefined) =>
+    error?.message && isWorded(faults, error.message) ? faults(error.message) : error?.message;
+  const onSubmit = handleSubmit((question) => {
     if (!isAsking) onAsk(question);
   });
 
@@ -36,10 +37,7 @@ export function TrackForm({ words, isAsking, onAsk }: TrackFormProps) {
       method="post"
       noValidate
       className="panel [&>:first-child]:mt-0"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event);
-      }}
+      onSubmit={(event) => void onSubmit(event)}
     >
       <FormField
         {...register('orderNumber')}
@@ -50,19 +48,19 @@ export function TrackForm({ words, isAsking, onAsk }: TrackFormProps) {
         maxLength={40}
         placeholder={numberForm}
         aria-required
-        label={words.form.orderNumber}
-        hint={words.form.orderHint}
-        fault={textOf(errors.orderNumber)}
+        label={t('orderNumber')}
+        hint={t('orderHint')}
+        fault={faultText(errors.orderNumber)}
       />
       <PhoneField
         {...register('phone')}
         maxLength={40}
         aria-required
-        label={words.form.phone}
-        hint={words.form.phoneHint}
-        fault={textOf(errors.phone)}
+        label={t('phone')}
+        hint={t('phoneHint')}
+        fault={faultText(errors.phone)}
       />
-      <SubmitButton label={words.form.submit} busyLabel={words.form.submitting} busy={isAsking} />
+      <SubmitButton label={t('submit')} busyLabel={t('submitting')} busy={isAsking} />
     </form>
   );
 }

@@ -1,22 +1,22 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/feedback/announce';
+import { Link } from '@/components/navigation/link';
+import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import type { Locale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/locale';
 import { trackOrder, type TrackAnswer, type TrackQuestion } from '@/lib/orders/track-order';
-import { TrackFailure } from './track-failure';
 import { TrackForm } from './track-form';
-import type { TrackWords } from './track-words';
-import { TrackedOrder } from './tracked-order';
+import { TrackResult } from './track-result';
 import '@/components/ui/facts.css';
 import '@/components/ui/panel.css';
 import './track.css';
 
-type TrackScreenProps = { locale: Locale; words: TrackWords };
-type State = TrackAnswer | { outcome: 'nothing' | 'asking' | 'failed' };
+type TrackState = TrackAnswer | { outcome: 'nothing' | 'asking' | 'failed' };
 
-async function ask(question: TrackQuestion): Promise<State> {
+async function ask(question: TrackQuestion): Promise<TrackState> {
   try {
     const { visitorClient } = await import('@/lib/supabase/visitor-client');
     return await trackOrder(visitorClient(), question);
@@ -27,15 +27,16 @@ async function ask(question: TrackQuestion): Promise<State> {
 }
 
 /** The two fields, and beside them what they find. */
-export function TrackScreen({ locale, words }: TrackScreenProps) {
-  const [state, setState] = useState<State>({ outcome: 'nothing' });
+export function TrackScreen() {
+  const t = useTranslations('track.form');
+  const [state, setState] = useState<TrackState>({ outcome: 'nothing' });
   const questions = useRef(0);
 
   async function onAsk(question: TrackQuestion) {
     questions.current += 1;
     const number = questions.current;
     setState({ outcome: 'asking' });
-    announce(words.form.submitting);
+    announce(t('submitting'));
     const answer = await ask(question);
     if (number === questions.current) setState(answer);
   }
@@ -44,21 +45,44 @@ export function TrackScreen({ locale, words }: TrackScreenProps) {
   const isAsking = outcome === 'asking';
   return (
     <div className="track-grid">
-      <TrackForm words={words} isAsking={isAsking} onAsk={(question) => void onAsk(question)} />
+      <TrackForm isAsking={isAsking} onAsk={(question) => void onAsk(question)} />
       <div aria-busy={isAsking} className="min-w-0">
         {isAsking && (
           <p className="panel track-waiting">
             <Spinner />
-            {words.form.submitting}
+            {t('submitting')}
           </p>
         )}
         {(outcome === 'unknown' || outcome === 'limited' || outcome === 'failed') && (
-          <TrackFailure locale={locale} words={words.failures} outcome={outcome} />
+          <TrackFailure outcome={outcome} />
         )}
-        {outcome === 'found' && (
-          <TrackedOrder locale={locale} words={words.result} order={state.order} />
-        )}
+        {outcome === 'found' && <TrackResult order={state.order} />}
       </div>
+    </div>
+  );
+}
+
+/** Why nothing was found. On a phone it stands under the form, and is brought into sight. */
+function TrackFailure({ outcome }: { outcome: 'unknown' | 'limited' | 'failed' }) {
+  const t = useTranslations('track.failures');
+  const locale = useLocale();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is nothing to clean up with.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+  return (
+    <div ref={panel} role="alert" className="panel">
+      <p className="flex items-start gap-2 font-bold">
+        <Icon name="alert" className="mt-1 size-5 flex-none text-destructive" />
+        {t(`${outcome}.title`)}
+      </p>
+      <p className="mt-1 text-muted-foreground">
+        {t(`${outcome}.text`)}{' '}
+        <Link href={localePath(locale, '/contact')} className="btn btn-link btn-bare">
+          {t('contact')}
+        </Link>
+      </p>
     </div>
   );
 }

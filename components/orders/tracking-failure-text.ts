@@ -1,13 +1,21 @@
-import { wordedFailure } from '@/lib/functions/worded-failure';
+import type { useTranslations } from 'next-intl';
+import { ownWords } from '@/lib/functions/own-words';
+import { isWorded } from '@/lib/i18n/is-worded';
 import type { TrackingFailure } from '@/lib/orders/track-shipment';
-import type { OrdersWords } from './orders-words';
 
-/** What is said beside the button (spec §8 Orders and tracking). */
+type Translators = {
+  t: ReturnType<typeof useTranslations<'orders.tracking'>>;
+  failures: ReturnType<typeof useTranslations<'orders.tracking.failures'>>;
+};
+
+/** What is written beside the button; the courier's own words where the shop has none. */
 export function trackingFailureText(
+  { t, failures }: Translators,
   failure: TrackingFailure,
-  words: OrdersWords['tracking'],
 ): string {
-  if (failure.reason === 'unsupported') return words.unsupported;
-  if (failure.reason === 'no-number') return words.noNumber;
-  return wordedFailure(words.failures, failure, words.failed);
+  if (failure.reason === 'unsupported') return t('unsupported');
+  if (failure.reason === 'no-number') return t('noNumber');
+  return isWorded(failures, failure.code)
+    ? failures(failure.code)
+    : ownWords(failure) || t('failed');
 }

@@ -1,20 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { contactWays } from '@/lib/contact/contact-ways';
 import { contact } from '@/lib/env/brand';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { ContactList } from './contact-list';
-import { contactWays } from './contact-way';
-import { linkedWords } from './linked-words';
 import { PageSection } from './page-section';
+import { RichText } from './rich-text';
 
 /** The About page's short way to the shop's people; without any, the way to the pages that answer. */
-export function ContactCard({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'about.contact');
+export function ContactCard() {
+  const t = useTranslations('about.contact');
   const ways = contactWays(contact);
   return (
     <PageSection id="contact" title={t('title')}>
       <div className="space-y-5">
-        <p>{t.rich(ways.length > 0 ? 'text' : 'none', linkedWords(locale))}</p>
-        {ways.length > 0 && <ContactList locale={locale} ways={ways} />}
+        <p>
+          <RichText>{(tags) => t.rich(ways.length > 0 ? 'text' : 'none', tags)}</RichText>
+        </p>
+        {ways.length > 0 && <ContactList ways={ways} />}
       </div>
     </PageSection>
   );

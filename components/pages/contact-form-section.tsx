@@ -1,29 +1,24 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { contactWays } from '@/lib/contact/contact-ways';
 import { contact } from '@/lib/env/brand';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
-import { contactWays } from './contact-way';
-import { linkedWords } from './linked-words';
 import { PageSection } from './page-section';
+import { RichText } from './rich-text';
 
-type ContactFormSectionProps = {
-  locale: Locale;
-  /** Makes the form around the sentence that says what becomes of the words. */
-  form: (privacy: ReactNode) => ReactNode;
-};
-
-export function ContactFormSection({ locale, form }: ContactFormSectionProps) {
-  const t = getTranslator(locale, 'contact.form');
+/** `children`: the form. */
+export function ContactFormSection({ children }: { children: ReactNode }) {
+  const t = useTranslations('contact.form');
+  const hasOtherWays = contactWays(contact).length > 0;
   return (
     <PageSection id="write" title={t('title')}>
       <p>{t('intro')}</p>
       <noscript>
         <p className="mt-4 rounded-md border border-destructive px-4 py-3 font-semibold">
           {t('needsScripts')}{' '}
-          {contactWays(contact).length > 0 && t.rich('otherwise', linkedWords(locale))}
+          {hasOtherWays && <RichText>{(tags) => t.rich('otherwise', tags)}</RichText>}
         </p>
       </noscript>
-      <div className="mt-5">{form(<p>{t.rich('privacy', linkedWords(locale))}</p>)}</div>
+      <div className="mt-5">{children}</div>
     </PageSection>
   );
 }

@@ -1,13 +1,12 @@
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { PageSection } from './page-section';
 
 const items = ['order', 'phone', 'book', 'photo'] as const;
 
 /** What to have at hand, so that one message is enough. */
-export function ContactPreparation({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'contact.prepare');
+export function ContactPreparation() {
+  const t = useTranslations('contact.prepare');
   return (
     <PageSection id="prepare" title={t('title')}>
       <p>{t('text')}</p>

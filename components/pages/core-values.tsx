@@ -1,5 +1,4 @@
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { useLocale, useTranslations } from 'next-intl';
 import { policyWords } from '@/lib/policies/policy-words';
 import { IconNote } from './icon-note';
 import { PageSection } from './page-section';
@@ -10,14 +9,15 @@ const coreValues = [
   { name: 'community', icon: 'message' },
 ] as const;
 
-export function CoreValues({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'about.values');
+export function CoreValues() {
+  const t = useTranslations('about.values');
+  const periods = policyWords(useLocale());
   return (
     <PageSection id="values" title={t('title')}>
       <ul className="grid gap-6">
         {coreValues.map(({ name, icon }) => (
           <IconNote key={name} icon={icon} title={t(`${name}.title`)}>
-            <p className="text-muted-foreground">{t(`${name}.text`, policyWords(locale))}</p>
+            <p className="text-muted-foreground">{t(`${name}.text`, periods)}</p>
           </IconNote>
         ))}
       </ul>

@@ -1,24 +1,38 @@
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
-import { HelpQuestion } from './help-question';
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { helpValues } from './help-answers';
 import type { HelpQuestionName, HelpTopicName } from './help-topics';
 import { PageSection } from './page-section';
+import { RichText } from './rich-text';
 
-type HelpTopicProps = {
-  locale: Locale;
-  topic: HelpTopicName;
-  questions: readonly HelpQuestionName[];
-};
+type HelpTopicProps = { topic: HelpTopicName; questions: readonly HelpQuestionName[] };
 
-export function HelpTopic({ locale, topic, questions }: HelpTopicProps) {
-  const t = getTranslator(locale, 'help.topics');
+export function HelpTopic({ topic, questions }: HelpTopicProps) {
+  const t = useTranslations('help.topics');
   return (
     <PageSection id={topic} title={t(topic)}>
       <div className="-my-2 lg:-my-3">
         {questions.map((name) => (
-          <HelpQuestion key={name} locale={locale} name={name} />
+          <HelpQuestion key={name} name={name} />
         ))}
       </div>
     </PageSection>
+  );
+}
+
+/** The address is on the answer, not around it: a link to it makes the browser open the question. */
+function HelpQuestion({ name }: { name: HelpQuestionName }) {
+  const t = useTranslations('help.questions');
+  const values = helpValues(useLocale());
+  return (
+    <details className="group border-b border-border last:border-b-0">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-primary [&::-webkit-details-marker]:hidden">
+        <h3 className="font-semibold">{t(`${name}.question`)}</h3>
+        <Icon name="chevron" className="size-4 rotate-90 group-open:-rotate-90" />
+      </summary>
+      <p id={name} className="scroll-mt-20 pb-5 text-muted-foreground">
+        <RichText>{(tags) => t.rich(`${name}.answer`, { ...values, ...tags })}</RichText>
+      </p>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button-variants';
 
 type InvitationProps = { title: string; text: string; action: string; href: string };
@@ -11,9 +12,9 @@ export function Invitation({ title, text, action, href }: InvitationProps) {
           <h2 className="text-2xl font-bold">{title}</h2>
           <p className="mt-1 text-muted-foreground">{text}</p>
         </div>
-        <a href={href} className={buttonVariants({ size: 'lg', className: 'max-w-full' })}>
+        <Link href={href} className={buttonVariants({ size: 'lg', className: 'max-w-full' })}>
           {action}
-        </a>
+        </Link>
       </div>
     </section>
   );

@@ -1,4 +1,6 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/navigation/link';
 import {
   Breadcrumb,
   BreadcrumbItem,
@@ -6,28 +8,29 @@ import {
   BreadcrumbPage,
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
-import { localePath, type Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { localePath } from '@/lib/i18n/locale';
 
 type PageHeaderProps = {
-  locale: Locale;
   /** The page's short name, as links to it say. */
   title: string;
   heading?: string;
   intro: string;
+  /** A long page's table of contents. */
+  index?: { label: string; sections: readonly { id: string; title: string }[] };
   children?: ReactNode;
 };
 
-export function PageHeader({ locale, title, heading, intro, children }: PageHeaderProps) {
-  const t = getTranslator(locale, 'product');
+export function PageHeader({ title, heading, intro, index, children }: PageHeaderProps) {
+  const t = useTranslations('product');
+  const locale = useLocale();
   return (
     <header className="shell pt-4 pb-10 sm:pb-14">
       <Breadcrumb aria-label={t('breadcrumb')}>
         <BreadcrumbList>
           <BreadcrumbItem>
-            <a href={localePath(locale, '/shop')} className="underline-offset-4 hover:underline">
+            <Link href={localePath(locale, '/shop')} className="underline-offset-4 hover:underline">
               {t('home')}
-            </a>
+            </Link>
           </BreadcrumbItem>
           <BreadcrumbSeparator />
           <BreadcrumbItem>
@@ -39,6 +42,19 @@ export function PageHeader({ locale, title, heading, intro, children }: PageHead
         {heading ?? title}
       </h1>
       <p className="mt-3 max-w-2xl text-lg text-muted-foreground">{intro}</p>
+      {index && (
+        <nav aria-label={index.label} className="mt-6">
+          <ul className="flex flex-wrap gap-2">
+            {index.sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`} className="btn btn-outline btn-sm bg-card">
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {children}
     </header>
   );

@@ -1,6 +1,5 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { policyAnchors, type PolicyName } from '@/lib/policies/policies';
 import { policyWords } from '@/lib/policies/policy-words';
 
@@ -11,8 +10,9 @@ const cards = [
 ] as const satisfies { name: PolicyName; icon: string }[];
 
 /** Each policy in one sentence, as the way to the whole of it. */
-export function PolicyCards({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'about');
+export function PolicyCards() {
+  const t = useTranslations('about');
+  const periods = policyWords(useLocale());
   return (
     <section aria-labelledby="policies" className="shell pb-10">
       <h2 id="policies" className="border-t border-border pt-9 text-2xl font-bold lg:pt-12">
@@ -28,9 +28,7 @@ export function PolicyCards({ locale }: { locale: Locale }) {
             >
               <Icon name={icon} className="size-7 text-primary" />
               <h3 className="mt-3 text-lg font-bold">{policy}</h3>
-              <p className="mt-1 grow text-muted-foreground">
-                {t(`${name}.lead`, policyWords(locale))}
-              </p>
+              <p className="mt-1 grow text-muted-foreground">{t(`${name}.lead`, periods)}</p>
               <a
                 href={`#${policyAnchors[name]}`}
                 className="mt-4 inline-flex min-h-8 items-center font-semibold text-primary underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"

@@ -1,11 +1,11 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { chatSettings } from '@/lib/env/chat';
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { browserStorage, browserStorageUses } from '@/lib/policies/browser-storage';
 import { policyAnchors, type PolicyName } from '@/lib/policies/policies';
 import { policyWords } from '@/lib/policies/policy-words';
-import { BrowserStorage } from './browser-storage';
-import { linkedWords } from './linked-words';
 import { PageSection } from './page-section';
+import { RichText } from './rich-text';
 
 /** What each policy speaks of, in order: names of its messages. */
 const points = {
@@ -37,23 +37,44 @@ const points = {
 /** What is not there is not spoken of. */
 const isSpokenOf = (point: string) => point !== 'privacy.chat' || chatSettings() !== null;
 
-export function Policy({ locale, name }: { locale: Locale; name: PolicyName }) {
-  const t = getTranslator(locale, 'about');
-  const words = { ...policyWords(locale), ...linkedWords(locale) };
+export function Policy({ name }: { name: PolicyName }) {
+  const t = useTranslations('about');
+  const periods = policyWords(useLocale());
   return (
     <PageSection id={policyAnchors[name]} title={t(`${name}.title`)}>
-      <p className="text-lg font-semibold">{t.rich(`${name}.lead`, words)}</p>
+      <p className="text-lg font-semibold">{t(`${name}.lead`, periods)}</p>
       <dl className="mt-5 space-y-4 rounded-lg border border-border bg-card p-5 sm:p-6">
         {points[name].filter(isSpokenOf).map((point) => (
           <div key={point}>
             <dt className="font-bold">{t(`${point}.title`)}</dt>
             <dd className="text-muted-foreground">
-              {t.rich(`${point}.text`, words)}
-              {point === 'privacy.browser' && <BrowserStorage locale={locale} />}
+              <RichText>{(tags) => t.rich(`${point}.text`, { ...periods, ...tags })}</RichText>
+              {point === 'privacy.browser' && <BrowserStorage />}
             </dd>
           </div>
         ))}
       </dl>
     </PageSection>
+  );
+}
+
+/** What each thing in the browser is for, with the names under which a reader finds it there. */
+function BrowserStorage() {
+  const t = useTranslations('about.privacy.browser.kept');
+  return (
+    <ul className="mt-2 list-disc space-y-1 ps-5">
+      {browserStorageUses.map((use) => (
+        <li key={use}>
+          {t(use)}{' '}
+          {browserStorage[use].map((name) => (
+            <Fragment key={name}>
+              <code dir="ltr" className="rounded-sm bg-muted px-1 text-sm wrap-anywhere">
+                {name}
+              </code>{' '}
+            </Fragment>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,10 @@
-import type { Locale } from '@/lib/i18n/locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { useLocale, useTranslations } from 'next-intl';
 import { policyWords } from '@/lib/policies/policy-words';
 
 /** What the shop promises, as figures on the cloth of a bound book. */
-export function PromiseFacts({ locale }: { locale: Locale }) {
-  const t = getTranslator(locale, 'about.facts');
-  const { handlingTime, transitTime, returnWindow } = policyWords(locale);
+export function PromiseFacts() {
+  const t = useTranslations('about.facts');
+  const { handlingTime, transitTime, returnWindow } = policyWords(useLocale());
   const facts = [
     { label: t('handling'), value: handlingTime },
     { label: t('transit'), value: transitTime },

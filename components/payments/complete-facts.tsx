@@ -1,7 +1,9 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatAmount } from '@/lib/i18n/format';
-import { statusWord } from '@/lib/payments/payment-result';
-import type { PaymentCompleteProps } from './complete-props';
+import { isWorded } from '@/lib/i18n/is-worded';
+import type { PayableOrder } from '@/lib/orders/order';
+import { statusName, type PaymentResult } from '@/lib/payments/payment-result';
 
 type FactProps = { label: string; children: ReactNode };
 
@@ -14,41 +16,47 @@ const Fact = ({ label, children }: FactProps) => (
 
 const Code = ({ value }: { value: string | null }) => <bdi dir="ltr">{value ?? '-'}</bdi>;
 
-type CompleteFactsProps = Pick<PaymentCompleteProps, 'locale' | 'result' | 'order' | 'words'> & {
+type CompleteFactsProps = {
+  result: PaymentResult;
+  order: PayableOrder | null;
   /** The number to pay with stands by itself already. */
   hasReference: boolean;
 };
 
-export function CompleteFacts(props: CompleteFactsProps) {
-  const { locale, result, order, hasReference } = props;
-  const { complete: words, statuses } = props.words;
+/** What is known of a payment that is over; a dash for what is not. */
+export function CompleteFacts({ result, order, hasReference }: CompleteFactsProps) {
+  const t = useTranslations('paymentComplete');
+  const statuses = useTranslations('orders.details.statuses');
+  const locale = useLocale();
   const { orderNumber, reference, orderStatus, phone, isFawry } = result;
+  const status = statusName(orderStatus ?? '');
   return (
     <dl className="mt-6 grid gap-y-2 text-start">
-      <Fact label={words.orderNumber}>
+      <Fact label={t('orderNumber')}>
         <Code value={orderNumber} />
       </Fact>
       {!hasReference && (
-        <Fact label={isFawry ? words.fawryReference : words.reference}>
+        <Fact label={isFawry ? t('fawryReference') : t('reference')}>
           <Code value={reference} />
         </Fact>
       )}
       {order && (
-        <Fact label={words.amount}>
+        <Fact label={t('amount')}>
           <bdi>{formatAmount(order.total_amount, locale)}</bdi>
         </Fact>
       )}
-      <Fact label={words.orderStatus}>
+      <Fact label={t('orderStatus')}>
         {orderStatus === null ? (
           '-'
         ) : (
           <data value={orderStatus}>
-            <bdi>{statusWord(orderStatus, statuses)}</bdi>
+            {/* One that the shop has no word for is shown as it came. */}
+            <bdi>{isWorded(statuses, status) ? statuses(status) : orderStatus}</bdi>
           </data>
         )}
       </Fact>
       {phone && (
-        <Fact label={words.phone}>
+        <Fact label={t('phone')}>
           <Code value={phone} />
         </Fact>
       )}

@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
+import { getTranslator } from '@/lib/i18n/translator';
 import type { PaymentFailure } from '@/lib/payments/payment-failure';
 import { paymentFailureText } from './failure-text';
-import { paymentWords } from './payment-words';
 
-const words = paymentWords('en');
+const t = getTranslator('en', 'payments');
+const failures = getTranslator('en', 'payments.failures');
 const failure = (code: string, message: string) => ({ code, message, status: 500 });
 
 test.each<[PaymentFailure, string]>([
   [{ reason: 'charge', failure: failure('new', 'Told by the server') }, 'Told by the server'],
   [{ reason: 'charge', failure: failure('new', '') }, 'Charge request failed'],
-  [{ reason: 'charge', failure: failure('already_paid', 'x') }, words.failures.already_paid],
+  [{ reason: 'charge', failure: failure('already_paid', 'x') }, failures('already_paid')],
   [{ reason: 'paymob', failure: failure('new', 'Told by the server') }, 'Told by the server'],
   [{ reason: 'paymob', failure: failure('new', '') }, 'Paymob function error'],
   [{ reason: 'charge', failure: failure('malformed', '') }, 'Charge request failed'],
@@ -20,5 +21,5 @@ test.each<[PaymentFailure, string]>([
   [{ reason: 'agreement' }, 'Payment initialization failed. Please try again.'],
   [{ reason: 'popup' }, 'Payment failed'],
 ])('a payment that failed with %j is told as %j', (failed, text) => {
-  expect(paymentFailureText(words, failed)).toBe(text);
+  expect(paymentFailureText({ t, failures }, failed)).toBe(text);
 });

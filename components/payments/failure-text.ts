@@ -1,34 +1,37 @@
+import type { useTranslations } from 'next-intl';
 import type { FunctionFailure } from '@/lib/functions/function-failure';
-import { wordedFailure } from '@/lib/functions/worded-failure';
+import { ownWords } from '@/lib/functions/own-words';
+import { isWorded } from '@/lib/i18n/is-worded';
 import type { PaymentFailure } from '@/lib/payments/payment-failure';
-import type { PaymentWords } from './payment-words';
 
-/** What a server function's refusal means to a shopper. */
-export function functionFailureText(
-  { failures }: PaymentWords,
-  failure: FunctionFailure,
+type Failures = ReturnType<typeof useTranslations<'payments.failures'>>;
+type Translators = { t: ReturnType<typeof useTranslations<'payments'>>; failures: Failures };
+
+/** What a server function's refusal is called in the page's language; `otherwise` where nobody has words for it. */
+export function refusalText(
+  failures: Failures,
+  failure: Pick<FunctionFailure, 'code' | 'message'>,
   otherwise: string,
 ): string {
-  return wordedFailure(failures, failure, otherwise);
+  const { code } = failure;
+  return isWorded(failures, code) ? failures(code) : ownWords(failure) || otherwise;
 }
 
-/** The same about a payment: an answer that nobody can read, e.g. a gateway's page, says nothing of its own. */
-function answerText(words: PaymentWords, failure: FunctionFailure, otherwise: string): string {
-  return failure.code === 'malformed' ? otherwise : functionFailureText(words, failure, otherwise);
-}
-
-/** What is said under the pay button when a payment did not begin or did not end well (spec §8 Checkout). */
-export function paymentFailureText(words: PaymentWords, failed: PaymentFailure): string {
+/** What is said under the pay button when a payment did not begin or did not end well. */
+export function paymentFailureText({ t, failures }: Translators, failed: PaymentFailure): string {
+  // An answer that nobody can read, e.g. a gateway's page, says nothing of its own.
+  const answered = (failure: FunctionFailure, otherwise: string) =>
+    failure.code === 'malformed' ? otherwise : refusalText(failures, failure, otherwise);
   switch (failed.reason) {
     case 'charge':
-      return answerText(words, failed.failure, words.chargeFailed);
+      return answered(failed.failure, t('chargeFailed'));
     case 'paymob':
-      return answerText(words, failed.failure, words.paymobFailed);
+      return answered(failed.failure, t('paymobFailed'));
     case 'no-page':
-      return words.paymobInitFailed[failed.method];
+      return t(`paymobInitFailed.${failed.method}`);
     case 'agreement':
-      return words.initFailed;
+      return t('initFailed');
     case 'popup':
-      return words.paymentFailed;
+      return t('paymentFailed');
   }
 }

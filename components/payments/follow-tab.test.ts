@@ -10,7 +10,7 @@ const orderWith = (status: string) => ({
   status: status === 'PAID' ? 'processing' : 'pending',
   order_payment: [{ order_payment_id: 'p', status }],
 });
-const tell = jest.fn<(outcome: string) => void>();
+const report = jest.fn<(outcome: string) => void>();
 let tab: { closed: boolean };
 let stop: () => void;
 
@@ -18,14 +18,14 @@ beforeEach(() => {
   jest.resetAllMocks();
   jest.useFakeTimers();
   tab = { closed: false };
-  stop = followTab(tab as Window, { orderId: 'o', attemptId: 'p' }, tell);
+  stop = followTab(tab as Window, { orderId: 'o', attemptId: 'p' }, report);
 });
 afterEach(() => {
   stop();
   jest.useRealTimers();
 });
 
-const told = () => tell.mock.calls.map(([outcome]) => outcome);
+const reported = () => report.mock.calls.map(([outcome]) => outcome);
 const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 async function comeBack() {
   document.dispatchEvent(new Event('visibilitychange'));
@@ -38,41 +38,41 @@ test.each([
 ])('a closed tab whose payment is %s is told as %s', async (status, outcome) => {
   readPayableOrder.mockResolvedValue(orderWith(status));
   await wait(3);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   tab.closed = true;
   await wait(1);
-  expect(told()).toEqual(['asking', outcome]);
+  expect(reported()).toEqual(['asking', outcome]);
 });
 
 test('a payment that is not known yet is asked about for three seconds', async () => {
   readPayableOrder.mockResolvedValue(orderWith('PENDING'));
   tab.closed = true;
   await wait(3);
-  expect(told()).toEqual(['asking']);
+  expect(reported()).toEqual(['asking']);
   readPayableOrder.mockResolvedValue(orderWith('PAID'));
   await wait(1);
-  expect(told()).toEqual(['asking', 'paid']);
+  expect(reported()).toEqual(['asking', 'paid']);
 });
 
 test('what stays unknown, or cannot be asked, is told as open', async () => {
   readPayableOrder.mockRejectedValue(new TypeError('Failed to fetch'));
   tab.closed = true;
   await wait(5);
-  expect(told()).toEqual(['asking', 'open']);
+  expect(reported()).toEqual(['asking', 'open']);
   expect(readPayableOrder).toHaveBeenCalledTimes(4);
 });
 
 test('a shopper who comes back while the tab is open is told what is known', async () => {
   readPayableOrder.mockResolvedValue(orderWith('PENDING'));
   await comeBack();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   readPayableOrder.mockResolvedValue(orderWith('FAILED'));
   await comeBack();
-  expect(told()).toEqual(['failed']);
+  expect(reported()).toEqual(['failed']);
   tab.closed = true;
   await wait(2);
   await comeBack();
-  expect(told()).toEqual(['failed']);
+  expect(reported()).toEqual(['failed']);
 });
 
 test('nothing is told once it is stopped', async () => {
@@ -81,5 +81,5 @@ test('nothing is told once it is stopped', async () => {
   tab.closed = true;
   await wait(3);
   await comeBack();
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });

@@ -29,7 +29,7 @@ async function ask({ orderId, attemptId }: Attempt): Promise<AttemptOutcome> {
 export function followTab(
   tab: Window,
   attempt: Attempt,
-  tell: (outcome: AttemptOutcome | 'asking') => void,
+  report: (outcome: AttemptOutcome | 'asking') => void,
 ): () => void {
   let isOver = false;
   const stop = () => {
@@ -40,14 +40,14 @@ export function followTab(
   const end = (outcome: AttemptOutcome) => {
     if (isOver) return;
     stop();
-    tell(outcome);
+    report(outcome);
   };
   const comeBack = () => {
     if (document.visibilityState !== 'visible') return;
     void ask(attempt).then((outcome) => outcome !== 'open' && end(outcome));
   };
   const close = async () => {
-    tell('asking');
+    report('asking');
     let outcome = await ask(attempt);
     for (let asked = 1; outcome === 'open' && asked < questions && !isOver; asked += 1) {
       await pause();

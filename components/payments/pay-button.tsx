@@ -1,30 +1,28 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { PaymentChoice } from '@/lib/payments/payment-choice';
 import { formatAmount } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
-import type { PaymentWords } from './payment-words';
+import type { PaymentChoice } from '@/lib/payments/payment-choice';
 
 type PayButtonProps = {
-  locale: Locale;
   choice: PaymentChoice;
   /** In pounds; null while nobody knows it. */
   total: number | null;
   busy: boolean;
-  /** Not yet usable: the page is still waking up, or the shop takes no payments. */
+  /** The shop takes no payments. */
   disabled: boolean;
-  /** What keeps it from paying, said below it. */
+  /** What keeps it from paying. */
   refusal: string;
-  words: PaymentWords;
 };
 
-/** Submits its form; keeps the focus while it is busy. With Fawry it says what will be paid (spec §2 Checkout). */
-export function PayButton(props: PayButtonProps) {
-  const { locale, choice, total, busy, disabled, refusal, words } = props;
+/** The bar with the button that submits its form; busy, it keeps the focus. With Fawry it says what will be paid. */
+export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonProps) {
+  const t = useTranslations('payments');
+  const locale = useLocale();
   const amount = choice.provider === 'fawry' && total !== null ? formatAmount(total, locale) : null;
   return (
-    <>
+    <div className="pay-bar">
       <Button
         type="submit"
         size="lg"
@@ -34,10 +32,10 @@ export function PayButton(props: PayButtonProps) {
         className="w-full"
       >
         {busy ? (
-          words.processing
+          t('processing')
         ) : (
           <span>
-            {words.pay[choice.provider]}
+            {t(`pay.${choice.provider}`)}
             {amount && (
               <>
                 {' - '}
@@ -50,6 +48,7 @@ export function PayButton(props: PayButtonProps) {
       <p id="pay-refusal" role="alert" className="pay-refusal">
         {refusal}
       </p>
-    </>
+      <p className="text-center text-sm text-muted-foreground">{t(`secure.${choice.provider}`)}</p>
+    </div>
   );
 }

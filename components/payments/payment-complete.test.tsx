@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { Locale } from '@/lib/i18n/locale';
-import { plainWords } from '@/lib/i18n/translator';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import type { PayableOrder } from '@/lib/orders/order';
 import { readPaymentResult } from '@/lib/payments/payment-result';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
 import { PaymentComplete } from './payment-complete';
-import { paymentWords } from './payment-words';
 
-const words = paymentWords('en');
-const { complete } = words;
+const { paymentComplete: complete, paymentReference } = en;
 const order: PayableOrder = {
   order_id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   order_number: 'ZD-7K3M-9QXT',
@@ -50,16 +50,9 @@ function show(
   own: PayableOrder | null = null,
   locale: Locale = 'en',
 ) {
-  const { statuses } = plainWords(locale, 'orders').details;
-  const { complete, kiosk } = paymentWords(locale);
-  render(
-    <PaymentComplete
-      locale={locale}
-      pageLocale="en"
-      result={readPaymentResult(query)}
-      order={own}
-      words={{ complete, kiosk, statuses }}
-    />,
+  renderIn(
+    locale,
+    <PaymentComplete pageLocale="en" result={readPaymentResult(query)} order={own} />,
   );
   return screen.getByRole('dialog');
 }
@@ -85,7 +78,7 @@ test.each([
 
 test('the status is a word of the page’s language; the provider’s own stays in the data', () => {
   const dialog = show(unpaid, null, 'ar');
-  expect(facts(dialog).at(-1)).toBe(plainWords('ar', 'orders').details.statuses.pending);
+  expect(facts(dialog).at(-1)).toBe(ar.orders.details.statuses.pending);
   expect(dialog.querySelector('data')?.getAttribute('value')).toBe('UNPAID');
 });
 
@@ -93,10 +86,10 @@ test('a reference for an outlet has its amount, its deadline, a copy button and 
   const dialog = show(unpaid, { ...order, order_payment: [outlet] });
   expect(dialog.textContent).toContain(complete.unpaidText);
   expect(dialog.textContent).toContain('970177001');
-  expect(dialog.textContent).toContain(words.kiosk.until);
+  expect(dialog.textContent).toContain(paymentReference.until);
   expect(dialog.textContent).toMatch(/November 23, 2026.*11:00/);
   expect(facts(dialog)).toEqual(['ZD-7K3M-9QXT', 'EGP 509.25', 'Pending']);
-  expect(screen.getByRole('button', { name: words.kiosk.copy })).toBeTruthy();
+  expect(screen.getByRole('button', { name: paymentReference.copy })).toBeTruthy();
   expect(links()).toEqual([
     [complete.back, '/en/shop'],
     [complete.viewOrder, `/en/profile/orders?order=${order.order_id}`],

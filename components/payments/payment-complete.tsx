@@ -1,20 +1,28 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
-import { directionOf } from '@/lib/i18n/locale';
-import { openReference } from '@/lib/orders/order';
+import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
+import { isPayable, openReference, type PayableOrder } from '@/lib/orders/order';
 import { awaitsPayment, type PaymentResult } from '@/lib/payments/payment-result';
-import { CompleteActions } from './complete-actions';
 import { CompleteFacts } from './complete-facts';
-import type { PaymentCompleteProps } from './complete-props';
 import { PaymentReference } from './payment-reference';
 import './payments.css';
 
+type PaymentCompleteProps = {
+  /** The language of the pages that it leads to; what it says itself is in the browser's. */
+  pageLocale: Locale;
+  result: PaymentResult;
+  /** The order of which the result speaks, for its owner. */
+  order: PayableOrder | null;
+};
+
 /** Readable before any script runs; the page behind it is out of reach. */
-export function PaymentComplete(props: PaymentCompleteProps) {
-  const { locale, result, order } = props;
-  const { complete: words, kiosk } = props.words;
+export function PaymentComplete({ pageLocale, result, order }: PaymentCompleteProps) {
+  const t = useTranslations('paymentComplete');
+  const locale = useLocale();
   const [now] = useState(() => Date.now());
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,26 +52,46 @@ export function PaymentComplete(props: PaymentCompleteProps) {
           <Icon name={succeeded ? 'check' : 'alert'} className="size-9" />
         </span>
         <h1 id="payment-complete-title" className="text-2xl font-extrabold">
-          {succeeded ? words.placed : words.failed}
+          {succeeded ? t('placed') : t('failed')}
         </h1>
         <p id="payment-complete-text" className="mt-2 text-muted-foreground">
-          {succeeded ? placedText(props.words, result, reference !== null) : words.failedText}
+          {succeeded ? t(placedText(result, reference !== null)) : t('failedText')}
         </p>
-        {reference && <PaymentReference locale={locale} {...reference} words={{ kiosk }} />}
-        <CompleteFacts {...props} hasReference={reference !== null} />
-        <CompleteActions {...props} now={now} />
+        {reference && <PaymentReference {...reference} />}
+        <CompleteFacts result={result} order={order} hasReference={reference !== null} />
+        <div className="mt-7 grid gap-3">
+          {nextSteps(result, order, now).map(({ path, text }, index) => (
+            <Link
+              key={path}
+              href={localePath(pageLocale, path)}
+              className={`btn btn-lg w-full ${index === 0 ? 'btn-default' : 'btn-outline'}`}
+            >
+              {t(text)}
+            </Link>
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
-function placedText(
-  { complete: words }: PaymentCompleteProps['words'],
-  result: PaymentResult,
-  hasReference: boolean,
-): string {
-  if (!awaitsPayment(result)) return words.placedText;
+function placedText(result: PaymentResult, hasReference: boolean) {
+  if (!awaitsPayment(result)) return 'placedText';
   // Paymob's number is that of a transaction: nobody can pay with it.
   const isToBePaidWith = result.isFawry && result.reference !== null;
-  return hasReference || isToBePaidWith ? words.unpaidText : words.waitingText;
+  return hasReference || isToBePaidWith ? 'unpaidText' : 'waitingText';
+}
+
+/** Where to go from here, the likeliest first: a failure leads back to the payment. `now` in milliseconds. */
+function nextSteps({ succeeded }: PaymentResult, order: PayableOrder | null, now: number) {
+  const shop = { path: '/shop', text: 'back' } as const;
+  if (!order) {
+    // Of a success nothing more is known.
+    return succeeded ? [shop] : [{ path: '/profile/orders', text: 'yourOrders' } as const, shop];
+  }
+  const { order_id: id } = order;
+  const view = { path: `/profile/orders?order=${id}`, text: 'viewOrder' } as const;
+  if (succeeded) return [shop, view];
+  const pay = { path: `/checkout/order/${id}`, text: 'payOrder' } as const;
+  return [isPayable(order, now) ? pay : view, shop];
 }

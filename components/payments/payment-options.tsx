@@ -1,45 +1,127 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { useId, type ReactNode } from 'react';
+import { FormField } from '@/components/ui/form-field';
 import type { PaymentProvider } from '@/lib/env/payments';
-import type { PaymentChoice } from '@/lib/payments/payment-choice';
-import { PaymobOptions } from './paymob-options';
-import { ProviderChoice } from './provider-choice';
-import type { PaymentWords } from './payment-words';
+import { paymobMethods, type PaymentChoice } from '@/lib/payments/payment-choice';
+import { keepPhone } from '@/lib/phones/phone-input';
 
-type PaymentOptionsProps = {
+type Choosing = { choice: PaymentChoice; onChoose: (choice: PaymentChoice) => void };
+
+type PaymentOptionsProps = Choosing & {
   providers: readonly PaymentProvider[];
-  choice: PaymentChoice;
-  onChoose: (choice: PaymentChoice) => void;
   /** The payment system of the chosen provider is still on its way. */
   loading: boolean;
-  words: PaymentWords;
 };
 
 /** The providers that the shop has; with one left its radio is still shown. */
-export function PaymentOptions(props: PaymentOptionsProps) {
-  const { providers, choice, onChoose, loading, words } = props;
-  if (providers.length === 0) return <p className="mt-3">{words.none}</p>;
+export function PaymentOptions({ providers, choice, onChoose, loading }: PaymentOptionsProps) {
+  const t = useTranslations('payments');
+  if (providers.length === 0) return <p className="mt-3">{t('none')}</p>;
   return (
     <fieldset className="mt-4 grid gap-3">
-      <legend className="sr-only">{words.choose}</legend>
+      <legend className="sr-only">{t('choose')}</legend>
       {providers.map((provider) => (
-        <ProviderChoice
+        <PayChoice
           key={provider}
           group="payment-provider"
           value={provider}
           checked={choice.provider === provider}
           onChoose={() => onChoose({ ...choice, provider })}
-          label={words[provider].name}
-          text={words[provider].text}
+          label={t(`${provider}.name`)}
+          text={t(`${provider}.text`)}
         >
-          {provider === 'paymob' && (
-            <PaymobOptions choice={choice} onChoose={onChoose} words={words} />
-          )}
-        </ProviderChoice>
+          {provider === 'paymob' && <PaymobMethods choice={choice} onChoose={onChoose} />}
+        </PayChoice>
       ))}
-      <p role="status" className="min-h-6 text-sm text-muted-foreground">
-        {loading && words.loadingOptions}
+      {/* Kept free, as the pay button would jump, but mostly out of the space below. */}
+      <p role="status" className="-mb-4 min-h-6 text-sm text-muted-foreground">
+        {loading && t('loadingOptions')}
       </p>
     </fieldset>
+  );
+}
+
+/** None of them is chosen for the shopper. */
+function PaymobMethods({ choice, onChoose }: Choosing) {
+  const t = useTranslations('payments.methods');
+  return (
+    <fieldset className="px-4 pb-4">
+      <legend className="mb-2 text-sm text-muted-foreground">{t('legend')}</legend>
+      <div className="grid gap-2">
+        {paymobMethods.map((method) => (
+          <PayChoice
+            key={method}
+            group="paymob-method"
+            value={method}
+            checked={choice.method === method}
+            onChoose={() => onChoose({ ...choice, method })}
+            label={t(method)}
+          />
+        ))}
+      </div>
+      {choice.method === 'wallet' && (
+        <FormField
+          type="tel"
+          dir="ltr"
+          inputMode="tel"
+          autoComplete="tel-national"
+          name="walletPhone"
+          value={choice.walletPhone}
+          onChange={(event) => {
+            keepPhone(event.target);
+            onChoose({ ...choice, walletPhone: event.target.value });
+          }}
+          aria-required
+          starred
+          label={t('walletPhone')}
+          hint={t('walletHint')}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+type PayChoiceProps = {
+  /** The group's name in the form. */
+  group: string;
+  value: string;
+  checked: boolean;
+  onChoose: () => void;
+  label: string;
+  text?: string;
+  children?: ReactNode;
+};
+
+/** One way to pay: a large target around its radio, and what belongs to it while it is chosen. */
+function PayChoice({ group, value, checked, onChoose, label, text, children }: PayChoiceProps) {
+  const id = useId();
+  return (
+    <div className="pay-choice" data-checked={checked || undefined}>
+      <label className="pay-choice-label">
+        <input
+          type="radio"
+          name={group}
+          value={value}
+          checked={checked}
+          onChange={onChoose}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={text ? `${id}-text` : undefined}
+          className="radio"
+        />
+        <span className="min-w-0">
+          <span id={`${id}-label`} className="block font-bold">
+            {label}
+          </span>
+          {text && (
+            <span id={`${id}-text`} className="block text-sm text-muted-foreground">
+              {text}
+            </span>
+          )}
+        </span>
+      </label>
+      {checked && children}
+    </div>
   );
 }

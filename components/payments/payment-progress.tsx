@@ -1,69 +1,127 @@
 'use client';
 
-import type { Locale } from '@/lib/i18n/locale';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
+import { ModalDialog } from '@/components/ui/dialog';
+import { FullOverlay } from '@/components/ui/full-overlay';
+import { localePath } from '@/lib/i18n/locale';
+import { loadDocument } from '@/lib/navigation/load-document';
+import type { AttemptOutcome } from '@/lib/orders/attempt-outcome';
+import type { OrderToPay } from '@/lib/payments/order-to-pay';
 import { CountdownOverlay } from './countdown-overlay';
-import { KioskDialog } from './kiosk-dialog';
-import type { PaymentStage, TabPayment, WorkStep } from './payment-stage';
-import type { PaymentWords } from './payment-words';
-import { ReturnedOverlay } from './returned-overlay';
-import { TabOverlay } from './tab-overlay';
+import { PaymentReference } from './payment-reference';
+import type { PaymentStage, TabPayment } from './payment-stage';
 import { WorkingOverlay } from './working-overlay';
 
-type PaymentProgressProps = {
-  locale: Locale;
-  stage: PaymentStage;
-  /** What is said while something is being done. */
-  progress: Record<WorkStep, string>;
-  onOpenTab: (payment: TabPayment) => void;
-  words: PaymentWords;
-};
+type PaymentProgressProps = { stage: PaymentStage; onOpenTab: (payment: TabPayment) => void };
 
 /** What covers the page from the press of the pay button on. A failure is the page's own to show. */
-export function PaymentProgress(props: PaymentProgressProps) {
-  const { locale, stage, progress, onOpenTab, words } = props;
+export function PaymentProgress({ stage, onOpenTab }: PaymentProgressProps) {
+  const t = useTranslations('payments');
   switch (stage.name) {
     case 'idle':
     case 'failed':
       return null;
     case 'working':
-      return <WorkingOverlay text={progress[stage.step]} />;
+      return <WorkingOverlay text={t(`progress.${stage.step}`)} />;
     case 'popup':
-      return (
-        <CountdownOverlay
-          locale={locale}
-          text={words.popup.loading}
-          warning={words.popup.stay}
-          words={words}
-        />
-      );
+      return <CountdownOverlay text={t('popup.loading')} warning={t('popup.stay')} />;
     case 'kiosk-waiting':
-      return <CountdownOverlay locale={locale} text={words.kiosk.waiting} words={words} />;
+      return <CountdownOverlay text={t('kiosk.waiting')} />;
     case 'kiosk':
-      return (
-        <KioskDialog
-          locale={locale}
-          reference={stage.reference}
-          expiresAt={stage.expiresAt}
-          words={words}
-        />
-      );
+      return <KioskDialog reference={stage.reference} expiresAt={stage.expiresAt} />;
     case 'tab':
-      return (
-        <TabOverlay
-          locale={locale}
-          blocked={stage.blocked}
-          onOpen={() => onOpenTab(stage.payment)}
-          words={words}
-        />
-      );
+      return <TabOverlay blocked={stage.blocked} onOpen={() => onOpenTab(stage.payment)} />;
     case 'returned':
-      return (
-        <ReturnedOverlay
-          locale={locale}
-          outcome={stage.outcome}
-          order={stage.order}
-          words={words}
-        />
-      );
+      return <ReturnedOverlay outcome={stage.outcome} order={stage.order} />;
   }
+}
+
+type KioskDialogProps = { reference: string; expiresAt: string | null };
+
+function KioskDialog(props: KioskDialogProps) {
+  const t = useTranslations('payments.kiosk');
+  const home = localePath(useLocale(), '/');
+  return (
+    <ModalDialog
+      title={t('title')}
+      text={t('text')}
+      // As a document: see `isOwnDocument`.
+      onClose={() => loadDocument(home)}
+      actions={
+        <Link href={home} className="btn btn-default btn-md">
+          {t('ok')}
+        </Link>
+      }
+    >
+      <PaymentReference {...props} />
+    </ModalDialog>
+  );
+}
+
+type TabOverlayProps = {
+  /** The browser opened no tab. */
+  blocked: boolean;
+  onOpen: () => void;
+};
+
+/** While the shopper pays in a tab of its own. */
+function TabOverlay({ blocked, onOpen }: TabOverlayProps) {
+  const t = useTranslations('payments.tab');
+  const locale = useLocale();
+  const title = blocked ? t('blocked') : t('title');
+  return (
+    <FullOverlay label={title}>
+      <p role="status" className="text-xl font-bold">
+        {title}
+      </p>
+      <p className="max-w-md text-muted-foreground">{blocked ? t('blockedText') : t('text')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button type="button" variant={blocked ? 'default' : 'outline'} onClick={onOpen}>
+          {t('open')}
+        </Button>
+        <Link href={localePath(locale, '/')} className="btn btn-ghost btn-md">
+          {t('home')}
+        </Link>
+      </div>
+    </FullOverlay>
+  );
+}
+
+type ReturnedOverlayProps = { outcome: AttemptOutcome; order: OrderToPay };
+
+/** What became of a payment in a tab of its own. */
+function ReturnedOverlay({ outcome, order }: ReturnedOverlayProps) {
+  const t = useTranslations('payments.tab');
+  const locale = useLocale();
+  const isPaid = outcome === 'paid';
+  const title = t(`outcomes.${outcome}.title`);
+  return (
+    <FullOverlay label={title}>
+      <div role="status" className="grid gap-4">
+        <p className="text-xl font-bold">{title}</p>
+        <p className="max-w-md text-muted-foreground">{t(`outcomes.${outcome}.text`)}</p>
+      </div>
+      <p>
+        {t('order')} <bdi dir="ltr">{order.order_number}</bdi>
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {!isPaid && (
+          <Link
+            href={localePath(locale, `/checkout/order/${order.order_id}`)}
+            className="btn btn-default btn-md"
+          >
+            {t('payOrder')}
+          </Link>
+        )}
+        <Link
+          href={localePath(locale, '/')}
+          className={`btn btn-md ${isPaid ? 'btn-default' : 'btn-outline'}`}
+        >
+          {t('home')}
+        </Link>
+      </div>
+    </FullOverlay>
+  );
 }

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import en from '@/messages/en.json';
 import { PayButton } from './pay-button';
 import { PaymentOptions } from './payment-options';
-import { paymentWords } from './payment-words';
 
-const words = paymentWords('en');
+const words = en.payments;
 const fawry: PaymentChoice = { provider: 'fawry', method: null, walletPhone: '' };
 const paymob: PaymentChoice = { ...fawry, provider: 'paymob' };
 const nothing = () => undefined;
@@ -22,14 +23,9 @@ const options = (
   loading = false,
   providers = ['fawry', 'paymob'] as const,
 ) =>
-  render(
-    <PaymentOptions
-      providers={providers}
-      choice={choice}
-      onChoose={nothing}
-      loading={loading}
-      words={words}
-    />,
+  renderIn(
+    'en',
+    <PaymentOptions providers={providers} choice={choice} onChoose={nothing} loading={loading} />,
   );
 
 test('both providers are offered; Paymob’s ways appear once it is chosen', () => {
@@ -49,8 +45,8 @@ test('both providers are offered; Paymob’s ways appear once it is chosen', () 
 test('the button says with whom, how much, that it is busy, and what keeps it from paying', () => {
   const button = (choice: PaymentChoice, busy = false, refusal = '') => {
     cleanup();
-    const props = { locale: 'en', choice, total: 1234.5, busy, disabled: false, refusal } as const;
-    render(<PayButton {...props} words={words} />);
+    const props = { choice, total: 1234.5, busy, disabled: false, refusal } as const;
+    renderIn('en', <PayButton {...props} />);
     return screen.getByRole('button').textContent;
   };
   expect(button(fawry)).toBe('Pay with Fawry - EGP 1,234.50');

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { AttemptOutcome } from '@/lib/orders/attempt-outcome';
-import { paymentWords } from './payment-words';
+import { intlWrapper } from '@/lib/i18n/render-fixture';
 
 const tab = { closed: false, close: () => undefined } as unknown as Window;
 const page = 'https://pay.example/';
@@ -17,9 +17,9 @@ jest.unstable_mockModule('@/lib/payments/payment-tab', () => ({
   showInTab: () => undefined,
 }));
 jest.unstable_mockModule('./follow-tab', () => ({
-  followTab: (_: Window, __: object, tell: (outcome: AttemptOutcome | 'asking') => void) => {
-    tell('asking');
-    tell(outcome);
+  followTab: (_: Window, __: object, report: (outcome: AttemptOutcome | 'asking') => void) => {
+    report('asking');
+    report(outcome);
     return () => undefined;
   },
 }));
@@ -47,8 +47,7 @@ afterEach(() => {
 /** Pays by card in a tab, which is closed with this outcome. */
 async function payInTab(end: AttemptOutcome) {
   outcome = end;
-  const words = paymentWords('en');
-  const { result } = renderHook(() => usePayment({ locale: 'en', words, payments }));
+  const { result } = renderHook(() => usePayment(payments), { wrapper: intlWrapper('en') });
   const choice = { provider: 'paymob', method: 'card', walletPhone: '' } as const;
   await act(() => result.current.pay(choice, async () => ({ ok: true, order, details: null })));
   act(() => jest.advanceTimersByTime(60_000));

@@ -1,9 +1,12 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import { localePath } from '@/lib/i18n/locale';
+import { loadDocument } from '@/lib/navigation/load-document';
+import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { openFawryPopup } from '@/lib/payments/fawry-plugin';
-import type { OrderDetails, OrderToPay } from '@/lib/payments/order-to-pay';
+import type { ChargeDetails, OrderToPay } from '@/lib/payments/order-to-pay';
 import type { PaymentChoice, PaymobMethod } from '@/lib/payments/payment-choice';
 import { keepPaymentLanguage } from '@/lib/payments/payment-language';
 import { paymentCompletePath } from '@/lib/payments/payment-result';
@@ -12,31 +15,31 @@ import { record } from '@/lib/telemetry/record';
 import { seconds } from '@/lib/time';
 import { paymentFailureText } from './failure-text';
 import { followTab } from './follow-tab';
-import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import type { PaymentStage, TabPayment } from './payment-stage';
-import type { PaymentWords } from './payment-words';
 
 /** The order to pay, made now or known before; or why there is none, in words for the shopper. */
 export type Prepared =
-  | { ok: true; order: OrderToPay; details: OrderDetails | null }
+  | { ok: true; order: OrderToPay; details: ChargeDetails | null }
   | { ok: false; text: string; order: OrderToPay | null };
 
-type Options = { locale: Locale; words: PaymentWords; payments: BrowserPayments };
-
-// Spec §9 Timing: after this a shopper whose browser opened no tab goes home, as does one who has paid.
+// After this a shopper whose browser opened no tab goes home, as does one who has paid.
 const shownFor = seconds(2);
 
 const loadClient = async () => (await import('@/lib/supabase/browser-client')).browserClient();
 
 /** Pays for an order in the chosen way, one at a time: what a second press finds busy, it leaves alone. */
-export function usePayment({ locale, words, payments }: Options) {
+export function usePayment(payments: BrowserPayments) {
+  const t = useTranslations('payments');
+  const failures = useTranslations('payments.failures');
+  const locale = useLocale();
   const [stage, setStage] = useState<PaymentStage>({ name: 'idle' });
   const running = useRef(false);
   const stopWaiting = useRef<() => void>(() => undefined);
 
   useEffect(() => () => stopWaiting.current(), []);
 
-  const goHome = () => window.location.assign(localePath(locale, '/'));
+  // Every way from here is a document's: see `isOwnDocument`.
+  const goHome = () => loadDocument(localePath(locale, '/'));
 
   function goHomeSoon() {
     const timer = window.setTimeout(goHome, shownFor);
@@ -55,7 +58,7 @@ export function usePayment({ locale, words, payments }: Options) {
     ]);
     const prepared = await prepareFawryCharge(client, order, details, payments.merchantCode);
     if (!prepared.ok) {
-      fail(paymentFailureText(words, prepared.failure), order);
+      fail(paymentFailureText({ t, failures }, prepared.failure), order);
       return;
     }
     setStage({ name: 'popup' });
@@ -63,13 +66,13 @@ export function usePayment({ locale, words, payments }: Options) {
     if (outcome.status !== 'completed') {
       const isClosed = outcome.status === 'closed';
       // Nothing went wrong: the dialog says how to go on.
-      fail(isClosed ? '' : words.paymentFailed, order, isClosed);
+      fail(isClosed ? '' : t('paymentFailed'), order, isClosed);
       return;
     }
     setStage({ name: 'working', step: 'leaving' });
     // The server hears of it from Fawry, too: its silence keeps nobody here.
     await reportFawryResult(client, outcome.result).catch(() => false);
-    window.location.assign(localePath(locale, paymentCompletePath(outcome.result)));
+    loadDocument(localePath(locale, paymentCompletePath(outcome.result)));
   }
 
   /** Waits beside the payment's own tab. */
@@ -105,7 +108,7 @@ export function usePayment({ locale, words, payments }: Options) {
     const attempt = await startPaymobPayment(client, order, details, means);
     if (!attempt.ok) {
       tab?.close();
-      fail(paymentFailureText(words, attempt.failure), order);
+      fail(paymentFailureText({ t, failures }, attempt.failure), order);
     } else if ('page' in attempt) {
       waitForTab(tab, { ...attempt, order });
     } else {
@@ -120,7 +123,7 @@ export function usePayment({ locale, words, payments }: Options) {
     const { provider, method, walletPhone } = choice;
     keepPaymentLanguage(locale);
     const opensTab = provider === 'paymob' && method !== 'kiosk';
-    const tab = opensTab ? openPaymentTab(words.tab.opening) : null;
+    const tab = opensTab ? openPaymentTab(t('tab.opening')) : null;
     setStage({ name: 'working', step: 'order' });
     let order: OrderToPay | null = null;
     try {
@@ -142,7 +145,7 @@ export function usePayment({ locale, words, payments }: Options) {
       else if (method) await payWithPaymob(prepared, { method, walletPhone }, tab);
     } catch (error) {
       tab?.close();
-      fail(words.paymentFailed, order);
+      fail(t('paymentFailed'), order);
       throw error;
     }
   }
@@ -157,8 +160,6 @@ export function usePayment({ locale, words, payments }: Options) {
       setStage({ name: 'idle' });
     },
     /** Opens the payment page once more, by a press of the shopper's own. */
-    openTab: (payment: TabPayment) => waitForTab(openPaymentTab(words.tab.opening), payment),
+    openTab: (payment: TabPayment) => waitForTab(openPaymentTab(t('tab.opening')), payment),
   };
 }
-
-export type Payment = ReturnType<typeof usePayment>;

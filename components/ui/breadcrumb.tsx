@@ -19,7 +19,10 @@ export function BreadcrumbItem(props: ComponentProps<'li'>) {
 }
 
 export function BreadcrumbPage(props: ComponentProps<'span'>) {
-  return <span aria-current="page" className="line-clamp-1 text-foreground" {...props} />;
+  // The dots of a name that is cut short stand at its own end, whatever the page's direction.
+  return (
+    <span dir="auto" aria-current="page" className="line-clamp-1 text-foreground" {...props} />
+  );
 }
 
 export function BreadcrumbSeparator() {

@@ -48,6 +48,11 @@ for (const [name, agent] of Object.entries(agents)) {
       expect(head.meta('twitter:title')).toBe(head.meta('og:title'));
       expect(head.meta('twitter:image')).toBe(head.meta('og:image'));
       expect(text.indexOf('og:image"')).toBeLessThan(300_000);
+      // Outside of the head, or twice, an agent would take whichever it likes.
+      const written = [...text.matchAll(/<meta property="([^"]+)"/g)].map(([, name]) => name);
+      expect(written).toHaveLength(new Set(written).size);
+      for (const name of written) expect([name, head.metas(name!).length]).toEqual([name, 1]);
+      expect(written).toEqual(expect.arrayContaining(['og:type', 'product:retailer_item_id']));
     });
   }
 }

@@ -44,8 +44,8 @@ const screens: Record<string, { title: string; says: string[] }> = {
   },
   '/cart': { title: 'cart.seoTitle', says: ['cart.title'] },
   '/payment-complete': {
-    title: 'payments.complete.title',
-    says: ['payments.complete.failed', 'payments.complete.back'],
+    title: 'paymentComplete.title',
+    says: ['paymentComplete.failed', 'paymentComplete.back'],
   },
   '/about': {
     title: 'about.title',

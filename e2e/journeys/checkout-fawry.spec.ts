@@ -49,7 +49,7 @@ test('a card pays an order in five round trips, and the cart is empty from then 
   ]);
 
   const complete = page.getByRole('dialog');
-  await expect(complete).toContainText(t('payments.complete.placed'));
+  await expect(complete).toContainText(t('paymentComplete.placed'));
   await expect(complete).toContainText(t('orders.details.statuses.paid'));
   const [order, ...others] = await ordersOf(email);
   expect(others).toEqual([]);
@@ -67,7 +67,7 @@ test('a card pays an order in five round trips, and the cart is empty from then 
   ).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await page.goForward();
-  await page.getByRole('link', { name: t('payments.complete.back') }).click();
+  await page.getByRole('link', { name: t('paymentComplete.back') }).click();
   await expect(page).toHaveURL(at(language, '/shop'));
 });
 
@@ -87,8 +87,8 @@ test('a reference is UNPAID at first, stays with the order, and is paid later', 
   await frame.locator('details[open] button.main-action').click();
   await page.waitForURL(/\/payment-complete\?/);
   const complete = page.getByRole('dialog');
-  await expect(complete).toContainText(t('payments.complete.placed'));
-  await expect(complete).toContainText(t('payments.complete.unpaidText'));
+  await expect(complete).toContainText(t('paymentComplete.placed'));
+  await expect(complete).toContainText(t('paymentComplete.unpaidText'));
   await expect(complete).toContainText(t('orders.details.statuses.pending'));
   const [order] = await ordersOf(email);
   expect(order?.status).toBe('pending');
@@ -96,10 +96,10 @@ test('a reference is UNPAID at first, stays with the order, and is paid later', 
   expect(reference).toMatch(/^\d{9,10}$/);
   await expect(complete).toContainText(reference);
   await expect(complete).toContainText(amount(order!.total_amount));
-  await expect(complete).toContainText(t('payments.kiosk.until'));
-  await expect(complete.getByRole('button', { name: t('payments.kiosk.copy') })).toBeVisible();
+  await expect(complete).toContainText(t('paymentReference.until'));
+  await expect(complete.getByRole('button', { name: t('paymentReference.copy') })).toBeVisible();
   await expectForEverybody(page, 'payment-complete-outlet');
-  await complete.getByRole('link', { name: t('payments.complete.viewOrder') }).click();
+  await complete.getByRole('link', { name: t('paymentComplete.viewOrder') }).click();
   await expect(page.getByRole('dialog')).toContainText(order!.order_number);
 
   await open(`/checkout/order/${order!.order_id}`);
@@ -109,7 +109,7 @@ test('a reference is UNPAID at first, stays with the order, and is paid later', 
     .poll(async () => (await ordersOf(email))[0])
     .toMatchObject({ status: 'processing', order_payment: [{ status: 'PAID' }] });
   await page.reload();
-  await expect(page.getByRole('main')).toContainText(t('orders.pay.settled'));
+  await expect(page.getByRole('main')).toContainText(t('payOrder.settled'));
 });
 
 test('a popup that is closed leaves the order to be paid for', async ({
@@ -167,7 +167,7 @@ test(
     await arrange(page, 'forged-success');
     await payByFawryCard(page);
     await page.waitForURL(/\/payment-complete\?/);
-    await expect(page.getByRole('dialog')).toContainText(t('payments.complete.placed'));
+    await expect(page.getByRole('dialog')).toContainText(t('paymentComplete.placed'));
     const [order] = await ordersOf(email);
     expect(order?.status).toBe('pending');
     expect(order?.order_payment[0]?.status).not.toBe('PAID');

@@ -72,7 +72,7 @@ test('after a declined card both tabs lead back to the payment, in the shopperâ€
   await tab.waitForURL(/\/payment-complete/);
   expect(new URL(tab.url()).pathname).toBe(at(language, '/payment-complete'));
   const complete = tab.getByRole('dialog');
-  await expect(complete).toContainText(t('payments.complete.failed'));
+  await expect(complete).toContainText(t('paymentComplete.failed'));
   const [order] = await ordersOf(email);
   expect(order?.status).toBe('pending');
   const { pathname, search } = new URL(tab.url());
@@ -84,7 +84,7 @@ test('after a declined card both tabs lead back to the payment, in the shopperâ€
       expect(text).not.toContain(known);
   }
   const payPage = at(language, `/checkout/order/${order!.order_id}`);
-  const payAgain = complete.getByRole('link', { name: t('payments.complete.payOrder') });
+  const payAgain = complete.getByRole('link', { name: t('paymentComplete.payOrder') });
   await expect(payAgain).toHaveAttribute('href', payPage);
   await expectForEverybody(tab, 'payment-complete-failed');
   await payAgain.click();
@@ -149,9 +149,9 @@ test('a kiosk gives a number that is copied, kept with the order and paid the ne
   expect(reference).toMatch(/^\d+$/);
   await expect(dialog(page)).toContainText(reference);
   await dialog(page)
-    .getByRole('button', { name: t('payments.kiosk.copy') })
+    .getByRole('button', { name: t('paymentReference.copy') })
     .click();
-  await expect(dialog(page)).toContainText(t('payments.kiosk.copied'));
+  await expect(dialog(page)).toContainText(t('paymentReference.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
   await dialog(page)
     .getByRole('link', { name: t('payments.kiosk.ok') })

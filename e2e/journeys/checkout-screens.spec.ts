@@ -78,7 +78,7 @@ test('an order that cannot be paid for is for everybody', async ({
     ['missing', randomUUID()],
   ] as const) {
     await open(`/checkout/order/${id}`);
-    await expect(main).toContainText(t(`orders.pay.${name}`));
+    await expect(main).toContainText(t(`payOrder.${name}`));
     await expectForEverybody(page, `order-checkout-${name}`);
   }
 
@@ -89,10 +89,10 @@ test('an order that cannot be paid for is for everybody', async ({
     await route.fulfill({ status: 503, json: {} });
   });
   await open(`/checkout/order/${paid.order_id}`);
-  await expect(main).toContainText(t('orders.pay.loading'));
+  await expect(main).toContainText(t('payOrder.loading'));
   await expectForEverybody(page, 'order-checkout-loading');
   goOn();
-  await expect(main.getByRole('alert')).toContainText(t('orders.pay.failed'), { timeout: 30_000 });
+  await expect(main.getByRole('alert')).toContainText(t('payOrder.failed'), { timeout: 30_000 });
   await expectForEverybody(page, 'order-checkout-failed');
 });
 

@@ -144,7 +144,7 @@ test(
   async ({ page, open, t }) => {
     for (const id of [randomUUID(), 'x']) {
       await open(`/checkout/order/${id}`);
-      await expect(page.getByRole('main')).toContainText(t('orders.pay.missing'));
+      await expect(page.getByRole('main')).toContainText(t('payOrder.missing'));
     }
   },
 );

@@ -11,6 +11,7 @@ import {
   refusal,
   refusedCalls,
 } from '../fixtures/checkout.ts';
+import { phone } from '../fixtures/devices.ts';
 import { field, signOut } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -50,6 +51,26 @@ test('a session that is gone without a word leads to the login page, and what wa
       localStorage.getItem('checkout-attempt'),
     ]);
   await expect.poll(left).toEqual([null, null]);
+});
+
+test('a tab that was elsewhere during a sign-out has forgotten what was typed', async ({
+  page,
+  context,
+  t,
+  language,
+  isMobile,
+}) => {
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  const draft = () => page.evaluate(() => sessionStorage.getItem('checkout-draft'));
+  expect(await draft()).toContain('شارع النيل');
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto(at(language, '/shop'));
+  await signOut(other, t, isMobile);
+  await expect(other).toHaveURL(/\/login/);
+  await page.goto(at(language, '/shop'));
+  await expect.poll(draft).toBeNull();
 });
 
 test('the button waits for the lists, and says so', async ({ page, t, language }) => {
@@ -107,4 +128,14 @@ test('what is said of a phone is in sight, also above a pay bar that stays at th
     };
     if (isSticky) expect(await bottom(fault)).toBeLessThanOrEqual((await bar.boundingBox())!.y);
   }
+});
+
+test('a reload stays at the form, away from the footer', async ({ page, t, language }) => {
+  await page.setViewportSize(phone.viewport);
+  await openCheckout(page, language, [1]);
+  await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
+  await page.reload();
+  await formReady(page);
+  await expect(page.getByRole('heading', { name: t('checkout.summary.title') })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });

@@ -20,7 +20,7 @@ test('a message is checked, survives a failure, arrives once and gets a number',
   language,
   expectedTrouble,
 }) => {
-  const w = (key: string, values?: Record<string, string>) => t(`contact.form.${key}`, values);
+  const w = (key: string, values?: Record<string, string>) => t(`contactForm.${key}`, values);
   const field = (name: string) => page.getByRole('textbox', { name: w(`fields.${name}`) });
   const submit = page.getByRole('button', { name: w('submit') });
   const email = `mona-${Date.now()}@example.com`;
@@ -75,14 +75,14 @@ test(
     );
     await open('/contact');
     const field = (name: string) =>
-      page.getByRole('textbox', { name: t(`contact.form.fields.${name}`) });
+      page.getByRole('textbox', { name: t(`contactForm.fields.${name}`) });
     await field('name').fill('Omar');
     await field('email').fill('omar@example.com');
     await page.getByRole('combobox').selectOption('book');
     await field('message').fill('?');
-    await page.getByRole('button', { name: t('contact.form.submit') }).click();
+    await page.getByRole('button', { name: t('contactForm.submit') }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      t('contact.form.failures.tooMany'),
+      t('contactForm.failures.tooMany'),
     );
   },
 );

@@ -152,7 +152,7 @@ test('an order with a reference shows it until it is paid, and leads to paying',
   await expect(row(page, order!.order_number).locator('[data-tone="amber"]')).toBeVisible();
   await row(page, order!.order_number).click();
   await expect(dialog(page)).toContainText(order!.order_payment[0]!.reference!);
-  await expect(dialog(page)).toContainText(t('payments.kiosk.until'));
+  await expect(dialog(page)).toContainText(t('paymentReference.until'));
   await expect(dialog(page)).toContainText(t('orders.details.methods.kiosk'));
   await dialog(page)
     .getByRole('link', { name: t('orders.actions.payNow') })

@@ -1,6 +1,7 @@
 import { readProduct, readRows } from '../fixtures/backend.ts';
 import { amount, availableBooks, cartOf, storeInCart, titleOf } from '../fixtures/cart.ts';
 import { quotesOf } from '../fixtures/delivery.ts';
+import { phone } from '../fixtures/devices.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
@@ -71,11 +72,12 @@ test('books like this one stand below it, and lead on', async ({ page, open, t }
   const href = (await link.getAttribute('href'))!;
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === href);
-  // Made by the browser: nothing was served for it.
+  // Put together by the browser: no document comes for it.
   await page.goto(`${new URL(page.url()).origin}${href.replace(/product\/.*/, 'shop')}`);
   await page.locator('.card-link').first().click();
   await expect(related.getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('link', { name: t('share.whatsapp') })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: t('share.copy') })).toBeEnabled();
 });
 
 test('whoever misses a sold-out book asks for a mail, and can stop it', async ({
@@ -117,4 +119,21 @@ test('whoever misses a sold-out book asks for a mail, and can stop it', async ({
     t('backInStock.results.stopped.title'),
   );
   expect(await requests()).toMatchObject([{ state: 'stopped' }]);
+});
+
+test('on a phone nothing lies over the price before the page is scrolled', async ({
+  page,
+  open,
+  t,
+}) => {
+  await page.setViewportSize(phone.viewport);
+  const [book] = await availableBooks(1);
+  await open(`/product/${book!.sku}`);
+  const floating = [
+    page.getByRole('link', { name: t('layout.social') }),
+    page.getByRole('button', { name: t('chat.open') }),
+  ];
+  for (const button of floating) await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  for (const button of floating) await expect(button).toBeVisible();
 });

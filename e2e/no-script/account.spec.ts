@@ -11,6 +11,9 @@ for (const language of languages) {
       const note = page.getByRole('main').locator('noscript p');
       await expect(note).toBeVisible();
       expect(await note.innerText()).toContain('JavaScript');
+      // Nothing says that it is on its way.
+      const statuses = page.getByRole('main').locator('[role="status"]');
+      await expect(statuses.filter({ visible: true })).toHaveCount(0);
       const submits = page.locator('main button[type="submit"]');
       for (const submit of await submits.all()) await expect(submit).toBeDisabled();
     });

@@ -1,3 +1,4 @@
+import { readProduct } from '../fixtures/backend.ts';
 import { at, languages } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
@@ -16,5 +17,14 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`${at(language, '/cart')}$`));
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText(loading)).toBeHidden();
+  });
+
+  test(`no button offers what it cannot do without scripts (${language})`, async ({ page }) => {
+    const { sku } = await readProduct('select=*&available=is.true');
+    for (const path of ['/shop', `/product/${sku}`]) {
+      await page.goto(at(language, path));
+      await expect(page.locator('button[data-sku]').first()).toBeHidden();
+    }
+    await expect(page.getByText(words[language].title)).toBeVisible();
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locale';
 
-const placeName = { name: z.string(), name_en: z.string().nullable() };
+const place = { name: z.string(), name_en: z.string().nullable() };
 
 const addressSchema = z.object({
   shipping_address: z.string(),
@@ -8,8 +9,8 @@ const addressSchema = z.object({
   phone_2: z.string().nullable(),
   area: z
     .object({
-      ...placeName,
-      city: z.object({ ...placeName, country: z.object(placeName).nullable() }).nullable(),
+      ...place,
+      city: z.object({ ...place, country: z.object(place).nullable() }).nullable(),
     })
     .nullable(),
 });
@@ -33,8 +34,15 @@ export function contactPhones(profile: Profile | null): { phone: string; additio
   };
 }
 
-/** The first word is the first name, the rest the last name (spec §3 UserProfile). */
+/** The first word is the first name, the rest the last name. */
 export function splitName(fullName: string | null): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = (fullName ?? '').trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
+}
+
+type Place = { name: string; name_en: string | null };
+
+/** What a place is called in the shopper's language; empty without one. */
+export function placeName(place: Place | null | undefined, locale: Locale): string {
+  return (locale === 'en' ? place?.name_en : null) ?? place?.name ?? '';
 }

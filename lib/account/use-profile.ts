@@ -12,7 +12,7 @@ async function fetchProfile([, email]: [string, string]) {
   return readProfile(browserClient(), email);
 }
 
-/** The profile, kept for five minutes and retried once (spec §7 Profile and location). */
+/** The profile, kept for five minutes and retried once. */
 export function useProfile(email: string) {
   const { data, error, isValidating, mutate } = useSWR<Profile, Error, [string, string]>(
     ['profile', email],

@@ -20,6 +20,14 @@ const known = {
 /** `unexpected`: a fault of the shop's own, which nobody has foreseen. */
 export type AuthRefusal = (typeof known)[keyof typeof known] | 'unreachable' | 'unexpected';
 
+const refusals: ReadonlySet<string> = new Set<AuthRefusal>([
+  ...Object.values(known),
+  'unreachable',
+  'unexpected',
+]);
+
+export const isAuthRefusal = (name: string): name is AuthRefusal => refusals.has(name);
+
 /** Either a refusal with words of the shop's own, or the service's message as it came. */
 export type AuthFailure = { refusal: AuthRefusal } | { refusal: null; message: string };
 

@@ -53,7 +53,7 @@ test.each([
   expect(faults(signupSchema, { ...account, [field]: value })).toEqual([`${field}: ${fault}`]);
 });
 
-test('a password of old is not judged at the door, a new one is', () => {
+test('a password is judged when it is chosen, not when somebody signs in with it', () => {
   expect(faults(loginSchema, { email: 'a@b.co', password: '12345' })).toEqual([]);
   expect(faults(newPasswordSchema, { password: '12345' })).toEqual(['password: passwordShort']);
 });

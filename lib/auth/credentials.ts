@@ -2,7 +2,27 @@ import { z } from 'zod';
 import { canonicalPhone, isPlausiblePhone } from '@/lib/phones/phone';
 import { passwordFault } from './password';
 
-/** Every fault of a field is a word of the messages under `auth.faults`. */
+const credentialFaults = [
+  'fullNameMissing',
+  'fullNameLong',
+  'emailMissing',
+  'emailInvalid',
+  'phoneMissing',
+  'phoneInvalid',
+  'passwordMissing',
+  'passwordShort',
+  'passwordLong',
+  'passwordCommon',
+] as const;
+type CredentialFault = (typeof credentialFaults)[number];
+
+/** What a form knows of a field's error; undefined while it has none. */
+export type FieldError = { message?: string | undefined } | undefined;
+
+/** The fault of a field, which is a key of the messages under `auth.faults`; undefined for errors from elsewhere. */
+export const credentialFault = (error: FieldError): CredentialFault | undefined =>
+  credentialFaults.find((fault) => fault === error?.message);
+
 const email = z
   .string()
   .trim()

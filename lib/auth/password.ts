@@ -1,4 +1,4 @@
-/** Spec §9 Account and storage. */
+// How many characters a password has.
 const shortest = 6;
 const longest = 128;
 

@@ -14,6 +14,8 @@ const remove = (cookie: string) => {
 afterEach(() => {
   cleanup();
   for (const cookie of [name, `${name}.0`, `${name}-code-verifier`]) remove(cookie);
+  sessionStorage.clear();
+  localStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -59,22 +61,46 @@ test('blocked storage does not keep the tab itself from seeing it', () => {
   expect(result.current).toBe(true);
 });
 
-test('after a sign-out every tab forgets what was typed and sent; a session that ended leaves it', () => {
+const draft = () => sessionStorage.getItem('checkout-draft');
+const typeSomething = () => sessionStorage.setItem('checkout-draft', '{}');
+let signOuts = 0;
+/** What `signOut` in another tab leaves where this one can read it. */
+const signOutElsewhere = () => localStorage.setItem('signed-out', String((signOuts += 1)));
+
+test.each([
+  ['hears of it', () => new StorageEvent('storage', { key: 'session-change' })],
+  ['comes back from the back/forward cache', () => new Event('pageshow')],
+  ['is looked at again', () => new Event('focus')],
+])('after a sign-out a tab that %s forgets what was typed', (_, event) => {
   renderHook(() => useSignedIn());
-  const left = () => [
-    sessionStorage.getItem('checkout-draft'),
-    localStorage.getItem('checkout-attempt'),
-  ];
-  const hear = (newValue: string) =>
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'session-change', newValue }));
-    });
-  sessionStorage.setItem('checkout-draft', '{}');
-  localStorage.setItem('checkout-attempt', '{}');
+  typeSomething();
+  act(() => {
+    window.dispatchEvent(event());
+  });
+  expect(draft()).toBe('{}');
+  signOutElsewhere();
+  act(() => {
+    window.dispatchEvent(event());
+  });
+  expect(draft()).toBeNull();
+});
+
+test('a tab that the browser had discarded forgets it when it is loaded, and only then', () => {
+  typeSomething();
+  signOutElsewhere();
+  renderHook(() => useSignedIn());
+  expect(draft()).toBeNull();
+  cleanup();
+  typeSomething();
+  renderHook(() => useSignedIn());
+  expect(draft()).toBe('{}');
+});
+
+test('a session that has only begun or ended leaves what was typed', () => {
+  typeSomething();
+  set(name);
+  renderHook(() => useSignedIn());
+  remove(name);
   act(() => announceSession());
-  hear(localStorage.getItem('session-change') ?? '');
-  expect(left()).toEqual(['{}', '{}']);
-  act(() => announceSession('signed-out'));
-  hear(localStorage.getItem('session-change') ?? '');
-  expect(left()).toEqual([null, null]);
+  expect(draft()).toBe('{}');
 });

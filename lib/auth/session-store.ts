@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forgetShopper } from '@/lib/shopper-storage';
+import { forgetSignedOutDraft } from '@/lib/shopper-storage';
 import { isSessionCookie } from '@/lib/supabase/session-cookie';
 
 // Written at every change in this browser, so that the others' storage events tell their tabs.
@@ -12,12 +12,12 @@ export function hasSession(): boolean {
 }
 
 function readAgain() {
+  forgetSignedOutDraft();
   for (const listener of listeners) listener();
 }
 
 function onStorage(event: StorageEvent) {
   if (event.key !== null && event.key !== storageKey) return;
-  if (event.newValue?.startsWith('signed-out')) forgetShopper();
   readAgain();
 }
 
@@ -29,6 +29,7 @@ export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
     for (const event of seenAgain) window.addEventListener(event, readAgain);
+    forgetSignedOutDraft();
   }
   listeners.add(listener);
   return () => {
@@ -39,14 +40,11 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/**
- * Has every tab of the shop look again whether somebody is signed in. After a sign-out, which a session that has only
- * ended is not, they also forget what the shopper has typed.
- */
-export function announceSession(change: 'changed' | 'signed-out' = 'changed'): void {
+/** Has every tab of the shop look again whether somebody is signed in, or has signed out. */
+export function announceSession(): void {
   readAgain();
   try {
-    localStorage.setItem(storageKey, `${change} ${Date.now()}`);
+    localStorage.setItem(storageKey, String(Date.now()));
   } catch {
     // Where storage is blocked the other tabs look when they are seen again.
   }

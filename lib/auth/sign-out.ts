@@ -11,6 +11,6 @@ export async function signOut(): Promise<void> {
   } finally {
     forgetSession();
     forgetShopper();
-    announceSession('signed-out');
+    announceSession();
   }
 }

@@ -1,4 +1,4 @@
-import { authFailure, type AuthFailure } from './auth-failure';
+import { authFailure, isAuthRefusal, type AuthFailure } from './auth-failure';
 
 /**
  * The social provider's own message on its way from `/callback.html` to the login page. Not in the address, where
@@ -22,15 +22,15 @@ export function socialFailureValue(failure: AuthFailure): string {
   return new URLSearchParams({ refusal: refusal ?? '', message }).toString();
 }
 
-/** Reads the failure that the cookie tells of, and removes the cookie. `isRefusal` knows those with words. */
-export function takeSocialFailure<R extends string>(
-  isRefusal: (name: string) => name is R,
-): { refusal: R } | { refusal: null; message: string } | null {
+/** Reads the failure that the cookie holds, and removes the cookie; null without one. */
+export function takeSocialFailure(): AuthFailure | null {
   const start = `${socialFailureCookie}=`;
   const cookie = document.cookie.split('; ').find((one) => one.startsWith(start));
   if (!cookie) return null;
   document.cookie = `${socialFailureCookie}=; path=/; max-age=0; samesite=lax`;
   const values = new URLSearchParams(decodeURIComponent(cookie.slice(start.length)));
   const refusal = values.get('refusal') ?? '';
-  return isRefusal(refusal) ? { refusal } : { refusal: null, message: values.get('message') ?? '' };
+  return isAuthRefusal(refusal)
+    ? { refusal }
+    : { refusal: null, message: values.get('message') ?? '' };
 }

@@ -1,7 +1,7 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
-import { requestResults, type RequestResult } from './back-in-stock';
+import { requestResults, type RequestResult } from './results';
 
 const noted = z.object({ status: z.enum(['noted', 'available']) });
 

@@ -1,5 +1,6 @@
 import { seconds } from '@/lib/time';
-import { requestAddress, requestResultSchema, type RequestResult } from './back-in-stock';
+import { requestResultSchema } from './request-form';
+import { requestAddress, type RequestResult } from './results';
 
 /** Sends the form as the browser would, but is told the result instead of being led to its page. */
 export async function sendRequest(form: HTMLFormElement): Promise<RequestResult> {

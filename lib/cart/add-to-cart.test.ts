@@ -57,6 +57,34 @@ test('what has gone out of stock since the page was made is refused', async () =
   expect(notices).toEqual([{ type: 'unavailable' }]);
 });
 
+test('while the shop is asked the product is in the cart already', async () => {
+  let answer = (_: Response) => {};
+  backendAnswers(() => new Promise((resolve) => (answer = resolve)));
+  const added = add();
+  expect(stored()).toEqual(one);
+  expect(notices).toEqual([]);
+  while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  answer(rows({ ...product, available: false }) as Response);
+  await added;
+  expect(stored()).toEqual([]);
+});
+
+test('a refusal takes back no more than it was asked about', async () => {
+  localStorage.setItem('cart-items', JSON.stringify([{ ...one[0], quantity: 3 }]));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
+  backendAnswers(() => rows() as Response);
+  await add();
+  expect(stored()).toEqual([{ ...one[0], quantity: 3 }]);
+});
+
+test('a sku that names another product by now brings that one', async () => {
+  const other = { ...product, product_id: '6fa459ea-ee8a-4ca4-894e-db77e160355e' };
+  backendAnswers(() => rows(other) as Response);
+  await add();
+  expect(stored()).toEqual([{ product_id: other.product_id, quantity: 1 }]);
+  expect(notices).toEqual([{ type: 'added' }]);
+});
+
 test('what is no longer sold is refused by its sku', async () => {
   backendAnswers(() => rows() as Response);
   await add();

@@ -1,6 +1,6 @@
 import { seconds } from '@/lib/time';
 import { tellShopper, type CartNotice } from './cart-notices';
-import { noRoomFor, putIntoCart } from './cart-store';
+import { noRoomFor, putIntoCart, takeOneFromCart } from './cart-store';
 import type { Lookup } from './look-up-product';
 
 // Beyond this a shopper with a slow connection is served from what the page knows.
@@ -28,21 +28,43 @@ async function lookUp(sku: string): Promise<Lookup> {
   }
 }
 
-/** What the shopper is told; nothing when the cart itself has said what was wrong. */
-async function add(sku: string, knownId: string): Promise<CartNotice | null> {
-  const error = noRoomFor(knownId);
-  if (error) return { type: error };
-  const lookup = await lookUp(sku);
-  if (lookup.status === 'unknown') return { type: 'not-found', sku };
-  if (lookup.status === 'refused') return { type: 'add-failed' };
-  if (lookup.status === 'found' && !lookup.available) return { type: 'unavailable' };
-  const added = putIntoCart(lookup.status === 'found' ? lookup.product_id : knownId);
-  return added ? { type: 'added' } : null;
+function refusalOf(lookup: Lookup, sku: string): CartNotice | null {
+  switch (lookup.status) {
+    case 'unknown':
+      return { type: 'not-found', sku };
+    case 'refused':
+      return { type: 'add-failed' };
+    case 'found':
+      return lookup.available ? null : { type: 'unavailable' };
+    case 'unanswered':
+      return null;
+  }
 }
 
 /**
- * Adds one of a product and tells the shopper how it went (spec §4 Cart). The product is looked up first, as the page may
- * be older than the shop; without an answer the page's own word is taken. `product_id`: the page's own.
+ * What the shopper is told; nothing when the cart itself has said what was wrong. The product is in the cart while the
+ * shop is asked, so that leaving the page loses nothing, and goes out again when the shop says no.
+ */
+async function add(sku: string, knownId: string): Promise<CartNotice | null> {
+  const error = noRoomFor(knownId);
+  if (error) return { type: error };
+  if (!putIntoCart(knownId)) return null;
+  const lookup = await lookUp(sku).catch((fault: unknown) => {
+    takeOneFromCart(knownId);
+    throw fault;
+  });
+  const refusal = refusalOf(lookup, sku);
+  // The page may also be older than the product that has this sku now.
+  const isOther = lookup.status === 'found' && lookup.product_id !== knownId;
+  if (refusal || isOther) takeOneFromCart(knownId);
+  if (refusal) return refusal;
+  return isOther && !putIntoCart(lookup.product_id) ? null : { type: 'added' };
+}
+
+/**
+ * Adds one of a product and tells the shopper how it went. The shop is asked about the product before that is called a
+ * success, as the page may be older than the shop; without an answer the page's own word is taken. `product_id`: the
+ * page's own.
  */
 export async function addToCart({ sku, product_id }: { sku: string; product_id: string }) {
   try {

@@ -37,8 +37,7 @@ export function cartItems(
   });
 }
 
-/** Whole piastres, as fractions of a pound do not add up in binary. */
-/** In pounds. */
+/** In pounds; reckoned in whole piastres, as fractions of a pound do not add up in binary. */
 export function lineTotal(item: Pick<CartItem, 'quantity' | 'retail_price'>): number {
   return (piastres(item.retail_price) * item.quantity) / 100;
 }

@@ -10,19 +10,19 @@ type Listener = (notice: CartNotice) => void;
 
 let listener: Listener | null = null;
 // A cart may be trimmed before anybody is there to say so.
-let untold: CartNotice[] = [];
+let waiting: CartNotice[] = [];
 
 export function tellShopper(notice: CartNotice): void {
   if (listener) listener(notice);
-  else untold.push(notice);
+  else waiting.push(notice);
 }
 
 /** One listener at a time: whoever shows the notices. */
-export function listenToCart(hear: Listener): () => void {
-  listener = hear;
-  for (const notice of untold) hear(notice);
-  untold = [];
+export function listenToCart(show: Listener): () => void {
+  listener = show;
+  for (const notice of waiting) show(notice);
+  waiting = [];
   return () => {
-    if (listener === hear) listener = null;
+    if (listener === show) listener = null;
   };
 }

@@ -10,7 +10,7 @@ import {
 import { tellShopper } from './cart-notices';
 import { cartStorageKey, readCart, writeCart } from './cart-storage';
 
-// Spec §9 Cart and catalogue.
+// Several steps of a quantity become one edit.
 const quantityDelay = 500;
 
 export type Cart = {
@@ -48,7 +48,7 @@ function readAgain() {
   for (const listener of listeners) listener();
 }
 
-/** Writes a cart back that was over the limit, and says so (spec §5 Cart). */
+/** Writes a cart back that was over the limit, and says so. */
 function trimCart() {
   const { lines, trimmed } = readCart();
   if (!trimmed) return;
@@ -128,7 +128,7 @@ function forgetPendingEdits(productIds: Iterable<string>) {
 
 /** Why one more of a product would not fit into the cart; null when it would. */
 export function noRoomFor(productId: string): LimitError | null {
-  return limitError(currentCart().lines, productId);
+  return limitError(withPendingEdits(readCart().lines), productId);
 }
 
 /** Puts one of a product into the cart. False: it did not fit or could not be kept, and the shopper was told. */
@@ -161,6 +161,12 @@ export function changeQuantity(productId: string, delta: number): void {
 export function removeFromCart(productIds: readonly string[]): boolean {
   forgetPendingEdits(productIds);
   return store({ type: 'remove', product_ids: productIds });
+}
+
+/** Takes one of a product out again, and its line with the last one. */
+export function takeOneFromCart(productId: string): boolean {
+  storePendingEdits();
+  return store({ type: 'change', product_id: productId, delta: -1 });
 }
 
 /** A line as it was in the cart before it was taken out. */

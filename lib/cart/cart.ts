@@ -1,7 +1,7 @@
 /** One line of the cart as browser storage keeps it. */
 export type CartLine = { product_id: string; quantity: number };
 
-/** At most this many items across all lines (spec §9 Cart and catalogue). */
+/** At most this many items across all lines: larger orders are for the telephone. */
 export const cartLimit = 10;
 
 export type CartEdit =
@@ -37,7 +37,7 @@ export function limitError(lines: readonly CartLine[], productId: string): Limit
   return quantityOf(lines, productId) > 0 ? 'quantity-reached' : 'limit-reached';
 }
 
-/** The cart after an edit (spec §4 Cart). An edit that would put more than the limit into it is refused whole. */
+/** The cart after an edit. An edit that would put more than the limit into it is refused whole. */
 export function editCart(lines: readonly CartLine[], edit: CartEdit): EditResult {
   switch (edit.type) {
     case 'add':

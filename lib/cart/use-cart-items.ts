@@ -8,7 +8,7 @@ import { tellShopper } from './cart-notices';
 import { removeFromCart, useCart } from './cart-store';
 import { recallProducts, rememberProducts } from './product-memory';
 
-/** Asks for the products of all lines at once, and takes those that are gone out of the cart (spec §4 Cart). */
+/** Asks for the products of all lines at once, and takes those that are gone out of the cart. */
 async function fetchProducts([, lines]: [string, readonly CartLine[]]): Promise<CartProduct[]> {
   const [{ visitorClient }, { readCartProducts }] = await Promise.all([
     import('@/lib/supabase/visitor-client'),
@@ -36,7 +36,7 @@ export type ReadyCart = {
 };
 export type CartState = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyCart;
 
-/** The cart with its products, read anew after every change of it (spec §4 Cart). */
+/** The cart with its products, read anew after every change of it. */
 export function useCartItems(): CartState {
   const cart = useCart();
   const answer = useSWR(

@@ -25,7 +25,12 @@ export type CatalogueFilters = {
 
 export const pageSize = 50;
 
-const landingPaths = { category: 'categories', subject: 'subjects', owner: 'owners' } as const;
+/** The first segment of a landing page's address. */
+export const landingPaths = {
+  category: 'categories',
+  subject: 'subjects',
+  owner: 'owners',
+} as const;
 export type LandingKind = keyof typeof landingPaths;
 
 /** Path without language of a landing page, e.g. `/categories/question-banks`. */

@@ -1,6 +1,6 @@
 type Part = string | null | undefined;
 
-/** Product, owner and subject, as far as they are known; the sku, then `--`, where all three are empty (spec §3). */
+/** Product, owner and subject, as far as they are known; the sku, then `--`, where all three are empty. */
 export function knownParts(parts: readonly Part[], sku: string): string[] {
   const known = parts.filter((part): part is string => Boolean(part?.trim()));
   return known.length > 0 ? known : [sku || '--'];

@@ -1,20 +1,30 @@
 import 'server-only';
 import { decodeSegment } from '@/lib/http/decode-segment';
 import { getDirectory, getListing } from './catalogue.server';
-import type { LandingKind } from './filters';
-import { findLanding, landingEntries, landingFilters } from './landing';
+import { landingPaths } from './filters';
+import { findLanding, landingFilters, landingKindOf, type Landing } from './landing';
 
-/** A landing page's entry and list; null when it has no product on this page. `slug` as in the address. */
-export async function readLanding(kind: LandingKind, slug: string, page: number) {
-  const name = decodeSegment(slug);
-  const entry = name && findLanding(await getDirectory(), kind, name);
+/** The segments of a landing page's internal address, as they stand in it; `kind` is `categories`, `subjects` or `owners`. */
+type LandingSegments = { kind: string; slug: string; page: string };
+
+/** A landing page's entry and list; null when it has no product on this page. */
+export async function readLanding(segments: LandingSegments): Promise<Landing | null> {
+  const kind = landingKindOf(segments.kind);
+  const slug = decodeSegment(segments.slug);
+  const page = Number(segments.page);
+  if (!kind || !slug || !Number.isSafeInteger(page) || page < 1) return null;
+  const entry = findLanding(await getDirectory(), kind, slug);
   if (!entry) return null;
   const listing = await getListing(landingFilters(kind, entry.slug, page));
-  return listing.products.length > 0 ? { entry, page, listing } : null;
+  return listing.products.length > 0 ? { kind, entry, page, listing } : null;
 }
 
-/** One landing page to build beforehand; the others are made when first asked for. */
-export async function anyLandingSlug(kind: LandingKind): Promise<string> {
-  const [entry] = landingEntries(await getDirectory(), kind);
-  return entry?.slug ?? '-';
+/** One landing page of each kind to build beforehand; the others are made when first asked for. */
+export async function anyLandings(): Promise<LandingSegments[]> {
+  const directory = await getDirectory();
+  return Object.values(landingPaths).map((kind) => ({
+    kind,
+    slug: directory[kind][0]?.slug ?? '-',
+    page: '1',
+  }));
 }

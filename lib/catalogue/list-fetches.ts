@@ -1,6 +1,6 @@
 import { seconds } from '@/lib/time';
 
-// Spec §9 Cart and catalogue.
+// Nobody reads a list in less.
 const leastInterval = seconds(1);
 
 let last = { address: '', at: -Infinity };

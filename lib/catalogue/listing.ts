@@ -44,7 +44,7 @@ export const directorySchema = z.object({
 });
 export type Directory = z.infer<typeof directorySchema>;
 
-/** Two of the last three products of the list (spec §2 Shop). */
+/** Two of the last three products of the list. */
 export function featuredProducts({ products }: Listing): Listing['products'] {
   return products.slice(-3).slice(0, 2);
 }

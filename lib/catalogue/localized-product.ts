@@ -1,7 +1,9 @@
+import type { Locale } from '@/lib/i18n/locale';
+import { getTranslator } from '@/lib/i18n/translator';
 import { joinTitle } from './join-title';
-import type { Product } from './product';
+import { inLocale, type Product } from './product';
 
-/** A product in one language: what its page, its link preview and its structured data say, and nothing else. */
+/** A product in one language: what its page, its link preview and its structured data say. */
 export type LocalizedProduct = Pick<
   Product,
   | 'product_id'
@@ -26,6 +28,42 @@ export type LocalizedProduct = Pick<
   /** Whether there is an English page beside the Arabic one. */
   has_english: boolean;
 };
+
+export function localizeProduct(product: Product, locale: Locale): LocalizedProduct {
+  const { product_id, sku, retail_price, available, image_url, grade } = product;
+  const { isbn, pages, edition_year, updated_at, subject_slug } = product;
+  const subject = inLocale(locale, product.subject_name, product.subject_name_en);
+  return {
+    product_id,
+    sku,
+    name: inLocale(locale, product.product_name, product.name_en),
+    owner: {
+      name: inLocale(locale, product.product_owner_name, product.product_owner_name_en),
+      slug: product.product_owner_slug,
+      kind: product.product_owner_kind,
+    },
+    category: {
+      name: inLocale(locale, product.category_name, product.category_name_en),
+      slug: product.category_slug,
+    },
+    subject: subject && subject_slug ? { name: subject, slug: subject_slug } : null,
+    grade: grade && getTranslator(locale, 'catalogue')(`grade.${grade}`),
+    retail_price,
+    available,
+    image_url,
+    description: inLocale(locale, product.description, product.description_en),
+    notes: inLocale(locale, product.notes, product.notes_en),
+    isbn,
+    pages,
+    edition_year,
+    specifications: product.specifications.map((specification) => [
+      inLocale(locale, specification.spec_name, specification.spec_name_en),
+      inLocale(locale, specification.spec_value, specification.spec_value_en),
+    ]),
+    has_english: product.name_en !== null,
+    updated_at,
+  };
+}
 
 export function titleOf({ name, owner, subject, sku }: LocalizedProduct): string {
   return joinTitle([name, owner.name, subject?.name], sku);

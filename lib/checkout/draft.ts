@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { jsonStorage } from '@/lib/json-storage';
-import { draftKey } from '@/lib/shopper-storage';
+import { draftKey, forgetSignedOutDraft } from '@/lib/shopper-storage';
 import { paymentProviders, paymobMethods } from '@/lib/payments/payment-choice';
-import type { CheckoutForm } from './checkout-form';
+import type { CheckoutValues } from './checkout-values';
 
 const storage = jsonStorage(() => sessionStorage, draftKey);
 
@@ -22,7 +22,7 @@ const draftSchema = z.object({
       countryId: typed,
       cityId: typed,
       areaId: typed,
-    } satisfies Record<keyof CheckoutForm, z.ZodType<string>>)
+    } satisfies Record<keyof CheckoutValues, z.ZodType<string>>)
     .partial(),
   promo: z.string().max(64).nullable().catch(null),
   provider: z.enum(paymentProviders).nullable().catch(null),
@@ -31,15 +31,22 @@ const draftSchema = z.object({
 });
 
 /** What a shopper has typed and chosen; of the form only what differs from what the page itself had filled in. */
-export type Draft = Omit<z.infer<typeof draftSchema>, 'form'> & { form: Partial<CheckoutForm> };
+export type Draft = Omit<z.infer<typeof draftSchema>, 'form'> & { form: Partial<CheckoutValues> };
 
-/** What this shopper left in this tab, over a reload or a new sign-in; somebody else's draft is nobody's business. */
+/**
+ * What this shopper left in this tab, over a reload or a new sign-in. Somebody else's, and one from before a sign-out, is
+ * nobody's business: it is removed.
+ */
 export function readDraft(shopper: string): Draft | null {
+  forgetSignedOutDraft();
   const draft = draftSchema.safeParse(storage.read()).data;
-  if (draft?.shopper !== shopper) return null;
+  if (draft?.shopper !== shopper) {
+    storage.clear();
+    return null;
+  }
   const form = Object.fromEntries(
     Object.entries(draft.form).filter(([, value]) => typeof value === 'string'),
-  ) as Partial<CheckoutForm>;
+  ) as Partial<CheckoutValues>;
   return { ...draft, form };
 }
 

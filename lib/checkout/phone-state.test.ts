@@ -19,13 +19,13 @@ test('“yes” looks at the number again', () => {
   expect(nextPhoneState(pending, { type: 'confirmed', phone: '01012345678' })).toEqual(validPhone);
   expect(nextPhoneState(pending, { type: 'confirmed', phone: '12345' })).toEqual({
     status: 'invalid',
-    fault: 'phoneNotEgyptian',
+    fault: 'NotEgyptian',
   });
 });
 
 test('“no” makes it incorrect, until it is edited or the country changes', () => {
   const incorrect = nextPhoneState(pending, { type: 'denied' });
-  expect(incorrect).toEqual({ status: 'invalid', fault: 'phoneIncorrect' });
+  expect(incorrect).toEqual({ status: 'invalid', fault: 'Incorrect' });
   expect(nextPhoneState(incorrect, left('12345'))).toEqual(incorrect);
   expect(nextPhoneState(incorrect, { type: 'edited' })).toEqual(validPhone);
   expect(nextPhoneState(incorrect, { type: 'country-changed' })).toEqual(validPhone);

@@ -1,10 +1,10 @@
 import { isEgyptianPhone } from '@/lib/phones/phone';
 
-/** Whether a phone number is taken (spec §4 Phone field state). `pending`: the shopper is being asked about it. */
+/** Whether a phone number is taken. `pending`: the shopper is being asked about it. */
 export type PhoneState =
   { status: 'valid' } | { status: 'pending' } | { status: 'invalid'; fault: PhoneFault };
 
-export type PhoneFault = 'phoneNotEgyptian' | 'phoneIncorrect';
+export type PhoneFault = 'NotEgyptian' | 'Incorrect';
 
 export type PhoneEvent =
   | { type: 'left'; phone: string; inEgypt: boolean }
@@ -26,9 +26,9 @@ export function nextPhoneState(state: PhoneState, event: PhoneEvent): PhoneState
     case 'confirmed':
       return isEgyptianPhone(event.phone)
         ? validPhone
-        : { status: 'invalid', fault: 'phoneNotEgyptian' };
+        : { status: 'invalid', fault: 'NotEgyptian' };
     case 'denied':
-      return { status: 'invalid', fault: 'phoneIncorrect' };
+      return { status: 'invalid', fault: 'Incorrect' };
     case 'edited':
     case 'country-changed':
       return validPhone;

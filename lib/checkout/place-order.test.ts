@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { functionClient } from '@/lib/functions/function-client-fixture';
 import { abroadAreaId, egyptId } from '@/lib/locations/location';
 import { forgetAttempt } from './order-attempt';
-import { placeOrder, type OrderWish } from './place-order';
+import { placeOrder, type NewOrder } from './place-order';
 
 const area = '00000000-0000-4000-8003-000003000002';
 const product = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-const wish: OrderWish = {
+const newOrder: NewOrder = {
   shopper: 'mona',
   form: {
     firstName: 'Mona',
@@ -41,7 +41,7 @@ beforeEach(() => forgetAttempt());
 const keyOf = ({ body }: { body: unknown }) =>
   (body as { idempotency_key: string }).idempotency_key;
 
-async function placeWith(answer: Parameters<typeof functionClient>[0][string], wanted = wish) {
+async function placeWith(answer: Parameters<typeof functionClient>[0][string], wanted = newOrder) {
   const { client, calls } = functionClient({ [procedure]: saved, 'create-order': answer });
   const result = await placeOrder(client, wanted);
   return { result, calls, key: keyOf(calls[1]!) };
@@ -71,8 +71,8 @@ test('the address is saved first, then the order is sent with all that it takes'
 });
 
 test('an address abroad is in the one area for abroad', async () => {
-  const form = { ...wish.form, countryId: 'jordan', cityId: '', areaId: '' };
-  const { calls } = await placeWith(placed, { ...wish, form });
+  const form = { ...newOrder.form, countryId: 'jordan', cityId: '', areaId: '' };
+  const { calls } = await placeWith(placed, { ...newOrder, form });
   expect(calls[0]?.body).toMatchObject({ p_area_id: abroadAreaId });
   expect(calls[1]?.body).toMatchObject({ shipping_area_id: abroadAreaId });
 });
@@ -81,7 +81,7 @@ test('without the address there is no order', async () => {
   const { client, calls } = functionClient({
     [procedure]: { status: 422, json: { message: 'invalid_phone', code: 'PT422' } },
   });
-  expect(await placeOrder(client, wish)).toEqual({
+  expect(await placeOrder(client, newOrder)).toEqual({
     ok: false,
     step: 'address',
     failure: { code: 'invalid_phone', message: '', status: 422 },
@@ -96,7 +96,7 @@ test.each([
   const { result, key } = await placeWith(answer);
   expect(result.ok).toBe(false);
   expect((await placeWith(answer)).key).toBe(key);
-  expect((await placeWith(answer, { ...wish, promo: null })).key).toBe(key);
+  expect((await placeWith(answer, { ...newOrder, promo: null })).key).toBe(key);
   expect((await placeWith(placed)).key).toBe(key);
   expect((await placeWith(placed)).key).not.toBe(key);
 });
@@ -105,13 +105,13 @@ test('after a refusal the same order keeps its key, another gets its own', async
   const refusal = { status: 409, json: { code: 'promo_refused', message: '' } };
   const { key } = await placeWith(refusal);
   expect((await placeWith(refusal)).key).toBe(key);
-  expect((await placeWith(placed, { ...wish, promo: null })).key).not.toBe(key);
+  expect((await placeWith(placed, { ...newOrder, promo: null })).key).not.toBe(key);
 });
 
 test('the same order at another price keeps its key', async () => {
   const refusal = { status: 409, json: { code: 'price_changed', message: '' } };
   const { key } = await placeWith(refusal);
-  expect((await placeWith(placed, { ...wish, total: 520 })).key).toBe(key);
+  expect((await placeWith(placed, { ...newOrder, total: 520 })).key).toBe(key);
 });
 
 test('what is kept of an order tells nothing of who orders', async () => {
@@ -133,8 +133,8 @@ test('what is kept of an order tells nothing of who orders', async () => {
 test('a key that has an order already is not used again', async () => {
   const lost = await placeWith(new TypeError('Failed to fetch'));
   const reused = { status: 409, json: { code: 'idempotency_key_reused', message: '' } };
-  const changed = await placeWith(reused, { ...wish, promo: null });
+  const changed = await placeWith(reused, { ...newOrder, promo: null });
   expect(changed.key).toBe(lost.key);
   expect(changed.result).toMatchObject({ failure: { code: 'idempotency_key_reused' } });
-  expect((await placeWith(placed, { ...wish, promo: null })).key).not.toBe(lost.key);
+  expect((await placeWith(placed, { ...newOrder, promo: null })).key).not.toBe(lost.key);
 });

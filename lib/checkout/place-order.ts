@@ -10,7 +10,7 @@ import {
 import { invoke } from '@/lib/functions/invoke';
 import { shippingAreaId } from '@/lib/locations/location';
 import { writeRecords } from '@/lib/records/records';
-import type { CheckoutForm } from './checkout-form';
+import type { CheckoutValues } from './checkout-values';
 import { digestOf, forgetAttempt, keyFor, markRefused, markSent } from './order-attempt';
 
 export type PlacedOrder = ResponseOf<typeof createOrder>;
@@ -18,20 +18,20 @@ export type OrderResult =
   | { ok: true; order: PlacedOrder }
   | { ok: false; step: 'address' | 'order'; failure: FunctionFailure };
 
-export type OrderWish = {
+export type NewOrder = {
   /** The shopper's user id. */
   shopper: string;
-  form: CheckoutForm;
+  form: CheckoutValues;
   lines: readonly CartLine[];
   promo: string | null;
   /** What the shopper has seen that it costs, in pounds: at another price nothing is ordered. */
   total: number;
 };
 
-/** Makes the address of the form the shopper's default one (spec §7 Profile and location). Null when it is. */
+/** Makes the address of the form the shopper's default one. Null when it is. */
 export async function saveAddress(
   client: SupabaseClient,
-  { shopper, form }: OrderWish,
+  { shopper, form }: NewOrder,
 ): Promise<FunctionFailure | null> {
   const error = await writeRecords(
     client.rpc('create_or_update_user_address', {
@@ -48,7 +48,7 @@ export async function saveAddress(
   return { code: error.reason, message: '', status: error.status };
 }
 
-function orderRequest({ form, lines, promo }: OrderWish) {
+function orderRequest({ form, lines, promo }: NewOrder) {
   return {
     items: lines.map(({ product_id, quantity }) => ({ product_id, quantity })),
     country_id: form.countryId,
@@ -66,15 +66,15 @@ function orderRequest({ form, lines, promo }: OrderWish) {
 }
 
 /** Orders under a key that a retry uses again, see `order-attempt`. */
-async function sendOrder(client: SupabaseClient, wish: OrderWish): Promise<OrderResult> {
-  const request = orderRequest(wish);
+async function sendOrder(client: SupabaseClient, newOrder: NewOrder): Promise<OrderResult> {
+  const request = orderRequest(newOrder);
   // Without the price: the same order at another one is still the same.
   const digest = await digestOf(JSON.stringify(request));
-  const key = keyFor(wish.shopper, digest);
-  markSent(wish.shopper, key, digest);
+  const key = keyFor(newOrder.shopper, digest);
+  markSent(newOrder.shopper, key, digest);
   const answer = await invoke(client, createOrder, {
     ...request,
-    expected_total: wish.total,
+    expected_total: newOrder.total,
     idempotency_key: key,
   });
   if (answer.ok) {
@@ -84,12 +84,12 @@ async function sendOrder(client: SupabaseClient, wish: OrderWish): Promise<Order
   const failure = answer.error;
   // Used for another order: that one exists, and whatever is ordered next is a new one.
   if (failure.code === 'idempotency_key_reused') forgetAttempt();
-  else if (!isUnanswered(failure)) markRefused(wish.shopper, key, digest);
+  else if (!isUnanswered(failure)) markRefused(newOrder.shopper, key, digest);
   return { ok: false, step: 'order', failure };
 }
 
-/** From a filled-in form to an order that waits for its payment (spec §4 Checkout, steps 6 and 7). */
-export async function placeOrder(client: SupabaseClient, wish: OrderWish): Promise<OrderResult> {
-  const failure = await saveAddress(client, wish);
-  return failure ? { ok: false, step: 'address', failure } : sendOrder(client, wish);
+/** From a filled-in form to an order that waits for its payment. */
+export async function placeOrder(client: SupabaseClient, newOrder: NewOrder): Promise<OrderResult> {
+  const failure = await saveAddress(client, newOrder);
+  return failure ? { ok: false, step: 'address', failure } : sendOrder(client, newOrder);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { egyptId } from '@/lib/locations/location';
-import { emptyForm } from './checkout-form';
+import { emptyValues } from './checkout-values';
 import { preCheck, type CheckoutState } from './pre-checks';
 import { validPhone } from './phone-state';
 
@@ -28,12 +28,12 @@ const wallet = { provider: 'paymob', method: 'wallet', walletPhone: '' } as cons
 const states: [string, CheckoutState, object | null][] = [
   [
     '1 empty cart',
-    { ...ready, itemCount: 0, form: emptyForm, price: 'failed', script: 'loading' },
+    { ...ready, itemCount: 0, form: emptyValues, price: 'failed', script: 'loading' },
     { type: 'empty-cart' },
   ],
   [
     '2 invalid form',
-    { ...ready, form: { ...emptyForm, countryId: egyptId }, price: 'failed', script: 'loading' },
+    { ...ready, form: { ...emptyValues, countryId: egyptId }, price: 'failed', script: 'loading' },
     { type: 'missing-data', field: 'firstName' },
   ],
   [

@@ -1,11 +1,11 @@
 import { checkPayment, type PaymentRefusal, type ScriptState } from '@/lib/payments/payment-checks';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
-import { readForm, type CheckoutField, type CheckoutForm } from './checkout-form';
+import { readValues, type CheckoutField, type CheckoutValues } from './checkout-values';
 import type { PhoneState } from './phone-state';
 
 export type CheckoutState = {
   itemCount: number;
-  form: CheckoutForm;
+  form: CheckoutValues;
   phones: Record<'phone' | 'additionalPhone', PhoneState>;
   price: 'ready' | 'calculating' | 'failed';
   choice: PaymentChoice;
@@ -21,14 +21,14 @@ export type Refusal =
   | { type: 'price-failed' }
   | { type: 'payment'; refusal: PaymentRefusal };
 
-export type PreCheck = { ok: true; form: CheckoutForm } | { ok: false; refusal: Refusal };
+export type PreCheck = { ok: true; form: CheckoutValues } | { ok: false; refusal: Refusal };
 
 const refused = (refusal: Refusal): PreCheck => ({ ok: false, refusal });
 
 const isPlace = (field: CheckoutField) => field === 'cityId' || field === 'areaId';
 
 function checkForm(state: CheckoutState): PreCheck {
-  const read = readForm(state.form);
+  const read = readValues(state.form);
   const faulty = read.ok ? [] : read.faulty;
   const unsettled = (['phone', 'additionalPhone'] as const).find(
     (field) => state.phones[field].status !== 'valid',
@@ -40,7 +40,7 @@ function checkForm(state: CheckoutState): PreCheck {
   return read.ok ? read : refused({ type: 'missing-data', field: 'firstName' });
 }
 
-/** What keeps the pay button from paying: the first of nine things, in their order (spec §5 Pay button pre-checks). */
+/** What keeps the pay button from paying: the first of nine things, in their order. */
 export function preCheck(state: CheckoutState): PreCheck {
   if (state.itemCount === 0) return refused({ type: 'empty-cart' });
   const form = checkForm(state);

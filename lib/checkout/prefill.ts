@@ -1,8 +1,8 @@
 import { contactPhones, splitName, type Profile } from '@/lib/account/profile';
 import type { SavedPlace } from '@/lib/locations/address-cascade';
-import type { CheckoutForm } from './checkout-form';
+import type { CheckoutValues } from './checkout-values';
 
-type TypedFields = Omit<CheckoutForm, 'countryId' | 'cityId' | 'areaId'>;
+type TypedFields = Omit<CheckoutValues, 'countryId' | 'cityId' | 'areaId'>;
 
 /** What the form knows of a shopper before they type; `email` is that of their verified token. */
 export function prefill(profile: Profile | null, email: string): TypedFields {

@@ -1,29 +1,27 @@
 import { expect, test } from '@jest/globals';
 import { abroadAreaId, egyptId } from '@/lib/locations/location';
-import { quoteQuestion } from './quote';
+import { quoteRequest } from './quote';
 
 const lines = [{ product_id: 'p', quantity: 2 }];
 const place = { countryId: egyptId, cityId: 'c', areaId: 'a' };
 
 test('the cart, the place and the promo are asked about', () => {
-  expect(quoteQuestion(lines, place, 'SCHOOL10')).toEqual({
+  expect(quoteRequest(lines, place, 'SCHOOL10')).toEqual({
     items: [{ id: 'p', qty: 2 }],
     shipping_area_id: 'a',
     country_id: egyptId,
     promo_value: 'SCHOOL10',
   });
-  expect(quoteQuestion(lines, { ...place, countryId: 'jordan' }, null)).toMatchObject({
+  expect(quoteRequest(lines, { ...place, countryId: 'jordan' }, null)).toMatchObject({
     shipping_area_id: abroadAreaId,
     promo_value: null,
   });
 });
 
 test('nothing is asked of an empty cart, nor in Egypt without an area', () => {
-  expect(quoteQuestion([], place, null)).toBeNull();
-  expect(quoteQuestion([], { ...place, countryId: 'jordan' }, null)).toBeNull();
-  expect(quoteQuestion(lines, { ...place, areaId: '' }, null)).toBeNull();
-  expect(quoteQuestion(lines, { ...place, countryId: '' }, null)).toBeNull();
-  expect(
-    quoteQuestion(lines, { countryId: 'jordan', cityId: '', areaId: '' }, null),
-  ).not.toBeNull();
+  expect(quoteRequest([], place, null)).toBeNull();
+  expect(quoteRequest([], { ...place, countryId: 'jordan' }, null)).toBeNull();
+  expect(quoteRequest(lines, { ...place, areaId: '' }, null)).toBeNull();
+  expect(quoteRequest(lines, { ...place, countryId: '' }, null)).toBeNull();
+  expect(quoteRequest(lines, { countryId: 'jordan', cityId: '', areaId: '' }, null)).not.toBeNull();
 });

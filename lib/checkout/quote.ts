@@ -9,19 +9,19 @@ import type { Place } from '@/lib/locations/address-cascade';
 /** What the server says a cart costs at a place; amounts in pounds. */
 export type Quote = ResponseOf<typeof calculatePrices>;
 
-export type QuoteQuestion = {
+export type QuoteRequest = {
   items: { id: string; qty: number }[];
   shipping_area_id: string;
   country_id: string;
   promo_value: string | null;
 };
 
-/** What the server is asked, or null while there is nothing to ask (spec §4 Price recalculation). */
-export function quoteQuestion(
+/** What the server is asked, or null while there is nothing to ask. */
+export function quoteRequest(
   lines: readonly CartLine[],
   place: Place,
   promo: string | null,
-): QuoteQuestion | null {
+): QuoteRequest | null {
   const { countryId, areaId } = place;
   if (lines.length === 0 || countryId === '') return null;
   if (isEgypt(countryId) && areaId === '') return null;
@@ -33,10 +33,10 @@ export function quoteQuestion(
   };
 }
 
-export function askQuote(
+export function requestQuote(
   client: SupabaseClient,
-  question: QuoteQuestion,
+  request: QuoteRequest,
   signal: AbortSignal,
 ): Promise<Invoked<Quote>> {
-  return invoke(client, calculatePrices, question, signal);
+  return invoke(client, calculatePrices, request, signal);
 }

@@ -14,15 +14,27 @@ const draft: Draft = {
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   forgetAttempt();
 });
 
 test('a draft comes back to the shopper who wrote it, and to nobody else', () => {
   writeDraft(draft);
   expect(readDraft('mona')).toEqual(draft);
-  expect(readDraft('omar')).toBeNull();
   clearDraft();
   expect(readDraft('mona')).toBeNull();
+  writeDraft(draft);
+  expect(readDraft('omar')).toBeNull();
+  expect(sessionStorage.getItem('checkout-draft')).toBeNull();
+});
+
+test('a draft from before a sign-out comes back to nobody', () => {
+  writeDraft(draft);
+  localStorage.setItem('signed-out', '1');
+  expect(readDraft('mona')).toBeNull();
+  expect(sessionStorage.getItem('checkout-draft')).toBeNull();
+  writeDraft(draft);
+  expect(readDraft('mona')).toEqual(draft);
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"shopper":"mona"}', '{"shopper":"mona","form":7}'])(

@@ -3,7 +3,7 @@
 import useSWR from 'swr';
 import { isUnanswered, type FunctionFailure } from '@/lib/functions/function-failure';
 import { requestTimeout } from '@/lib/supabase/bounded-fetch';
-import type { Quote, QuoteQuestion } from './quote';
+import type { Quote, QuoteRequest } from './quote';
 
 /** Carries the failure to where it is shown. */
 export class QuoteError extends Error {
@@ -18,19 +18,19 @@ export class QuoteError extends Error {
 
 let current: AbortController | null = null;
 
-/** One question at a time: a newer one takes the place of one that is still on its way. */
-async function fetchQuote([, question]: [string, QuoteQuestion]): Promise<Quote> {
+/** One request at a time: a newer one takes the place of one that is still on its way. */
+async function fetchQuote([, request]: [string, QuoteRequest]): Promise<Quote> {
   current?.abort();
   const own = new AbortController();
   current = own;
-  const [{ browserClient }, { askQuote }] = await Promise.all([
+  const [{ browserClient }, { requestQuote }] = await Promise.all([
     import('@/lib/supabase/browser-client'),
     import('./quote'),
   ]);
   const ask = () =>
-    askQuote(
+    requestQuote(
       browserClient(),
-      question,
+      request,
       AbortSignal.any([own.signal, AbortSignal.timeout(requestTimeout)]),
     );
   let answer = await ask();
@@ -50,15 +50,15 @@ export type QuoteState = {
 };
 
 /** The price of the checkout, asked anew whenever the cart, the place or the promo changes. */
-export function useQuote(question: QuoteQuestion | null): QuoteState {
+export function useQuote(request: QuoteRequest | null): QuoteState {
   const { data, error, isLoading, isValidating, mutate } = useSWR<Quote, QuoteError>(
-    question && ['quote', question],
+    request && ['quote', request],
     fetchQuote,
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const retry = () => mutate();
   const quote = data ?? null;
-  if (!question) return { status: 'none', quote: null, failure: null, retry };
+  if (!request) return { status: 'none', quote: null, failure: null, retry };
   if (isLoading || (error && isValidating))
     return { status: 'calculating', quote, failure: null, retry };
   if (error) return { status: 'failed', quote: null, failure: error.failure, retry };

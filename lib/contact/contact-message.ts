@@ -11,6 +11,19 @@ export const contactTopics = [
   'other',
 ] as const;
 
+/** What may be wrong with a field, as the words for it are called under `contactForm.faults`. */
+export const contactFaults = [
+  'nameMissing',
+  'nameLong',
+  'emailMissing',
+  'emailInvalid',
+  'phoneInvalid',
+  'orderNumberLong',
+  'topicMissing',
+  'messageMissing',
+  'messageLong',
+] as const;
+
 /** Without what no database takes, and no reader sees: controls but the line break, and halves of a pair. */
 const plainText = (text: string) =>
   text
@@ -19,7 +32,7 @@ const plainText = (text: string) =>
     .trim();
 const plainLine = (text: string) => plainText(text).replaceAll('\n', ' ');
 
-/** Every fault of a field is a word of the messages under `contact.form.faults`. The database checks the same. */
+/** Issues carry one of `contactFaults`. The database checks the same. */
 export const contactMessageSchema = z.object({
   name: z.string().transform(plainLine).pipe(z.string().min(1, 'nameMissing').max(120, 'nameLong')),
   email: z
@@ -43,5 +56,5 @@ export const contactMessageSchema = z.object({
 });
 
 /** What is typed; the topic is empty until one is chosen. */
-export type ContactForm = z.input<typeof contactMessageSchema>;
+export type ContactMessageInput = z.input<typeof contactMessageSchema>;
 export type ContactMessage = z.output<typeof contactMessageSchema>;

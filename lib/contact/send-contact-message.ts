@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import type { ContactMessage } from './contact-message';
 
 export type ContactFailure = 'tooMany' | 'unreachable' | 'refused' | 'failed';
-export type SentMessage = { ok: true; reference: string } | { ok: false; failure: ContactFailure };
+export type SendResult = { ok: true; reference: string } | { ok: false; failure: ContactFailure };
 
 const answerSchema = z.object({ reference: z.string() });
 
@@ -20,7 +20,7 @@ export async function sendContactMessage(
   locale: Locale,
   key: string,
   { name, email, phone, orderNumber, topic, message, trap }: ContactMessage,
-): Promise<SentMessage> {
+): Promise<SendResult> {
   const sent = await client.rpc('send_contact_message', {
     p_key: key,
     p_locale: locale,

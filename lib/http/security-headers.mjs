@@ -1,3 +1,5 @@
+import { earlyTapsHash } from '../cart/early-taps-script.mjs';
+
 /**
  * What scripts, pictures and frames a page may load. Cached pages are the same for everyone, so their inline hydration
  * scripts can bear no nonce: the server that sends them puts hashes in the place of `'unsafe-inline'`, see
@@ -14,7 +16,8 @@ export function contentPolicy(environment, { nonce, providers = [], isFramed = f
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      nonce ? `'nonce-${nonce}'` : "'unsafe-inline'",
+      // The layout is the same for everybody, and its own script bears no nonce.
+      ...(nonce ? [`'nonce-${nonce}'`, isFramed ? '' : earlyTapsHash] : ["'unsafe-inline'"]),
       // React's development build evaluates strings; the production build never does.
       ...(production ? [] : ["'unsafe-eval'"]),
       ...providers,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { earlyTapsHash } from '../cart/early-taps-script.mjs';
 import { contentPolicy, framedHeaders, securityHeaders } from './security-headers.mjs';
 
 const environment = {
@@ -19,9 +20,14 @@ test('a cached page runs the shop’s own scripts, and asks the shop and its bac
   });
 });
 
-test('with a nonce no other inline script runs; providers are where they were asked for', () => {
+test('with a nonce no inline script runs but the one of the layout; providers are where they were asked for', () => {
   const policy = contentPolicy(environment, { nonce: 'abc', providers: ['https://pay.example'] });
-  expect(sources(policy, 'script-src')).toEqual(["'self'", "'nonce-abc'", 'https://pay.example']);
+  expect(sources(policy, 'script-src')).toEqual([
+    "'self'",
+    "'nonce-abc'",
+    earlyTapsHash,
+    'https://pay.example',
+  ]);
   expect(sources(policy, 'frame-src')).toEqual(['https://pay.example']);
   expect(sources(policy, 'frame-ancestors')).toEqual(["'none'"]);
 });

@@ -6,16 +6,21 @@ import en from '@/messages/en.json';
 import { shopTimeZone } from './format';
 import type { Locale } from './locale';
 
-/** Renders with every message of a language, as below the shop's layout. */
+/** What `render` and `renderHook` need around them for every message of a language, as below the shop's layout. */
+export function intlWrapper(locale: Locale) {
+  return function IntlWrapper({ children }: { children: ReactNode }) {
+    return (
+      <NextIntlClientProvider
+        locale={locale}
+        messages={locale === 'ar' ? ar : en}
+        timeZone={shopTimeZone}
+      >
+        {children}
+      </NextIntlClientProvider>
+    );
+  };
+}
+
 export function renderIn(locale: Locale, element: ReactElement) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <NextIntlClientProvider
-      locale={locale}
-      messages={locale === 'ar' ? ar : en}
-      timeZone={shopTimeZone}
-    >
-      {children}
-    </NextIntlClientProvider>
-  );
-  return render(element, { wrapper });
+  return render(element, { wrapper: intlWrapper(locale) });
 }

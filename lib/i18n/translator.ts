@@ -7,8 +7,9 @@ import { shopTimeZone } from './format';
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
 /**
- * A translator for server components. The locale is an argument, never read from the request, so that a page
- * that calls this stays cacheable.
+ * A translator for server code outside of React, e.g. metadata, structured data and share pictures: next-intl's
+ * `createTranslator`, for the language that the caller names. Components use `useTranslations`, pages `getTranslations`. Never
+ * in the browser: it brings the messages of both languages along.
  */
 export function getTranslator<N extends Namespace>(locale: Locale, namespace: N) {
   return createTranslator({

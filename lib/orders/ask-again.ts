@@ -11,7 +11,7 @@ type Patience = {
   wait: (failed: number) => number;
 };
 
-/** Spec §7 Pricing and orders. */
+/** One second, then two, then three. */
 export const backoff = (failed: number): number => Math.min(1000 * 2 ** failed, 3000);
 
 const pause = (milliseconds: number) =>

@@ -11,7 +11,7 @@ import {
   shipmentSchema,
   type OrderDetails,
 } from './order-details';
-import { orderSummarySchema } from './order-summary';
+import { listedOrderSchema } from './listed-order';
 
 const englishName = z.object({ product_id: z.string(), name_en: z.string().nullable() });
 
@@ -33,7 +33,7 @@ export async function readOrderDetails(
       row,
     );
   const [heads, shipments, payments, lines, names] = await Promise.all([
-    rows('orders', columnsOf(orderSummarySchema), orderSummarySchema),
+    rows('orders', columnsOf(listedOrderSchema), listedOrderSchema),
     rows('order_shipment', detailColumns.shipments, shipmentSchema),
     rows('order_payment', detailColumns.payments, paymentSchema),
     rows('order_products', detailColumns.lines, orderLineSchema),

@@ -5,10 +5,10 @@ import { createElement, type ReactNode } from 'react';
 import { SWRConfig, type Cache } from 'swr';
 import { minutes, seconds } from '@/lib/time';
 import type { OrderDetails } from './order-details';
-import type { OrderSummary } from './order-summary';
+import type { ListedOrder } from './listed-order';
 import type { OrdersPage } from './orders-page';
 
-const readRecentOrders = jest.fn<() => Promise<OrderSummary[]>>();
+const readRecentOrders = jest.fn<() => Promise<ListedOrder[]>>();
 const readOrdersPage = jest.fn<() => Promise<OrdersPage>>();
 const readOrderDetails = jest.fn<() => Promise<OrderDetails | null>>();
 jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({ browserClient: () => ({}) }));

@@ -2,12 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { RecordError } from '@/lib/records/record-error';
 import { readRecords, readRecordsWithCount } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
-import { orderSummarySchema, type OrderSummary } from './order-summary';
+import { listedOrderSchema, type ListedOrder } from './listed-order';
 import { ordersPageSize, type OrdersPage } from './orders-page';
 
-const columns = columnsOf(orderSummarySchema);
+const columns = columnsOf(listedOrderSchema);
 
-/** Spec §9 Caching and limits. */
 const recent = 5;
 
 /** The shopper's latest orders, newest first. */
@@ -15,7 +14,7 @@ export async function readRecentOrders(
   client: SupabaseClient,
   userId: string,
   signal: AbortSignal,
-): Promise<OrderSummary[]> {
+): Promise<ListedOrder[]> {
   const question = client
     .from('orders')
     .select(columns)
@@ -23,7 +22,7 @@ export async function readRecentOrders(
     .order('timestamp', { ascending: false })
     .limit(recent)
     .abortSignal(signal);
-  return readRecords(question, orderSummarySchema);
+  return readRecords(question, listedOrderSchema);
 }
 
 // How the REST interface answers an offset beyond the last row.
@@ -49,7 +48,7 @@ export async function readOrdersPage(
   try {
     const { records: orders, count: total } = await readRecordsWithCount(
       question,
-      orderSummarySchema,
+      listedOrderSchema,
     );
     return orders.length === 0 && page > 1
       ? { status: 'beyond' }

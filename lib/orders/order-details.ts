@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readMoment } from '@/lib/time';
-import type { OrderSummary } from './order-summary';
+import type { ListedOrder } from './listed-order';
 
-/** The columns of the four reads, as the specification writes them (§7 Pricing and orders). */
+/** The columns of three of the four reads; the order's own are those of a list. */
 export const detailColumns = {
   shipments:
     'order_shipment_id,number,service,shipping_provider,addresses:shipping_address(shipping_address),shipping_providers:shipping_provider(name)',
@@ -19,7 +19,7 @@ export const shipmentSchema = z.object({
   addresses: z.object({ shipping_address: z.string() }).nullable(),
   shipping_providers: z.object({ name: z.string() }).nullable(),
 });
-export type Shipment = z.infer<typeof shipmentSchema>;
+export type OrderShipment = z.infer<typeof shipmentSchema>;
 
 export const paymentSchema = z.object({
   order_payment_id: z.string(),
@@ -27,7 +27,7 @@ export const paymentSchema = z.object({
   paid_amount: z.number(),
   payment_status: z.array(z.object({ status: z.string(), timestamp: z.string() })),
 });
-export type Payment = z.infer<typeof paymentSchema>;
+export type OrderPayment = z.infer<typeof paymentSchema>;
 
 export const orderLineSchema = z.object({
   product_id: z.string(),
@@ -38,16 +38,17 @@ export const orderLineSchema = z.object({
 });
 export type OrderLine = z.infer<typeof orderLineSchema> & { name_en: string | null };
 
-export type OrderDetails = OrderSummary & {
+export type OrderDetails = ListedOrder & {
   lines: OrderLine[];
-  payments: Payment[];
-  shipments: Shipment[];
+  payments: OrderPayment[];
+  shipments: OrderShipment[];
 };
 
-const began = ({ payment_status: [first] }: Payment) => (first ? readMoment(first.timestamp) : 0);
+const began = ({ payment_status: [first] }: OrderPayment) =>
+  first ? readMoment(first.timestamp) : 0;
 
 /** Payments and what happened to each of them, in the order of time. */
-export function inOrderOfTime(payments: readonly Payment[]): Payment[] {
+export function inOrderOfTime(payments: readonly OrderPayment[]): OrderPayment[] {
   return payments
     .map((payment) => ({
       ...payment,

@@ -1,20 +1,18 @@
 import type { TrackedOrder } from './track-order';
 
 const way = ['pending', 'processing', 'preparing', 'shipped', 'delivered'] as const;
-type ProgressStep = (typeof way)[number] | 'cancelled';
-
-export type Progress = {
-  step: ProgressStep;
+export type ProgressStep = {
+  step: (typeof way)[number] | 'cancelled';
   /** `done` with its time, `current` is the last one that is done, `ahead` is still to come. */
   state: 'done' | 'current' | 'ahead';
   at: string | null;
-}[];
+};
 
 /**
  * An order's way, as far as it has gone and what is still ahead. A step that was skipped is left out; what is cancelled
  * goes no further; a status that the shop does not know has no way.
  */
-export function orderProgress({ status, history }: TrackedOrder): Progress {
+export function orderProgress({ status, history }: TrackedOrder): ProgressStep[] {
   const timeOf = (step: string) =>
     history.findLast((each) => each.status === step)?.timestamp ?? null;
   const isCancelled = status === 'cancelled';

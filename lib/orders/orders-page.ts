@@ -1,11 +1,11 @@
-import type { OrderSummary } from './order-summary';
+import type { ListedOrder } from './listed-order';
 
 /** Orders on one page of /profile/orders. */
 export const ordersPageSize = 10;
 
 /** `beyond`: there is no such page. `total` counts the orders of all pages. */
 export type OrdersPage =
-  { status: 'found'; orders: OrderSummary[]; total: number } | { status: 'beyond' };
+  { status: 'found'; orders: ListedOrder[]; total: number } | { status: 'beyond' };
 
 /** The number in `?page=`; 1 without one, null for what is no page's number. */
 export function parsePage(page: string | string[] | undefined): number | null {

@@ -27,7 +27,7 @@ function fromCairo(clock: number): number {
 
 /**
  * A courier's time in milliseconds: `/Date(ms±zone)/`, whose number is UTC whatever the zone says, ISO 8601, or
- * `YYYY-MM-DD HH:mm:ss` in Cairo (spec §2 Order Details dialog). Null for anything else.
+ * `YYYY-MM-DD HH:mm:ss` in Cairo. Null for anything else.
  */
 export function readScanTime(text: string | undefined): number | null {
   const given = text?.trim() ?? '';

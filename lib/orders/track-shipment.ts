@@ -21,7 +21,7 @@ export type TrackingFailure =
 export type TrackingAnswer =
   { ok: true; tracking: Tracking } | { ok: false; failure: TrackingFailure };
 
-/** Asks the courier of a shipment where it is (spec §7 Shipment tracking). */
+/** Asks the courier of a shipment where it is. */
 export async function trackShipment(
   client: SupabaseClient,
   { number, providerName }: { number: string; providerName: string },

@@ -24,7 +24,7 @@ const names: [Courier, RegExp][] = [
   ['aramex', /aramex/],
 ];
 
-/** The courier by the name of the shipping provider (spec §7 Shipment tracking); null for one that cannot be asked. */
+/** The courier by the name of the shipping provider; null for one that cannot be asked. */
 export function courierOf(providerName: string): Courier | null {
   const name = providerName.toLowerCase();
   return names.find(([, words]) => words.test(name))?.[0] ?? null;
@@ -40,7 +40,7 @@ const readable = (description: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What became of the first shipment of an answer, newest first, in either shape (spec §3 Tracking result). */
+/** What became of the first shipment of an answer, newest first, in either shape. */
 export function readTracking([result]: TrackingResults): Tracking {
   const ofResult = result?.history ?? [];
   const history =

@@ -7,7 +7,6 @@ import { minutes } from '@/lib/time';
 import { askAgain, backoff } from './ask-again';
 import type { OrderDetails } from './order-details';
 
-// Spec §7 Pricing and orders, §9 Caching and limits.
 const freshFor = minutes(10);
 const keptFor = minutes(15);
 const retries = 2;

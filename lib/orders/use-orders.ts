@@ -3,10 +3,9 @@
 import useSWR from 'swr';
 import { minutes } from '@/lib/time';
 import { askAgain, backoff } from './ask-again';
-import type { OrderSummary } from './order-summary';
+import type { ListedOrder } from './listed-order';
 import type { OrdersPage } from './orders-page';
 
-// Spec §7 Pricing and orders, §9 Caching and limits.
 const retries = 3;
 const caching = {
   dedupingInterval: minutes(2),
@@ -14,7 +13,7 @@ const caching = {
   shouldRetryOnError: false,
 };
 
-async function fetchRecent([, userId]: [string, string]): Promise<OrderSummary[]> {
+async function fetchRecent([, userId]: [string, string]): Promise<ListedOrder[]> {
   const [{ browserClient }, { readRecentOrders }] = await Promise.all([
     import('@/lib/supabase/browser-client'),
     import('./list-queries'),
@@ -34,7 +33,7 @@ async function fetchPage([, userId, page]: [string, string, number]): Promise<Or
 
 /** The shopper's five latest orders; undefined until they have come. */
 export function useRecentOrders(userId: string) {
-  const { data, error, isValidating, mutate } = useSWR<OrderSummary[], Error, [string, string]>(
+  const { data, error, isValidating, mutate } = useSWR<ListedOrder[], Error, [string, string]>(
     ['recent-orders', userId],
     fetchRecent,
     caching,

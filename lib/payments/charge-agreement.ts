@@ -1,10 +1,10 @@
 import { piastres } from '@/lib/money';
+
 type ChargeItem = { itemId: string; price: number; quantity: number };
 type OrderedProduct = { product_id: string; quantity: number };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whole piastres, as fractions of a pound do not add up in binary. */
 /** Quantities by product, whatever the letters of its id and however many lines it is spread over. */
 function quantities(lines: readonly (readonly [id: string, quantity: number])[]) {
   const found = new Map<string, number>();
@@ -15,14 +15,14 @@ function quantities(lines: readonly (readonly [id: string, quantity: number])[])
   return found;
 }
 
-/** What the provider is about to charge, in pounds. */
+/** What the provider is about to charge, in pounds; added up in piastres, as fractions do not add up in binary. */
 export function chargedTotal(items: readonly ChargeItem[]): number {
   return items.reduce((sum, { price, quantity }) => sum + piastres(price) * quantity, 0) / 100;
 }
 
 /**
  * Whether the provider is about to charge what was ordered: every ordered product with its quantity, and nothing else
- * that is a product (spec §4 Checkout with {providerA}, step 10).
+ * that is a product.
  */
 export function chargesTheOrder(
   items: readonly ChargeItem[],

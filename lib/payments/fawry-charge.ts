@@ -7,7 +7,7 @@ import { invoke } from '@/lib/functions/invoke';
 import { record } from '@/lib/telemetry/record';
 import { seconds } from '@/lib/time';
 import { chargesAmount, chargesTheOrder } from './charge-agreement';
-import type { OrderDetails, OrderToPay } from './order-to-pay';
+import type { ChargeDetails, OrderToPay } from './order-to-pay';
 import type { PaymentFailure } from './payment-failure';
 
 type ChargeRequest = ResponseOf<typeof makeChargeRequest>['chargeRequest'];
@@ -17,8 +17,8 @@ export type PreparedCharge = { ok: true; charge: object } | { ok: false; failure
 // The function asks the provider about earlier attempts first, who may take their time.
 const patience = () => AbortSignal.timeout(seconds(25));
 
-/** The lines as the browser knows them (spec §7 {providerA} payment). */
-const chargeItems = ({ products, shipping }: OrderDetails) => [
+/** The lines as the browser knows them. */
+const chargeItems = ({ products, shipping }: ChargeDetails) => [
   ...products.map(({ product_id, description, price, quantity }) => ({
     itemId: product_id,
     description,
@@ -41,7 +41,7 @@ function pluginCharge(charge: ChargeRequest, merchantCode: string | undefined): 
 export async function prepareFawryCharge(
   client: SupabaseClient,
   order: OrderToPay,
-  details: OrderDetails | null,
+  details: ChargeDetails | null,
   merchantCode: string | undefined,
 ): Promise<PreparedCharge> {
   const asked = await invoke(
@@ -79,6 +79,6 @@ export async function prepareFawryCharge(
  */
 export async function reportFawryResult(client: SupabaseClient, result: unknown): Promise<boolean> {
   const body = typeof result === 'object' && result !== null ? { ...result } : {};
-  const told = await invoke(client, fawryCallback, body as Record<string, unknown>);
-  return told.ok;
+  const reported = await invoke(client, fawryCallback, body as Record<string, unknown>);
+  return reported.ok;
 }

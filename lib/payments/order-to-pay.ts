@@ -2,7 +2,7 @@
 export type OrderToPay = { order_id: string; order_number: string; total_amount: number };
 
 /** What the checkout knows of an order beside its number; the server has its own, and takes that. */
-export type OrderDetails = {
+export type ChargeDetails = {
   customerName: string;
   customerEmail: string;
   customerMobile: string;

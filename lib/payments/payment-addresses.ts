@@ -11,7 +11,7 @@ function webAddress(address: string): string | null {
   return /^https?:\/\/[^/]/i.test(address) ? address : null;
 }
 
-/** The page on which a card or a wallet is charged; null when the answer names none (spec §7 {providerB} payment). */
+/** The page on which a card or a wallet is charged; null when the answer names none. */
 export function paymobPage(attempt: Attempt, baseUrl: string | undefined): string | null {
   const { iframe_id: iframe, payment_token: token, redirect_url: redirect } = attempt;
   if (redirect) return webAddress(redirect);

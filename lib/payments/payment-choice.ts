@@ -12,7 +12,7 @@ export type PaymentChoice = {
   walletPhone: string;
 };
 
-/** Fawry is the default method; where the shop has it not, whatever comes first (spec §1). */
+/** Fawry is the default method; where the shop has it not, whatever comes first. */
 export function firstChoice(providers: readonly PaymentProvider[]): PaymentChoice {
   const provider = providers.includes('fawry') ? 'fawry' : (providers[0] ?? 'fawry');
   return { provider, method: null, walletPhone: '' };

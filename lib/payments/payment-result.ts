@@ -27,7 +27,7 @@ function firstOf(query: Query, ...names: string[]): string | null {
   return null;
 }
 
-/** The order was placed if and only if the status code is 200 (spec §2 Payment complete): it need not be paid. */
+/** The order was placed if and only if the status code is 200: it need not be paid. */
 export function readPaymentResult(query: Query): PaymentResult {
   return {
     succeeded: query['statusCode'] === '200',
@@ -48,14 +48,13 @@ export function awaitsPayment({ orderStatus }: PaymentResult): boolean {
 /** What the providers call what the shop has another word for. */
 const sameAs: Record<string, string> = { unpaid: 'pending', new: 'pending', canceled: 'cancelled' };
 
-/** A provider's status in words of the shop, by its names in small letters; one that has none is shown as it came. */
-export function statusWord(status: string, words: Record<string, string>): string {
+/** The shop's name for a provider's status, in small letters; the provider's own where it has none. */
+export function statusName(status: string): string {
   const name = status.toLowerCase();
-  const key = Object.hasOwn(sameAs, name) ? sameAs[name] : name;
-  return (key && Object.hasOwn(words, key) ? words[key] : undefined) ?? status;
+  return (Object.hasOwn(sameAs, name) && sameAs[name]) || name;
 }
 
-/** The address of /payment-complete with every field of a result of the provider's popup (spec §4). */
+/** The address of /payment-complete with every field of a result of the provider's popup. */
 export function paymentCompletePath(result: unknown): string {
   const fields = typeof result === 'object' && result !== null ? Object.entries(result) : [];
   const query = new URLSearchParams();

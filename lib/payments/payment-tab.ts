@@ -18,7 +18,7 @@ export function showInTab(tab: Window, address: string): void {
   tab.location.replace(address);
 }
 
-/** Calls back once the tab is closed; looks every second (spec §9 Timing). The result stops it. */
+/** Calls back once the tab is closed; looks every second. The result stops it. */
 export function whenTabCloses(tab: Window, closed: () => void): () => void {
   const timer = window.setInterval(() => {
     if (!tab.closed) return;

@@ -3,7 +3,7 @@ import { createPaymobPayment } from '@/supabase/functions/_shared/contracts/crea
 import { invoke } from '@/lib/functions/invoke';
 import { record } from '@/lib/telemetry/record';
 import { seconds } from '@/lib/time';
-import type { OrderDetails, OrderToPay } from './order-to-pay';
+import type { ChargeDetails, OrderToPay } from './order-to-pay';
 import { kioskReference, paymobPage } from './payment-addresses';
 import type { PaymentFailure } from './payment-failure';
 import type { PaymobMethod } from './payment-choice';
@@ -19,7 +19,7 @@ const patience = () => AbortSignal.timeout(seconds(25));
 
 const placeholders = { building: '', floor: '', apartment: '', state: '', shipping_method: 'NA' };
 
-function billing(details: OrderDetails, method: PaymobMethod) {
+function billing(details: ChargeDetails, method: PaymobMethod) {
   const [first = 'NA', ...rest] = details.customerName.split(' ');
   return {
     first_name: first || 'NA',
@@ -36,12 +36,12 @@ function billing(details: OrderDetails, method: PaymobMethod) {
 
 /**
  * Starts a payment with Paymob for an order that exists. Of what is sent the server takes the order, the method and the
- * wallet's phone; the rest is the wire format (spec §7 {providerB} payment).
+ * wallet's phone; the rest is the wire format.
  */
 export async function startPaymobPayment(
   client: SupabaseClient,
   order: OrderToPay,
-  details: OrderDetails | null,
+  details: ChargeDetails | null,
   {
     method,
     walletPhone,

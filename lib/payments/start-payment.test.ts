@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { functionClient } from '@/lib/functions/function-client-fixture';
 import { prepareFawryCharge, reportFawryResult } from './fawry-charge';
-import type { OrderDetails } from './order-to-pay';
+import type { ChargeDetails } from './order-to-pay';
 import { startPaymobPayment } from './paymob-payment';
 
 // All that is asked of a window here.
@@ -14,7 +14,7 @@ const order = {
   order_number: 'ZD-7K3M-9QXT',
   total_amount: 366.25,
 };
-const details: OrderDetails = {
+const details: ChargeDetails = {
   customerName: 'Mona El Sayed',
   customerEmail: 'mona@example.com',
   customerMobile: '01012345678',

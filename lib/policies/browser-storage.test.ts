@@ -12,7 +12,7 @@ const sources = execFileSync(
   { encoding: 'utf8' },
 )
   .split('\n')
-  .filter((file) => /\.(?:tsx?|js)$/.test(file) && !/\.test\.|-fixture\./.test(file))
+  .filter((file) => /\.(?:tsx?|m?js)$/.test(file) && !/\.test\.|-fixture\./.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** Whatever writes under a name; the name's expression is the group. */

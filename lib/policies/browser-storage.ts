@@ -4,9 +4,16 @@
  */
 export const browserStorage = {
   cart: ['cart-items', 'cart-products'],
+  taps: ['early-taps'],
   city: ['delivery-city'],
   language: ['language'],
-  session: ['sb-shop-auth-token', 'session-change', 'after-sign-in', 'password-recovery'],
+  session: [
+    'sb-shop-auth-token',
+    'session-change',
+    'signed-out',
+    'after-sign-in',
+    'password-recovery',
+  ],
   draft: ['checkout-draft'],
   attempt: ['checkout-attempt'],
   chat: ['chat-visitor'],

@@ -1,4 +1,4 @@
-/** What the shop promises (spec §9 Policies): one place for the pages that state it and the markup that repeats it. */
+/** What the shop promises: one place for the pages that state it and the markup that repeats it. */
 
 /** From the day of purchase, for a book that is unused and in its original condition. */
 export const returnDays = 14;

@@ -1,15 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { readProfile } from '@/lib/account/queries';
 import { readLocations } from '@/lib/locations/queries';
-import { readRecentOrders } from '@/lib/orders/list-queries';
+import { readOrderDetails } from '@/lib/orders/details-queries';
+import { readOrdersPage, readRecentOrders } from '@/lib/orders/list-queries';
+import { readNewestUnpaid, readOrderByNumber, readPayableOrder } from '@/lib/orders/queries';
 import { readRecords, writeRecords } from './records';
 
+const { signal } = new AbortController();
+const order = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const note = z.object({ id: z.string(), text: z.string() });
 
 /** The client of the shop, before a backend that gives every question this answer. */
-function backend(status: number, body: unknown) {
+function backend(status: number, body: unknown, headers: Record<string, string> = {}) {
   const asked: string[] = [];
   const client = createClient('https://backend.example', 'sb_publishable_test', {
     auth: { persistSession: false },
@@ -20,8 +24,8 @@ function backend(status: number, body: unknown) {
         if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
         return Promise.resolve(
           typeof body === 'string'
-            ? new Response(body, { status })
-            : Response.json(body, { status }),
+            ? new Response(body, { status, headers })
+            : Response.json(body, { status, headers }),
         );
       },
     },
@@ -59,9 +63,24 @@ test('any other refusal is told with status and body, by the name of who refused
     'PostgREST Error: 502 - {"message":"<h1>Bad gateway</h1>"}',
   );
   const { client } = backend(409, refusal);
-  const signal = new AbortController().signal;
   await expect(readRecentOrders(client, 'u', signal)).rejects.toThrow(`PostgREST Error: 409 - `);
   await expect(readLocations(client)).rejects.toThrow(`API Error: 409 - ${told}`);
+});
+
+test.each<[string, (client: SupabaseClient) => Promise<unknown>]>([
+  ['the profile', (client) => readProfile(client, 'a@example.com')],
+  ['the recent orders', (client) => readRecentOrders(client, 'u', signal)],
+  ['all orders', (client) => readOrdersPage(client, 'u', 1, signal)],
+  ['an order’s details', (client) => readOrderDetails(client, order, 'en', signal)],
+  ['an order to pay', (client) => readPayableOrder(client, order)],
+  ['an order by its number', (client) => readOrderByNumber(client, 'ZD-7K3M-9QXT', signal)],
+  ['the newest unpaid order', (client) => readNewestUnpaid(client)],
+  ['the places of an address', (client) => readLocations(client)],
+])('%s cannot be read without a session, and a row of another shape is none', async (_, read) => {
+  const refused = backend(401, { code: 'PGRST301', message: 'JWT expired' }).client;
+  await expect(read(refused)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+  const odd = backend(200, [{ odd: true }], { 'content-range': '0-0/1' }).client;
+  await expect(read(odd)).rejects.toThrow(z.ZodError);
 });
 
 test('an answer that never came is none, and is asked for once', async () => {

@@ -4,9 +4,8 @@ import {
   hasFilters,
   landingPath,
   type CatalogueFilters,
-  type LandingKind,
 } from '@/lib/catalogue/filters';
-import type { LandingEntry } from '@/lib/catalogue/listing';
+import type { Landing } from '@/lib/catalogue/landing';
 import { inLocale } from '@/lib/catalogue/product';
 import { defaultLocale, type Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
@@ -34,20 +33,9 @@ export function shopMetadata(locale: Locale, filters: CatalogueFilters): Metadat
 }
 
 /** A category's, subject's or owner's landing page; null for one that has no product. */
-export function landingPageMetadata(
-  locale: Locale,
-  kind: LandingKind,
-  landing: { entry: LandingEntry; page: number } | null,
-): Metadata {
-  return landing ? landingMetadata(locale, kind, landing.entry, landing.page) : notFoundMetadata;
-}
-
-function landingMetadata(
-  locale: Locale,
-  kind: LandingKind,
-  entry: LandingEntry,
-  page: number,
-): Metadata {
+export function landingPageMetadata(locale: Locale, landing: Landing | null): Metadata {
+  if (!landing) return notFoundMetadata;
+  const { kind, entry, page } = landing;
   const t = getTranslator(locale, 'seo');
   const name = inLocale(locale, entry.name, entry.name_en);
   const title = paged(locale, t(`${kind}.title`, { name }), page);

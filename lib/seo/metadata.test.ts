@@ -1,24 +1,31 @@
 import { expect, test } from '@jest/globals';
-import { localizeProduct } from '@/lib/catalogue/localize-product';
+import { localizeProduct } from '@/lib/catalogue/localized-product';
 import type { Product } from '@/lib/catalogue/product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import type { Locale } from '@/lib/i18n/locale';
 import { landingPageMetadata, shopMetadata } from './list-metadata';
-import { productMetadata } from './product-metadata';
-import { productTags } from './product-tags';
+import { productMetadata, productProperties } from './product-metadata';
 
 const localized = (locale: Locale, fields?: Partial<Product>) =>
   localizeProduct(productFixture(fields), locale);
 
-function tagOf(name: string, fields?: Partial<Product>): string {
-  const tags = productTags(localized('ar', fields), 'ar', fields?.description ?? '');
-  return tags.find((tag) => Object.values(tag)[0] === name)?.content ?? '';
+function previewOf(fields?: Partial<Product>) {
+  const { twitter, description } = productMetadata(localized('ar', fields), 'ar');
+  const title = typeof twitter?.title === 'string' ? twitter.title : '';
+  return { title, description: description ?? '', images: twitter?.images };
 }
 
 test('a product page has its title and its own address', () => {
-  expect(productMetadata(localized('en'), 'en')).toEqual({
+  expect(productMetadata(localized('en'), 'en')).toMatchObject({
     title: 'Nuwwar Biology - Nuwwar Press - Biology | Zad',
-    alternates: { canonical: 'https://shop.example/en/product/BIO-3-NWR-EXP' },
+    alternates: {
+      canonical: 'https://shop.example/en/product/BIO-3-NWR-EXP',
+      languages: {
+        ar: 'https://shop.example/product/BIO-3-NWR-EXP',
+        en: 'https://shop.example/en/product/BIO-3-NWR-EXP',
+        'x-default': 'https://shop.example/product/BIO-3-NWR-EXP',
+      },
+    },
   });
 });
 
@@ -29,11 +36,26 @@ test('the English address of a product without English points to the Arabic one'
 
 test('the preview fits its frame, and its picture changes with the product', () => {
   const long = { product_name: 'كلمة '.repeat(80), description: 'جملة '.repeat(200) };
-  const title = tagOf('og:title', long);
-  expect(title).not.toBe('');
+  const { title, description } = previewOf(long);
+  expect(title).toMatch(/…$/);
   expect(Array.from(title).length).toBeLessThanOrEqual(60);
-  expect(Array.from(tagOf('description', long)).length).toBeLessThanOrEqual(155);
-  expect(tagOf('og:image')).not.toBe(tagOf('og:image', { updated_at: '2026-11-02T00:00:00Z' }));
+  expect(description).toMatch(/…$/);
+  expect(Array.from(description).length).toBeLessThanOrEqual(155);
+  expect(previewOf().images).not.toEqual(previewOf({ updated_at: '2026-11-02T00:00:00Z' }).images);
+});
+
+test('price and availability are told to catalogues', () => {
+  expect(productProperties(localized('ar', { available: false }))).toMatchObject({
+    'og:type': 'product',
+    'product:price:amount': '345.00',
+    'product:price:currency': 'EGP',
+    'product:availability': 'out of stock',
+  });
+});
+
+test('a product without a description is described by its price', () => {
+  const { description } = previewOf({ description: null });
+  expect(description).toContain('345.00');
 });
 
 test('plain pages of the shop are indexed, each as itself', () => {
@@ -54,5 +76,5 @@ test.each([
 });
 
 test('a landing page without products is not indexed', () => {
-  expect(landingPageMetadata('ar', 'owner', null).robots).toEqual({ index: false, follow: true });
+  expect(landingPageMetadata('ar', null).robots).toEqual({ index: false, follow: true });
 });

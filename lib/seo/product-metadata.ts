@@ -4,18 +4,61 @@ import { brandName } from '@/lib/env/brand';
 import { formatAmount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
-import { productUrl } from './addresses';
+import { languageAlternates, productUrl } from './addresses';
+import { openGraphLocale, previewWords } from './preview';
+import { productShareImage } from './share-image-address';
 
-/** What a browser itself uses: the tab's title, and the address that it shares. See `productTags` for the rest. */
+/** A product's page for search engines and link previews, but for what `productProperties` says. */
 export function productMetadata(product: LocalizedProduct, locale: Locale): Metadata {
+  const name = titleOf(product);
+  const { title, description } = previewWords({
+    title: name,
+    description: product.description ?? productSummary(product, locale),
+  });
+  const canonical = productUrl(product, locale);
+  const image = productShareImage(product, locale, name);
   return {
-    title: `${titleOf(product)} | ${brandName(locale)}`,
-    alternates: { canonical: productUrl(product, locale) },
+    title: `${name} | ${brandName(locale)}`,
+    description,
+    keywords: keywordsOf(product),
+    alternates: {
+      canonical,
+      languages: languageAlternates(`/product/${product.sku}`, product.has_english),
+    },
+    openGraph: {
+      title,
+      description,
+      url: canonical,
+      siteName: brandName(locale),
+      locale: openGraphLocale[locale],
+      alternateLocale: openGraphLocale[locale === 'ar' ? 'en' : 'ar'],
+      images: [{ ...image, type: 'image/jpeg' }],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
   };
 }
 
+/**
+ * The tags of Meta's catalogues. Next's metadata know no `og:type` of a product, and write whatever else they do not know as
+ * `name`, where these are read by `property`.
+ */
+export function productProperties(product: LocalizedProduct): Record<string, string> {
+  return {
+    'og:type': 'product',
+    'product:price:amount': product.retail_price.toFixed(2),
+    'product:price:currency': 'EGP',
+    'product:availability': product.available ? 'in stock' : 'out of stock',
+    'product:condition': 'new',
+    'product:retailer_item_id': product.sku,
+  };
+}
+
+function keywordsOf({ name, owner, subject, category }: LocalizedProduct): string[] {
+  return [name, owner.name, subject?.name, category.name].filter((word) => word !== undefined);
+}
+
 /** Describes a product that has no description of its own. */
-export function productSummary(product: LocalizedProduct, locale: Locale): string {
+function productSummary(product: LocalizedProduct, locale: Locale): string {
   const catalogue = getTranslator(locale, 'catalogue');
   return getTranslator(locale, 'seo')('product.description', {
     title: titleOf(product),

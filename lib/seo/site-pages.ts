@@ -10,8 +10,11 @@ import { breadcrumbNode } from './structured-data/breadcrumbs';
 const sitePages = ['about', 'contact', 'delivery', 'help', 'track'] as const;
 export type SitePage = (typeof sitePages)[number];
 
+/** `delivery` is what other pages say of it, in the browser too. */
+const namespaceOf = (page: SitePage) => (page === 'delivery' ? 'deliveryPage' : page);
+
 export function sitePageMetadata(locale: Locale, page: SitePage): Metadata {
-  const t = getTranslator(locale, page);
+  const t = getTranslator(locale, namespaceOf(page));
   return pageMetadata(
     { locale, path: `/${page}` },
     { title: brandedTitle(locale, t('title')), description: t('description') },
@@ -20,7 +23,10 @@ export function sitePageMetadata(locale: Locale, page: SitePage): Metadata {
 
 export function sitePageCrumbs(locale: Locale, page: SitePage) {
   const home = { name: getTranslator(locale, 'product')('home'), path: '/shop' };
-  return breadcrumbNode(locale, [home, { name: getTranslator(locale, page)('title') }]);
+  return breadcrumbNode(locale, [
+    home,
+    { name: getTranslator(locale, namespaceOf(page))('title') },
+  ]);
 }
 
 /** The day of the last change stands with the words, for whoever changes them. */
@@ -28,7 +34,7 @@ export function sitePageEntries(): SitemapEntry[] {
   return sitePages.flatMap((page) =>
     locales.map((locale) => ({
       url: pageUrl(locale, `/${page}`),
-      updatedAt: getTranslator(locale, page)('updatedAt'),
+      updatedAt: getTranslator(locale, namespaceOf(page))('updatedAt'),
       alternates: languageAlternates(`/${page}`, true),
     })),
   );

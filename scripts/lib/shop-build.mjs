@@ -32,7 +32,8 @@ export async function buildShop({ root, distDir, environment, signal, report }) 
   report('Building the shop …');
   const child = startNode([nextProgram, 'build'], {
     cwd: root,
-    env: { ...environment, NODE_ENV: 'production' },
+    // The browser keeps files of one build together by this name.
+    env: { NEXT_PUBLIC_BUILD: wanted, ...environment, NODE_ENV: 'production' },
   });
   const code = await runChild(child, signal);
   signal?.throwIfAborted();

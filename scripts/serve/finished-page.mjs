@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const styleSheet =
-  /<link rel="stylesheet" href="([^"]*\/_next\/(static\/[^"]+\.css))"( data-precedence="[^"]*")\/>/g;
+  /<link rel="stylesheet" href="([^"]*\/_next\/(static\/(?:[\w-]+\/)*[\w.~-]+\.css))"( data-precedence="[^"]*")\/>/g;
 
 const sheets = new Map();
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { earlyTapsScript } from '../../lib/cart/early-taps-script.mjs';
 
 /**
- * What Next writes between script tags: calls that hand over data, and nothing that is worked out. Whatever else has found
- * its way into a page is no script of the shop's.
+ * What Next writes between script tags: calls that hand over data, and nothing that is worked out. The shop itself has one
+ * script there, whose text is known. Whatever else has found its way into a page is no script of the shop's.
  */
 const handover =
   /^(?:self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
@@ -18,7 +19,7 @@ function isData(text) {
 }
 
 function isOurs(code) {
-  if (code === beginning) return true;
+  if (code === beginning || code === earlyTapsScript) return true;
   const data = handover.exec(code)?.[1];
   return data !== undefined && isData(data);
 }

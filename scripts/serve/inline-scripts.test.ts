@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { earlyTapsHash, earlyTapsScript } from '../../lib/cart/early-taps-script.mjs';
 import { scriptHashes } from './inline-scripts.mjs';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -26,4 +27,9 @@ test('whatever does more than that is not, nor is data that no script is', () =>
   expect(scriptHashes(page(...codes))).toEqual([]);
   expect(scriptHashes('<script type="application/ld+json">{}</script>')).toEqual([]);
   expect(scriptHashes('<script src="/a.js" async=""></script>')).toEqual([]);
+});
+
+test('the one script of the shop itself is let run as it stands, and not with a letter more', () => {
+  expect(scriptHashes(page(earlyTapsScript))).toEqual([earlyTapsHash]);
+  expect(scriptHashes(page(`${earlyTapsScript};`))).toEqual([]);
 });

@@ -1,6 +1,4 @@
-import { dirname } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { finishedPage } from './finished-page.mjs';
 
 const usualBytes = 50 * 1024 * 1024;
 /** The share of what is not there: whoever makes up addresses drives out nobody's page. */
@@ -43,7 +41,7 @@ const isOld = ({ cacheControl, lastModified }) =>
  */
 export default class PageMemory {
   constructor({ maxMemoryCacheSize = usualBytes, serverDistDir = '' } = {}) {
-    this.buildFolder = dirname(serverDistDir);
+    this.buildFolder = serverDistDir.replace(/[\\/][^\\/]*$/, '');
     memory ??= memoryOf(maxMemoryCacheSize);
   }
 
@@ -59,7 +57,11 @@ export default class PageMemory {
     const lastModified = begunAt.get(key) ?? Date.now();
     for (const room of [begunAt, memory.pages, memory.missing]) room.delete(key);
     if (!value) return;
-    if (value.html) value = { ...value, html: finishedPage(value.html, this.buildFolder) };
+    // Next puts this file into the middleware, too, where there are no files and no pages.
+    if (value.html && process.env.NEXT_RUNTIME !== 'edge') {
+      const { finishedPage } = await import('./finished-page.mjs');
+      value = { ...value, html: finishedPage(value.html, this.buildFolder) };
+    }
     const room = value.status === 404 ? memory.missing : memory.pages;
     room.set(key, { value, cacheControl, lastModified });
   }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBackend } from '../lib/backend.mjs';
 import { checkPortFree, portFrom } from '../lib/ports.mjs';
+import { fillInContact } from '../lib/sample-contact.mjs';
 import { seedCatalogue } from '../lib/seed.mjs';
 import { buildShop } from '../lib/shop-build.mjs';
 import { startShop } from '../lib/shop-server.mjs';
@@ -46,6 +47,8 @@ async function start({ root, signal, report, cleanUps }) {
   for (const { variable, port } of Object.values(ports)) await checkPortFree(port, variable);
   rmSync(join(root, localDir), { recursive: true, force: true });
   const environment = freshEnvironment(ports.shop.port);
+  // With every place filled that a shop may have.
+  fillInContact(environment);
   const plan = {
     root,
     mode: 'start',

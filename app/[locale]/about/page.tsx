@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { ContactCard } from '@/components/pages/contact-card';
 import { CoreValues } from '@/components/pages/core-values';
 import { Invitation } from '@/components/pages/invitation';
 import { OurStory } from '@/components/pages/our-story';
 import { PageHeader } from '@/components/pages/page-header';
-import { PageIndex } from '@/components/pages/page-index';
 import { Policy } from '@/components/pages/policy';
 import { PolicyCards } from '@/components/pages/policy-cards';
 import { PromiseFacts } from '@/components/pages/promise-facts';
@@ -12,7 +12,6 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { formatDay } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { policyAnchors } from '@/lib/policies/policies';
 import { sitePageCrumbs, sitePageMetadata } from '@/lib/seo/site-pages';
 import { storeNode } from '@/lib/seo/structured-data/store';
@@ -37,24 +36,27 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Who the shop is, and the policies that product pages and structured data refer to. */
 export default async function AboutPage({ params }: Props) {
   const locale = await routeLocale(params);
-  const t = getTranslator(locale, 'about');
+  const t = await getTranslations('about');
   return (
     <>
       <JsonLd nodes={[storeNode(locale), sitePageCrumbs(locale, 'about')]} />
-      <PageHeader locale={locale} title={t('title')} heading={t('heading')} intro={t('intro')}>
-        <PageIndex
-          label={t('index')}
-          sections={sections.map(({ id, name }) => ({ id, title: t(`${name}.title`) }))}
-        />
-      </PageHeader>
-      <PromiseFacts locale={locale} />
-      <OurStory locale={locale} />
-      <CoreValues locale={locale} />
-      <PolicyCards locale={locale} />
-      <Policy locale={locale} name="privacy" />
-      <Policy locale={locale} name="refunds" />
-      <Policy locale={locale} name="shipping" />
-      <ContactCard locale={locale} />
+      <PageHeader
+        title={t('title')}
+        heading={t('heading')}
+        intro={t('intro')}
+        index={{
+          label: t('index'),
+          sections: sections.map(({ id, name }) => ({ id, title: t(`${name}.title`) })),
+        }}
+      />
+      <PromiseFacts />
+      <OurStory />
+      <CoreValues />
+      <PolicyCards />
+      <Policy name="privacy" />
+      <Policy name="refunds" />
+      <Policy name="shipping" />
+      <ContactCard />
       <Invitation
         title={t('invitation.title')}
         text={t('invitation.text')}

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { MessagePanel } from '@/components/feedback/message-panel';
-import { isNoted, shownResults, skuOf } from '@/lib/back-in-stock/back-in-stock';
+import { Link } from '@/components/navigation/link';
+import { skuOf } from '@/lib/back-in-stock/request-form';
+import { isNoted, shownResults } from '@/lib/back-in-stock/results';
 import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
 // How one request ended: it stands in the address.
@@ -13,7 +15,7 @@ type Props = PageProps<'/[locale]/back-in-stock'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
-  const t = getTranslator(locale, 'backInStock');
+  const t = await getTranslations('backInStock');
   const words = {
     title: brandedTitle(locale, t('pageTitle')),
     description: t('pageDescription'),
@@ -25,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BackInStockPage({ params, searchParams }: Props) {
   const locale = await routeLocale(params);
   const query = await searchParams;
-  const t = getTranslator(locale, 'backInStock');
+  const t = await getTranslations('backInStock');
   const result = shownResults.find((name) => name === query['result']) ?? 'failed';
   const sku = skuOf(query['sku']);
   return (
@@ -36,12 +38,12 @@ export default async function BackInStockPage({ params, searchParams }: Props) {
         title={t(`results.${result}.title`)}
         text={t(`results.${result}.text`)}
       >
-        <a
+        <Link
           href={localePath(locale, sku ? `/product/${sku}` : '/shop')}
           className="btn btn-default btn-md"
         >
           {sku ? t('back') : t('shop')}
-        </a>
+        </Link>
       </MessagePanel>
     </div>
   );

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { CartContents } from '@/components/cart/cart-contents';
-import { cartWords } from '@/components/cart/cart-words';
-import { summaryWords } from '@/components/cart/summary-words';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -13,7 +12,7 @@ type Props = PageProps<'/[locale]/cart'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
-  const t = getTranslator(locale, 'cart');
+  const t = await getTranslations('cart');
   const words = {
     title: brandedTitle(locale, t('seoTitle')),
     description: t('seoDescription'),
@@ -21,16 +20,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/cart' }, words, { index: false });
 }
 
-export default async function CartPage({ params }: Props) {
-  const locale = await routeLocale(params);
-  const t = getTranslator(locale, 'cart');
+export default async function CartPage() {
+  const t = await getTranslations('cart');
   return (
-    <div className="cart-page shell py-8" data-cart-place>
-      <h1 className="text-3xl font-extrabold">{t('title')}</h1>
-      <noscript>
-        <MessagePanel icon="bag" title={t('noScript.title')} text={t('noScript.text')} />
-      </noscript>
-      <CartContents locale={locale} words={cartWords(locale)} summary={summaryWords(locale)} />
-    </div>
+    <ClientMessages namespaces={['delivery']}>
+      <div className="cart-page shell py-8" data-cart-place>
+        <h1 className="text-3xl font-extrabold">{t('title')}</h1>
+        {/* Painted with the document, and larger than whatever of the cart comes with the scripts. */}
+        <p className="mt-3 max-w-prose text-muted-foreground">{t('intro')}</p>
+        <noscript>
+          <MessagePanel icon="bag" title={t('noScript.title')} text={t('noScript.text')} />
+        </noscript>
+        <CartContents />
+      </div>
+    </ClientMessages>
   );
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NeedsScripts } from '@/components/account/needs-scripts';
+import { SessionWatch } from '@/components/account/session-watch';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
-import { checkoutWords } from '@/components/checkout/checkout-words';
-import { paymentWords } from '@/components/payments/payment-words';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { browserPayments } from '@/lib/payments/browser-payments.server';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
-import { NeedsScripts } from '@/components/account/needs-scripts';
-import { SessionWatch } from '@/components/account/session-watch';
 
 // Nothing of it may be shown before the guard has answered.
 export const instant = false;
@@ -16,26 +16,23 @@ type Props = PageProps<'/[locale]/checkout'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
-  const { title, seoDescription } = checkoutWords(locale);
-  const words = { title: brandedTitle(locale, title), description: seoDescription };
+  const t = await getTranslations('checkout');
+  const words = { title: brandedTitle(locale, t('title')), description: t('seoDescription') };
   return pageMetadata({ locale, path: '/checkout' }, words, { index: false });
 }
 
 export default async function CheckoutPage({ params }: Props) {
   const locale = await routeLocale(params);
   const { sub, email } = await requireShopper(locale, '/checkout');
-  const words = checkoutWords(locale);
+  const t = await getTranslations('checkout');
   return (
     <div className="shell py-8" data-no-chat>
       <SessionWatch />
-      <h1 className="text-3xl font-extrabold">{words.title}</h1>
-      <NeedsScripts text={words.needsScripts} />
-      <CheckoutScreen
-        locale={locale}
-        shopper={{ id: sub, email }}
-        payments={browserPayments()}
-        words={{ checkout: words, payments: paymentWords(locale) }}
-      />
+      <h1 className="text-3xl font-extrabold">{t('title')}</h1>
+      <NeedsScripts text={t('needsScripts')} />
+      <ClientMessages namespaces={['checkout', 'delivery', 'payments', 'paymentReference']}>
+        <CheckoutScreen shopper={{ id: sub, email }} payments={browserPayments()} />
+      </ClientMessages>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { deliveryDaysInWords } from '@/components/delivery/delivery-words';
+import { getTranslations } from 'next-intl/server';
 import { FeeTable } from '@/components/delivery/fee-table';
 import { Invitation } from '@/components/pages/invitation';
 import { PageHeader } from '@/components/pages/page-header';
@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { getDeliveryRates } from '@/lib/delivery/delivery.server';
 import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { getTranslator } from '@/lib/i18n/translator';
+import { deliveryDays } from '@/lib/policies/policies';
 import { sitePageCrumbs, sitePageMetadata } from '@/lib/seo/site-pages';
 
 export const ensureStatic = 'navigation';
@@ -21,20 +21,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What every governorate pays: where a product page leads that has no script to ask for one. */
 export default async function DeliveryPage({ params }: Props) {
   const locale = await routeLocale(params);
-  const t = getTranslator(locale, 'delivery');
+  const t = await getTranslations('deliveryPage');
   const rates = await getDeliveryRates().catch(() => []);
   return (
     <>
       <JsonLd nodes={[sitePageCrumbs(locale, 'delivery')]} />
       <PageHeader
-        locale={locale}
         title={t('title')}
         heading={t('heading')}
-        intro={t('intro', { days: deliveryDaysInWords(locale) })}
+        intro={t('intro', { days: t('days', deliveryDays) })}
       />
       <div className="shell">
         <div className="max-w-3xl">
-          {rates.length > 0 ? <FeeTable locale={locale} rates={rates} /> : <p>{t('failed')}</p>}
+          {rates.length > 0 ? <FeeTable rates={rates} /> : <p>{t('failed')}</p>}
           <p className="mt-4 text-muted-foreground">{t('areas')}</p>
           <p className="mt-2 text-muted-foreground">{t('serviceFee')}</p>
         </div>

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { plainAnswers } from '@/components/pages/help-answers';
 import { HelpTopic } from '@/components/pages/help-topic';
 import { helpTopics } from '@/components/pages/help-topics';
-import { plainHelp } from '@/components/pages/help-words';
 import { Invitation } from '@/components/pages/invitation';
 import { PageHeader } from '@/components/pages/page-header';
-import { PageIndex } from '@/components/pages/page-index';
 import { JsonLd } from '@/components/seo/json-ld';
 import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { sitePageCrumbs, sitePageMetadata } from '@/lib/seo/site-pages';
 import { faqNode } from '@/lib/seo/structured-data/faq';
 
@@ -22,20 +21,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HelpPage({ params }: Props) {
   const locale = await routeLocale(params);
-  const t = getTranslator(locale, 'help');
+  const t = await getTranslations('help');
   return (
     <>
       <JsonLd
-        nodes={[faqNode(locale, '/help', plainHelp(locale)), sitePageCrumbs(locale, 'help')]}
+        nodes={[faqNode(locale, '/help', plainAnswers(locale)), sitePageCrumbs(locale, 'help')]}
       />
-      <PageHeader locale={locale} title={t('title')} heading={t('heading')} intro={t('intro')}>
-        <PageIndex
-          label={t('index')}
-          sections={helpTopics.map(({ topic }) => ({ id: topic, title: t(`topics.${topic}`) }))}
-        />
-      </PageHeader>
+      <PageHeader
+        title={t('title')}
+        heading={t('heading')}
+        intro={t('intro')}
+        index={{
+          label: t('index'),
+          sections: helpTopics.map(({ topic }) => ({ id: topic, title: t(`topics.${topic}`) })),
+        }}
+      />
       {helpTopics.map(({ topic, questions }) => (
-        <HelpTopic key={topic} locale={locale} topic={topic} questions={questions} />
+        <HelpTopic key={topic} topic={topic} questions={questions} />
       ))}
       <Invitation
         title={t('more.title')}

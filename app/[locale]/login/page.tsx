@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { loginWords } from '@/components/account/auth-words';
-import { EntranceCard } from '@/components/account/entrance-card';
+import { getTranslations } from 'next-intl/server';
+import { AuthCard } from '@/components/account/auth-card';
+import { AuthIntro } from '@/components/account/auth-intro';
 import { LoginForm } from '@/components/account/login-form';
-import { NeedsScripts } from '@/components/account/needs-scripts';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { brandName } from '@/lib/env/brand';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { entranceMetadata } from '@/lib/seo/entrance-metadata';
+import { authMetadata } from '@/lib/seo/auth-metadata';
 
 // Made for each visitor: a cached page could not have a nonce, and a password is typed here.
 export const instant = false;
@@ -13,17 +15,21 @@ export const instant = false;
 type Props = PageProps<'/[locale]/login'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return entranceMetadata(await routeLocale(params), '/login', 'login');
+  return authMetadata(await routeLocale(params), '/login', 'login');
 }
 
 export default async function LoginPage({ params }: Props) {
   await connection();
   const locale = await routeLocale(params);
-  const words = loginWords(locale);
+  const t = await getTranslations('auth.login');
   return (
-    <EntranceCard heading={words.heading} text={words.text} checkoutText={words.checkoutText}>
-      <NeedsScripts text={words.needsScripts} />
-      <LoginForm locale={locale} words={words} />
-    </EntranceCard>
+    <ClientMessages namespaces={['auth']}>
+      <AuthCard
+        heading={t('heading', { brand: brandName(locale) })}
+        intro={<AuthIntro page="login" />}
+      >
+        <LoginForm />
+      </AuthCard>
+    </ClientMessages>
   );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { PaymentComplete } from '@/components/payments/payment-complete';
-import { paymentWords } from '@/components/payments/payment-words';
 import { browserLocale } from '@/lib/i18n/browser-locale';
 import type { Locale } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { plainWords } from '@/lib/i18n/translator';
 import { readOwnOrder } from '@/lib/orders/own-order.server';
 import { readPaymentResult } from '@/lib/payments/payment-result';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
@@ -21,8 +21,8 @@ async function spokenLocale(pageLocale: Locale): Promise<Locale> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await spokenLocale(await routeLocale(params));
-  const { title, seoDescription } = paymentWords(locale).complete;
-  const words = { title: brandedTitle(locale, title), description: seoDescription };
+  const t = await getTranslations({ locale, namespace: 'paymentComplete' });
+  const words = { title: brandedTitle(locale, t('title')), description: t('seoDescription') };
   return pageMetadata({ locale, path: '/payment-complete' }, words, { index: false });
 }
 
@@ -30,14 +30,14 @@ export default async function PaymentCompletePage({ params, searchParams }: Prop
   const pageLocale = await routeLocale(params);
   const locale = await spokenLocale(pageLocale);
   const result = readPaymentResult(await searchParams);
-  const { complete, kiosk } = paymentWords(locale);
   return (
-    <PaymentComplete
-      locale={locale}
-      pageLocale={pageLocale}
-      result={result}
-      order={await readOwnOrder(result.orderNumber)}
-      words={{ complete, kiosk, statuses: plainWords(locale, 'orders').details.statuses }}
-    />
+    // It speaks the language of the browser, whatever that of the page around it is.
+    <ClientMessages locale={locale} namespaces={['paymentComplete', 'paymentReference', 'orders']}>
+      <PaymentComplete
+        pageLocale={pageLocale}
+        result={result}
+        order={await readOwnOrder(result.orderNumber)}
+      />
+    </ClientMessages>
   );
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { accountWords } from '@/components/account/account-words';
+import { getTranslations } from 'next-intl/server';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { ProfileDetails } from '@/components/account/profile-details';
 import { SessionWatch } from '@/components/account/session-watch';
-import { ordersWords } from '@/components/orders/orders-words';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { OrdersEmpty } from '@/components/orders/orders-empty';
 import { RecentOrders } from '@/components/orders/recent-orders';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -16,23 +17,25 @@ type Props = PageProps<'/[locale]/profile'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
-  const { title, seoDescription } = accountWords(locale);
-  const words = { title: brandedTitle(locale, title), description: seoDescription };
+  const t = await getTranslations('account');
+  const words = { title: brandedTitle(locale, t('title')), description: t('seoDescription') };
   return pageMetadata({ locale, path: '/profile' }, words, { index: false });
 }
 
 export default async function ProfilePage({ params }: Props) {
   const locale = await routeLocale(params);
   const { email, sub } = await requireShopper(locale, '/profile');
-  const words = accountWords(locale);
+  const t = await getTranslations('account');
   return (
     <div className="shell py-8">
       <SessionWatch />
-      <h1 className="text-3xl font-extrabold">{words.title}</h1>
-      <NeedsScripts text={words.needsScripts} />
+      <h1 className="text-3xl font-extrabold">{t('title')}</h1>
+      <NeedsScripts text={t('needsScripts')} />
       <div className="profile-grid">
-        <RecentOrders locale={locale} userId={sub} words={ordersWords(locale)} />
-        <ProfileDetails locale={locale} email={email} words={words} />
+        <ClientMessages namespaces={['account', 'orders', 'orderStatus', 'paymentReference']}>
+          <RecentOrders userId={sub} empty={<OrdersEmpty />} />
+          <ProfileDetails email={email} />
+        </ClientMessages>
       </div>
     </div>
   );

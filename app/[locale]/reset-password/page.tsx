@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { resetWords } from '@/components/account/auth-words';
-import { EntranceCard } from '@/components/account/entrance-card';
-import { NeedsScripts } from '@/components/account/needs-scripts';
+import { getTranslations } from 'next-intl/server';
+import { AuthCard } from '@/components/account/auth-card';
 import { ResetPassword } from '@/components/account/reset-password';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { entranceMetadata } from '@/lib/seo/entrance-metadata';
+import { authMetadata } from '@/lib/seo/auth-metadata';
 
 // Made for each visitor: a cached page could not have a nonce, and a password is typed here.
 export const instant = false;
@@ -13,18 +13,18 @@ export const instant = false;
 type Props = PageProps<'/[locale]/reset-password'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return entranceMetadata(await routeLocale(params), '/reset-password', 'reset');
+  return authMetadata(await routeLocale(params), '/reset-password', 'reset');
 }
 
 /** Where the link of a reset mail leads. */
-export default async function ResetPasswordPage({ params }: Props) {
+export default async function ResetPasswordPage() {
   await connection();
-  const locale = await routeLocale(params);
-  const words = resetWords(locale);
+  const t = await getTranslations('auth.reset');
   return (
-    <EntranceCard heading={words.heading}>
-      <NeedsScripts text={words.needsScripts} />
-      <ResetPassword locale={locale} words={words} />
-    </EntranceCard>
+    <ClientMessages namespaces={['auth']}>
+      <AuthCard heading={t('heading')}>
+        <ResetPassword />
+      </AuthCard>
+    </ClientMessages>
   );
 }

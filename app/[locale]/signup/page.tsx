@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { signupWords } from '@/components/account/auth-words';
-import { EntranceCard } from '@/components/account/entrance-card';
-import { NeedsScripts } from '@/components/account/needs-scripts';
+import { getTranslations } from 'next-intl/server';
+import { AuthCard } from '@/components/account/auth-card';
+import { AuthIntro } from '@/components/account/auth-intro';
 import { SignupForm } from '@/components/account/signup-form';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { entranceMetadata } from '@/lib/seo/entrance-metadata';
+import { authMetadata } from '@/lib/seo/auth-metadata';
 
 // Made for each visitor: a cached page could not have a nonce, and a password is typed here.
 export const instant = false;
@@ -13,17 +14,17 @@ export const instant = false;
 type Props = PageProps<'/[locale]/signup'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return entranceMetadata(await routeLocale(params), '/signup', 'signup');
+  return authMetadata(await routeLocale(params), '/signup', 'signup');
 }
 
-export default async function SignupPage({ params }: Props) {
+export default async function SignupPage() {
   await connection();
-  const locale = await routeLocale(params);
-  const words = signupWords(locale);
+  const t = await getTranslations('auth.signup');
   return (
-    <EntranceCard heading={words.heading} text={words.text} checkoutText={words.checkoutText}>
-      <NeedsScripts text={words.needsScripts} />
-      <SignupForm locale={locale} words={words} />
-    </EntranceCard>
+    <ClientMessages namespaces={['auth']}>
+      <AuthCard heading={t('heading')} intro={<AuthIntro page="signup" />}>
+        <SignupForm />
+      </AuthCard>
+    </ClientMessages>
   );
 }

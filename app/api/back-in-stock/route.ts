@@ -1,9 +1,6 @@
-import {
-  requestFormSchema,
-  resultPath,
-  type RequestResult,
-} from '@/lib/back-in-stock/back-in-stock';
 import { requestBackInStock } from '@/lib/back-in-stock/queries';
+import { requestFormSchema } from '@/lib/back-in-stock/request-form';
+import { resultPath, type RequestResult } from '@/lib/back-in-stock/results';
 import { readText } from '@/lib/http/read-text';
 import { publicClient } from '@/lib/supabase/public-client.server';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { localizeProduct } from '@/lib/catalogue/localize-product';
+import { localizeProduct } from '@/lib/catalogue/localized-product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { productNode } from './product';
 import { productPageNodes } from './product-page';
@@ -73,7 +73,7 @@ test('what a product does not have is left out, never empty', () => {
 });
 
 test('the breadcrumb leads from the shop through the category, in the language of the page', () => {
-  const [, breadcrumb] = productPageNodes(localizeProduct(productFixture(), 'en'), 'en', 'Home');
+  const [, breadcrumb] = productPageNodes(localizeProduct(productFixture(), 'en'), 'en');
   expect(breadcrumb).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { MessagePanel } from '@/components/feedback/message-panel';
-import { stopAddress } from '@/lib/back-in-stock/back-in-stock';
+import { stopAddress } from '@/lib/back-in-stock/results';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { getTranslator } from '@/lib/i18n/translator';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
 // The token stands in the address of this one mail.
@@ -12,7 +12,7 @@ type Props = PageProps<'/[locale]/back-in-stock/stop'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
-  const t = getTranslator(locale, 'backInStock');
+  const t = await getTranslations('backInStock');
   const words = {
     title: brandedTitle(locale, t('stop.title')),
     description: t('pageDescription'),
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StopBackInStockPage({ params, searchParams }: Props) {
   const locale = await routeLocale(params);
   const { token } = await searchParams;
-  const t = getTranslator(locale, 'backInStock.stop');
+  const t = await getTranslations('backInStock.stop');
   return (
     <div className="shell">
       <MessagePanel heading="h1" icon="mail" title={t('title')} text={t('text')}>

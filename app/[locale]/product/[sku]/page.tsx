@@ -1,19 +1,21 @@
 import type { Metadata } from 'next';
+import { BackInStockForm } from '@/components/catalogue/back-in-stock-form';
+import { ProductDetails } from '@/components/catalogue/product-details';
 import { ProductNotFound } from '@/components/catalogue/product-not-found';
-import { productWords } from '@/components/catalogue/product-words';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { JsonLd } from '@/components/seo/json-ld';
 import { getListing, getProduct, getRelated } from '@/lib/catalogue/catalogue.server';
-import { localizeProduct } from '@/lib/catalogue/localize-product';
-import { relatedProduct } from '@/lib/catalogue/related-product';
+import { localizeProduct } from '@/lib/catalogue/localized-product';
 import { wholeRange } from '@/lib/delivery/delivery';
 import { getDeliveryRates } from '@/lib/delivery/delivery.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import {
   productMetadata,
   productNotFoundMetadata,
-  productSummary,
+  productProperties,
 } from '@/lib/seo/product-metadata';
-import { ProductView } from './product-view';
+import { productPageNodes } from '@/lib/seo/structured-data/product-page';
 
 export const ensureStatic = 'navigation';
 
@@ -53,12 +55,19 @@ export default async function ProductPage({ params }: Props) {
     getRelated(product.sku).catch(() => []),
   ]);
   return (
-    <ProductView
-      product={product}
-      fees={wholeRange(rates)}
-      related={related.map((other) => relatedProduct(other, locale))}
-      words={productWords(locale, product.owner.kind)}
-      {...(!product.description && { summary: productSummary(product, locale) })}
-    />
+    <ClientMessages namespaces={['delivery', 'share']}>
+      {/* React moves them into the head. */}
+      {Object.entries(productProperties(product)).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <JsonLd nodes={productPageNodes(product, locale)} />
+      <ProductDetails product={product} fees={wholeRange(rates)} related={related}>
+        {!product.available && (
+          <ClientMessages namespaces={['backInStock']}>
+            <BackInStockForm sku={product.sku} />
+          </ClientMessages>
+        )}
+      </ProductDetails>
+    </ClientMessages>
   );
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { NeedsScripts } from '@/components/account/needs-scripts';
+import { getTranslations } from 'next-intl/server';
 import { SessionWatch } from '@/components/account/session-watch';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { AllOrders } from '@/components/orders/all-orders';
-import { ordersWords } from '@/components/orders/orders-words';
+import { OrdersEmpty } from '@/components/orders/orders-empty';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { ordersPath, parsePage } from '@/lib/orders/orders-page';
@@ -17,8 +18,8 @@ type Props = PageProps<'/[locale]/profile/orders'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
-  const { title, seoDescription } = ordersWords(locale).list;
-  const words = { title: brandedTitle(locale, title), description: seoDescription };
+  const t = await getTranslations('orders.list');
+  const words = { title: brandedTitle(locale, t('title')), description: t('seoDescription') };
   return pageMetadata({ locale, path: ordersPath(1) }, words, { index: false });
 }
 
@@ -35,12 +36,12 @@ export default async function OrdersPage({ params, searchParams }: Props) {
       </>
     );
   }
-  const words = ordersWords(locale);
   return (
     <div className="shell max-w-4xl py-8">
       <SessionWatch />
-      <NeedsScripts text={words.list.needsScripts} />
-      <AllOrders locale={locale} userId={sub} page={page} words={words} />
+      <ClientMessages namespaces={['orders', 'orderStatus', 'paymentReference']}>
+        <AllOrders userId={sub} page={page} empty={<OrdersEmpty />} />
+      </ClientMessages>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { resultPath } from '@/lib/back-in-stock/back-in-stock';
+import { resultPath } from '@/lib/back-in-stock/results';
 import { stopBackInStock } from '@/lib/back-in-stock/queries';
 import { readText } from '@/lib/http/read-text';
 import { localePath } from '@/lib/i18n/locale';

@@ -9,7 +9,7 @@ const longest = seconds(3);
 // Whose orders are warm: however often somebody asks, the backend is asked once in two minutes.
 const warm = new LRUCache<string, true>({ max: 1000, ttl: minutes(2) });
 
-/** Sent when the panel of recent orders appears (spec §7 Pricing and orders); nobody reads its answer. */
+/** Sent when the panel of recent orders appears; nobody reads its answer. */
 export async function GET() {
   const done = new Response(null, {
     status: 204,

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { SessionWatch } from '@/components/account/session-watch';
-import { checkoutWords } from '@/components/checkout/checkout-words';
 import { PayOrderScreen } from '@/components/checkout/pay-order-screen';
-import { payOrderWords } from '@/components/checkout/pay-order-words';
-import { paymentWords } from '@/components/payments/payment-words';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { browserPayments } from '@/lib/payments/browser-payments.server';
@@ -19,8 +18,8 @@ const pathOf = (orderId: string) => `/checkout/order/${encodeURIComponent(orderI
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
-  const { title, seoDescription } = payOrderWords(locale);
-  const words = { title: brandedTitle(locale, title), description: seoDescription };
+  const t = await getTranslations('payOrder');
+  const words = { title: brandedTitle(locale, t('title')), description: t('seoDescription') };
   const path = pathOf((await params).order_id);
   return pageMetadata({ locale, path }, words, { index: false });
 }
@@ -29,19 +28,15 @@ export default async function PayOrderPage({ params }: Props) {
   const locale = await routeLocale(params);
   const { order_id: orderId } = await params;
   await requireShopper(locale, pathOf(orderId));
-  const order = payOrderWords(locale);
-  const checkout = checkoutWords(locale);
+  const t = await getTranslations();
   return (
     <div className="shell py-8" data-no-chat>
       <SessionWatch />
-      <h1 className="text-3xl font-extrabold">{order.title}</h1>
-      <NeedsScripts text={checkout.needsScripts} />
-      <PayOrderScreen
-        locale={locale}
-        orderId={orderId}
-        payments={browserPayments()}
-        words={{ order, checkout, payments: paymentWords(locale) }}
-      />
+      <h1 className="text-3xl font-extrabold">{t('payOrder.title')}</h1>
+      <NeedsScripts text={t('checkout.needsScripts')} />
+      <ClientMessages namespaces={['checkout', 'payments', 'payOrder', 'paymentReference']}>
+        <PayOrderScreen orderId={orderId} payments={browserPayments()} />
+      </ClientMessages>
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { LandingHeader } from '@/components/catalogue/landing-header';
+import { ProductList } from '@/components/catalogue/product-list';
+import { NotFoundScreen } from '@/components/feedback/not-found-screen';
+import { NotFoundStatus } from '@/components/feedback/not-found-status';
+import { JsonLd } from '@/components/seo/json-ld';
+import { landingFilters } from '@/lib/catalogue/landing';
+import { anyLandings, readLanding } from '@/lib/catalogue/landing.server';
+import { inLocale } from '@/lib/catalogue/product';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { landingPageMetadata } from '@/lib/seo/list-metadata';
+import { landingPageNodes } from '@/lib/seo/structured-data/landing-page';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[locale]/landing/[kind]/[slug]/[page]'>;
+
+export const generateStaticParams = anyLandings;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return landingPageMetadata(await routeLocale(params), await readLanding(await params));
+}
+
+/**
+ * The page of one category, subject or owner. `/categories/x?page=2` is led here, as are the subjects and owners: by the
+ * rewrites of the configuration, and by the middleware when it has a page number.
+ */
+export default async function LandingPage({ params }: Props) {
+  const locale = await routeLocale(params);
+  const landing = await readLanding(await params);
+  if (!landing) {
+    return (
+      <>
+        <NotFoundScreen />
+        <NotFoundStatus />
+      </>
+    );
+  }
+  const { kind, entry, page, listing } = landing;
+  const t = await getTranslations('seo');
+  const name = inLocale(locale, entry.name, entry.name_en);
+  return (
+    <>
+      <JsonLd nodes={landingPageNodes(locale, landing)} />
+      <LandingHeader
+        title={t(`${kind}.title`, { name })}
+        text={t(`${kind}.description`, { name, count: entry.count })}
+      />
+      <ProductList
+        filters={landingFilters(kind, entry.slug, page)}
+        listing={listing}
+        eagerCovers={4}
+      />
+    </>
+  );
+}

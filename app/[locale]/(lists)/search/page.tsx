@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { unstable_rethrow } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { LandingHeader } from '@/components/catalogue/landing-header';
+import { ProductList } from '@/components/catalogue/product-list';
+import { SearchFailure } from '@/components/catalogue/search-failure';
+import { parseFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
+import type { Listing } from '@/lib/catalogue/listing';
+import { readListing } from '@/lib/catalogue/queries';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { shopMetadata } from '@/lib/seo/list-metadata';
+import { publicClient } from '@/lib/supabase/public-client.server';
+
+// Every search is its own answer: nothing of it could be shown before it is there.
+export const instant = false;
+
+type Props = PageProps<'/[locale]/search'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return shopMetadata(await routeLocale(params), parseFilters(await searchParams));
+}
+
+/** `'failed'` when the backend is away. An error thrown here would come too late for a page that says so without scripts. */
+async function search(filters: CatalogueFilters): Promise<Listing | 'failed'> {
+  try {
+    return await readListing(publicClient, filters);
+  } catch (error) {
+    unstable_rethrow(error);
+    console.error(error);
+    return 'failed';
+  }
+}
+
+/** A list that is not cached: a search, or filters that nobody sells. The middleware leads here from `/shop`. */
+export default async function SearchPage({ searchParams }: Props) {
+  const filters = parseFilters(await searchParams);
+  const listing = await search(filters);
+  const t = await getTranslations('catalogue');
+  return (
+    <>
+      <LandingHeader title={t('title')} />
+      {listing === 'failed' ? (
+        <SearchFailure filters={filters} />
+      ) : (
+        <ProductList filters={filters} listing={listing} eagerCovers={4} />
+      )}
+    </>
+  );
+}

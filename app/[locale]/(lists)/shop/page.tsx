@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { ProductList } from '@/components/catalogue/product-list';
+import { FeaturedStrip } from '@/components/catalogue/featured-strip';
+import { Hero } from '@/components/catalogue/hero';
+import { SubjectShelf } from '@/components/catalogue/subject-shelf';
+import { WhyUs } from '@/components/catalogue/why-us';
+import { JsonLd } from '@/components/seo/json-ld';
+import { getDirectory, getListing } from '@/lib/catalogue/catalogue.server';
+import { featuredProducts } from '@/lib/catalogue/listing';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { shopMetadata } from '@/lib/seo/list-metadata';
+import { storeNode, websiteNode } from '@/lib/seo/structured-data/store';
+
+export const ensureStatic = 'navigation';
+
+const filters = { page: 1 };
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/shop'>): Promise<Metadata> {
+  return shopMetadata(await routeLocale(params), filters);
+}
+
+/** The shop's front page: what it is, then every product, newest first. */
+export default async function ShopPage({ params }: PageProps<'/[locale]/shop'>) {
+  const locale = await routeLocale(params);
+  const [listing, directory] = await Promise.all([getListing(filters), getDirectory()]);
+  return (
+    <>
+      <JsonLd nodes={[storeNode(locale), websiteNode(locale)]} />
+      <Hero />
+      <SubjectShelf subjects={directory.subjects} />
+      <FeaturedStrip products={featuredProducts(listing)} />
+      <WhyUs />
+      <ProductList filters={filters} listing={listing} />
+    </>
+  );
+}

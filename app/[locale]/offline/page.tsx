@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CartContents } from '@/components/cart/cart-contents';
+import { OfflineNotice } from '@/components/cart/offline-notice';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/[locale]/offline'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await routeLocale(params);
+  const t = await getTranslations('offline');
+  const words = { title: brandedTitle(locale, t('title')), description: t('text') };
+  return pageMetadata({ locale, path: '/offline' }, words, { index: false });
+}
+
+/** What the service worker keeps, and shows in place of any page while there is no network. The same for everybody. */
+export default async function OfflinePage() {
+  const t = await getTranslations('offline');
+  return (
+    <ClientMessages namespaces={['offline']}>
+      <div className="cart-page shell py-8">
+        <OfflineNotice />
+        <section aria-labelledby="offline-cart" className="mt-8" data-cart-place>
+          <h2 id="offline-cart" className="text-2xl font-bold">
+            {t('cart')}
+          </h2>
+          <p className="mt-3 hidden noscript:block">{t('needsScripts')}</p>
+          <CartContents
+            offlineNote={
+              <div className="mt-2 grid gap-y-2 text-sm text-muted-foreground">
+                <p>{t('pricesAsSeen')}</p>
+                <p>{t('checkoutWaits')}</p>
+              </div>
+            }
+          />
+        </section>
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import { locales } from '@/lib/i18n/locale';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import { waiting } from '@/lib/telemetry/waiting';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
+
+const messages = { ar, en };
+const bug = new RangeError('bug');
+const fail = () => {
+  throw bug;
+};
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
+jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({ browserClient: fail }));
+jest.unstable_mockModule('@/lib/supabase/link-client', () => ({ linkClient: fail }));
+jest.unstable_mockModule('@/lib/auth/service-password', () => ({
+  servicePassword: (password: string) => Promise.resolve(password),
+}));
+const { LoginForm } = await import('./login-form');
+const { SignupForm } = await import('./signup-form');
+
+beforeEach(() => {
+  waiting.length = 0;
+  window.history.replaceState(null, '', '/en/login');
+});
+afterEach(() => {
+  dismissToast();
+  cleanup();
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** In the toast and in the form. */
+async function told(title: string, description: string) {
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({ title, description, variant: 'destructive' }),
+  );
+  expect(document.querySelector('[data-tone="bad"]')?.textContent).toBe(title + description);
+  expect(waiting).toContain(bug);
+}
+
+test.each(locales)('a fault of the page itself at the sign-in is told in %s', async (locale) => {
+  const auth = messages[locale].auth;
+  renderIn(locale, <LoginForm />);
+  type(auth.fields.email, 'mona@example.com');
+  type(auth.fields.password, 'tr7kks');
+  press(auth.login.submit);
+  await told(auth.login.failed, auth.refusals.unexpected);
+});
+
+test.each(locales)('one while a reset link is asked for is told in %s', async (locale) => {
+  const auth = messages[locale].auth;
+  renderIn(locale, <LoginForm />);
+  type(auth.fields.email, 'mona@example.com');
+  press(auth.login.forgot);
+  await told(auth.reset.failed, auth.reset.wentWrong);
+});
+
+test.each(locales)('one at the sign-up is told in %s', async (locale) => {
+  const auth = messages[locale].auth;
+  renderIn(locale, <SignupForm />);
+  type(auth.fields.fullName, 'Mona El Sayed');
+  type(auth.fields.email, 'mona@example.com');
+  type(auth.fields.phone, '01012345678');
+  type(auth.fields.password, 'tr7kks');
+  press(auth.signup.submit);
+  await told(auth.signup.failed, auth.refusals.unexpected);
+});

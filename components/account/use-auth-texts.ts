@@ -1,0 +1,19 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { AuthFailure } from '@/lib/auth/auth-failure';
+import { credentialFault, type FieldError } from '@/lib/auth/credentials';
+
+/** What the forms for accounts say of a field's fault and of a refusal. */
+export function useAuthTexts() {
+  const t = useTranslations('auth');
+  return {
+    faultText: (error: FieldError) => {
+      const fault = credentialFault(error);
+      return fault ? t(`faults.${fault}`) : error?.message;
+    },
+    /** The auth service's own message where the shop has no words for it, else `otherwise`. */
+    failureText: (failure: AuthFailure, otherwise: string) =>
+      failure.refusal ? t(`refusals.${failure.refusal}`) : failure.message || otherwise,
+  };
+}

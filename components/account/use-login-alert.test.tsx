@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, waitFor } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import { socialFailure, socialFailureCookie, socialFailureValue } from '@/lib/auth/social-failure';
+import messages from '@/messages/en.json';
+
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
+const { LoginForm } = await import('./login-form');
+const { AuthIntro } = await import('./auth-intro');
+
+const words = { ...messages.auth, ...messages.auth.login };
+const at = (search: string) => window.history.replaceState(null, '', `/en/login${search}`);
+const open = (search: string) => {
+  at(search);
+  renderIn('en', <LoginForm />);
+};
+const note = () => document.querySelector<HTMLElement>('[data-tone]');
+const expectAlert = async (title: string, text: string) => {
+  await waitFor(() => expect(note()?.textContent).toBe(title + text));
+  expect(note()?.dataset['tone']).toBe('bad');
+  expect(currentToast()).toMatchObject({ title, variant: 'destructive' });
+};
+
+afterEach(() => {
+  dismissToast();
+  cleanup();
+});
+
+test.each([
+  ['unauthorized', 'Unauthorized access. Please log in again.', ''],
+  ['refreshFailed', 'Authentication failed. Please log in again.', ''],
+  ['noRefreshToken', 'Authentication failed. Please log in again.', 'No refresh token available'],
+])('a session that ended (%s) is told at the login page', async (end, title, text) => {
+  open(`?redirect=/en/checkout&session-ended=${end}`);
+  await expectAlert(title, text);
+  expect(window.location.search).toBe('?redirect=/en/checkout');
+});
+
+test('an end that nobody knows is not told', async () => {
+  open('?session-ended=<b>x</b>');
+  await waitFor(() => expect(window.location.search).toBe(''));
+  expect(note()).toBeNull();
+});
+
+function comeBack(answer: string) {
+  const failure = socialFailure(new URLSearchParams(answer));
+  if (failure) {
+    const value = encodeURIComponent(socialFailureValue(failure));
+    document.cookie = `${socialFailureCookie}=${value}; path=/`;
+  }
+  // The browser takes the fragment of a redirect along.
+  open('?redirect=/en/profile&google-failed=1#error=access_denied&sb=');
+}
+
+test.each([
+  ['error=server_error&error_description=Google+is+%22busy%22%0A', 'Google is "busy" '],
+  ['error=access_denied&error_description=The+user+denied', words.refusals.cancelled],
+  ['error=server_error', words.googleFailed],
+  ['', words.googleFailed],
+])('what the provider said of a sign-in (%s) is told', async (answer, text) => {
+  comeBack(answer);
+  await expectAlert(words.failed, text);
+  expect(window.location.search).toBe('?redirect=/en/profile');
+  expect(window.location.hash).toBe('');
+  expect(document.cookie).not.toContain(socialFailureCookie);
+});
+
+test('the login before the checkout says what it is for', () => {
+  const show = (search: string) => {
+    cleanup();
+    at(search);
+    return renderIn('en', <AuthIntro page="login" />).container.textContent;
+  };
+  expect(show('?redirect=/en/checkout')).toBe(words.checkoutText);
+  expect(show('?redirect=/en/profile')).toBe(words.text);
+  expect(show('')).toBe(words.text);
+});

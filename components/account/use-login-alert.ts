@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '@/components/feedback/toast-store';
+import { failedWithGoogle } from '@/lib/auth/after-sign-in';
+import { takeConfirmation } from '@/lib/auth/confirmation';
+import { removeFragment } from '@/lib/auth/link-fragment';
+import { takeSocialFailure } from '@/lib/auth/social-failure';
+import { takeQuery } from '@/lib/auth/take-query';
+import { isSessionEnd, sessionEndedQuery } from '@/lib/supabase/session-end';
+import type { AlertContent } from './form-alert';
+import { takeLoginAlert } from './login-alert';
+import { useAuthTexts } from './use-auth-texts';
+
+type LoginAlert = {
+  content: AlertContent;
+  /** No toast has said it. */
+  isSilent?: boolean;
+  /** The confirmation mail may be needed once more. */
+  canResend?: boolean;
+};
+
+function failed(title: string, text: string): LoginAlert {
+  showToast({ title, variant: 'destructive', ...(text && { description: text }) });
+  return { content: { title, text, tone: 'bad' } };
+}
+
+/** Why the shopper is at the login page; null for whoever just came, and once the page has been left. */
+export function useLoginAlert() {
+  const t = useTranslations('auth');
+  const { failureText } = useAuthTexts();
+  const [loginAlert, setLoginAlert] = useState<LoginAlert | null>(null);
+
+  function readLoginAlert(): LoginAlert | null {
+    // First: the provider's answer comes with a fragment that looks like a mail's.
+    if (takeQuery(failedWithGoogle)) {
+      removeFragment();
+      const failure = takeSocialFailure();
+      const googleFailed = t('login.googleFailed');
+      return failed(t('login.failed'), failure ? failureText(failure, googleFailed) : googleFailed);
+    }
+    switch (takeConfirmation()) {
+      case 'confirmed':
+        return {
+          content: {
+            title: t('login.confirmed.title'),
+            text: t('login.confirmed.text'),
+            tone: 'good',
+          },
+          isSilent: true,
+        };
+      case 'refused':
+        return {
+          content: {
+            title: t('login.linkOver.title'),
+            text: t('login.linkOver.text'),
+            tone: 'bad',
+          },
+          isSilent: true,
+          canResend: true,
+        };
+      case null:
+        break;
+    }
+    const end = takeQuery(sessionEndedQuery);
+    if (isSessionEnd(end)) {
+      return end === 'noRefreshToken'
+        ? failed(t('sessionEnded.refreshFailed'), t('sessionEnded.noRefreshToken'))
+        : failed(t(`sessionEnded.${end}`), '');
+    }
+    const content = takeLoginAlert();
+    return content && { content };
+  }
+
+  const show = useEffectEvent(() => {
+    const found = readLoginAlert();
+    if (found) setLoginAlert(found);
+  });
+
+  useEffect(() => {
+    // Known to the browser only, so it comes after hydration.
+    queueMicrotask(() => show());
+    return () => setLoginAlert(null);
+  }, []);
+  return { loginAlert, clearLoginAlert: () => setLoginAlert(null) };
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { MessagePanel } from '@/components/feedback/message-panel';
+import { Spinner } from '@/components/ui/spinner';
+import type { CartState } from '@/lib/cart/use-cart-items';
+
+/**
+ * What stands where lines would be. `children`: the way on from an empty cart, which takes the focus when the last line
+ * is removed. While it loads it says nothing where there are no scripts, as nothing is on its way there.
+ */
+export function CartPlaceholder({ cart, children }: { cart: CartState; children: ReactNode }) {
+  const t = useTranslations('cart');
+  switch (cart.status) {
+    case 'loading':
+      return (
+        <p
+          role="status"
+          className="flex flex-col items-center gap-4 py-20 text-muted-foreground noscript:hidden"
+        >
+          <Spinner />
+          {t('loading')}
+        </p>
+      );
+    case 'failed':
+      return (
+        <div role="alert">
+          <MessagePanel icon="alert" title={t('failed')}>
+            <button type="button" onClick={cart.retry} className="btn btn-default btn-md">
+              {t('tryAgain')}
+            </button>
+          </MessagePanel>
+        </div>
+      );
+    case 'ready':
+      return (
+        <MessagePanel icon="bag" title={t('empty.title')} text={t('empty.text')}>
+          {children}
+        </MessagePanel>
+      );
+  }
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useHasScripts } from '@/components/feedback/use-has-scripts';
+import { brandedTitle } from '@/lib/env/brand';
+import { isShopReachable, waitForShop } from '@/lib/offline/shop-reachable';
+
+/** What was asked for and could not be had, and the way back to it. The service worker shows this page in place of any. */
+export function OfflineNotice() {
+  const locale = useLocale();
+  const t = useTranslations('offline');
+  const path = usePathname();
+  // The server cannot know in whose place the page will be shown.
+  const isCheckout = useHasScripts() && /^\/(?:en\/)?checkout(?:\/|$)/.test(path);
+  const isOwnAddress = /^\/(?:en\/)?offline$/.test(path);
+  const [isStillOffline, setIsStillOffline] = useState(false);
+
+  useEffect(() => {
+    if (isCheckout) document.title = brandedTitle(locale, t('checkoutTitle'));
+  }, [isCheckout, locale, t]);
+
+  useEffect(() => {
+    if (isOwnAddress) return;
+    const left = new AbortController();
+    const comeBack = async () => {
+      if (await waitForShop(left.signal)) window.location.reload();
+    };
+    window.addEventListener('online', () => void comeBack(), { signal: left.signal });
+    return () => left.abort();
+  }, [isOwnAddress]);
+
+  async function tryAgain() {
+    setIsStillOffline(false);
+    if (await isShopReachable()) window.location.reload();
+    else setIsStillOffline(true);
+  }
+
+  return (
+    <div className="max-w-prose">
+      <h1 className="text-3xl font-extrabold">{t(isCheckout ? 'checkoutTitle' : 'title')}</h1>
+      <p className="mt-3 text-muted-foreground">{t(isCheckout ? 'checkoutText' : 'text')}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <button type="button" onClick={tryAgain} className="btn btn-default btn-md noscript:hidden">
+          {t('retry')}
+        </button>
+        <p role="status">{isStillOffline && t('stillOffline')}</p>
+      </div>
+    </div>
+  );
+}

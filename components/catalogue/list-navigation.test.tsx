@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { use, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import type { Link } from '@/components/navigation/link';
+import { currentNavigation } from '@/lib/navigation/pending-navigation';
+import { renderIn } from '@/lib/i18n/render-fixture';
+
+const router: { push: (href: string) => void } = { push: () => undefined };
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
+// Next's link needs the whole router around it.
+jest.unstable_mockModule('@/components/navigation/link', () => ({
+  Link: ({ onNavigate, ...props }: ComponentProps<typeof Link>) => (
+    <a {...props} onClick={(event) => onNavigate?.(event)} />
+  ),
+}));
+const { ListNavigation } = await import('./list-navigation');
+const { ListLink } = await import('./list-link');
+const { ListResults } = await import('./list-results');
+const { ListSection } = await import('./list-section');
+
+// The tests' browser does not have them.
+Object.assign(globalThis, { CSS: { escape: (id: string) => id } });
+window.scrollBy = () => undefined;
+// Nor does it lay out anything: all that is in the document is shown.
+Element.prototype.getClientRects = function () {
+  return Object.assign([], { length: this === document.body ? 0 : 1 }) as unknown as DOMRectList;
+};
+
+const arrivals = new Map<string, (list: ReactNode) => void>();
+const arrive = (href: string) =>
+  act(async () => {
+    window.history.pushState(null, '', href);
+    arrivals.get(href)?.(<List key={href} name={href} />);
+  });
+
+function List({ name }: { name: string }) {
+  return (
+    <ListSection className="" status={`Books of ${name}`}>
+      <h2 id="books" tabIndex={-1}>
+        Books
+      </h2>
+      <ListLink id="a" href="/shop?level=a">
+        A
+      </ListLink>
+      <ListLink id="b" href="/shop?level=b">
+        B
+      </ListLink>
+      {name === '/shop' && (
+        <ListLink id="without-level" href="/shop?level=c">
+          Goes away
+        </ListLink>
+      )}
+      <ListResults>
+        <p>Books of {name}</p>
+      </ListResults>
+    </ListSection>
+  );
+}
+
+/** As the framework's router: what is shown waits for what was asked for last. */
+function Router() {
+  const [shown, setShown] = useState<Promise<ReactNode> | null>(null);
+  useEffect(() => {
+    router.push = (href) => setShown(new Promise((resolve) => arrivals.set(href, resolve)));
+  }, []);
+  return <ListNavigation>{shown ? <Page shown={shown} /> : <List name="/shop" />}</ListNavigation>;
+}
+
+function Page({ shown }: { shown: Promise<ReactNode> }) {
+  return use(shown);
+}
+
+beforeEach(() => {
+  window.history.pushState(null, '', '/shop');
+  arrivals.clear();
+  renderIn('en', <Router />);
+});
+afterEach(cleanup);
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
+const places = () => document.querySelectorAll('.card-skeleton').length;
+const busy = () => document.querySelector('section')?.getAttribute('aria-busy');
+
+test('a pressed filter makes room for fifty books at once, and says that it was heard', async () => {
+  await press('A');
+  expect(places()).toBe(50);
+  expect(busy()).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
+  expect(screen.getByText('A').getAttribute('data-pressed')).toBe('true');
+  expect(screen.getByText('B').getAttribute('data-pressed')).toBeNull();
+  expect(screen.getByText('Books of /shop').closest('div')?.hidden).toBe(true);
+  expect(currentNavigation()).toEqual({ href: '/shop?level=a' });
+
+  await arrive('/shop?level=a');
+  expect(places()).toBe(0);
+  expect(busy()).toBe('false');
+  expect(screen.getByText('Books of /shop?level=a')).toBeTruthy();
+  expect(currentNavigation()).toBeNull();
+});
+
+test('the filter that is pressed last wins, whichever list comes first', async () => {
+  await press('A');
+  await press('B');
+  expect(screen.getByText('B').getAttribute('data-pressed')).toBe('true');
+  await arrive('/shop?level=a');
+  expect(screen.queryByText('Books of /shop?level=a')).toBeNull();
+  expect(places()).toBe(50);
+  await arrive('/shop?level=b');
+  expect(screen.getByText('Books of /shop?level=b')).toBeTruthy();
+  expect(places()).toBe(0);
+});
+
+test('the focus goes on from the filter that was pressed, or else from the head of the list', async () => {
+  await press('A');
+  act(() => screen.getByText('A').blur());
+  await arrive('/shop?level=a');
+  expect(document.activeElement).toBe(screen.getByText('A'));
+});
+
+test('where the pressed link has gone, the focus is at the head of the list', async () => {
+  await press('Goes away');
+  await arrive('/shop?level=c');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Books' }));
+});
+
+test('whoever has gone on to another page is not called back by the list that never came', async () => {
+  await press('A');
+  window.history.pushState(null, '', '/shop?level=z');
+  await act(async () => arrivals.get('/shop?level=a')?.(<List name="z" />));
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,103 @@
+'use client';
+
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { noteFetch, waitBefore } from '@/lib/catalogue/list-fetches';
+import { searchFieldId } from './list-anchors';
+import { arrivalFrom, isFocusElsewhere, useListNavigation } from './list-navigation';
+
+const searchDelay = 800;
+
+type ListSearchProps = {
+  action: string;
+  label: string;
+  /** With an input whose id is `searchFieldId`. */
+  children: ReactNode;
+};
+
+function searchAddress(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim()) query.append(name, value.trim());
+  }
+  const path = new URL(form.action).pathname;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+const fieldOf = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>(`#${searchFieldId}`) ?? null;
+
+/** A form that works by itself; with scripts it searches as one types, too. */
+export function ListSearch({ action, label, children }: ListSearchProps) {
+  const { askFor, departureRef } = useListNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef(0);
+
+  /** What was typed waits until the list before it has had its second; who presses Enter does not. */
+  function search(atOnce: boolean) {
+    window.clearTimeout(timer.current);
+    const field = fieldOf(form.current);
+    if (!form.current || !field) return;
+    const address = searchAddress(form.current);
+    if (address === window.location.pathname + window.location.search) return;
+    const wait = waitBefore(address);
+    if (wait === null) return;
+    if (wait > 0 && !atOnce) {
+      searchIn(wait);
+      return;
+    }
+    noteFetch(address);
+    // Refining a search replaces it: the back button leaves the search, not its last letter.
+    const replace = new URLSearchParams(window.location.search).has('q');
+    askFor(address, searchFieldId, { from: field, typed: field.value, replace });
+  }
+
+  function searchIn(delay: number) {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => search(false), delay);
+  }
+
+  function onInput() {
+    const typed = fieldOf(form.current)?.value;
+    if (departureRef.current && typed !== undefined)
+      departureRef.current = { ...departureRef.current, id: searchFieldId, typed };
+    searchIn(searchDelay);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    search(true);
+  }
+
+  const resume = useEffectEvent(() => {
+    const field = fieldOf(form.current);
+    const typed = arrivalFrom(departureRef.current)?.typed;
+    if (!field || typed === undefined || isFocusElsewhere()) return;
+    const isOwed = field.value.trim() !== typed.trim();
+    field.value = typed;
+    field.setSelectionRange(typed.length, typed.length);
+    if (isOwed) searchIn(searchDelay);
+  });
+
+  useLayoutEffect(() => {
+    const shown = form.current;
+    resume();
+    return () => {
+      window.clearTimeout(timer.current);
+      // Hidden, not gone: the back button must not bring the words of another search.
+      shown?.reset();
+    };
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={label}
+      action={action}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { NotFoundScreen } from '@/components/feedback/not-found-screen';
+import { brandName } from '@/lib/env/brand';
+import { locales } from '@/lib/i18n/locale';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import { getTranslator } from '@/lib/i18n/translator';
+
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
+const { ProductNotFound } = await import('./product-not-found');
+
+afterEach(cleanup);
+
+test.each(locales)(
+  'what is not found says so in %s, with the shop’s name in its title',
+  (locale) => {
+    const t = getTranslator(locale, 'errors');
+    const show = (what: 'page' | 'product') => {
+      cleanup();
+      renderIn(locale, what === 'page' ? <NotFoundScreen /> : <ProductNotFound />);
+      return [document.title, screen.getByRole('heading', { level: 1 }).textContent];
+    };
+    const brand = brandName(locale);
+    const page = `${brand} | ${t('notFound.pageTitle')}`;
+    expect(show('page')).toEqual([page, t('notFound.title')]);
+    const product = t('productNotFound.title');
+    expect(show('product')).toEqual([`${product} | ${brand}`, product]);
+  },
+);

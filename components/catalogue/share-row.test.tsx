@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
+import { localizeProduct } from '@/lib/catalogue/localized-product';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+import { shopTimeZone } from '@/lib/i18n/format';
+import en from '@/messages/en.json';
+import { ShareRow } from './share-row';
+
+function served(name_en: string) {
+  return renderToString(
+    <NextIntlClientProvider locale="en" messages={en} timeZone={shopTimeZone}>
+      <ShareRow product={localizeProduct(productFixture({ name_en }), 'en')} />
+    </NextIntlClientProvider>,
+  );
+}
+
+test.each(['Nuwwar', 'A {title} of $& and 100 %', '<b>'])('%s is sent to WhatsApp', (name) => {
+  const [, address = ''] = /href="([^"]+)"/.exec(served(name)) ?? [];
+  expect(new URL(address.replaceAll('&amp;', '&')).searchParams.get('text')).toBe(
+    `${name} - Nuwwar Press - Biology for EGP 345.00\n` +
+      'https://shop.example/en/product/BIO-3-NWR-EXP',
+  );
+});
+
+test('before scripts the buttons stand there, and do not look ready', () => {
+  expect(served('Nuwwar').match(/<button type="button" disabled=""/g)).toHaveLength(2);
+});

@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { storeCart, storedCart } from '@/lib/cart/cart-page-fixture';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+import type { OrderResult, NewOrder } from '@/lib/checkout/place-order';
+import type { Quote } from '@/lib/checkout/quote';
+import type { QuoteState } from '@/lib/checkout/use-quote';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import { locales, type Locale } from '@/lib/i18n/locale';
+import { egyptId, type Locations } from '@/lib/locations/location';
+import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
+
+const messages = { ar, en };
+const product = productFixture();
+const lists = {
+  countries: [{ id: egyptId, name: 'مصر', name_en: 'Egypt', iso2: 'EG' }],
+  cities: [{ id: 'cairo', name: 'القاهرة', name_en: 'Cairo', country_id: egyptId }],
+  areas: [{ id: 'maadi', name: 'المعادي', name_en: 'Maadi', city_id: 'cairo' }],
+} as Locations;
+const quoteOf = (total: number) =>
+  ({
+    subtotal: total,
+    shipping: { before: 0 },
+    extra_fee: { before: 0 },
+    promo: { amount: 0, valid: false, reason: null },
+    totals: { before: total, after: total },
+  }) as Quote;
+
+let places: { locations: Locations | undefined; failed: boolean; isValidating: boolean };
+let total = 345;
+const askAgain = jest.fn();
+const retryPrice = jest.fn<() => Promise<unknown>>();
+const placeOrder = jest.fn<(client: object, order: NewOrder) => Promise<OrderResult>>();
+jest.unstable_mockModule('@/lib/account/use-profile', () => ({
+  useProfile: () => ({ data: undefined, failed: true }),
+}));
+jest.unstable_mockModule('@/lib/locations/use-locations', () => ({
+  useLocations: () => ({ ...places, retry: askAgain }),
+}));
+jest.unstable_mockModule('@/lib/cart/use-cart-items', () => ({
+  useCartItems: () => ({ status: 'ready', items: [{ ...product, quantity: 1 }], waiting: 0 }),
+}));
+jest.unstable_mockModule('@/lib/checkout/use-quote', () => ({
+  useQuote: (question: object | null): QuoteState => ({
+    status: question ? 'ready' : 'none',
+    quote: question && quoteOf(total),
+    failure: null,
+    retry: retryPrice,
+  }),
+}));
+jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({ browserClient: () => ({}) }));
+jest.unstable_mockModule('@/lib/checkout/place-order', () => ({ placeOrder }));
+const { CheckoutForm } = await import('./checkout-form');
+
+const payments = {
+  providers: ['paymob' as const],
+  fawry: null,
+  merchantCode: undefined,
+  paymobUrl: 'https://accept.example',
+};
+const draft = {
+  shopper: 'mona',
+  form: {
+    firstName: 'Mona',
+    lastName: 'El Sayed',
+    email: 'mona@example.com',
+    phone: '01012345678',
+    additionalPhone: '01112345678',
+    address: '12 Nile Street',
+    countryId: egyptId,
+    cityId: 'cairo',
+    areaId: 'maadi',
+  },
+  promo: null,
+  provider: 'paymob' as const,
+  method: 'kiosk' as const,
+  walletPhone: '',
+};
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  places = { locations: lists, failed: false, isValidating: false };
+  total = 345;
+  storeCart([product.product_id, 1]);
+});
+afterEach(cleanup);
+
+function open(locale: Locale = 'en') {
+  const shopper = { id: 'mona', email: 'mona@example.com' };
+  const form = () => <CheckoutForm shopper={shopper} payments={payments} draft={draft} />;
+  const { container, rerender } = renderIn(locale, form());
+  const payBar = container.querySelector<HTMLElement>('.pay-bar')!;
+  const press = () => fireEvent.submit(container.querySelector('form')!);
+  return { words: messages[locale].checkout, payBar, press, again: () => rerender(form()) };
+}
+
+const alerts = (text: string) =>
+  screen.getAllByRole('alert').filter(({ textContent }) => textContent.includes(text));
+
+test.each(locales)(
+  'lists of places that do not come are told in %s, beside the button that asks again, and when it is paid',
+  (locale) => {
+    places = { locations: undefined, failed: true, isValidating: false };
+    const { words, payBar, press } = open(locale);
+    const { shipping, dialogs, preChecks } = words;
+    const [alert] = alerts(shipping.failed);
+    fireEvent.click(within(alert!).getByRole('button', { name: dialogs.error.tryAgain }));
+    expect(askAgain).toHaveBeenCalledTimes(1);
+    press();
+    expect(alerts(shipping.failed)).toHaveLength(2);
+    expect(payBar.textContent).toContain(shipping.failed);
+    expect(alerts(preChecks.priceFailed)).toEqual([]);
+    expect(placeOrder).not.toHaveBeenCalled();
+  },
+);
+
+test('while the lists may still come the button waits for them, and nothing is said to have failed', () => {
+  places = { locations: undefined, failed: false, isValidating: true };
+  const { words, payBar, press, again } = open();
+  expect(alerts(words.shipping.failed)).toEqual([]);
+  press();
+  expect(payBar.textContent).toContain(words.preChecks.calculating);
+  places = { locations: lists, failed: false, isValidating: false };
+  again();
+  expect(payBar.textContent).not.toContain(words.preChecks.calculating);
+});
+
+test('a changed price is shown beside the old one, with the cart whole, and ordered at by one press', async () => {
+  const failure = { code: 'price_changed', message: '', status: 409 };
+  placeOrder.mockResolvedValue({ ok: false, step: 'order', failure });
+  retryPrice.mockImplementation(() => {
+    total = 355;
+    return Promise.resolve();
+  });
+  const { words, press } = open();
+  const { price } = words.dialogs;
+  press();
+  const dialog = await screen.findByRole('alertdialog', { name: price.title });
+  expect([...dialog.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
+    `${price.before}EGP 345.00`,
+    `${price.now}EGP 355.00`,
+  ]);
+  expect(storedCart()).toEqual([[product.product_id, 1]]);
+  fireEvent.click(within(dialog).getByRole('button', { name: price.accept }));
+  await waitFor(() => expect(placeOrder).toHaveBeenCalledTimes(2));
+  expect(placeOrder.mock.calls.map(([, order]) => order.total)).toEqual([345, 355]);
+});

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import type { CartItem } from '@/lib/cart/cart-item';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+import type { Quote } from '@/lib/checkout/quote';
+import type { QuoteState } from '@/lib/checkout/use-quote';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import en from '@/messages/en.json';
+import { CheckoutSummary } from './checkout-summary';
+
+const { summary } = en.checkout;
+const item: CartItem = { ...productFixture({ notes_en: 'With answers' }), quantity: 2 };
+const quote = {
+  subtotal: 690,
+  shipping: { before: 65 },
+  extra_fee: { before: 5.5 },
+  promo: { amount: 0, valid: false, reason: null },
+  totals: { before: 760.5, after: 760.5 },
+} as Quote;
+const price = (changes: object = {}) =>
+  ({
+    status: 'ready',
+    quote,
+    failure: null,
+    retry: () => Promise.resolve(),
+    ...changes,
+  }) as QuoteState;
+
+const show = (state: QuoteState, items: CartItem[] = [item], inEgypt = false) =>
+  renderIn(
+    'en',
+    <CheckoutSummary items={items} onRetry={null} price={state} inEgypt={inEgypt}>
+      {null}
+    </CheckoutSummary>,
+  );
+const rows = (container: HTMLElement) =>
+  [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+test('a line tells title, quantity, unit price, notes and its total', () => {
+  show(price());
+  const line = screen.getByRole('listitem');
+  expect(line.querySelector('img')).not.toBeNull();
+  expect(line.textContent).toMatch(
+    /^Nuwwar Biology - Nuwwar Press - BiologyQty: 2 × EGP 345\.00 eachEGP 690\.00Notes: With answers$/u,
+  );
+});
+
+test('a book without a picture says so, and one without notes has no such line', () => {
+  show(price(), [{ ...item, image_url: null, notes_en: null }]);
+  const line = screen.getByRole('listitem');
+  expect(line.querySelector('img')).toBeNull();
+  expect(line.textContent).toContain(summary.noImage);
+  expect(line.textContent).not.toContain(summary.notes);
+});
+
+test('without a promo there are shipping, service fee and one total, with two decimals', () => {
+  expect(rows(show(price()).container)).toEqual([
+    'SubtotalEGP 690.00',
+    'ShippingEGP 65.00',
+    'Service FeeEGP 5.50',
+    'TotalEGP 760.50',
+  ]);
+});
+
+test('a valid promo shows its discount and the price before and after it', () => {
+  const promo = { amount: 69, valid: true, reason: null };
+  const reduced = { ...quote, promo, totals: { before: 760.5, after: 691.5 } };
+  const { container } = show(price({ quote: reduced }));
+  expect(rows(container).slice(3)).toEqual([
+    'Promo Discount-EGP 69.00',
+    'Price before discountEGP 760.50',
+    'Price after discountEGP 691.50',
+  ]);
+  expect(container.querySelector('s')?.textContent).toBe('EGP 760.50');
+});
+
+test('a price on its way and one that did not come are said', () => {
+  const { container } = show(price({ status: 'calculating' }));
+  expect(container.textContent).toContain('Calculating prices...');
+  cleanup();
+  expect(show(price({ status: 'failed', quote: null })).container.textContent).toContain(
+    summary.failed,
+  );
+});
+
+test('before a place is chosen the subtotal is there, and in Egypt the days of delivery', () => {
+  const { container } = show(price({ status: 'none', quote: null }), [item], true);
+  expect(rows(container)).toEqual(['SubtotalEGP 690.00']);
+  expect(container.textContent).toMatch(/between \w+day.+ and \w+day/);
+});
+
+test('abroad no day is promised', () => {
+  const { container } = show(price({ status: 'none', quote: null }));
+  expect(container.textContent).not.toMatch(/\w+day/);
+});

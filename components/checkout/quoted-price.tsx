@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Arrival } from '@/components/delivery/arrival';
+import { Spinner } from '@/components/ui/spinner';
+import type { Quote } from '@/lib/checkout/quote';
+import type { QuoteState } from '@/lib/checkout/use-quote';
+import { PriceBreakdown } from './price-breakdown';
+import { PriceRow } from './price-row';
+
+type QuotedPriceProps = {
+  price: QuoteState;
+  /** In pounds: what is known of the price before it has come. */
+  subtotal: number;
+  /** Where the days of delivery are known. */
+  inEgypt: boolean;
+};
+
+/** The server's price, or what is being done about it. */
+export function QuotedPrice({ price: { status, quote }, subtotal, inEgypt }: QuotedPriceProps) {
+  const t = useTranslations('checkout.summary');
+  return (
+    <div className="mt-3 border-t border-border pt-4" aria-busy={status === 'calculating'}>
+      {!quote && (
+        <dl className="mb-3">
+          <PriceRow label={t('subtotal')} amount={subtotal} />
+        </dl>
+      )}
+      {status === 'none' && <p className="text-muted-foreground">{t('chooseArea')}</p>}
+      {status === 'calculating' && (
+        <p className="mb-2 flex items-center gap-2 text-muted-foreground">
+          <Spinner className="size-4" /> {t('calculating')}
+        </p>
+      )}
+      {status === 'failed' && <p className="font-semibold text-destructive">{t('failed')}</p>}
+      {quote && (
+        <div className={status === 'calculating' ? 'opacity-60' : ''}>
+          <QuoteRows quote={quote} />
+        </div>
+      )}
+      {inEgypt && (
+        <p className="mt-3 text-sm text-muted-foreground">
+          <Arrival />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function QuoteRows({ quote }: { quote: Quote }) {
+  const t = useTranslations('checkout.summary');
+  const { subtotal, shipping, extra_fee: fee, promo, totals } = quote;
+  return (
+    <PriceBreakdown
+      subtotal={subtotal}
+      shipping={shipping.before}
+      fee={fee.before}
+      discount={promo.amount}
+    >
+      {promo.valid ? (
+        <>
+          <PriceRow label={t('before')} amount={totals.before} look="struck" />
+          <PriceRow label={t('after')} amount={totals.after} look="total" />
+        </>
+      ) : (
+        <PriceRow label={t('total')} amount={totals.after} look="total" />
+      )}
+    </PriceBreakdown>
+  );
+}

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { CartItem } from '@/lib/cart/cart-item';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+import { emptyValues } from '@/lib/checkout/checkout-values';
+import type { Draft } from '@/lib/checkout/draft';
+import type { Quote } from '@/lib/checkout/quote';
+import { intlWrapper } from '@/lib/i18n/render-fixture';
+import type { NewOrder } from '@/lib/checkout/place-order';
+
+const prepareOrder = jest.fn<(newOrder: NewOrder) => Promise<object>>();
+jest.unstable_mockModule('./prepare-order', () => ({ prepareOrder }));
+const { useOrderPayment } = await import('./use-order-payment');
+
+const payments = {
+  providers: ['paymob' as const],
+  fawry: null,
+  merchantCode: undefined,
+  paymobUrl: undefined,
+};
+const draft: Draft = {
+  shopper: 'mona',
+  form: {},
+  promo: null,
+  provider: 'paymob',
+  method: 'kiosk',
+  walletPhone: '',
+};
+const item: CartItem = { ...productFixture(), quantity: 1 };
+const quote = {
+  shipping: { before: 65 },
+  extra_fee: { before: 5.5 },
+  promo: { valid: false },
+  totals: { after: 509.25 },
+} as Quote;
+const purchase = {
+  shopper: 'mona',
+  form: emptyValues,
+  items: [item],
+  quote,
+  promo: 'ZAD10',
+  locations: undefined,
+  locale: 'en' as const,
+};
+const refresh = jest.fn(async () => undefined);
+const order = { order_id: 'o', order_number: 'ZD-7K3M-9QXT', total_amount: 600 };
+
+beforeEach(() => {
+  jest.clearAllMocks();
+});
+
+const open = (kept: Draft | null = draft) =>
+  renderHook(() => useOrderPayment(payments, kept), { wrapper: intlWrapper('en') }).result;
+
+async function payWith(prepared: object) {
+  prepareOrder.mockResolvedValue({ ok: false, text: 'Refused', order: null, ...prepared });
+  const result = open();
+  act(() => result.current.pay(purchase, refresh));
+  await waitFor(() => expect(result.current.payment.stage.name).toBe('failed'));
+  return result;
+}
+
+test('the way to pay of a draft is chosen, unless the shop has it no more', () => {
+  expect(open().current.choice.method).toBe('kiosk');
+  expect(open({ ...draft, provider: 'fawry' }).current.choice).toEqual({
+    provider: 'paymob',
+    method: null,
+    walletPhone: '',
+  });
+});
+
+test('a code that is not valid is not sent with the order', async () => {
+  await payWith({});
+  expect(prepareOrder.mock.lastCall?.[0]).toMatchObject({ promo: null, total: 509.25 });
+});
+
+test('a price that has changed is asked for, and the one that was seen is remembered', async () => {
+  const result = await payWith({ failure: { code: 'price_changed', message: '', status: 409 } });
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect([result.current.outdated, result.current.isPricing]).toEqual([509.25, false]);
+  act(() => result.current.forgetOutdated());
+  expect(result.current.outdated).toBeNull();
+});
+
+test('any other refusal asks for no price, and nothing is ordered', async () => {
+  const { current } = await payWith({ failure: { code: 'empty_cart', message: '', status: 409 } });
+  expect(refresh).not.toHaveBeenCalled();
+  expect([current.outdated, current.isOrdered, current.ordered]).toEqual([null, false, null]);
+});
+
+test('once there is an order the page shows what went into it', async () => {
+  const { current } = await payWith({ order });
+  expect([current.isOrdered, current.ordered?.items]).toEqual([true, [item]]);
+});

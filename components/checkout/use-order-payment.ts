@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFawryScript } from '@/components/payments/use-fawry-script';
+import { usePayment } from '@/components/payments/use-payment';
+import type { CartItem } from '@/lib/cart/cart-item';
+import { chargeDetails } from '@/lib/checkout/charge-details';
+import type { CheckoutValues } from '@/lib/checkout/checkout-values';
+import type { Draft } from '@/lib/checkout/draft';
+import type { Quote } from '@/lib/checkout/quote';
+import type { Locale } from '@/lib/i18n/locale';
+import type { Locations } from '@/lib/locations/location';
+import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
+import { firstChoice, type PaymentChoice } from '@/lib/payments/payment-choice';
+import { prepareOrder } from './prepare-order';
+
+function choiceFrom(draft: Draft | null, providers: BrowserPayments['providers']): PaymentChoice {
+  const first = firstChoice(providers);
+  if (!draft?.provider || !providers.includes(draft.provider)) return first;
+  return { provider: draft.provider, method: draft.method, walletPhone: draft.walletPhone };
+}
+
+type Purchase = {
+  /** The shopper's user id. */
+  shopper: string;
+  form: CheckoutValues;
+  items: CartItem[];
+  quote: Quote;
+  promo: string | null;
+  locations: Locations | undefined;
+  locale: Locale;
+};
+
+/** How the order is paid, and what becomes of it from the press of the button on. */
+export function useOrderPayment(payments: BrowserPayments, draft: Draft | null) {
+  const translators = {
+    t: useTranslations('checkout.errors'),
+    failures: useTranslations('payments.failures'),
+  };
+  const [choice, setChoice] = useState(() => choiceFrom(draft, payments.providers));
+  const usesFawry = choice.provider === 'fawry' && payments.providers.includes('fawry');
+  const { script, loadScript } = useFawryScript(usesFawry ? payments.fawry : null);
+  const payment = usePayment(payments);
+  // The price that was seen, of an order that the server refused as it costs something else now.
+  const [outdated, setOutdated] = useState<number | null>(null);
+  const [isPricing, setPricing] = useState(false);
+  const [bought, setBought] = useState<Purchase | null>(null);
+  const { stage } = payment;
+  const isOrdered = stage.name !== 'idle' && (stage.name !== 'failed' || stage.order !== null);
+
+  return {
+    choice,
+    setChoice,
+    script,
+    loadScript,
+    payment,
+    /** What went into the order, once there is one or it is being made: the cart is empty then. */
+    ordered: isOrdered ? bought : null,
+    isOrdered,
+    outdated,
+    forgetOutdated: () => setOutdated(null),
+    /** The pay button was pressed, and the shopper can only wait for the new price. */
+    isPricing,
+    /** Orders and pays. `refresh` asks for another price, where the server has one. */
+    pay: (purchase: Purchase, refresh: () => Promise<unknown>) => {
+      setBought(purchase);
+      const { shopper, form, items, quote, promo } = purchase;
+      const total = quote.totals.after;
+      const newOrder = {
+        shopper,
+        form,
+        lines: items,
+        promo: quote.promo.valid ? promo : null,
+        total,
+      };
+      void payment.pay(choice, async () => {
+        const prepared = await prepareOrder(newOrder, chargeDetails(purchase), translators);
+        if (!prepared.ok && prepared.failure?.code === 'price_changed') {
+          setPricing(true);
+          await refresh().finally(() => setPricing(false));
+          setOutdated(total);
+        }
+        return prepared;
+      });
+    },
+  };
+}

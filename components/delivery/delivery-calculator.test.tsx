@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import type { Link } from '@/components/navigation/link';
+import type { Delivery } from '@/lib/delivery/use-delivery';
+import { renderIn } from '@/lib/i18n/render-fixture';
+
+const cairo = { city_id: 'c1', name: 'القاهرة', name_en: 'Cairo', from_pt: 4_000, to_pt: 5_000 };
+const estimate = {
+  subtotal_pt: 20_000,
+  fee_pt: 300,
+  shipping_from_pt: 4_000,
+  shipping_to_pt: 5_000,
+  total_from_pt: 24_300,
+  total_to_pt: 25_300,
+};
+const useDelivery = jest.fn<(items: readonly object[]) => Delivery>();
+jest.unstable_mockModule('@/lib/delivery/use-delivery', () => ({ useDelivery }));
+// Next's own calls it only where its router is.
+jest.unstable_mockModule('@/components/navigation/link', () => ({
+  Link: ({ onNavigate, children, ...props }: ComponentProps<typeof Link>) => (
+    <a {...props} onClick={onNavigate}>
+      {children}
+    </a>
+  ),
+}));
+const { DeliveryCalculator } = await import('./delivery-calculator');
+
+const delivery: Delivery = {
+  rates: [cairo],
+  rate: undefined,
+  estimate: undefined,
+  failed: false,
+  choose: () => undefined,
+  retry: () => undefined,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  useDelivery.mockReset().mockReturnValue(delivery);
+});
+afterEach(cleanup);
+
+async function show(available = true) {
+  renderIn('en', <DeliveryCalculator productId="p1" available={available} />);
+  await pause();
+}
+const pause = () => act(() => new Promise((done) => setTimeout(done, 20)));
+const link = () => screen.getByRole('link', { name: 'Work out delivery to your governorate' });
+
+test('unless it is asked for, it is a link to the table of fees, and asks nothing', async () => {
+  await show();
+  expect(link().getAttribute('href')).toBe('/en/delivery');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(useDelivery).not.toHaveBeenCalled();
+});
+
+test('it opens for one copy, says so at once, and the governorate is next', async () => {
+  await show();
+  fireEvent.click(link());
+  expect(screen.getByRole('status').textContent).toBe('Working out the fee…');
+  await pause();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Your governorate' }));
+  expect(useDelivery).toHaveBeenCalledWith([{ id: 'p1', qty: 1 }]);
+});
+
+test('where a governorate was chosen before it is open, and takes no focus', async () => {
+  localStorage.setItem('delivery-city', '"c1"');
+  useDelivery.mockReturnValue({ ...delivery, rate: cairo, estimate });
+  await show();
+  const panel = screen.getByRole('combobox').closest('div')!;
+  expect(document.activeElement).toBe(document.body);
+  expect(panel.textContent).toMatch(/Delivery to Cairo: EGP 40\.00 – 50\.00/);
+  expect(panel.textContent).toMatch(/\(EGP 3\.00\): EGP 243\.00 – 253\.00/);
+  expect(panel.textContent).toMatch(/arrives between \w+day, .+ and \w+day, /);
+});
+
+test('of a sold-out book no day of arrival is promised', async () => {
+  localStorage.setItem('delivery-city', '"c1"');
+  useDelivery.mockReturnValue({ ...delivery, rate: cairo, estimate });
+  await show(false);
+  expect(screen.getByRole('combobox').closest('div')?.textContent).not.toContain('arrives');
+});

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+
+const router = { push: jest.fn(), replace: jest.fn() };
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
+const loadDocument = jest.fn();
+jest.unstable_mockModule('@/lib/navigation/load-document', () => ({ loadDocument }));
+const { Form } = await import('./form');
+
+afterEach(() => {
+  cleanup();
+  jest.clearAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+function submit(popover = false) {
+  render(
+    <div {...(popover && { popover: 'auto' })}>
+      <Form action="/en/shop" role="search">
+        <input name="q" defaultValue="علوم & more" />
+        <input name="level" defaultValue="azhari" />
+        <input name="file" type="file" />
+      </Form>
+    </div>,
+  );
+  return fireEvent.submit(screen.getByRole('search'));
+}
+
+test('what is typed becomes the query of a page within the shop', () => {
+  expect(submit()).toBe(false);
+  const [[href]] = router.push.mock.calls as [[string]];
+  expect(href.startsWith('/en/shop?')).toBe(true);
+  expect([...new URLSearchParams(href.split('?')[1])]).toEqual([
+    ['q', 'علوم & more'],
+    ['level', 'azhari'],
+  ]);
+});
+
+test('from the checkout it is a document', () => {
+  window.history.replaceState(null, '', '/checkout');
+  submit();
+  expect(router.push).not.toHaveBeenCalled();
+  expect(loadDocument).toHaveBeenCalledTimes(1);
+});
+
+test('a popover around it closes', () => {
+  const hidePopover = jest.fn();
+  Object.assign(HTMLElement.prototype, { hidePopover });
+  submit(true);
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,136 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { currentNavigation } from '@/lib/navigation/pending-navigation';
+
+// The tests' browser lacks it.
+Object.assign(globalThis, { TextEncoder });
+// What the router would read its answers with; here it asks for nothing.
+jest.mock('react-server-dom-webpack/client', () => ({}), { virtual: true });
+const { default: AppLink } = await import('next/dist/client/app-dir/link.js');
+const { AppRouterContext } =
+  await import('next/dist/shared/lib/app-router-context.shared-runtime.js');
+
+type NextLinkProps = ComponentProps<typeof AppLink>;
+let passed: NextLinkProps;
+let status = { pending: false };
+
+// Next's own link, which answers clicks as it does in the shop; the router that it would call is not here.
+jest.unstable_mockModule('next/link', () => ({
+  default: (props: NextLinkProps) => {
+    passed = props;
+    return <AppLink {...props} />;
+  },
+  useLinkStatus: () => status,
+}));
+const loadDocument = jest.fn();
+jest.unstable_mockModule('@/lib/navigation/load-document', () => ({ loadDocument }));
+const { Link } = await import('./link');
+
+const idle = () => undefined;
+const router = {
+  ...{ back: idle, forward: idle, refresh: idle, push: idle, replace: idle, prefetch: idle },
+  ...{ bfcacheId: '' },
+};
+const element = (href: string, props: Partial<ComponentProps<typeof Link>> = {}) => (
+  <AppRouterContext value={router}>
+    <Link href={href} {...props}>
+      Page
+    </Link>
+  </AppRouterContext>
+);
+const show = (...args: Parameters<typeof element>) => render(element(...args));
+const link = () => screen.getByRole('link', { name: 'Page' });
+const stayAt = (path: string) => window.history.replaceState(null, '', path);
+
+/** Calls what Next calls when the link is followed within the router. */
+function follow(): boolean {
+  let isPrevented = false;
+  act(() => passed.onNavigate?.({ preventDefault: () => (isPrevented = true) }));
+  return !isPrevented;
+}
+
+beforeEach(() => {
+  status = { pending: false };
+  stayAt('/en/shop');
+});
+afterEach(() => {
+  cleanup();
+  jest.clearAllMocks();
+});
+
+test('nothing is fetched for a link that is merely on the page', () => {
+  show('/en/help');
+  expect(passed.prefetch).toBe(false);
+});
+
+test.each([
+  ['a pointer', (element: HTMLElement) => fireEvent.pointerEnter(element)],
+  ['the focus', (element: HTMLElement) => fireEvent.focus(element)],
+  ['a finger', (element: HTMLElement) => fireEvent.touchStart(element)],
+])('the page is fetched once %s is on its link', (_, touch) => {
+  show('/en/help');
+  touch(link());
+  expect(passed.prefetch).toBe(true);
+});
+
+test.each([
+  ['/en/shop', '/en/checkout'],
+  ['/shop', '/checkout/order/1'],
+  ['/shop', '/payment-complete?statusCode=200'],
+  ['/en/checkout', '/en/shop'],
+])('at %s nothing of %s is fetched ahead, and it is loaded as a document', (at, href) => {
+  stayAt(at);
+  show(href);
+  fireEvent.pointerEnter(link());
+  expect(passed.prefetch).toBe(false);
+  fireEvent.click(link());
+  expect(loadDocument.mock.calls).toEqual([[href]]);
+});
+
+test('within the shop the router goes on, and no document is loaded', () => {
+  show('/en/help');
+  expect(follow()).toBe(true);
+  expect(loadDocument).not.toHaveBeenCalled();
+});
+
+test('the bar is there from the press until the page has come', () => {
+  const { rerender } = show('/en/help');
+  expect(currentNavigation()).toBeNull();
+  status = { pending: true };
+  follow();
+  expect(currentNavigation()).toEqual({ href: '/en/help' });
+  status = { pending: false };
+  rerender(element('/en/help'));
+  expect(currentNavigation()).toBeNull();
+});
+
+test('and it goes with the link that began it', () => {
+  const { unmount } = show('/en/help');
+  status = { pending: true };
+  follow();
+  unmount();
+  expect(currentNavigation()).toBeNull();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+  'a click with %j is the browser’s, to a document too',
+  (modifier) => {
+    show('/en/checkout');
+    // What is not prevented the browser does; this one has nowhere to do it.
+    const complained = jest.spyOn(console, 'error').mockReturnValue();
+    expect(fireEvent.click(link(), modifier)).toBe(true);
+    expect(loadDocument).not.toHaveBeenCalled();
+    complained.mockRestore();
+  },
+);
+
+test('a caller may lead somewhere else', () => {
+  const onNavigate = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  show('/en/checkout', { onNavigate });
+  fireEvent.click(link());
+  expect(onNavigate).toHaveBeenCalledTimes(1);
+  expect(loadDocument).not.toHaveBeenCalled();
+});

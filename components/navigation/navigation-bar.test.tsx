@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import { beginNavigation } from '@/lib/navigation/pending-navigation';
+import { NavigationBar } from './navigation-bar';
+
+const bar = () => document.querySelector('.navigation-bar');
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+let end: () => void;
+const begin = (href: string) =>
+  act(() => {
+    end = beginNavigation(href);
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderIn('en', <NavigationBar />);
+});
+afterEach(() => {
+  act(() => end());
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('the bar is there while a page is on its way', () => {
+  expect(bar()).toBeNull();
+  begin('/en/help');
+  expect(bar()).not.toBeNull();
+  act(() => end());
+  expect(bar()).toBeNull();
+});
+
+test('after six seconds it says that the page is slow, and offers to load it', () => {
+  begin('/en/help');
+  pass(5_999);
+  expect(screen.getByRole('status').textContent).toBe('');
+  pass(1);
+  expect(screen.getByRole('status').textContent).toContain('This page is slow to come.');
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en/help');
+});
+
+test('who goes elsewhere meanwhile waits anew', () => {
+  begin('/en/help');
+  pass(5_000);
+  begin('/en/about');
+  pass(5_999);
+  expect(screen.getByRole('status').textContent).toBe('');
+  pass(1);
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en/about');
+});
+
+test('a screen reader hears of it once: the bar is only drawn, and the words come into a place that was there', async () => {
+  begin('/en/help');
+  expect(bar()?.getAttribute('aria-hidden')).toBe('true');
+  const place = screen.getByRole('status');
+  let changes = 0;
+  const observer = new MutationObserver((records) => (changes += records.length));
+  observer.observe(place, { childList: true, characterData: true, subtree: true });
+  pass(60_000);
+  await act(async () => undefined);
+  expect(screen.getAllByRole('status')).toEqual([place]);
+  expect(changes).toBe(1);
+  observer.disconnect();
+});

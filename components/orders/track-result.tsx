@@ -1,0 +1,96 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Link } from '@/components/navigation/link';
+import { Icon } from '@/components/ui/icon';
+import { formatMoment } from '@/lib/i18n/format';
+import { isWorded } from '@/lib/i18n/is-worded';
+import { localePath } from '@/lib/i18n/locale';
+import { orderProgress, type ProgressStep } from '@/lib/orders/order-progress';
+import type { TrackedOrder } from '@/lib/orders/track-order';
+import { StatusBadge } from './status-badge';
+
+/** What was found. The focus goes to its heading: whoever pressed the button is to read on from there. */
+export function TrackResult({ order }: { order: TrackedOrder }) {
+  const t = useTranslations('track.result');
+  const meanings = useTranslations('track.result.meanings');
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, [order]);
+  const couriers = [...new Set(order.parcels.flatMap(({ courier }) => courier ?? []))];
+
+  return (
+    <section aria-labelledby="tracked-order" className="panel">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2
+          ref={heading}
+          id="tracked-order"
+          tabIndex={-1}
+          className="text-xl font-bold focus-visible:outline-none"
+        >
+          {t('order')} <bdi dir="ltr">{order.order_number}</bdi>
+        </h2>
+        <StatusBadge status={order.status} />
+      </div>
+      {isWorded(meanings, order.status) && (
+        <p className="mt-2 text-muted-foreground">{meanings(order.status)}</p>
+      )}
+      <ProgressSteps steps={orderProgress(order)} />
+      {order.parcels.length > 0 && (
+        <dl className="facts mt-5">
+          <div>
+            <dt>{t('parcels')}</dt>
+            <dd>{order.parcels.length}</dd>
+          </div>
+          {couriers.length > 0 && (
+            <div>
+              <dt>{t('courier')}</dt>
+              <dd>
+                {couriers.map((courier) => (
+                  <bdi key={courier} className="block">
+                    {courier}
+                  </bdi>
+                ))}
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <p className="mt-5 border-t border-border pt-4 text-sm text-muted-foreground">
+        {t('more')}{' '}
+        <Link href={localePath(locale, '/profile/orders')} className="btn btn-link btn-bare">
+          {t('myOrders')}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** The way of an order, from top to bottom. What a mark says by its look is also said in words. */
+function ProgressSteps({ steps }: { steps: ProgressStep[] }) {
+  const t = useTranslations('track.result');
+  const locale = useLocale();
+  return (
+    <ol className="order-way">
+      {steps.map(({ step, state, at }) => (
+        <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <span className="order-way-mark">
+            {state !== 'ahead' && (
+              <Icon name={step === 'cancelled' ? 'close' : 'check'} className="size-4" />
+            )}
+          </span>
+          <span className="order-way-step">
+            {t(`steps.${step}`)}
+            {state === 'ahead' && <span className="sr-only">{` (${t('ahead')})`}</span>}
+          </span>
+          {at !== null && (
+            <time dateTime={at} className="order-way-time">
+              <bdi>{formatMoment(at, locale)}</bdi>
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

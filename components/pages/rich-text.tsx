@@ -1,0 +1,32 @@
+import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/navigation/link';
+import { localePath } from '@/lib/i18n/locale';
+import { linkTags } from './link-tags';
+
+type RenderTag = (chunks: ReactNode) => ReactNode;
+type RichTextProps = { children: (tags: Record<string, RenderTag>) => ReactNode };
+
+/**
+ * Gives `t.rich` the tags that the pages' messages share: links, names that keep their own direction, and numbers that read
+ * left to right.
+ */
+export function RichText({ children }: RichTextProps) {
+  const locale = useLocale();
+  const linkTo = (path: string): RenderTag =>
+    function TaggedLink(chunks) {
+      return (
+        <Link
+          href={localePath(locale, path)}
+          className="font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {chunks}
+        </Link>
+      );
+    };
+  return children({
+    ...Object.fromEntries(Object.entries(linkTags).map(([tag, path]) => [tag, linkTo(path)])),
+    name: (chunks) => <bdi>{chunks}</bdi>,
+    ltr: (chunks) => <bdi dir="ltr">{chunks}</bdi>,
+  });
+}

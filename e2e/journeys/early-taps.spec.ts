@@ -1,0 +1,150 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { readListing, type ShopProduct } from '../fixtures/backend.ts';
+import { storedCart } from '../fixtures/cart.ts';
+import { phone } from '../fixtures/devices.ts';
+import { at } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+import { stack } from '../fixtures/stack.ts';
+
+/** How many moments between a button's first paint and its being live are tried on each page; half of them are double taps. */
+const moments = Number(process.env['EARLY_TAPS'] ?? 6);
+/** As many pages at once as two cores load without one waiting for the other. */
+const atOnce = 6;
+const slow3g = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
+
+let book: ShopProduct;
+test.beforeAll(async () => {
+  const { products } = await readListing();
+  book = products.find(({ available }) => available)!;
+});
+
+const buttonOf = (page: Page, { sku }: ShopProduct) =>
+  page.locator(`main button[data-sku="${sku}"]`).first();
+const cartOn = (page: Page) => expect.poll(() => storedCart(page), { timeout: 30_000 });
+
+async function openSlowly(browser: Browser, address: string, options: BrowserContextOptions) {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', slow3g);
+  await page.goto(new URL(address, stack.shopUrl).href, { waitUntil: 'commit' });
+  await buttonOf(page, book).waitFor({ state: 'visible' });
+  return page;
+}
+
+/** For how long a painted button is not live, in milliseconds. */
+async function timeUntilLive(browser: Browser, address: string): Promise<number> {
+  const page = await openSlowly(browser, address, phone);
+  const painted = Date.now();
+  await expect(buttonOf(page, book)).toHaveAttribute('data-live', '', { timeout: 30_000 });
+  await page.context().close();
+  return Date.now() - painted;
+}
+
+async function tapAfter(browser: Browser, address: string, pause: number, isDouble: boolean) {
+  const page = await openSlowly(browser, address, phone);
+  const button = buttonOf(page, book);
+  await page.waitForTimeout(pause);
+  const wasLive = (await button.getAttribute('data-live')) !== null;
+  await button.click({ clickCount: isDouble ? 2 : 1, delay: 20 });
+  if (!wasLive) await expect(button).not.toHaveCSS('opacity', '1', { timeout: 1_000 });
+  const about = `${address}, ${pause} ms after the button, ${isDouble ? 'twice' : 'once'}`;
+  const isAdded = cartOn(page);
+  await isAdded.toEqual([[book.product_id, 1]]);
+  await expect(button).toHaveAttribute('data-live', '', { timeout: 30_000 });
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await page.waitForTimeout(500);
+  expect(await storedCart(page), about).toEqual([[book.product_id, 1]]);
+  await page.context().close();
+  return wasLive;
+}
+
+const pages: [name: string, pathOf: (book: ShopProduct) => string][] = [
+  ['the list', () => '/shop'],
+  ['a product page', ({ sku }) => `/product/${sku}`],
+];
+
+for (const [name, pathOf] of pages) {
+  test(
+    `on slow 3G a tap on ${name} ends in the cart, whenever it comes`,
+    { tag: '@once' },
+    async ({ browser, language }) => {
+      test.setTimeout(60_000 + moments * 15_000);
+      const address = at(language, pathOf(book));
+      const time = await timeUntilLive(browser, address);
+      const pauses = Array.from({ length: moments }, (_, nth) =>
+        Math.round((time * nth) / (moments - 1)),
+      );
+      const early: boolean[] = [];
+      for (let start = 0; start < moments; start += atOnce) {
+        const some = pauses.slice(start, start + atOnce);
+        const taps = some.map((pause, nth) => tapAfter(browser, address, pause, nth % 2 === 1));
+        early.push(...(await Promise.all(taps)).map((wasLive) => !wasLive));
+      }
+      // Otherwise nothing of what this is about has been tried.
+      expect(early.filter(Boolean).length).toBeGreaterThanOrEqual(moments / 2);
+    },
+  );
+}
+
+test('a tap is carried out on the page that is opened right after it', async ({
+  browser,
+  language,
+}) => {
+  const page = await openSlowly(browser, at(language, `/product/${book.sku}`), phone);
+  await buttonOf(page, book).click();
+  await page.locator('main a[href]').first().click();
+  await page.waitForURL((url) => !url.pathname.includes('/product/'), { waitUntil: 'commit' });
+  await cartOn(page).toEqual([[book.product_id, 1]]);
+  await page.context().close();
+});
+
+/** What a button says now: its own words, or those that stand for them while it is busy. */
+const shownOn = (page: Page) =>
+  buttonOf(page, book).evaluate((button) => getComputedStyle(button, '::after').content);
+
+test('while the scripts do not come the tap waits, says so, and outlives a reload', async ({
+  page,
+  open,
+  t,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/net::ERR/);
+  const scripts = /_next\/static\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await open(`/product/${book.sku}`);
+  const button = buttonOf(page, book);
+  await button.click();
+  await button.click({ force: true });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(await shownOn(page)).toBe(JSON.stringify(t('cart.adding')));
+  expect(await storedCart(page)).toEqual([]);
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  expect(await shownOn(page)).toBe(JSON.stringify(t('cart.adding')));
+  await page.unroute(scripts);
+  await page.reload();
+  await cartOn(page).toEqual([[book.product_id, 1]]);
+  await expect(page.locator('#toaster')).toContainText(t('cart.added'));
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test(
+  'where a nonce guards the scripts taps are kept, too',
+  { tag: '@once' },
+  async ({ page, open, expectedTrouble }) => {
+    expectedTrouble.push(/net::ERR/);
+    await page.route(/_next\/static\/.*\.js$/, (route) => route.abort());
+    await open(`/shop?q=${encodeURIComponent(book.product_name)}`);
+    const button = buttonOf(page, book);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+);

@@ -1,0 +1,208 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { readListing } from '../fixtures/backend.ts';
+import { at } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+/** Holds back the lists that the router asks for, fetched ahead or not. */
+async function holdLists(page: Page) {
+  const held: { query: string; route: Route }[] = [];
+  const released = new Set<string>();
+  await page.route(
+    (url) => url.searchParams.has('_rsc') && /\/shop$/.test(url.pathname),
+    async (route) => {
+      const { searchParams } = new URL(route.request().url());
+      searchParams.delete('_rsc');
+      const query = searchParams.toString();
+      if (released.has(query)) await route.continue();
+      else held.push({ query, route });
+    },
+  );
+  return {
+    asked: () => held.map(({ query }) => query),
+    release: async (query: string) => {
+      released.add(query);
+      await Promise.all(
+        held.filter((list) => list.query === query).map(({ route }) => route.continue()),
+      );
+    },
+  };
+}
+
+/** Milliseconds from the press until the grid is fifty empty places on the screen. */
+function pressAndTime(link: Locator) {
+  return link.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const pressed = performance.now();
+        const look = () => {
+          if (document.querySelectorAll('main .product-grid > .card-skeleton').length === 50)
+            resolve(performance.now() - pressed);
+          else requestAnimationFrame(look);
+        };
+        element.click();
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+const skeletons = (page: Page) => page.locator('main .card-skeleton');
+const filter = (page: Page, name: string) => page.locator(`main [id="${name}"]:visible`);
+
+async function openFilters(page: Page, label: string) {
+  const show = page.getByText(label, { exact: true });
+  if (await show.isVisible()) await show.click();
+}
+
+test('a pressed filter answers at once, and keeps the place of who pressed it', async ({
+  page,
+  open,
+  t,
+  isMobile,
+}) => {
+  const { facets } = await readListing();
+  const { value, count } = facets.level[0]!;
+  await open('/shop?availability=available');
+  await openFilters(page, t('catalogue.filters.show'));
+  const lists = await holdLists(page);
+  const link = filter(page, `by-level-${value}`);
+  await link.focus();
+  const query = `level=${value}&availability=available`;
+  expect(await pressAndTime(link)).toBeLessThan(100);
+  await expect(link).toHaveAttribute('data-pressed', 'true');
+  await expect(page.locator('section[aria-busy="true"]')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached();
+  await expect(page.locator('.navigation-bar')).toBeVisible();
+  const before = await link.boundingBox();
+
+  await lists.release(query);
+  await expect(page).toHaveURL(new RegExp(query));
+  await expect(skeletons(page)).toHaveCount(0);
+  expect(count).toBeGreaterThan(0);
+  if (isMobile) {
+    await expect(page.locator('#books:visible')).toBeFocused();
+  } else {
+    await expect(filter(page, `by-level-${value}`)).toBeFocused();
+    const after = await filter(page, `by-level-${value}`).boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
+  }
+});
+
+test('of two filters that are pressed the later one wins, whichever list comes first', async ({
+  page,
+  open,
+  t,
+}) => {
+  const { facets } = await readListing();
+  const [one, other] = [facets.course[0]!.value, facets.level[0]!.value];
+  await open('/shop?availability=available');
+  await openFilters(page, t('catalogue.filters.show'));
+  const lists = await holdLists(page);
+  const [first, second] = [
+    `course=${one}&availability=available`,
+    `level=${other}&availability=available`,
+  ];
+  await filter(page, `by-course-${one}`).click();
+  await expect(skeletons(page)).toHaveCount(50);
+  await filter(page, `by-level-${other}`).click();
+  await expect(filter(page, `by-level-${other}`)).toHaveAttribute('data-pressed', 'true');
+  await expect(filter(page, `by-course-${one}`)).not.toHaveAttribute('data-pressed', 'true');
+  await lists.release(first);
+  await page.waitForTimeout(500);
+  await expect(skeletons(page)).toHaveCount(50);
+  await expect(page).not.toHaveURL(/course=/);
+  await lists.release(second);
+  await expect(page).toHaveURL(new RegExp(second));
+  await expect(skeletons(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop\?availability=available$/);
+  await expect(skeletons(page)).toHaveCount(0);
+});
+
+test('a page number answers at once, and a list that is slow can be asked for again', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open('/shop');
+  const lists = await holdLists(page);
+  const next = page
+    .getByRole('navigation', { name: t('catalogue.pagination.label') })
+    .getByRole('link', { name: t('catalogue.pagination.next') });
+  expect(await pressAndTime(next)).toBeLessThan(100);
+  const slow = page.getByRole('status').filter({ hasText: t('layout.slowPage') });
+  await expect(slow).toBeVisible({ timeout: 10_000 });
+  expect(lists.asked()).toContain('page=2');
+  await slow.getByRole('link', { name: t('layout.loadAgain') }).click();
+  await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}\\?page=2$`));
+  await expect(skeletons(page)).toHaveCount(0);
+});
+
+test('Back overtakes a list that is on its way', async ({ page, open, t }) => {
+  await open('/shop');
+  const next = page
+    .getByRole('navigation', { name: t('catalogue.pagination.label') })
+    .getByRole('link', { name: t('catalogue.pagination.next') });
+  await next.click();
+  await expect(page).toHaveURL(/page=2$/);
+  const lists = await holdLists(page);
+  await next.click();
+  await expect(skeletons(page)).toHaveCount(50);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(skeletons(page)).toHaveCount(0);
+  await lists.release('page=3');
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(page.locator('main .product-grid:visible')).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a filter says so, and its list comes by itself with the network', async ({
+    page,
+    open,
+    context,
+    t,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const { facets } = await readListing();
+    const { value } = facets.course[0]!;
+    await open('/shop?availability=available');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await openFilters(page, t('catalogue.filters.show'));
+    await context.setOffline(true);
+    await filter(page, `by-course-${value}`).click();
+    await expect(page.getByRole('heading', { name: t('offline.title') })).toBeVisible();
+    await context.setOffline(false);
+    await expect(filter(page, 'books')).toBeAttached({ timeout: 15_000 });
+    await expect(page).toHaveURL(new RegExp(`course=${value}`));
+  });
+});
+
+test('searching shows at once that something happens', async ({ page, open, t }) => {
+  await open('/shop?availability=available');
+  const lists = await holdLists(page);
+  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  await box.fill('الأحياء');
+  await box.press('Enter');
+  await expect(skeletons(page)).toHaveCount(50, { timeout: 500 });
+  await box.press('End');
+  await box.pressSequentially(' 3');
+  const query = new URLSearchParams([
+    ['q', 'الأحياء'],
+    ['availability', 'available'],
+  ]).toString();
+  await lists.release(query);
+  // What was typed meanwhile stands in the new list, with the cursor, and is searched in its turn.
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('الأحياء 3');
+  const owed = new URLSearchParams([
+    ['q', 'الأحياء 3'],
+    ['availability', 'available'],
+  ]).toString();
+  await lists.release(owed);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'الأحياء 3');
+});

@@ -1,0 +1,114 @@
+import type { Page, Route } from '@playwright/test';
+import { at } from '../fixtures/http.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+/** The router's own requests for a page, which are told from those for its document by their query. */
+const routerAsksFor = (path: string) => (url: URL) =>
+  url.pathname === path && url.searchParams.has('_rsc');
+
+const neverAnswer = () => undefined;
+
+/** A mark that a document has until it is left. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', ''));
+const marked = (page: Page) => page.locator('body[data-mark]');
+const bar = (page: Page) => page.locator('.navigation-bar');
+
+test('a link shows at once that its page is coming, and the page comes without a document', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open('/about');
+  await mark(page);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(routerAsksFor(at(language, '/help')), async (route: Route) => {
+    await asked;
+    await route.continue();
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.help') })
+    .click();
+  await expect(bar(page)).toBeVisible({ timeout: 500 });
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: t('help.heading') })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(marked(page)).toHaveCount(1);
+});
+
+test('a page that does not come is said to be slow after a while, and can be loaded', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  const path = at(language, '/help');
+  await open('/about');
+  await mark(page);
+  await page.route(routerAsksFor(path), neverAnswer);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.help') })
+    .click();
+  const note = page.getByRole('status').filter({ hasText: t('layout.slowPage') });
+  const again = note.getByRole('link', { name: t('layout.loadAgain') });
+  await expect(again).toBeVisible({ timeout: 8_000 });
+  await expectForEverybody(page, 'slow-page');
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: t('help.heading') })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(marked(page)).toHaveCount(0);
+});
+
+test('another link overtakes a page that does not come', async ({ page, open, t, language }) => {
+  await open('/about');
+  await mark(page);
+  await page.route(routerAsksFor(at(language, '/help')), neverAnswer);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: t('layout.help') }).click();
+  await expect(bar(page)).toBeVisible();
+  await footer.getByRole('link', { name: t('layout.trackOrder') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('track.title') })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(marked(page)).toHaveCount(1);
+});
+
+test('a page whose answer fails is loaded as a document', async ({
+  page,
+  open,
+  t,
+  language,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_FAILED|Failed to fetch RSC payload/);
+  await open('/about');
+  await page.route(routerAsksFor(at(language, '/help')), (route) => route.abort());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.help') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('help.heading') })).toBeVisible();
+});
+
+test('a search from the header is answered without a document', async ({
+  page,
+  open,
+  t,
+  language,
+  isMobile,
+}) => {
+  await open('/about');
+  await mark(page);
+  if (isMobile) await page.getByRole('button', { name: t('layout.searchShop') }).click();
+  const field = page.getByRole('banner').getByRole('searchbox').filter({ visible: true });
+  await field.fill('الأحياء');
+  await field.press('Enter');
+  await expect(page).toHaveURL(
+    (url) => url.pathname === at(language, '/shop') && url.searchParams.get('q') === 'الأحياء',
+  );
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(marked(page)).toHaveCount(1);
+});

@@ -1,0 +1,13 @@
+import { at, languages } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+for (const language of languages) {
+  test(`the orders ask for scripts below their heading, without an empty frame (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, '/profile/orders'));
+    const main = page.getByRole('main');
+    await expect(main.locator('h1 ~ noscript p, :has(> h1) ~ noscript p')).toBeVisible();
+    await expect(main.locator('.panel')).toBeHidden();
+  });
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { isEgypt } from '@/lib/locations/location';
+import { isEgyptianPhone, isPlausiblePhone } from '@/lib/phones/phone';
+
+/** Without characters that no database takes: controls, and halves of a pair. */
+const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
+
+// Every fault is a word of the messages under `checkout.faults`.
+const line = (missing: string, most: number, long: string) =>
+  z.string().transform(plainLine).pipe(z.string().min(1, missing).max(most, long));
+
+const phone = (missing: string) => z.string().trim().min(1, missing);
+
+const fields = z.object({
+  firstName: line('firstNameMissing', 100, 'nameLong'),
+  lastName: line('lastNameMissing', 100, 'nameLong'),
+  email: z
+    .string()
+    .trim()
+    .min(1, 'emailMissing')
+    .pipe(z.email('emailInvalid').max(254, 'emailInvalid')),
+  phone: phone('phoneMissing'),
+  additionalPhone: phone('additionalPhoneMissing'),
+  address: line('addressMissing', 500, 'addressLong'),
+  countryId: z.string(),
+  cityId: z.string(),
+  areaId: z.string(),
+});
+
+export type CheckoutValues = z.infer<typeof fields>;
+export type CheckoutField = keyof CheckoutValues;
+
+export const emptyValues: CheckoutValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  additionalPhone: '',
+  address: '',
+  countryId: '',
+  cityId: '',
+  areaId: '',
+};
+
+export const isCheckoutField = (name: string): name is CheckoutField =>
+  Object.hasOwn(emptyValues, name);
+
+const phoneFaults = {
+  phone: { odd: 'phoneInvalid', notEgyptian: 'phoneNotEgyptian' },
+  additionalPhone: { odd: 'additionalPhoneInvalid', notEgyptian: 'additionalPhoneNotEgyptian' },
+} as const;
+
+/** What is wrong with a number beyond being empty; `field` says in which words. */
+function phoneFault(field: keyof typeof phoneFaults, value: string, countryId: string) {
+  if (value.trim() === '') return null;
+  if (isEgypt(countryId)) return isEgyptianPhone(value) ? null : phoneFaults[field].notEgyptian;
+  return isPlausiblePhone(value) ? null : phoneFaults[field].odd;
+}
+
+/** What must be filled in; what comes out is as it is sent. */
+export const checkoutSchema = fields.superRefine((form, context) => {
+  const add = (field: CheckoutField, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  for (const field of ['phone', 'additionalPhone'] as const) {
+    const fault = phoneFault(field, form[field], form.countryId);
+    if (fault) add(field, fault);
+  }
+  if (!isEgypt(form.countryId)) return;
+  if (form.cityId === '') add('cityId', 'cityMissing');
+  if (form.areaId === '') add('areaId', 'areaMissing');
+});
+
+/** The form as it would be sent, or the fields with a fault in the order of the page. */
+export function readValues(
+  form: CheckoutValues,
+): { ok: true; form: CheckoutValues } | { ok: false; faulty: CheckoutField[] } {
+  const read = checkoutSchema.safeParse(form);
+  if (read.success) return { ok: true, form: read.data };
+  const faulty = new Set(read.error.issues.map(({ path }) => path[0] as CheckoutField));
+  const inOrder = Object.keys(emptyValues) as CheckoutField[];
+  return { ok: false, faulty: inOrder.filter((field) => faulty.has(field)) };
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What every list tells of an order; `total_amount` in pounds. */
+export const listedOrderSchema = z.object({
+  order_id: z.string(),
+  order_number: z.string(),
+  timestamp: z.string(),
+  total_amount: z.number(),
+  status: z.string(),
+});
+export type ListedOrder = z.infer<typeof listedOrderSchema>;
