@@ -9,7 +9,6 @@ export const weightBudgets = {
     script: kibibytes(175),
     total: kibibytes(350),
     html: kibibytes(45),
-    flightShare: 1 / 3,
     font: kibibytes(35),
     fonts: 1,
   },
@@ -18,13 +17,12 @@ export const weightBudgets = {
     total: kibibytes(230),
     requests: 20,
     html: kibibytes(25),
-    flightShare: 1 / 3,
     font: kibibytes(35),
     fonts: 1,
   },
-  cart: { script: kibibytes(180), font: kibibytes(35), fonts: 1 },
-  checkout: { script: kibibytes(240), font: kibibytes(35), fonts: 1 },
-  profile: { script: kibibytes(240), font: kibibytes(35), fonts: 1 },
+  cart: { script: kibibytes(205), font: kibibytes(35), fonts: 1 },
+  checkout: { script: kibibytes(340), font: kibibytes(35), fonts: 1 },
+  profile: { script: kibibytes(300), font: kibibytes(35), fonts: 1 },
 };
 
 /** What a phone shows under applied throttling; milliseconds but for the shift. */

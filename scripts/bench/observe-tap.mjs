@@ -1,5 +1,5 @@
 /**
- * Runs in the page. Tells `window.benchTapped` of the first tap: `visible`, milliseconds until
+ * Runs in the page. Tells `window.benchTapped` of the first tap: `visible`, milliseconds from the finger's leaving until
  * the frame in which an element or a text in sight was there that was not before; `nextPaint`, the longest time from one of
  * its events to the paint after it, as the interaction's latency is reckoned (INP); nothing below 16.
  */
@@ -36,7 +36,7 @@ export function observeTap() {
   });
 
   addEventListener(
-    'pointerdown',
+    'pointerup',
     ({ timeStamp }) => {
       tappedAt = timeStamp;
       changes.observe(document.documentElement, {
