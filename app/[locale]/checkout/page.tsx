@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
 import { checkoutWords } from '@/components/checkout/checkout-words';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { paymentWords } from '@/components/payments/payment-words';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -30,12 +31,14 @@ export default async function CheckoutPage({ params }: Props) {
       <SessionWatch />
       <h1 className="text-3xl font-extrabold">{words.title}</h1>
       <NeedsScripts text={words.needsScripts} />
-      <CheckoutScreen
-        locale={locale}
-        shopper={{ id: sub, email }}
-        payments={browserPayments()}
-        words={{ checkout: words, payments: paymentWords(locale) }}
-      />
+      <ClientMessages namespaces={['paymentReference']}>
+        <CheckoutScreen
+          locale={locale}
+          shopper={{ id: sub, email }}
+          payments={browserPayments()}
+          words={{ checkout: words, payments: paymentWords(locale) }}
+        />
+      </ClientMessages>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import { PaymentComplete } from '@/components/payments/payment-complete';
 import { paymentWords } from '@/components/payments/payment-words';
 import { browserLocale } from '@/lib/i18n/browser-locale';
@@ -31,13 +33,16 @@ export default async function PaymentCompletePage({ params, searchParams }: Prop
   const locale = await spokenLocale(pageLocale);
   const result = readPaymentResult(await searchParams);
   const { complete, kiosk } = paymentWords(locale);
+  const { paymentReference } = await getMessages({ locale });
   return (
-    <PaymentComplete
-      locale={locale}
-      pageLocale={pageLocale}
-      result={result}
-      order={await readOwnOrder(result.orderNumber)}
-      words={{ complete, kiosk, statuses: plainWords(locale, 'orders').details.statuses }}
-    />
+    <NextIntlClientProvider locale={locale} messages={{ paymentReference }}>
+      <PaymentComplete
+        locale={locale}
+        pageLocale={pageLocale}
+        result={result}
+        order={await readOwnOrder(result.orderNumber)}
+        words={{ complete, kiosk, statuses: plainWords(locale, 'orders').details.statuses }}
+      />
+    </NextIntlClientProvider>
   );
 }

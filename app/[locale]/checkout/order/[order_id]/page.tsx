@@ -4,6 +4,7 @@ import { SessionWatch } from '@/components/account/session-watch';
 import { checkoutWords } from '@/components/checkout/checkout-words';
 import { PayOrderScreen } from '@/components/checkout/pay-order-screen';
 import { payOrderWords } from '@/components/checkout/pay-order-words';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { paymentWords } from '@/components/payments/payment-words';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -36,12 +37,14 @@ export default async function PayOrderPage({ params }: Props) {
       <SessionWatch />
       <h1 className="text-3xl font-extrabold">{order.title}</h1>
       <NeedsScripts text={checkout.needsScripts} />
-      <PayOrderScreen
-        locale={locale}
-        orderId={orderId}
-        payments={browserPayments()}
-        words={{ order, checkout, payments: paymentWords(locale) }}
-      />
+      <ClientMessages namespaces={['paymentReference']}>
+        <PayOrderScreen
+          locale={locale}
+          orderId={orderId}
+          payments={browserPayments()}
+          words={{ order, checkout, payments: paymentWords(locale) }}
+        />
+      </ClientMessages>
     </div>
   );
 }
