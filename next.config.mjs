@@ -37,6 +37,8 @@ const nextConfig = {
   // `npm test` checks the types of the whole tree once.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // `scripts/serve` does, with Brotli; hosts that run Next by themselves do it at their edge.
+  compress: false,
   // What telemetry says it came from.
   env: {
     NEXT_PUBLIC_APP_VERSION: version,

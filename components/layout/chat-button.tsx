@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { chatSettings } from '@/lib/env/chat';
 import { localePath } from '@/lib/i18n/locale';
 
@@ -14,7 +15,9 @@ export function ChatButton() {
   const label = t('open');
   return (
     <>
-      <button type="button" popoverTarget="chat" aria-label={label} className="chat icon-headset" />
+      <button type="button" popoverTarget="chat" aria-label={label} className="chat">
+        <Icon name="headset" className="mx-auto block size-6" />
+      </button>
       <iframe
         id="chat"
         popover="auto"

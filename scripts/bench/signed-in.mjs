@@ -16,7 +16,7 @@ export async function signedInShopper(browser, { shopUrl, product }) {
     const page = await context.newPage();
     await page.goto(product, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: addToCart }).first().click();
-    await page.waitForFunction(() => localStorage.getItem('cart-items')?.includes('sku'));
+    await page.waitForFunction(() => localStorage.getItem('cart-items'));
     await page.goto(`${shopUrl}/checkout`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: words.auth.login.google, exact: true }).click();
     await page.locator('button.account').first().click();

@@ -1,6 +1,9 @@
-// The built shop on SHOP_PORT: Next's own handler behind canonical addresses, the page cache and the policy of scripts.
+// The built shop on SHOP_PORT: Next's own handler behind canonical addresses, the page cache, compression and the
+// policy of scripts.
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { constants } from 'node:zlib';
+import compression from 'compression';
 import next from 'next';
 import { servedAddress } from '../../lib/http/served-address.mjs';
 import { withPageCache } from './page-cache.mjs';
@@ -11,7 +14,12 @@ const port = Number(values.port ?? 3000);
 
 const shop = next({ dev: false, hostname: 'localhost', port });
 await shop.prepare();
-const answer = withPageCache(withScriptPolicy(shop.getRequestHandler()));
+const page = withScriptPolicy(shop.getRequestHandler());
+// As fast as gzip here, and a quarter smaller for a page of Arabic.
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
+const answer = withPageCache((request, response) =>
+  compress(request, response, () => page(request, response)),
+);
 const server = createServer((request, response) => {
   request.url = servedAddress(request.url, request.headers);
   return answer(request, response);

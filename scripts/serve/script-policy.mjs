@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { heldResponse } from './held-response.mjs';
 import { scriptHashes } from './inline-scripts.mjs';
@@ -6,13 +5,6 @@ import { scriptHashes } from './inline-scripts.mjs';
 const policyHeader = 'content-security-policy';
 const anyInline = "'unsafe-inline'";
 const rememberedPages = 10_000;
-
-const decoders = { gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync };
-
-function textOf(body, encoding) {
-  const decode = decoders[encoding];
-  return (decode ? decode(body) : body).toString('utf8');
-}
 
 const allowsAnyInline = (response) =>
   /script-src [^;]*'unsafe-inline'/.test(response.getHeader(policyHeader) ?? '');
@@ -25,7 +17,8 @@ const narrowed = (policy, hashes) =>
 /**
  * Puts the hashes of a cached page's inline scripts into its policy, in place of the leave for all inline scripts. A nonce
  * would be the same for everybody, and Next cannot name the hashes itself: its headers are settled before the page is
- * known. They are worked out once for a version of a page, which its ETag names. `answer` is Next's request handler.
+ * known. They are worked out once for a version of a page, which its ETag names. `answer` is Next's request handler, which
+ * compresses nothing.
  */
 export function withScriptPolicy(answer) {
   const known = new LRUCache({ max: rememberedPages });
@@ -51,7 +44,7 @@ export function withScriptPolicy(answer) {
   };
 
   const complete = (response, body) => {
-    const hashes = scriptHashes(textOf(body, response.getHeader('content-encoding')));
+    const hashes = scriptHashes(body.toString('utf8'));
     const etag = response.getHeader('etag');
     if (etag) known.set(etag, hashes);
     narrow(response, hashes);
