@@ -18,9 +18,9 @@ const narrowed = (policy, hashes) =>
  * Puts the hashes of a cached page's inline scripts into its policy, in place of the leave for all inline scripts. A nonce
  * would be the same for everybody, and Next cannot name the hashes itself: its headers are settled before the page is
  * known. They are worked out once for a version of a page, which its ETag names. `answer` is Next's request handler, which
- * compresses nothing.
+ * compresses nothing. `finish` gets the text of a page that was made just now, and returns what is sent of it.
  */
-export function withScriptPolicy(answer) {
+export function withScriptPolicy(answer, finish = (html) => html) {
   const known = new LRUCache({ max: rememberedPages });
 
   const narrow = (response, hashes) =>
@@ -44,10 +44,12 @@ export function withScriptPolicy(answer) {
   };
 
   const complete = (response, body) => {
-    const hashes = scriptHashes(body.toString('utf8'));
+    const page = finish(body.toString('utf8'));
+    const hashes = scriptHashes(page);
     const etag = response.getHeader('etag');
     if (etag) known.set(etag, hashes);
     narrow(response, hashes);
+    return Buffer.from(page);
   };
 
   return (request, response) => {

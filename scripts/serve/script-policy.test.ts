@@ -13,8 +13,8 @@ const narrow = `default-src 'self'; script-src 'self' ${hash}; style-src 'unsafe
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-async function serve(listener: RequestListener) {
-  const server = createServer(withScriptPolicy(listener));
+async function serve(listener: RequestListener, finish?: (html: string) => string) {
+  const server = createServer(withScriptPolicy(listener, finish));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stop = () => server.close();
   const { port } = server.address() as AddressInfo;
@@ -43,6 +43,15 @@ test('a shared page names its own scripts, and no other may run', async () => {
   expect(answer.headers.get('content-security-policy')).toBe(narrow);
   expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
   expect(await answer.text()).toBe(html);
+});
+
+test('a page that was made just now is finished before its scripts are named', async () => {
+  const finish = (text: string) => text.replace('<p>', '<p class="a">');
+  const answer = await (await serve(page(shared), finish))();
+  const finished = finish(html);
+  expect(answer.headers.get('content-security-policy')).toBe(narrow);
+  expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(finished)));
+  expect(await answer.text()).toBe(finished);
 });
 
 test('a known version is not read again; nobody is told to forget a policy', async () => {
