@@ -9,6 +9,9 @@ const rememberedPages = 10_000;
 const allowsAnyInline = (response) =>
   /script-src [^;]*'unsafe-inline'/.test(response.getHeader(policyHeader) ?? '');
 
+/** Whether Next took it from its cache, where pages are kept as they are sent. */
+const isFinished = (response) => /^(?:HIT|STALE)$/.test(response.getHeader('x-nextjs-cache'));
+
 const narrowed = (policy, hashes) =>
   policy.replace(/script-src [^;]*/, (scripts) =>
     [...scripts.split(' ').filter((source) => source !== anyInline), ...hashes].join(' '),
@@ -28,7 +31,7 @@ export function withScriptPolicy(answer, finish = (html) => html) {
 
   const settle = (request, response) => {
     if (!allowsAnyInline(response)) return 'send';
-    const hashes = known.get(response.getHeader('etag'));
+    const hashes = isFinished(response) && known.get(response.getHeader('etag'));
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     if (hashes) {
       narrow(response, hashes);
@@ -47,7 +50,7 @@ export function withScriptPolicy(answer, finish = (html) => html) {
     const page = finish(body.toString('utf8'));
     const hashes = scriptHashes(page);
     const etag = response.getHeader('etag');
-    if (etag) known.set(etag, hashes);
+    if (etag && isFinished(response)) known.set(etag, hashes);
     narrow(response, hashes);
     return Buffer.from(page);
   };

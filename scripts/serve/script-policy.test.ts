@@ -54,11 +54,25 @@ test('a page that was made just now is finished before its scripts are named', a
   expect(await answer.text()).toBe(finished);
 });
 
+test('a page that is made once more is finished once more, whatever its version was called before', async () => {
+  const finish = (text: string) => text.replace('<p>', '<p class="a">');
+  let made: string | undefined = 'HIT';
+  const ask = await serve((request, response) => {
+    page(shared, { etag: '"one"', ...(made && { 'x-nextjs-cache': made }) })(request, response);
+  }, finish);
+  await ask();
+  for (made of ['MISS', undefined]) {
+    const answer = await ask();
+    expect(await answer.text()).toBe(finish(html));
+    expect(answer.headers.get('content-security-policy')).toBe(narrow);
+  }
+});
+
 test('a known version is not read again; nobody is told to forget a policy', async () => {
   let status = 200;
   const ask = await serve((request, response) => {
     response.statusCode = status;
-    page(shared, { etag: '"one"' })(request, response);
+    page(shared, { etag: '"one"', 'x-nextjs-cache': 'HIT' })(request, response);
   });
   expect((await ask('HEAD')).headers.get('content-security-policy')).toBeNull();
   status = 304;
