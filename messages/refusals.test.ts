@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { trackingFailureText } from '@/components/orders/tracking-failure-text';
 import { locales, type Locale } from '@/lib/i18n/locale';
-import { getTranslator, plainWords } from '@/lib/i18n/translator';
+import { getTranslator } from '@/lib/i18n/translator';
 import { promoReasons } from '@/supabase/functions/_shared/contracts/calculate-prices';
 import { functionErrorCodes } from '@/supabase/functions/_shared/contracts/function-error';
 import { refusalText } from '@/components/payments/failure-text';
+import ar from './ar.json';
+import en from './en.json';
+
+const messages = { ar, en };
 
 /** Met by a fault of the shop's own script, or by nobody with a page: said as what could not be done. */
 const withoutWords = new Set([
@@ -38,8 +42,8 @@ const ofTracking = (locale: Locale, code: string) => {
 /** What the forms that tell refusals apart by themselves say. */
 function ofForms(locale: Locale, code: string): string | undefined {
   const contact = getTranslator(locale, 'contactForm.failures');
-  const { results } = plainWords(locale, 'backInStock');
-  const { unavailable } = plainWords(locale, 'delivery');
+  const { results } = messages[locale].backInStock;
+  const { unavailable } = messages[locale].delivery;
   const said: Record<string, string> = {
     too_many_messages: contact('tooMany'),
     refused: contact('refused'),
@@ -92,6 +96,6 @@ test.each(functionErrorCodes)('the message of %s is never shown', (code) => {
 });
 
 test.each(locales)('in %s every reason against a promo code has words', (locale) => {
-  const { reasons } = plainWords(locale, 'checkout').promo;
+  const { reasons } = messages[locale].checkout.promo;
   for (const reason of promoReasons) expect(reasons[reason]).toMatch(/\S/);
 });

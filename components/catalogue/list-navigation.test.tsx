@@ -89,7 +89,7 @@ test('a pressed filter makes room for fifty books at once, and says that it was 
   expect(screen.getByRole('status').textContent).toBe('Loading…');
   expect(screen.getByText('A').getAttribute('data-pressed')).toBe('true');
   expect(screen.getByText('B').getAttribute('data-pressed')).toBeNull();
-  expect(screen.getByText('Books of /shop').closest('div')?.hidden).toBe(true);
+  expect(screen.getByText('Books of /shop').closest('div')?.className).toBe('invisible');
   expect(currentNavigation()).toEqual({ href: '/shop?level=a' });
 
   await arrive('/shop?level=a');

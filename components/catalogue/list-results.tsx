@@ -14,14 +14,16 @@ export function ListResults({ children }: { children: ReactNode }) {
       <p role="status" className="sr-only">
         {pending && t('loading')}
       </p>
-      <div hidden={pending !== null}>{children}</div>
-      {pending && (
-        <ul aria-hidden="true" className="product-grid">
-          {Array.from({ length: pageSize }, (_, index) => (
-            <li key={index} className="card-skeleton" />
-          ))}
-        </ul>
-      )}
+      <div className="list-results">
+        <div className={pending ? 'invisible' : undefined}>{children}</div>
+        {pending && (
+          <ul aria-hidden="true" className="product-grid">
+            {Array.from({ length: pageSize }, (_, index) => (
+              <li key={index} className="card-skeleton" />
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }

@@ -27,9 +27,10 @@ export function ListSection({ className, status, children }: ListSectionProps) {
     if (isFocusElsewhere()) return;
     const find = (id: string) => list.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
     const same = find(left.id);
-    // On a phone the filters are closed again.
-    const place = same && same.getClientRects().length > 0 ? same : find(booksId);
-    place?.focus({ preventScroll: true });
+    same?.focus({ preventScroll: true });
+    // On a phone the filters are closed again, and what is in them takes no focus.
+    const place = same && document.activeElement === same ? same : find(booksId);
+    if (place !== same) place?.focus({ preventScroll: true });
     const moved = (place?.getBoundingClientRect().top ?? left.top) - left.top;
     window.scrollBy({ top: moved, behavior: 'instant' });
   }, [departureRef, status]);

@@ -1,26 +1,56 @@
-import { expect, jest, test } from '@jest/globals';
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { NextIntlClientProvider, useMessages } from 'next-intl';
 import type { ReactElement } from 'react';
 import ar from '@/messages/ar.json';
+import en from '@/messages/en.json';
+import type { Locale } from '@/lib/i18n/locale';
 
-jest.unstable_mockModule('next-intl/server', () => ({ getMessages: () => Promise.resolve(ar) }));
+jest.unstable_mockModule('next-intl/server', () => ({
+  getLocale: () => Promise.resolve('ar'),
+  getMessages: ({ locale }: { locale: Locale }) => Promise.resolve(locale === 'ar' ? ar : en),
+}));
 const { ClientMessages } = await import('./client-messages');
+const { RouteMessages } = await import('./route-messages');
 
-type Provider = ReactElement<{ messages: Partial<typeof ar> }>;
-const sentBy = async (props: Partial<Parameters<typeof ClientMessages>[0]>) => {
-  const provider = (await ClientMessages({ children: null, ...props })) as Provider;
-  return provider.props.messages;
-};
+afterEach(cleanup);
+
+type Provider = ReactElement<{ locale: Locale; messages: Partial<typeof ar> }>;
+const providerOf = async (props: Partial<Parameters<typeof ClientMessages>[0]>) =>
+  (await ClientMessages({ children: null, ...props })) as Provider;
+const everywhere = ['cart', 'common', 'errors', 'layout'];
 
 test('around every page only what the islands there say is sent', async () => {
-  const sent = await sentBy({});
-  expect(Object.keys(sent).sort()).toEqual(['cart', 'common', 'errors', 'layout']);
-  expect(sent.layout).toBe(ar.layout);
+  const { messages } = (await providerOf({})).props;
+  expect(Object.keys(messages).sort()).toEqual(everywhere);
+  expect(messages.layout).toBe(ar.layout);
 });
 
-test('a route adds what its own islands say, and keeps the rest: a provider takes the place of the one around it', async () => {
-  const sent = await sentBy({ namespaces: ['checkout', 'payments'] });
-  expect(Object.keys(sent).sort()).toEqual([
-    ...['cart', 'checkout', 'common', 'errors', 'layout', 'payments'],
-  ]);
-  expect(sent.payments).toBe(ar.payments);
+test('a route sends what its own islands say, and nothing twice', async () => {
+  const { messages } = (await providerOf({ namespaces: ['checkout', 'payments'] })).props;
+  expect(Object.keys(messages).sort()).toEqual(['checkout', 'payments']);
+});
+
+test('a route in another language than its address sends everything in that language', async () => {
+  const { locale, messages } = (await providerOf({ locale: 'en', namespaces: ['payments'] })).props;
+  expect(locale).toBe('en');
+  expect(Object.keys(messages).sort()).toEqual([...everywhere, 'payments'].sort());
+  expect(messages.payments).toBe(en.payments);
+});
+
+test('what a route adds stands beside what is around it', () => {
+  let names: string[] = [];
+  function Island() {
+    names = Object.keys(useMessages());
+    return null;
+  }
+  render(
+    <NextIntlClientProvider locale="ar" messages={{ layout: ar.layout }}>
+      <RouteMessages locale="ar" messages={{ checkout: ar.checkout }}>
+        <Island />
+      </RouteMessages>
+    </NextIntlClientProvider>,
+  );
+  expect(names.sort()).toEqual(['checkout', 'layout']);
 });

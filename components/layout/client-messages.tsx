@@ -1,30 +1,43 @@
 import { NextIntlClientProvider, type Messages } from 'next-intl';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/i18n/locale';
+import { RouteMessages } from './route-messages';
 
 type Namespace = keyof Messages;
 
 /** What the islands around every page say: the header's, the cart's, and the screens that stand in for a page. */
 const everywhere: Namespace[] = ['common', 'layout', 'cart', 'errors'];
 
+async function pickMessages(locale: Locale, namespaces: Namespace[]): Promise<Partial<Messages>> {
+  const messages = await getMessages({ locale });
+  const picked: Partial<Messages> = {};
+  for (const name of namespaces) Object.assign(picked, { [name]: messages[name] });
+  return picked;
+}
+
 type ClientMessagesProps = {
   /** Where it is not the address's. */
   locale?: Locale;
-  /** What the islands of this route say besides. */
+  /** What the islands of this route say; without any, what is said around every page. */
   namespaces?: Namespace[];
   children: ReactNode;
 };
 
 /** Sends to the browser the messages that client components below it use, and no others. */
-export async function ClientMessages({ locale, namespaces = [], children }: ClientMessagesProps) {
-  const messages = await getMessages(locale && { locale });
-  const sent: Partial<Messages> = {};
-  for (const name of [...everywhere, ...namespaces])
-    Object.assign(sent, { [name]: messages[name] });
+export async function ClientMessages({ locale, namespaces, children }: ClientMessagesProps) {
+  const language = locale ?? (await getLocale());
+  if (!namespaces || locale) {
+    const messages = await pickMessages(language, [...everywhere, ...(namespaces ?? [])]);
+    return (
+      <NextIntlClientProvider locale={language} messages={messages}>
+        {children}
+      </NextIntlClientProvider>
+    );
+  }
   return (
-    <NextIntlClientProvider messages={sent} {...(locale && { locale })}>
+    <RouteMessages locale={language} messages={await pickMessages(language, namespaces)}>
       {children}
-    </NextIntlClientProvider>
+    </RouteMessages>
   );
 }

@@ -95,7 +95,8 @@ for (const path of disguises) {
     for (const headers of [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
       const answer = await get(stack.shopUrl + path, { headers: { ...headers } });
       expect([301, 307, 308, 404]).toContain(answer.status);
-      expect(answer.text).not.toMatch(/fields":|@example\.com/);
+      expect(answer.text).not.toContain('fields":');
+      expect(answer.text).not.toContain(account.email);
     }
     const end = await get(stack.shopUrl + path, { follow: true });
     expect(end.text).not.toContain('zip":');

@@ -19,9 +19,3 @@ export function getTranslator<N extends Namespace>(locale: Locale, namespace: N)
     timeZone: shopTimeZone,
   });
 }
-
-/** All words of a namespace as they stand, for an island that chooses among them. None may insert values. */
-export function plainWords<N extends keyof Messages>(locale: Locale, namespace: N): Messages[N] {
-  const messages: Messages = locale === 'ar' ? ar : en;
-  return messages[namespace];
-}

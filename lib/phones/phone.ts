@@ -15,7 +15,7 @@ function digitValue(digit: string): number {
 // The longest number in the world has 15 digits; the rest is room for `00` or a second plus, typed by mistake.
 const longestPhone = 20;
 
-/** What a phone field keeps of the text typed into it: Latin digits and plus signs (spec §5 Phone numbers). */
+/** What a phone field keeps of the text typed into it: Latin digits and plus signs. */
 export function cleanPhoneInput(text: string): string {
   return latinDigits(text)
     .replace(/[^\d+]/g, '')

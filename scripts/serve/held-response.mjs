@@ -7,8 +7,8 @@ function pieceOf(chunk, encoding) {
 
 /**
  * Lets the headers of an answer be changed once its body is known. `settle` is asked when the headers are complete, and may
- * change them. When it says `'hold'`, nothing is sent before the whole body has come; `complete` gets that body first, as
- * it will be sent, and may change the headers once more. Otherwise the answer goes out as it is written.
+ * change them. When it says `'hold'`, nothing is sent before the whole body has come; `complete` gets it, may change the
+ * headers once more, and returns the body that is sent. Otherwise the answer goes out as it is written.
  */
 export function heldResponse(response, settle, complete) {
   const { writeHead, write, end, flushHeaders } = response;
@@ -45,12 +45,12 @@ export function heldResponse(response, settle, complete) {
     if (state !== 'hold') return end.call(response, chunk, encoding, done);
     const body = Buffer.concat([...pieces, ...pieceOf(chunk, encoding)]);
     state = 'send';
-    complete(body);
+    const sent = complete(body);
     response.removeHeader('transfer-encoding');
-    response.setHeader('content-length', body.length);
+    response.setHeader('content-length', sent.length);
     return end.call(
       response,
-      body,
+      sent,
       [chunk, encoding, done].find((given) => typeof given === 'function'),
     );
   };

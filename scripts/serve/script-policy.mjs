@@ -9,6 +9,9 @@ const rememberedPages = 10_000;
 const allowsAnyInline = (response) =>
   /script-src [^;]*'unsafe-inline'/.test(response.getHeader(policyHeader) ?? '');
 
+/** Whether Next took it from its cache, where pages are kept as they are sent. */
+const isFinished = (response) => /^(?:HIT|STALE)$/.test(response.getHeader('x-nextjs-cache'));
+
 const narrowed = (policy, hashes) =>
   policy.replace(/script-src [^;]*/, (scripts) =>
     [...scripts.split(' ').filter((source) => source !== anyInline), ...hashes].join(' '),
@@ -18,9 +21,9 @@ const narrowed = (policy, hashes) =>
  * Puts the hashes of a cached page's inline scripts into its policy, in place of the leave for all inline scripts. A nonce
  * would be the same for everybody, and Next cannot name the hashes itself: its headers are settled before the page is
  * known. They are worked out once for a version of a page, which its ETag names. `answer` is Next's request handler, which
- * compresses nothing.
+ * compresses nothing. `finish` gets the text of a page that was made just now, and returns what is sent of it.
  */
-export function withScriptPolicy(answer) {
+export function withScriptPolicy(answer, finish = (html) => html) {
   const known = new LRUCache({ max: rememberedPages });
 
   const narrow = (response, hashes) =>
@@ -28,7 +31,7 @@ export function withScriptPolicy(answer) {
 
   const settle = (request, response) => {
     if (!allowsAnyInline(response)) return 'send';
-    const hashes = known.get(response.getHeader('etag'));
+    const hashes = isFinished(response) && known.get(response.getHeader('etag'));
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
     if (hashes) {
       narrow(response, hashes);
@@ -44,10 +47,12 @@ export function withScriptPolicy(answer) {
   };
 
   const complete = (response, body) => {
-    const hashes = scriptHashes(body.toString('utf8'));
+    const page = finish(body.toString('utf8'));
+    const hashes = scriptHashes(page);
     const etag = response.getHeader('etag');
-    if (etag) known.set(etag, hashes);
+    if (etag && isFinished(response)) known.set(etag, hashes);
     narrow(response, hashes);
+    return Buffer.from(page);
   };
 
   return (request, response) => {

@@ -13,8 +13,8 @@ const narrow = `default-src 'self'; script-src 'self' ${hash}; style-src 'unsafe
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-async function serve(listener: RequestListener) {
-  const server = createServer(withScriptPolicy(listener));
+async function serve(listener: RequestListener, finish?: (html: string) => string) {
+  const server = createServer(withScriptPolicy(listener, finish));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stop = () => server.close();
   const { port } = server.address() as AddressInfo;
@@ -45,11 +45,34 @@ test('a shared page names its own scripts, and no other may run', async () => {
   expect(await answer.text()).toBe(html);
 });
 
+test('a page that was made just now is finished before its scripts are named', async () => {
+  const finish = (text: string) => text.replace('<p>', '<p class="a">');
+  const answer = await (await serve(page(shared), finish))();
+  const finished = finish(html);
+  expect(answer.headers.get('content-security-policy')).toBe(narrow);
+  expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(finished)));
+  expect(await answer.text()).toBe(finished);
+});
+
+test('a page that is made once more is finished once more, whatever its version was called before', async () => {
+  const finish = (text: string) => text.replace('<p>', '<p class="a">');
+  let made: string | undefined = 'HIT';
+  const ask = await serve((request, response) => {
+    page(shared, { etag: '"one"', ...(made && { 'x-nextjs-cache': made }) })(request, response);
+  }, finish);
+  await ask();
+  for (made of ['MISS', undefined]) {
+    const answer = await ask();
+    expect(await answer.text()).toBe(finish(html));
+    expect(answer.headers.get('content-security-policy')).toBe(narrow);
+  }
+});
+
 test('a known version is not read again; nobody is told to forget a policy', async () => {
   let status = 200;
   const ask = await serve((request, response) => {
     response.statusCode = status;
-    page(shared, { etag: '"one"' })(request, response);
+    page(shared, { etag: '"one"', 'x-nextjs-cache': 'HIT' })(request, response);
   });
   expect((await ask('HEAD')).headers.get('content-security-policy')).toBeNull();
   status = 304;

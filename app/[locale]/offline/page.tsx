@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OfflinePage() {
   const t = await getTranslations('offline');
   return (
-    <ClientMessages namespaces={['offline']}>
+    <ClientMessages namespaces={['offline', 'delivery']}>
       <div className="cart-page shell py-8">
         <OfflineNotice />
         <section aria-labelledby="offline-cart" className="mt-8" data-cart-place>
