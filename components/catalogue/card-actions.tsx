@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { localePath } from '@/lib/i18n/locale';
 import { AddToCartButton } from './add-to-cart-button';
-import { cardTitleId } from './card-product';
+import { cardTitleId } from './list-anchors';
 
 type CardActionsProps = {
   sku: string;

@@ -14,8 +14,6 @@ export type CardProduct = Pick<
   | 'image_url'
 >;
 
-export const cardTitleId = (sku: string) => `title-${sku}`;
-
 export function cardProduct(product: CatalogueProduct, locale: Locale): CardProduct {
   const { product_id, sku, retail_price, available, image_url } = product;
   return {

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { localePath } from '@/lib/i18n/locale';
-import { cardTitleId } from './card-product';
+import { cardTitleId } from './list-anchors';
 
 /** The heading of a card, which leads to the book. */
 export function CardTitle({ sku, children }: { sku: string; children: ReactNode }) {
