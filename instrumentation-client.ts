@@ -11,4 +11,5 @@ watchLeaving();
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 // Long after the page is there: whatever telemetry weighs, no shopper waits for it.
-setTimeout(() => void import('@/lib/telemetry/start'), 3_000);
+// Without a network it stays away: an uncaught failure would be noted, and told to nobody.
+setTimeout(() => void import('@/lib/telemetry/start').catch(() => undefined), 3_000);
