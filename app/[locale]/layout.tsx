@@ -56,7 +56,13 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
   const locale = await routeLocale(params);
   // Without the backend a page may still be shown, or tell what is wrong: links to categories are no reason to fail.
   const categories = await getFooterCategories().catch(() => []);
-  preload(mainFont[locale], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  // After what is in sight: a font that comes later than the text is not waited for.
+  preload(mainFont[locale], {
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    fetchPriority: 'low',
+  });
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <body>

@@ -3,7 +3,7 @@
 import Image from 'next/image';
 import { useState } from 'react';
 
-const sizes = '(min-width: 64rem) 26rem, (min-width: 40rem) 40vw, 46vw';
+const sizes = '(min-width: 64rem) 26rem, 40vw';
 
 type ProductCoverProps = { imageUrl: string | null; title: string; noCover: string };
 
@@ -19,8 +19,7 @@ export function ProductCover({ imageUrl, title, noCover }: ProductCoverProps) {
           width={480}
           height={640}
           alt={title}
-          fetchPriority="high"
-          loading="eager"
+          preload
           // In the frame that shows the title, rather than in one after the scripts.
           decoding="sync"
           onError={() => setFailed(true)}

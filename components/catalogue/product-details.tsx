@@ -39,7 +39,7 @@ export function ProductDetails({ product, fees, related, children }: ProductDeta
         <Breadcrumbs trail={[category]} current={title} />
       </div>
       <div className="mt-6 grid gap-x-14 gap-y-8 sm:grid-cols-[2fr_3fr] lg:mt-10 lg:grid-cols-[26rem_minmax(0,1fr)]">
-        <div className="mx-auto w-[46vw] max-w-xs sm:w-full sm:max-w-none">
+        <div className="mx-auto w-[40vw] max-w-xs sm:w-full sm:max-w-none">
           <ProductCover imageUrl={product.image_url} title={title} noCover={t('noCover')} />
         </div>
         <div className="min-w-0">
