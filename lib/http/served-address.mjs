@@ -20,7 +20,10 @@ const landing = page('(?:categories|subjects|owners)/[^/]+');
 const personalPage = page(
   'payment-complete|back-in-stock(?:/stop)?|(?:checkout|profile)(?:/[^/]+)*',
 );
-const personalFile = /^\/(?:callback\.html$|(?:_next|api|share|websites)\/)/;
+const personalFile =
+  /^\/(?:callback\.html$|(?:_next\/(?:static|image)|api|share|websites)(?:\/|$))/;
+/** What else begins like Next's own files is none: its 404 is kept like a page. */
+const missingFile = /^\/_next\//;
 
 /** Next and the middleware lead each of these elsewhere before a page is looked for, and the query goes along. */
 const misspelled = /^\/$|^\/en$|^\/ar(?:\/|$)|\/$|\/\/|\\/;
@@ -81,6 +84,7 @@ export function servedAddress(url, headers) {
   const isLedAway =
     misspelled.test(path) || (unprefixedPage.test(path) && choseEnglish(headers.cookie));
   if (isLedAway || personalPage.test(path) || personalFile.test(path)) return join(path, query);
+  if (missingFile.test(path)) return '/_next/nothing';
   const isKnown = [plainPage, plainFile, shop, landing].some((known) => known.test(path));
   return isKnown ? join(path, canonicalQuery(path, query), router) : unknown;
 }

@@ -41,6 +41,13 @@ test.each([
   expect(servedAddress(`${path}?${secret}`, {})).toBe('/unknown');
 });
 
+test.each(['/_next/nothing', '/_next/data/x.json', '/_next/'])(
+  '%s is no file of the build, and one and the same address',
+  (path) => {
+    expect(servedAddress(`${path}?${secret}`, {})).toBe('/_next/nothing');
+  },
+);
+
 test('an unknown English address stays English', () => {
   expect(servedAddress(`/en/nowhere?${secret}`, {})).toBe('/en/unknown');
 });

@@ -22,17 +22,14 @@ function sheetText(buildFolder, file) {
 /**
  * Writes a page's style sheets into it, so that nothing but the document stands between the request and the first paint.
  * Next's own option (`inlineCss`) would write them twice, and once more into every answer for the router. React finds the
- * sheet it looks for in the link that stays, which loads nothing; the file itself is fetched when the browser is idle, for
- * the documents that are not cached.
+ * sheet it looks for in the link that stays, which loads nothing.
  */
 function withStyles(html, buildFolder) {
   return html.replace(styleSheet, (link, href, file, precedence) => {
     const text = sheetText(buildFolder, file);
     if (text === null) return link;
     return (
-      `<style>${text}</style>` +
-      `<link rel="stylesheet" href="${href}"${precedence} disabled=""/>` +
-      `<link rel="prefetch" as="style" href="${href}"/>`
+      `<style>${text}</style>` + `<link rel="stylesheet" href="${href}"${precedence} disabled=""/>`
     );
   });
 }
@@ -41,7 +38,7 @@ function withStyles(html, buildFolder) {
 const seam = '"])</script><script>self.__next_f.push([1,"';
 
 /**
- * A cached page as it is sent: its style sheets inside, and its data in few scripts, as each script is named in the
+ * A page as it is sent: its style sheets inside, and its data in few scripts, as each script is named in the
  * policy. `buildFolder`: where `next build` has put the page's files.
  */
 export function finishedPage(html, buildFolder) {

@@ -23,12 +23,11 @@ test('a style sheet is written into the page once, before what it styles, letter
   expect(page.indexOf('<style>')).toBeLessThan(page.indexOf('<body>'));
 });
 
-test('React finds its link, which loads nothing; the file is fetched when the browser is idle', () => {
+test('React finds its link, which loads nothing', () => {
   const page = finishedPage(link('a'), build);
   expect(page).toContain(
     `<link rel="stylesheet" href="${address('a')}" data-precedence="next" disabled=""/>`,
   );
-  expect(page).toContain(`<link rel="prefetch" as="style" href="${address('a')}"/>`);
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 

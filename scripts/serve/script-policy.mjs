@@ -30,9 +30,9 @@ export function withScriptPolicy(answer, finish = (html) => html) {
     response.setHeader(policyHeader, narrowed(response.getHeader(policyHeader), hashes));
 
   const settle = (request, response) => {
-    if (!allowsAnyInline(response)) return 'send';
-    const hashes = isFinished(response) && known.get(response.getHeader('etag'));
     const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
+    if (!allowsAnyInline(response)) return isHtml && request.method === 'GET' ? 'hold' : 'send';
+    const hashes = isFinished(response) && known.get(response.getHeader('etag'));
     if (hashes) {
       narrow(response, hashes);
     } else if (response.statusCode === 304 || (isHtml && request.method === 'HEAD')) {
@@ -48,6 +48,8 @@ export function withScriptPolicy(answer, finish = (html) => html) {
 
   const complete = (response, body) => {
     const page = finish(body.toString('utf8'));
+    // A page with a nonce has it on its scripts already.
+    if (!allowsAnyInline(response)) return Buffer.from(page);
     const hashes = scriptHashes(page);
     const etag = response.getHeader('etag');
     if (etag && isFinished(response)) known.set(etag, hashes);

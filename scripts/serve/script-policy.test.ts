@@ -84,9 +84,12 @@ test('a known version is not read again; nobody is told to forget a policy', asy
   expect((await ask()).headers.get('content-security-policy')).toBe(narrow);
 });
 
-test('pages with a nonce go out as they are written, and what is no page has no scripts', async () => {
+test('pages with a nonce are finished and keep their policy, and what is no page has no scripts', async () => {
   const nonce = "script-src 'self' 'nonce-abc'";
-  expect((await (await serve(page(nonce)))()).headers.get('content-security-policy')).toBe(nonce);
+  const finish = (text: string) => text.replace('<p>', '<p class="a">');
+  const own = await (await serve(page(nonce), finish))();
+  expect(own.headers.get('content-security-policy')).toBe(nonce);
+  expect(await own.text()).toBe(finish(html));
   stop?.();
   const ask = await serve(page(shared, { 'content-type': 'text/x-component' }));
   const answer = await ask();
