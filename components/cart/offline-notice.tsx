@@ -28,6 +28,8 @@ export function OfflineNotice() {
       if (await waitForShop(left.signal)) window.location.reload();
     };
     window.addEventListener('online', () => void comeBack(), { signal: left.signal });
+    // The network may have come back before this script had.
+    if (navigator.onLine) void comeBack();
     return () => left.abort();
   }, [isOwnAddress]);
 

@@ -41,7 +41,7 @@ test.each([
   expect(servedAddress(`${path}?${secret}`, {})).toBe('/unknown');
 });
 
-test.each(['/_next/nothing', '/_next/data/x.json', '/_next/'])(
+test.each(['/_next/nothing', '/_next/data/x.json'])(
   '%s is no file of the build, and one and the same address',
   (path) => {
     expect(servedAddress(`${path}?${secret}`, {})).toBe('/_next/nothing');
