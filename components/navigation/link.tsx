@@ -3,7 +3,7 @@
 import NextLink, { useLinkStatus } from 'next/link';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { loadDocument } from '@/lib/navigation/load-document';
-import { isOwnDocument } from '@/lib/navigation/own-document';
+import { needsDocument } from '@/lib/navigation/own-document';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
@@ -16,14 +16,13 @@ function PendingNavigation({ href }: { href: string }) {
 }
 
 /**
- * Next's link, which fetches ahead when somebody is about to follow it: a list has a hundred and fifty. To and from the pages of
- * `isOwnDocument` it loads a document. What a caller passes takes the place of what the link would do itself.
+ * Next's link, which fetches ahead when somebody is about to follow it: a list has a hundred and fifty. A page
+ * that `needsDocument` is loaded as one. What a caller passes takes the place of what the link would do itself.
  */
 export function Link({ href, children, ...props }: LinkProps) {
   const [isLikely, setIsLikely] = useState(false);
   const [isFollowed, setIsFollowed] = useState(false);
-  const loadsDocument = () => isOwnDocument(href) || isOwnDocument(window.location.pathname);
-  const expect = () => setIsLikely(!loadsDocument());
+  const expect = () => setIsLikely(!needsDocument(href));
   return (
     <NextLink
       href={href}
@@ -32,7 +31,7 @@ export function Link({ href, children, ...props }: LinkProps) {
       onFocus={expect}
       onTouchStart={expect}
       onNavigate={(event) => {
-        if (loadsDocument()) {
+        if (needsDocument(href)) {
           event.preventDefault();
           loadDocument(href);
         } else setIsFollowed(true);

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 import { loadDocument } from '@/lib/navigation/load-document';
-import { isOwnDocument } from '@/lib/navigation/own-document';
+import { needsDocument } from '@/lib/navigation/own-document';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
 
 /**
- * The router's `push` and `replace`, with the bar at the top of the page until the next page has come. To and from the pages of
- * `isOwnDocument` they load a document, as `Link` does.
+ * The router's `push` and `replace`, with the bar at the top of the page until the next page has come. A page
+ * that `needsDocument` is loaded as one, as `Link` does it.
  */
 export function useNavigate() {
   const router = useRouter();
@@ -17,7 +17,7 @@ export function useNavigate() {
   useEffect(() => (isPending ? beginNavigation(target) : undefined), [isPending, target]);
 
   function navigate(method: 'push' | 'replace', href: string) {
-    if (isOwnDocument(href) || isOwnDocument(window.location.pathname)) {
+    if (needsDocument(href)) {
       loadDocument(href, method);
       return;
     }
