@@ -9,5 +9,5 @@ end
 
 function request()
   place = place % #paths + 1
-  return wrk.format(nil, paths[place])
+  return wrk.format(nil, paths[place], { ["accept-encoding"] = "gzip, br" })
 end

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { onPath } from '../test/command.mjs';
 
 const connections = 16;
+/** What every browser says. */
+const headers = { 'accept-encoding': 'gzip, br' };
 const inTurn = fileURLToPath(new URL('addresses.lua', import.meta.url));
 
 /** Requests a second that `urls`, of one server and in turn, answer during `seconds`; every answer has to be a 200. */
@@ -45,7 +47,7 @@ async function withNode(urls, seconds) {
   const once = () =>
     new Promise((resolve, reject) => {
       const url = urls[asked++ % urls.length];
-      get(url, { agent }, (response) => {
+      get(url, { agent, headers }, (response) => {
         if (response.statusCode !== 200)
           reject(new Error(`${url} answered ${response.statusCode}`));
         response.resume().on('end', resolve);

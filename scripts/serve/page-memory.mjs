@@ -5,13 +5,11 @@ const usualBytes = 50 * 1024 * 1024;
 const missingShare = 0.1;
 /** Next gives up a page after a minute. */
 const longestMs = 60_000;
+/** What is kept of a page beside its bytes, at most. */
+const entryBytes = 1_024;
 
-/** A page's, a route's or a fetched answer's. */
-function sizeOf({ value }, key) {
-  const { html = '', rscData = '', body = '', data, segmentData = new Map() } = value;
-  const parts = [key, html, rscData, body, data?.body ?? '', ...[...segmentData].flat()];
-  return parts.reduce((sum, { length }) => sum + length, 0);
-}
+/** Next puts this file into the middleware as well, where there are no pages, and nothing to compress them with. */
+const packing = process.env.NEXT_RUNTIME === 'edge' ? undefined : import('./packed.mjs');
 
 let memory;
 const expiredAt = new Map();
@@ -19,12 +17,15 @@ const expiredAt = new Map();
 const begunAt = new LRUCache({ max: 10_000, ttl: longestMs });
 
 function memoryOf(bytes) {
-  const room = (maxSize) => new LRUCache({ maxSize, sizeCalculation: sizeOf });
+  const room = (maxSize) =>
+    new LRUCache({
+      maxSize,
+      sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + entryBytes,
+    });
   return { pages: room(bytes * (1 - missingShare)), missing: room(bytes * missingShare) };
 }
 
-function isExpired({ value, lastModified }) {
-  const tags = value.headers?.['x-next-cache-tags']?.split(',') ?? [];
+function isExpired({ tags, lastModified }) {
   return tags.some((tag) => {
     const at = expiredAt.get(tag);
     return at > lastModified && at <= Date.now();
@@ -40,8 +41,7 @@ const isOld = ({ cacheControl, lastModified }) =>
  * expired. What a page is made from outlives a restart instead: see `lib/last-good`.
  */
 export default class PageMemory {
-  constructor({ maxMemoryCacheSize = usualBytes, serverDistDir = '' } = {}) {
-    this.buildFolder = serverDistDir.replace(/[\\/][^\\/]*$/, '');
+  constructor({ maxMemoryCacheSize = usualBytes } = {}) {
     memory ??= memoryOf(maxMemoryCacheSize);
   }
 
@@ -50,20 +50,19 @@ export default class PageMemory {
     const found = entry && !isExpired(entry) ? entry : null;
     // Next makes the page anew now.
     if ((!found || isOld(found)) && !begunAt.has(key)) begunAt.set(key, Date.now());
-    return found;
+    if (!found) return null;
+    const { bytes, cacheControl, lastModified } = found;
+    return { value: await (await packing).unpacked(bytes), cacheControl, lastModified };
   }
 
   async set(key, value, { cacheControl } = {}) {
     const lastModified = begunAt.get(key) ?? Date.now();
+    const bytes = value && (await (await packing)?.packed(value));
     for (const room of [begunAt, memory.pages, memory.missing]) room.delete(key);
-    if (!value) return;
-    // Next puts this file into the middleware, too, where there are no files and no pages.
-    if (value.html && process.env.NEXT_RUNTIME !== 'edge') {
-      const { finishedPage } = await import('./finished-page.mjs');
-      value = { ...value, html: finishedPage(value.html, this.buildFolder) };
-    }
+    if (!bytes) return;
+    const tags = value.headers?.['x-next-cache-tags']?.split(',') ?? [];
     const room = value.status === 404 ? memory.missing : memory.pages;
-    room.set(key, { value, cacheControl, lastModified });
+    room.set(key, { bytes, tags, cacheControl, lastModified });
   }
 
   /** `durations.expire` in seconds from now; at once without. */

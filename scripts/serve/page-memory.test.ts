@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import PageMemory from './page-memory.mjs';
@@ -76,13 +77,28 @@ test('a 404 whose page appears is not found as a 404 any more, and the other way
   expect(await htmlOf('/product/NEW-1')).toBe('nothing');
 });
 
-test('it holds no more than it may', async () => {
+test('it holds no more than it may, compressed', async () => {
+  const incompressible = () => randomBytes(5_000).toString('hex');
   for (let number = 0; number < 100; number += 1)
-    await keep(`/product/BIG-${number}`, page('-'.repeat(10_000), 'x'));
+    await keep(`/product/BIG-${number}`, page(incompressible(), 'x'));
   const kept = await Promise.all(
     Array.from({ length: 100 }, (_, number) => htmlOf(`/product/BIG-${number}`)),
   );
   const length = kept.join('').length;
-  expect(length).toBeGreaterThan(bytes / 2);
-  expect(length).toBeLessThanOrEqual(bytes);
+  // Two digits are a byte.
+  expect(length / 2).toBeGreaterThan(bytes / 2);
+  expect(length / 2).toBeLessThanOrEqual(bytes);
+});
+
+test('a page comes back as it was kept, with its data for the router', async () => {
+  const value = {
+    ...page('<p>كتاب</p>', 'x'),
+    rscData: Buffer.from([0, 255, 1]),
+    segmentData: new Map([['/_tree', Buffer.from('شجرة')]]),
+    postponed: undefined,
+  };
+  await keep('/whole', value);
+  const entry = await cache().get('/whole');
+  expect(entry?.value).toEqual(value);
+  expect(Buffer.isBuffer(entry?.value.rscData)).toBe(true);
 });

@@ -1,0 +1,18 @@
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+/** The fastest: better ones take twice as long, for a tenth less. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
+
+/** An entry of Next's cache in a fraction of its bytes: a page is in it as HTML and, several times, as data for the router. */
+export const packed = async ({ html, ...rest }) =>
+  compress(serialize({ ...rest, ...(html && { html: Buffer.from(html) }) }), { params });
+
+/** What `packed` was given. */
+export async function unpacked(bytes) {
+  const { html, ...rest } = deserialize(await decompress(bytes));
+  return { ...rest, ...(html && { html: html.toString() }) };
+}
