@@ -1,8 +1,8 @@
 'use client';
 
-import { useRef, type ComponentProps } from 'react';
+import { memo, useRef, type ComponentProps } from 'react';
 import { Link } from '@/components/navigation/link';
-import { useListNavigation } from './list-navigation';
+import { useListNavigation, type AskFor } from './list-navigation';
 
 type ListLinkProps = Omit<ComponentProps<typeof Link>, 'id' | 'onNavigate' | 'ref'> & {
   /** The same on the list that it leads to, so that focus can follow; of a link that goes away, any other. */
@@ -11,14 +11,15 @@ type ListLinkProps = Omit<ComponentProps<typeof Link>, 'id' | 'onNavigate' | 're
   toTop?: boolean;
 };
 
-/** A link from one list to another: this one makes room at once, and can be overtaken by the next press. */
-export function ListLink({ id, href, toTop = false, ...props }: ListLinkProps) {
-  const { pending, askFor } = useListNavigation();
+type PressableLinkProps = ListLinkProps & { isPressed: boolean; askFor: AskFor };
+
+// A list has sixty, of which a press changes one.
+const PressableLink = memo(function PressableLink(props: PressableLinkProps) {
+  const { id, href, toTop = false, isPressed, askFor, ...rest } = props;
   const link = useRef<HTMLAnchorElement>(null);
-  const isPressed = pending?.href === href && pending.id === id;
   return (
     <Link
-      {...props}
+      {...rest}
       ref={link}
       id={id}
       href={href}
@@ -29,4 +30,11 @@ export function ListLink({ id, href, toTop = false, ...props }: ListLinkProps) {
       }}
     />
   );
+});
+
+/** A link from one list to another: this one makes room at once, and can be overtaken by the next press. */
+export function ListLink(props: ListLinkProps) {
+  const { pending, askFor } = useListNavigation();
+  const isPressed = pending?.href === props.href && pending.id === props.id;
+  return <PressableLink {...props} isPressed={isPressed} askFor={askFor} />;
 }

@@ -5,6 +5,7 @@ import {
   createContext,
   startTransition,
   use,
+  useCallback,
   useEffect,
   useOptimistic,
   useRef,
@@ -35,10 +36,12 @@ type AskOptions = {
   replace?: boolean;
 };
 
+export type AskFor = (href: string, id: string, options?: AskOptions) => void;
+
 type ListNavigationState = {
   /** The list that is on its way; null while none is. */
   pending: Asked | null;
-  askFor: (href: string, id: string, options?: AskOptions) => void;
+  askFor: AskFor;
   departureRef: RefObject<Departure | null>;
 };
 
@@ -70,20 +73,23 @@ export function ListNavigation({ children }: { children: ReactNode }) {
   const href = pending?.href;
   useEffect(() => (href ? beginNavigation(href) : undefined), [href]);
 
-  const askFor: ListNavigationState['askFor'] = (address, id, { from, typed, replace } = {}) => {
-    departureRef.current = from
-      ? {
-          href: address,
-          id,
-          top: from.getBoundingClientRect().top,
-          ...(typed !== undefined && { typed }),
-        }
-      : null;
-    startTransition(() => {
-      setPending({ href: address, id });
-      router[replace ? 'replace' : 'push'](address, { scroll: !from });
-    });
-  };
+  const askFor = useCallback<AskFor>(
+    (address, id, { from, typed, replace } = {}) => {
+      departureRef.current = from
+        ? {
+            href: address,
+            id,
+            top: from.getBoundingClientRect().top,
+            ...(typed !== undefined && { typed }),
+          }
+        : null;
+      startTransition(() => {
+        setPending({ href: address, id });
+        router[replace ? 'replace' : 'push'](address, { scroll: !from });
+      });
+    },
+    [router, setPending],
+  );
   return (
     <ListNavigationContext value={{ pending, askFor, departureRef }}>
       {children}

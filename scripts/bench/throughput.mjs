@@ -6,6 +6,7 @@ import { note } from './table.mjs';
 
 const rounds = 5;
 const seconds = 3;
+const warmUpSeconds = 2;
 const asCount = (rate) => String(Math.round(rate));
 const asMultiple = (times) => `${times.toFixed(1)} ×`;
 
@@ -18,10 +19,10 @@ export async function measureThroughput({ pages, many, emptyPort }) {
   try {
     // Each page is made once before.
     for (const url of many) await fetch(url).then((answer) => answer.arrayBuffer());
-    for (const urls of Object.values(loads)) await requestsPerSecond(urls, seconds);
-    const measured = await mediansInTurns(loads, rounds, async (urls) => ({
-      rate: await requestsPerSecond(urls, seconds),
-    }));
+    const measured = await mediansInTurns(loads, rounds, async (urls) => {
+      await requestsPerSecond(urls, warmUpSeconds);
+      return { rate: await requestsPerSecond(urls, seconds) };
+    });
     const { rate: empty } = measured.empty;
     note('empty page: requests a second', empty, {}, asCount);
     for (const name of Object.keys(loads).slice(1)) {

@@ -20,7 +20,7 @@ function memoryOf(bytes) {
   const room = (maxSize) =>
     new LRUCache({
       maxSize,
-      sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + entryBytes,
+      sizeCalculation: ({ content }, key) => content.bytes.length + 2 * key.length + entryBytes,
     });
   return { pages: room(bytes * (1 - missingShare)), missing: room(bytes * missingShare) };
 }
@@ -51,18 +51,18 @@ export default class PageMemory {
     // Next makes the page anew now.
     if ((!found || isOld(found)) && !begunAt.has(key)) begunAt.set(key, Date.now());
     if (!found) return null;
-    const { bytes, cacheControl, lastModified } = found;
-    return { value: await (await packing).unpacked(bytes), cacheControl, lastModified };
+    const { content, cacheControl, lastModified } = found;
+    return { value: await (await packing).unpacked(content), cacheControl, lastModified };
   }
 
   async set(key, value, { cacheControl } = {}) {
     const lastModified = begunAt.get(key) ?? Date.now();
-    const bytes = value && (await (await packing)?.packed(value));
+    const content = value && (await (await packing)?.packed(value));
     for (const room of [begunAt, memory.pages, memory.missing]) room.delete(key);
-    if (!bytes) return;
+    if (!content) return;
     const tags = value.headers?.['x-next-cache-tags']?.split(',') ?? [];
     const room = value.status === 404 ? memory.missing : memory.pages;
-    room.set(key, { bytes, tags, cacheControl, lastModified });
+    room.set(key, { content, tags, cacheControl, lastModified });
   }
 
   /** `durations.expire` in seconds from now; at once without. */
