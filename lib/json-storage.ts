@@ -1,6 +1,7 @@
 /**
- * A value kept as JSON in the browser's storage under `key`. `storage` is asked for at each use: naming it throws where
- * the browser blocks it. Then, and when it is full or holds something else, reading gives null and writing does nothing.
+ * A JSON value in the browser's storage under `key`. `storage` is a function because accessing it throws if the browser
+ * blocks storage. In that case, and if storage is full or contains invalid data, reading returns null and writing does
+ * nothing.
  */
 export function jsonStorage(storage: () => Storage, key: string) {
   const attempt = <T>(work: () => T): T | null => {

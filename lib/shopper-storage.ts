@@ -1,24 +1,24 @@
-/** Keys under which the browser keeps what a shopper has typed or sent: the first per tab, the second for all of them. */
+/** Storage keys of what a shopper has typed or sent: the first per tab, the second for all tabs. */
 export const draftKey = 'checkout-draft';
 export const attemptKey = 'checkout-attempt';
 
-/** Names the last sign-out of this browser, and in a tab's own storage the last one that the tab knows of. */
+/** Identifies the last sign-out in this browser; in session storage, the last one that the tab has handled. */
 const signOutKey = 'signed-out';
 
-/** Removes both, from this tab and this browser. A shopper who has signed out leaves nothing behind for the next one. */
+/** Removes both from this tab and this browser, so that a shopper who signs out leaves nothing for the next one. */
 export function forgetShopper(): void {
   try {
     sessionStorage.removeItem(draftKey);
     localStorage.removeItem(attemptKey);
     localStorage.setItem(signOutKey, String(Date.now()));
   } catch {
-    // Where storage is blocked there is nothing to remove.
+    // If storage is blocked there is nothing to remove.
   }
 }
 
 /**
- * Removes this tab's draft when somebody has signed out since the tab last asked. A tab that the browser had put aside or
- * discarded heard nothing of it. A session that has only ended leaves the draft for whoever signs in again.
+ * Removes this tab's draft if somebody has signed out since the last check. A tab that the browser had suspended or
+ * discarded received no event. A session that only expired keeps the draft for the next sign-in.
  */
 export function forgetSignedOutDraft(): void {
   try {
@@ -28,6 +28,6 @@ export function forgetSignedOutDraft(): void {
     if (last === null) sessionStorage.removeItem(signOutKey);
     else sessionStorage.setItem(signOutKey, last);
   } catch {
-    // Blocked storage keeps no draft either.
+    // Blocked storage contains no draft either.
   }
 }

@@ -15,7 +15,7 @@ const addressSchema = z.object({
     .nullable(),
 });
 
-/** A shopper's profile; of the addresses the default one comes first. */
+/** A shopper's profile, with the default address first. */
 export const profileSchema = z.object({
   full_name: z.string().nullable(),
   email: z.string(),
@@ -25,7 +25,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** How a shopper is reached: the profile's own phones, and what it lacks of those of the default address. */
+/** The profile's phone numbers, completed by those of the default address. */
 export function contactPhones(profile: Profile | null): { phone: string; additionalPhone: string } {
   const address = profile?.addresses[0];
   return {
@@ -42,7 +42,7 @@ export function splitName(fullName: string | null): { firstName: string; lastNam
 
 type Place = { name: string; name_en: string | null };
 
-/** What a place is called in the shopper's language; empty without one. */
+/** The name of a place in the shopper's language; empty if there is no place. */
 export function placeName(place: Place | null | undefined, locale: Locale): string {
   return (locale === 'en' ? place?.name_en : null) ?? place?.name ?? '';
 }

@@ -7,8 +7,8 @@ const place = 'name,name_en';
 const columns = `full_name,email,phone,phone_2,addresses(shipping_address,phone,phone_2,area:areas(${place},city:cities(${place},country:countries(${place}))))`;
 
 /**
- * The profile of a shopper, by the address of their verified token, default address first. Every confirmed account has
- * one: that there is none is a `RecordError` like a refusal.
+ * Reads a shopper's profile, default address first. `email` comes from the verified token. Every confirmed account has
+ * a profile, so a missing one throws a `RecordError`, as a refusal does.
  */
 export async function readProfile(client: SupabaseClient, email: string): Promise<Profile> {
   const question = client

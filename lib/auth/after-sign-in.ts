@@ -2,11 +2,11 @@ import { defaultLocale, localePath, type Locale } from '@/lib/i18n/locale';
 import { loginPath } from './guarded-paths';
 import { safeRedirect } from './safe-redirect';
 
-/** Keeps where a shopper was going while they are with the social provider. Sent to `/callback.html` only. */
+/** Remembers the shopper's destination during sign-in with Google. Sent to `/callback.html` only. */
 export const afterSignInCookie = 'after-sign-in';
 export const callbackPath = '/callback.html';
 
-/** Where `?redirect=` leads, or the shop in the shopper's language. */
+/** The destination in `?redirect=`, or the shop's front page in the shopper's language. */
 export function afterSignIn(locale: Locale, search: string): string {
   const asked = new URLSearchParams(search).get('redirect');
   return safeRedirect(asked, localePath(locale, '/shop'));
@@ -16,7 +16,7 @@ export function localeOfPath(path: string): Locale {
   return /^\/en(?:[/?#]|$)/.test(path) ? 'en' : defaultLocale;
 }
 
-/** Whether the way to `target` loads another document: another language's, or the checkout, which has its own policy. */
+/** Whether `target` must be loaded as a document: a page in the other language, or the checkout with its own policy. */
 export function loadsDocument(locale: Locale, target: string): boolean {
   return localeOfPath(target) !== locale || leadsToCheckout(target);
 }
@@ -25,10 +25,10 @@ export function leadsToCheckout(target: string): boolean {
   return /^(?:\/en)?\/checkout(?:[/?#]|$)/.test(target);
 }
 
-/** Says in the login page's query that the way over the social provider has failed. */
+/** Query of the login page after sign-in with Google has failed. */
 export const failedWithGoogle = 'google-failed';
 
-/** The login page after a failed way over the social provider, with the same way on as before. */
+/** The address of the login page after sign-in with Google has failed; it keeps the destination. */
 export function googleFailure(locale: Locale, target: string): string {
   return `${loginPath(locale, target)}&${failedWithGoogle}=1`;
 }

@@ -4,8 +4,8 @@ import { authResult, type AuthResult } from './auth-failure';
 type ServiceAnswer = Parameters<typeof authResult>[0];
 
 /**
- * One call of the auth service. Code that cannot be loaded, as the network is away, counts as out of reach. Anything
- * else that is thrown is noted for telemetry, and is a failure for the shopper, too.
+ * Runs one call of the auth service. Code that cannot be loaded because the network is down counts as unreachable. Any
+ * other exception is reported to telemetry and is a failure for the shopper, too.
  */
 export async function authAttempt(call: () => Promise<ServiceAnswer>): Promise<AuthResult> {
   try {

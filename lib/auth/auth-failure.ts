@@ -1,4 +1,4 @@
-/** Refusals of the auth service that the shop has words of its own for, under `auth.refusals`. */
+/** Errors of the auth service for which the shop has its own messages, under `auth.refusals`. */
 const known = {
   invalid_credentials: 'invalidCredentials',
   email_not_confirmed: 'emailNotConfirmed',
@@ -17,7 +17,7 @@ const known = {
   access_denied: 'cancelled',
 } as const;
 
-/** `unexpected`: a fault of the shop's own, which nobody has foreseen. */
+/** `unexpected`: an unforeseen error of the shop's own code. */
 export type AuthRefusal = (typeof known)[keyof typeof known] | 'unreachable' | 'unexpected';
 
 const refusals: ReadonlySet<string> = new Set<AuthRefusal>([
@@ -28,7 +28,7 @@ const refusals: ReadonlySet<string> = new Set<AuthRefusal>([
 
 export const isAuthRefusal = (name: string): name is AuthRefusal => refusals.has(name);
 
-/** Either a refusal with words of the shop's own, or the service's message as it came. */
+/** Either an error with a message of the shop's own, or the auth service's message unchanged. */
 export type AuthFailure = { refusal: AuthRefusal } | { refusal: null; message: string };
 
 export type AuthResult = { ok: true } | { ok: false; failure: AuthFailure };

@@ -1,8 +1,8 @@
 import { readLinkFragment, removeFragment } from './link-fragment';
 
 /**
- * What the link of a confirmation mail, which leads to the login page, had to say. The session that it carries is
- * ended instead of used: whoever opens a link that somebody else sent would be signed in as that somebody.
+ * The result of a confirmation link, which opens the login page. The link's session is ended rather than used:
+ * otherwise opening a link sent by someone else would sign the visitor in to that person's account.
  */
 export function takeConfirmation(): 'confirmed' | 'refused' | null {
   const link = readLinkFragment(window.location.hash);

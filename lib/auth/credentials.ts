@@ -16,10 +16,10 @@ const credentialFaults = [
 ] as const;
 type CredentialFault = (typeof credentialFaults)[number];
 
-/** What a form knows of a field's error; undefined while it has none. */
+/** The error that the form library reports for a field. */
 export type FieldError = { message?: string | undefined } | undefined;
 
-/** The fault of a field, which is a key of the messages under `auth.faults`; undefined for errors from elsewhere. */
+/** The field's error as a key of the messages under `auth.faults`; undefined for any other error. */
 export const credentialFault = (error: FieldError): CredentialFault | undefined =>
   credentialFaults.find((fault) => fault === error?.message);
 
@@ -36,10 +36,10 @@ const newPassword = z
     if (fault) context.addIssue({ code: 'custom', message: fault });
   });
 
-/** A password that exists already is not judged: it may be older than the rules. */
+/** An existing password is not checked: it may be older than the rules. */
 export const loginSchema = z.object({ email, password: z.string().min(1, 'passwordMissing') });
 
-/** Without characters that no name has and no database takes: controls, and halves of a pair. */
+/** Removes characters that names do not contain and the database rejects: control characters and lone surrogates. */
 const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
 
 export const signupSchema = z.object({

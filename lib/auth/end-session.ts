@@ -1,7 +1,9 @@
 import { expectEnd, leaveForLogin } from '@/lib/supabase/leave-for-login';
 import { signOut } from './sign-out';
 
-/** Signs a shopper out whose session was refused, and goes to the login page, whether or not anybody can be told. */
+/**
+ * Signs out a shopper whose session was rejected and opens the login page, even if the auth service cannot be reached.
+ */
 export async function endSession(): Promise<void> {
   expectEnd('unauthorized');
   try {

@@ -1,6 +1,6 @@
 import { isSessionCookie } from '@/lib/supabase/session-cookie';
 
-/** Removes the session from this browser, also when the auth service cannot be asked to end it. */
+/** Removes the session from this browser, even if the auth service cannot be asked to end it. */
 export function forgetSession(): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? '';

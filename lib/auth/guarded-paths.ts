@@ -1,21 +1,21 @@
 import { localePath, type Locale } from '@/lib/i18n/locale';
 
-/** What only a signed-in shopper may open. `path` is decoded and has no language prefix. */
+/** Whether only signed-in shoppers may open a page. `path` is decoded and has no language prefix. */
 export function isGuarded(path: string): boolean {
   return /^\/(?:checkout|profile)(?:\/|$)/.test(path);
 }
 
-/** Whether a page is there at all. `path` is written as in the address, with or without its language. */
+/** Whether a guarded page exists. `path` is as in the address, with or without its language. */
 export function isGuardedPage(path: string): boolean {
   return /^(?:\/en)?\/(?:checkout(?:\/order\/[^/]+)?|profile(?:\/orders)?)$/.test(path);
 }
 
-/** Where the payment providers' scripts may run. `path` as above. */
+/** Whether the payment providers' scripts may run on a page. `path` as above. */
 export function isCheckout(path: string): boolean {
   return /^\/checkout(?:\/|$)/.test(path);
 }
 
-/** The login page that leads back to `target`, a path with its language and query. */
+/** The address of the login page that redirects to `target` afterwards, a path with its language and query. */
 export function loginPath(locale: Locale, target: string): string {
   const redirect = encodeURIComponent(target).replaceAll('%2F', '/');
   return `${localePath(locale, '/login')}?redirect=${redirect}`;

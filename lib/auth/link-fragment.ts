@@ -7,7 +7,7 @@ export type LinkFragment =
   | { status: 'refused' }
   | { status: 'none' };
 
-/** What a link of one of the auth service's mails brings along behind the `#`. */
+/** Reads the fragment of a link in an e-mail of the auth service. */
 export function readLinkFragment(hash: string): LinkFragment {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const access_token = values.get('access_token');
@@ -17,7 +17,7 @@ export function readLinkFragment(hash: string): LinkFragment {
   return { status: values.has('error') || values.has('error_code') ? 'refused' : 'none' };
 }
 
-/** Takes the fragment out of the address and out of the history entry. */
+/** Removes the fragment from the address and from the history entry. */
 export function removeFragment(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);

@@ -17,10 +17,10 @@ const attempt = (call: (auth: AuthClient) => Promise<Pick<ServiceAnswer, 'error'
 const absolute = (locale: Locale, path: string) =>
   window.location.origin + localePath(locale, path);
 
-/** Where a confirmation mail leads: to the login page, and on to where the shopper was going. */
+/** Where a confirmation link leads: to the login page, and from there to the shopper's destination. */
 const confirmedAt = (locale: Locale) => absolute(locale, '/login') + window.location.search;
 
-/** Creates an account and has a confirmation mail sent; nobody is signed in by it. */
+/** Creates an account and sends a confirmation e-mail. Signs nobody in. */
 export function signUp(
   locale: Locale,
   { fullName, email, phone, password }: NewAccount,

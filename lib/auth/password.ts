@@ -1,8 +1,8 @@
-// How many characters a password has.
+// Minimum and maximum number of characters.
 const shortest = 6;
 const longest = 128;
 
-/** What people choose first when six characters are asked for: attackers try these before anything else. */
+/** The most common passwords of six characters or more, which attackers try first. */
 const commonest = new Set(
   `123456 1234567 12345678 123456789 1234567890 0123456789 987654321 87654321 654321 123123 123321 112233 121212 101010
   111222 123654 147258 159753 159357 456789 010101 abc123 abcdef abcd1234 a123456 aa123456 1q2w3e4r 1qaz2wsx qwerty
@@ -14,7 +14,7 @@ const commonest = new Set(
 
 export type PasswordFault = 'passwordShort' | 'passwordLong' | 'passwordCommon';
 
-/** What is wrong with a new password, null when nothing is. */
+/** What is wrong with a new password; null if it is accepted. */
 export function passwordFault(password: string): PasswordFault | null {
   const { length } = Array.from(password);
   if (length < shortest) return 'passwordShort';

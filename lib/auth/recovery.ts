@@ -12,8 +12,8 @@ export type Recovery =
   | { status: 'failed'; failure: AuthFailure };
 
 /**
- * Restores the session of a reset link from the address, or after a reload from this tab's storage, into a client of
- * its own: the shopper is not signed in by it.
+ * Restores the session of a reset link from the address, or after a reload from this tab's storage, in a separate
+ * client that does not sign the shopper in.
  */
 export async function openRecovery(): Promise<Recovery> {
   const link = readLinkFragment(window.location.hash);
@@ -30,7 +30,7 @@ export async function openRecovery(): Promise<Recovery> {
   return failure.refusal === 'sessionOver' ? { status: 'missing' } : { status: 'failed', failure };
 }
 
-/** Sets the new password, and ends every session that the old one began. */
+/** Sets the new password and ends all sessions that began with the old one. */
 export async function setNewPassword(recovery: LinkClient, password: string): Promise<AuthResult> {
   const result = await authAttempt(async () =>
     recovery.auth.updateUser({ password: await servicePassword(password) }),

@@ -6,9 +6,8 @@ import { loginPath } from './guarded-paths';
 import { UnauthorizedError } from './unauthorized';
 
 /**
- * The guard of a page, for every guarded page to call before anything else: the middleware asks first, but a page
- * does not rely on it. `path` has no language prefix. Throws when the session of the request is over, and when nobody
- * can say who is asking.
+ * Every guarded page calls this first. The middleware checks too, but a page must not rely on it. `path` has no
+ * language prefix. Throws if the request's session has ended, and if the session cannot be verified now.
  */
 export async function requireShopper(locale: Locale, path: string) {
   const session = await verifiedSession();

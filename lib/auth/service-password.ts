@@ -1,9 +1,9 @@
-/** The auth service's hash knows no more bytes than this, and refuses or forgets what follows. */
+/** The auth service's hash uses at most this many bytes; it rejects or ignores the rest. */
 const mostBytes = 72;
 
 /**
- * A password as the auth service gets it, the same in signing up, signing in and resetting: itself as long as it fits,
- * otherwise a digest of it that does. So Arabic words, at two bytes a letter, may be as long as Latin ones.
+ * The password as it is sent to the auth service when signing up, signing in and resetting: unchanged if it fits,
+ * otherwise a digest that does. Arabic passwords, at two bytes per letter, can thus be as long as Latin ones.
  */
 export async function servicePassword(password: string): Promise<string> {
   const bytes = new TextEncoder().encode(password);

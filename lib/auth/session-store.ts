@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { forgetSignedOutDraft } from '@/lib/shopper-storage';
 import { isSessionCookie } from '@/lib/supabase/session-cookie';
 
-// Written at every change in this browser, so that the others' storage events tell their tabs.
+// Written at every change, so that the other tabs receive a storage event.
 const storageKey = 'session-change';
 const listeners = new Set<() => void>();
 
-/** Whether the browser holds the cookie of a session; whether it is good, only the server knows. */
+/** Whether the browser has a session cookie. Only the server knows whether it is valid. */
 export function hasSession(): boolean {
   return document.cookie.split('; ').some((cookie) => isSessionCookie(cookie.split('=')[0] ?? ''));
 }
@@ -21,10 +21,10 @@ function onStorage(event: StorageEvent) {
   readAgain();
 }
 
-// The server changes cookies too, and a page that was put aside hears nothing: it looks when it is seen again.
+// The server changes cookies too, and a suspended page receives no events, so it checks when it becomes visible.
 const seenAgain = ['pageshow', 'focus'] as const;
 
-/** Calls back whenever the session may have begun or ended, in this tab or another one. */
+/** Calls `listener` whenever a session may have begun or ended, in this tab or another. */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
@@ -40,19 +40,19 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Has every tab of the shop look again whether somebody is signed in, or has signed out. */
+/** Makes every tab check again whether the shopper is signed in. */
 export function announceSession(): void {
   readAgain();
   try {
     localStorage.setItem(storageKey, String(Date.now()));
   } catch {
-    // Where storage is blocked the other tabs look when they are seen again.
+    // If storage is blocked, the other tabs check when they become visible.
   }
 }
 
 /**
- * Whether this browser has a session, by its cookie and without asking anybody: enough to choose between two links,
- * never to show something private. False on the server and until hydration.
+ * Whether this browser has a session cookie, without verifying it: enough to choose between two links, never to show
+ * private data. False on the server and until hydration.
  */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribeToSession, hasSession, () => false);

@@ -3,10 +3,10 @@ import { afterSignIn, afterSignInCookie, callbackPath } from './after-sign-in';
 import { authAttempt } from './auth-attempt';
 import type { AuthResult } from './auth-failure';
 
-// As long as a consent screen may be left open.
+// How long the consent screen may stay open.
 const secondsToConsent = 600;
 
-/** Leaves for Google, which comes back to `/callback.html`. An auth service out of reach is told here instead. */
+/** Goes to Google, which redirects to `/callback.html`. Returns an error if the auth service is unreachable. */
 export async function signInWithGoogle(locale: Locale): Promise<AuthResult> {
   const target = encodeURIComponent(afterSignIn(locale, window.location.search));
   document.cookie = `${afterSignInCookie}=${target}; path=${callbackPath}; max-age=${secondsToConsent}; samesite=lax`;

@@ -4,7 +4,7 @@ import type { Credentials } from './credentials';
 import { servicePassword } from './service-password';
 import { announceSession } from './session-store';
 
-/** Signs in by password; the session is in the cookie when this resolves. */
+/** Signs in with a password. The session cookie is set when this resolves. */
 export async function signIn({ email, password }: Credentials): Promise<AuthResult> {
   const result = await authAttempt(async () => {
     const { browserClient } = await import('@/lib/supabase/browser-client');

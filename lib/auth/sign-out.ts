@@ -2,8 +2,10 @@ import { forgetSession } from './forget-session';
 import { forgetShopper } from '@/lib/shopper-storage';
 import { announceSession } from './session-store';
 
-/** Ends the shopper's sessions on every device. When nobody can be reached, this browser still forgets its own,
- * and every tab of it what the shopper has left at the checkout. */
+/**
+ * Ends the shopper's sessions on all devices. Even if the auth service is unreachable, this browser forgets its
+ * session, and all its tabs forget what was entered at the checkout.
+ */
 export async function signOut(): Promise<void> {
   try {
     const { browserClient } = await import('@/lib/supabase/browser-client');

@@ -1,14 +1,14 @@
 import { authFailure, isAuthRefusal, type AuthFailure } from './auth-failure';
 
 /**
- * The social provider's own message on its way from `/callback.html` to the login page. Not in the address, where
- * anybody could write one and pass it on as a link.
+ * Passes Google's error message from `/callback.html` to the login page. It is not in the address because anyone could
+ * forge it there and share the link.
  */
 export const socialFailureCookie = 'social-failure';
 
 const longest = 200;
 
-/** What the auth service came back with in place of a code; null when it says nothing. */
+/** The error that the auth service returned instead of a code; null if there is none. */
 export function socialFailure(answer: URLSearchParams): AuthFailure | null {
   const code = answer.get('error_code') ?? answer.get('error') ?? undefined;
   const message = answer.get('error_description') ?? '';
@@ -22,7 +22,7 @@ export function socialFailureValue(failure: AuthFailure): string {
   return new URLSearchParams({ refusal: refusal ?? '', message }).toString();
 }
 
-/** Reads the failure that the cookie holds, and removes the cookie; null without one. */
+/** Reads and removes the cookie with the error; null without one. */
 export function takeSocialFailure(): AuthFailure | null {
   const start = `${socialFailureCookie}=`;
   const cookie = document.cookie.split('; ').find((one) => one.startsWith(start));

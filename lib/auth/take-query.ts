@@ -1,9 +1,9 @@
-/** The value of a parameter of this page's address, which is taken out of it; null when there is none. */
+/** Removes a parameter from this page's address and returns its value; null if there is none. */
 export function takeQuery(name: string): string | null {
   const { pathname, search, hash } = window.location;
   const value = new URLSearchParams(search).get(name);
   if (value === null) return null;
-  // The others stay as they are written.
+  // Leaves the other parameters as they are written.
   const others = search
     .slice(1)
     .split('&')

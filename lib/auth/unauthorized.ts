@@ -1,9 +1,9 @@
-/** All that Next passes on to the browser of an error on the server of a production build. */
+/** The only information about a server error that Next.js passes to the browser in production. */
 export const unauthorizedDigest = 'UNAUTHORIZED_401';
 
 /**
- * A page cannot be rendered because the session that came with the request is over. The error screen then signs the
- * shopper out, as a page that renders may not remove cookies, and leads to the login page.
+ * The page cannot be rendered because the request's session has ended. Rendering cannot remove cookies, so the error
+ * page signs the shopper out and opens the login page.
  */
 export class UnauthorizedError extends Error {
   override readonly name = 'UnauthorizedError';

@@ -5,7 +5,7 @@ import { requestResults, type RequestResult } from './results';
 
 const noted = z.object({ status: z.enum(['noted', 'available']) });
 
-/** A refusal of the database is a result; everything else is a fault of ours. */
+/** Errors that the database raises on purpose become a result; all others are thrown. */
 function refusalOf({ message }: PostgrestError): RequestResult {
   return requestResults.find((result) => result === message) ?? 'failed';
 }
@@ -22,7 +22,7 @@ export async function requestBackInStock(
   return response.error ? refusalOf(response.error) : noted.parse(response.data).status;
 }
 
-/** Throws when it could not be stopped: whoever asked has to hear that. */
+/** Throws if the request could not be stopped, so that the page can say so. */
 export async function stopBackInStock(client: SupabaseClient, token: string): Promise<void> {
   await client.rpc('stop_back_in_stock', { p_token: token }).throwOnError();
 }

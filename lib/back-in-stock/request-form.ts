@@ -6,7 +6,7 @@ export const requestResultSchema = z.object({ result: z.enum(requestResults) });
 
 const sku = z.string().regex(/^[A-Z0-9][A-Z0-9-]{1,39}$/);
 
-/** The fields of the form. An address is checked by the database, which says what is wrong with it. */
+/** The fields of the form. The database validates the e-mail address. */
 export const requestFormSchema = z.object({
   sku: sku.catch(''),
   email: z.string().max(1000).catch(''),

@@ -1,10 +1,10 @@
 import { localePath, type Locale } from '@/lib/i18n/locale';
 
-/** Where the form posts to. */
+/** The address to which the form is posted. */
 export const requestAddress = '/api/back-in-stock';
 export const stopAddress = '/api/back-in-stock/stop';
 
-/** How a request ends, in the words of the database; `failed` is none of its. */
+/** The results as the database names them; `failed` is the shop's own. */
 export const requestResults = [
   'noted',
   'available',
@@ -15,16 +15,16 @@ export const requestResults = [
 ] as const;
 export type RequestResult = (typeof requestResults)[number];
 
-/** What the result page can say. */
+/** The results that the result page can show. */
 export const shownResults = [...requestResults, 'stopped'] as const;
 export type ShownResult = (typeof shownResults)[number];
 
-/** The page that says how it ended, for browsers without scripts. */
+/** The page that shows the result, for browsers without JavaScript. */
 export function resultPath(locale: Locale, result: ShownResult, product?: string): string {
   const query = new URLSearchParams({ result, ...(product && { sku: product }) });
   return localePath(locale, `/back-in-stock?${query.toString()}`);
 }
 
-/** Whether a request is on its way to a mail: what shows the answer in another colour. */
+/** Whether the request was accepted; determines the colour of the message. */
 export const isNoted = (result: ShownResult) =>
   result === 'noted' || result === 'available' || result === 'stopped';

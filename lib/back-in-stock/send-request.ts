@@ -2,7 +2,7 @@ import { seconds } from '@/lib/time';
 import { requestResultSchema } from './request-form';
 import { requestAddress, type RequestResult } from './results';
 
-/** Sends the form as the browser would, but is told the result instead of being led to its page. */
+/** Sends the form as the browser would, but returns the result instead of opening the result page. */
 export async function sendRequest(form: HTMLFormElement): Promise<RequestResult> {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

@@ -3,14 +3,14 @@ import { tellShopper, type CartNotice } from './cart-notices';
 import { noRoomFor, putIntoCart, takeOneFromCart } from './cart-store';
 import type { Lookup } from './look-up-product';
 
-// Beyond this a shopper with a slow connection is served from what the page knows.
+// After this time, on a slow connection, the page's own data is used.
 const longestLookup = seconds(4);
 
 const loadLookup = () => import('./look-up-product');
 
-/** Fetches the script of the lookup ahead of a click that is likely to come. */
+/** Prefetches the lookup's script when a click is likely. */
 export function prepareToAdd(): void {
-  // Without it the click itself will try again.
+  // The click will try again.
   loadLookup().catch(() => undefined);
 }
 
@@ -23,7 +23,7 @@ async function lookUp(sku: string): Promise<Lookup> {
     const answer = loadLookup().then(({ lookUpProduct }) => lookUpProduct(sku));
     return await Promise.race([answer, tooLate]);
   } catch {
-    // The script of the lookup did not arrive.
+    // The lookup's script could not be loaded.
     return { status: 'unanswered' };
   }
 }
@@ -42,8 +42,8 @@ function refusalOf(lookup: Lookup, sku: string): CartNotice | null {
 }
 
 /**
- * What the shopper is told; nothing when the cart itself has said what was wrong. The product is in the cart while the
- * shop is asked, so that leaving the page loses nothing, and goes out again when the shop says no.
+ * Returns what to tell the shopper; null if the cart has already shown a notice. The product is in the cart while the
+ * shop checks it, so that leaving the page loses nothing, and is removed if the shop rejects it.
  */
 async function add(sku: string, knownId: string): Promise<CartNotice | null> {
   const error = noRoomFor(knownId);
@@ -54,7 +54,7 @@ async function add(sku: string, knownId: string): Promise<CartNotice | null> {
     throw fault;
   });
   const refusal = refusalOf(lookup, sku);
-  // The page may also be older than the product that has this sku now.
+  // The SKU may meanwhile belong to another product.
   const isOther = lookup.status === 'found' && lookup.product_id !== knownId;
   if (refusal || isOther) takeOneFromCart(knownId);
   if (refusal) return refusal;
@@ -62,9 +62,8 @@ async function add(sku: string, knownId: string): Promise<CartNotice | null> {
 }
 
 /**
- * Adds one of a product and tells the shopper how it went. The shop is asked about the product before that is called a
- * success, as the page may be older than the shop; without an answer the page's own word is taken. `product_id`: the
- * page's own.
+ * Adds one copy of a product and tells the shopper the result. Because the page may be outdated, the shop is asked
+ * before success is shown; without an answer the page's data is used. `product_id` is the page's own.
  */
 export async function addToCart({ sku, product_id }: { sku: string; product_id: string }) {
   try {

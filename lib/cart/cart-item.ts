@@ -3,7 +3,7 @@ import { catalogueProductSchema } from '@/lib/catalogue/product';
 import type { CartLine } from './cart';
 import { piastres } from '@/lib/money';
 
-// Not yet in what older versions of the shop have remembered.
+// Missing in data stored by older versions of the shop.
 const notes = z.string().nullable().default(null);
 
 /** What the cart and the checkout show of a product. */
@@ -25,7 +25,7 @@ export const cartProductSchema = catalogueProductSchema
 export type CartProduct = z.infer<typeof cartProductSchema>;
 export type CartItem = CartProduct & { quantity: number };
 
-/** The lines with their products, in the order of the cart; lines whose product is gone are left out. */
+/** The lines with their products, in the order of the cart, without lines whose product no longer exists. */
 export function cartItems(
   lines: readonly CartLine[],
   products: readonly CartProduct[],
@@ -37,7 +37,7 @@ export function cartItems(
   });
 }
 
-/** In pounds; reckoned in whole piastres, as fractions of a pound do not add up in binary. */
+/** In pounds. Computed in whole piastres to avoid floating-point errors. */
 export function lineTotal(item: Pick<CartItem, 'quantity' | 'retail_price'>): number {
   return (piastres(item.retail_price) * item.quantity) / 100;
 }

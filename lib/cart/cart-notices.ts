@@ -1,6 +1,6 @@
 import type { LimitError } from './cart';
 
-/** What the shopper is told about the cart, wherever on the page it happened. */
+/** Notices about the cart, shown on any page. */
 export type CartNotice =
   | { type: 'added' | 'add-failed' | 'save-failed' | 'trimmed' | 'unavailable' | 'withdrawn' }
   | { type: LimitError }
@@ -9,7 +9,7 @@ export type CartNotice =
 type Listener = (notice: CartNotice) => void;
 
 let listener: Listener | null = null;
-// A cart may be trimmed before anybody is there to say so.
+// The cart may be trimmed before anything can show the notice.
 let waiting: CartNotice[] = [];
 
 export function tellShopper(notice: CartNotice): void {
@@ -17,7 +17,7 @@ export function tellShopper(notice: CartNotice): void {
   else waiting.push(notice);
 }
 
-/** One listener at a time: whoever shows the notices. */
+/** Registers the one component that shows the notices. */
 export function listenToCart(show: Listener): () => void {
   listener = show;
   for (const notice of waiting) show(notice);

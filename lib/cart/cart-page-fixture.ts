@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { listenToCart, type CartNotice } from './cart-notices';
 import { useCart } from './cart-store';
 
-/** Lines as product and quantity, the short form of the tests. */
+/** Product and quantity of a line, the short form used in tests. */
 export type ShortLine = [product_id: string, quantity: number];
 
 export function storeCart(...lines: ShortLine[]): void {
@@ -18,7 +18,7 @@ export function storedCart(): ShortLine[] {
   return lines.map(({ product_id, quantity }) => [product_id, quantity]);
 }
 
-/** What another tab writes, and the browser's word of it. */
+/** Simulates a write by another tab, with its storage event. */
 export function storeInAnotherTab(...lines: ShortLine[]): void {
   storeCart(...lines);
   act(() => {
@@ -26,14 +26,14 @@ export function storeInAnotherTab(...lines: ShortLine[]): void {
   });
 }
 
-/** A page that shows the cart, by the hook that every page uses. */
+/** Renders the cart with the hook that pages use. */
 export function openCartPage() {
   const { result, unmount } = renderHook(() => useCart());
   const shown = () => result.current?.lines.map((line) => [line.product_id, line.quantity]);
   return { shown, isBlocked: () => result.current?.blocked, close: unmount };
 }
 
-/** Everything the shopper is told from now on. */
+/** Collects all notices from now on. */
 export function recordNotices() {
   const notices: CartNotice[] = [];
   const stop = listenToCart((notice) => notices.push(notice));

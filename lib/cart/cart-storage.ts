@@ -3,10 +3,10 @@ import { parseCart } from './stored-cart';
 
 export const cartStorageKey = 'cart-items';
 
-// Where storage is blocked by a setting of the browser, the cart lives here, for as long as the page does.
+// If the browser blocks storage, the cart is kept here as long as the page is open.
 let blockedCart: readonly CartLine[] = [];
 
-/** What storage holds, made sense of. `blocked`: it is out of reach, and the cart will not outlive the page. */
+/** Reads and validates the stored cart. `blocked`: storage is not available, so the cart is lost with the page. */
 export function readCart(): { lines: readonly CartLine[]; trimmed: boolean; blocked: boolean } {
   try {
     return { ...parseCart(localStorage.getItem(cartStorageKey)), blocked: false };
@@ -15,7 +15,7 @@ export function readCart(): { lines: readonly CartLine[]; trimmed: boolean; bloc
   }
 }
 
-/** Whether the lines are kept now. */
+/** Returns whether the lines were stored. */
 export function writeCart(lines: readonly CartLine[]): boolean {
   let storage: Storage;
   try {

@@ -10,15 +10,15 @@ import {
 import { tellShopper } from './cart-notices';
 import { cartStorageKey, readCart, writeCart } from './cart-storage';
 
-// Several steps of a quantity become one edit.
+// Milliseconds within which several quantity changes become one edit.
 const quantityDelay = 500;
 
 export type Cart = {
-  /** As storage keeps them, the same in every tab. */
+  /** As stored, and the same in every tab. */
   stored: readonly CartLine[];
-  /** As this tab shows them: with the edits that are still on their way to storage. */
+  /** As shown in this tab, including edits that are not stored yet. */
   lines: readonly CartLine[];
-  /** Storage is out of reach: the cart will not outlive the page. */
+  /** Storage is not available: the cart is lost with the page. */
   blocked: boolean;
 };
 
@@ -48,7 +48,7 @@ function readAgain() {
   for (const listener of listeners) listener();
 }
 
-/** Writes a cart back that was over the limit, and says so. */
+/** Stores a cart that exceeded the limit, trimmed, and shows a notice. */
 function trimCart() {
   const { lines, trimmed } = readCart();
   if (!trimmed) return;
@@ -57,19 +57,19 @@ function trimCart() {
 }
 
 function onStorage(event: StorageEvent) {
-  // A null key: all of storage was cleared.
+  // A null key means that all storage was cleared.
   if (event.key !== null && event.key !== cartStorageKey) return;
   trimCart();
   readAgain();
 }
 
 function onPageShow(event: PageTransitionEvent) {
-  // A page that comes back from the back/forward cache has missed what other tabs wrote.
+  // A page restored from the back/forward cache has missed writes of other tabs.
   if (event.persisted) readAgain();
 }
 
 function onVisibilityChange() {
-  // A hidden page may be ended without another word.
+  // A hidden page may be discarded without further events.
   if (document.visibilityState === 'hidden') storePendingEdits();
 }
 
@@ -93,11 +93,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Edits what storage holds now: another tab may have written since, and its event may still be on the way. */
+/** Applies the edit to the stored cart: another tab may have changed it, and its event may not have arrived. */
 function store(edit: CartEdit): boolean {
   const before = readCart().lines;
   const result = editCart(before, edit);
-  // A change to a line that another tab has removed meanwhile has nothing left to change.
+  // A line that another tab has removed meanwhile needs no change.
   const error = result.ok ? null : result.error;
   const saved = !result.ok || result.lines === before || writeCart(result.lines);
   readAgain();
@@ -126,12 +126,12 @@ function forgetPendingEdits(productIds: Iterable<string>) {
   }
 }
 
-/** Why one more of a product would not fit into the cart; null when it would. */
+/** Why one more copy of a product does not fit into the cart; null if it does. */
 export function noRoomFor(productId: string): LimitError | null {
   return limitError(withPendingEdits(readCart().lines), productId);
 }
 
-/** Puts one of a product into the cart. False: it did not fit or could not be kept, and the shopper was told. */
+/** Adds one copy of a product. Returns false if it did not fit or could not be stored; a notice was shown. */
 export function putIntoCart(productId: string): boolean {
   storePendingEdits();
   return store({ type: 'add', product_id: productId });
@@ -139,7 +139,7 @@ export function putIntoCart(productId: string): boolean {
 
 /**
  * Changes a line's quantity by `delta`: on the screen at once, in storage half a second after the last change to the
- * line, as one edit. Never below 1; beyond the limit it is refused, and the shopper is told.
+ * line, as one edit. The quantity never falls below 1. Beyond the limit the change is refused with a notice.
  */
 export function changeQuantity(productId: string, delta: number): void {
   const line = currentCart().lines.find(({ product_id }) => product_id === productId);
@@ -163,16 +163,16 @@ export function removeFromCart(productIds: readonly string[]): boolean {
   return store({ type: 'remove', product_ids: productIds });
 }
 
-/** Takes one of a product out again, and its line with the last one. */
+/** Removes one copy of a product, and its line with the last copy. */
 export function takeOneFromCart(productId: string): boolean {
   storePendingEdits();
   return store({ type: 'change', product_id: productId, delta: -1 });
 }
 
-/** A line as it was in the cart before it was taken out. */
+/** A removed line and its position in the cart. */
 export type TakenLine = { line: CartLine; index: number };
 
-/** Takes a line out, changes of its quantity that are still under way included. Null: it could not be done. */
+/** Removes a line and its pending quantity changes. Null if that failed. */
 export function takeFromCart(productId: string): TakenLine | null {
   const { lines } = currentCart();
   const index = lines.findIndex(({ product_id }) => product_id === productId);
@@ -180,7 +180,7 @@ export function takeFromCart(productId: string): TakenLine | null {
   return line && removeFromCart([productId]) ? { line, index } : null;
 }
 
-/** Undoes `takeFromCart`. False: there is no room any more or it could not be kept, and the shopper was told. */
+/** Undoes `takeFromCart`. Returns false if there is no room or storage failed; a notice was shown. */
 export function putBackIntoCart({ line, index }: TakenLine): boolean {
   storePendingEdits();
   return store({ type: 'put-back', line, index });
@@ -191,12 +191,12 @@ export function clearCart(): boolean {
   return store({ type: 'clear' });
 }
 
-/** The cart; null on the server and until hydration, when nobody can know it. */
+/** The cart; null on the server and until hydration. */
 export function useCart(): Cart | null {
   return useSyncExternalStore(subscribe, currentCart, () => null);
 }
 
-/** How many items are in the cart; 0 on the server and until hydration, so that a cached page fits everyone. */
+/** The number of items in the cart; 0 on the server and until hydration, so cached pages are the same for everyone. */
 export function useCartCount(): number {
   return useSyncExternalStore(
     subscribe,

@@ -1,18 +1,20 @@
-/** One line of the cart as browser storage keeps it. */
+/** One line of the cart as it is stored in the browser. */
 export type CartLine = { product_id: string; quantity: number };
 
-/** At most this many items across all lines: larger orders are for the telephone. */
+/** Maximum number of items across all lines. Larger orders are taken by phone. */
 export const cartLimit = 10;
 
 export type CartEdit =
   | { type: 'add'; product_id: string }
   | { type: 'change'; product_id: string; delta: number }
   | { type: 'remove'; product_ids: readonly string[] }
-  /** A line that was removed comes back to where it was. */
+  /** Restores a removed line at its position. */
   | { type: 'put-back'; line: CartLine; index: number }
   | { type: 'clear' };
 
-/** `quantity-reached`: the cart is full, and the product is in it; `limit-reached`: there is no room for another one. */
+/**
+ * `quantity-reached`: the cart is full and contains the product. `limit-reached`: there is no room for another product.
+ */
 export type LimitError = 'limit-reached' | 'quantity-reached';
 export type EditResult =
   { ok: true; lines: readonly CartLine[] } | { ok: false; error: LimitError | 'not-in-cart' };
@@ -31,13 +33,13 @@ function withQuantity(lines: readonly CartLine[], productId: string, quantity: n
   return lines.map((line) => (line.product_id === productId ? { ...line, quantity } : line));
 }
 
-/** Why one more of a product does not fit; null when it does. */
+/** Why one more copy of a product does not fit; null if it does. */
 export function limitError(lines: readonly CartLine[], productId: string): LimitError | null {
   if (countItems(lines) < cartLimit) return null;
   return quantityOf(lines, productId) > 0 ? 'quantity-reached' : 'limit-reached';
 }
 
-/** The cart after an edit. An edit that would put more than the limit into it is refused whole. */
+/** The cart after an edit. An edit that would exceed the limit is refused as a whole. */
 export function editCart(lines: readonly CartLine[], edit: CartEdit): EditResult {
   switch (edit.type) {
     case 'add':
@@ -53,7 +55,7 @@ export function editCart(lines: readonly CartLine[], edit: CartEdit): EditResult
   }
 }
 
-/** One more of a product: a line of its own, or one more on the line that is there. */
+/** Adds one copy: to the existing line, or as a new line. */
 function add(lines: readonly CartLine[], productId: string): EditResult {
   const error = limitError(lines, productId);
   if (error) return { ok: false, error };
@@ -84,7 +86,7 @@ function putBack(lines: readonly CartLine[], line: CartLine, index: number): Edi
   if (countItems(lines) + line.quantity > cartLimit) return { ok: false, error: 'limit-reached' };
   const { product_id } = line;
   const quantity = quantityOf(lines, product_id) + line.quantity;
-  // Added again in the meantime: it stays where it is now.
+  // It was added again meanwhile and stays in its new position.
   if (quantity > line.quantity)
     return { ok: true, lines: withQuantity(lines, product_id, quantity) };
   return { ok: true, lines: [...lines.slice(0, index), line, ...lines.slice(index)] };

@@ -1,11 +1,11 @@
-/** The event of a kept tap, and the name under which the taps are kept in the tab's storage. */
+/** The event that a tap was stored, and the key of the taps in session storage. */
 export const earlyTapsKey = 'early-taps';
 
 /**
- * Runs while the page is read, long before its other scripts have come: a tap on "Add to Cart" is kept for
- * `early-taps.ts`, over a reload or a step to another page, and its button shows that it was heard. It changes attributes
- * only, as React expects the text that it wrote. A tap is taken by this or by React, whose buttons are marked `data-live`,
- * never by both.
+ * Runs while the page is parsed, long before its other scripts arrive. Stores a tap on "Add to Cart" for
+ * `early-taps.ts`, also across a reload or navigation, and marks the button as busy. It changes only attributes,
+ * because React expects the text that the server rendered. Buttons that React handles are marked `data-live`, so each
+ * tap is handled exactly once.
  */
 export const earlyTapsScript = `{
 const key = 'early-taps';
@@ -44,5 +44,8 @@ addEventListener('DOMContentLoaded', show);
 addEventListener('pageshow', (event) => event.persisted && show());
 }`;
 
-/** The script's name in a policy; a test keeps it true. Worked out ahead, as the middleware has no hash at hand. */
+/**
+ * The script's hash for the Content Security Policy, precomputed because the middleware cannot hash synchronously. A
+ * test verifies it.
+ */
 export const earlyTapsHash = "'sha256-yXYmnnUW/8cVVAxHe6hbyRTrY0XuqSfH4oKEy7hT+Yw='";

@@ -5,12 +5,12 @@ type Tap = { sku: string; product_id: string };
 
 declare global {
   interface Window {
-    /** Taps that the tab's storage has not taken. */
+    /** Taps that could not be stored. */
     earlyTaps?: unknown;
   }
 }
 
-/** The products whose taps are being carried out. */
+/** Products that are being added for a stored tap. */
 const underWay = new Set<string>();
 
 function isTap(value: unknown): value is Tap {
@@ -19,7 +19,7 @@ function isTap(value: unknown): value is Tap {
   return typeof sku === 'string' && typeof product_id === 'string';
 }
 
-/** The kept taps, which are kept no longer. */
+/** Removes and returns the stored taps. */
 function takeTaps(): Tap[] {
   let taps = window.earlyTaps;
   delete window.earlyTaps;
@@ -28,12 +28,12 @@ function takeTaps(): Tap[] {
     sessionStorage.removeItem(earlyTapsKey);
     taps ??= JSON.parse(stored ?? '[]');
   } catch {
-    // Storage is blocked, or holds something else.
+    // Storage is blocked, or contains invalid data.
   }
   return Array.isArray(taps) ? taps.filter(isTap) : [];
 }
 
-/** Only buttons whose tap is under way look busy. */
+/** Marks only the buttons of pending taps as busy. */
 function updateButtons() {
   for (const button of document.querySelectorAll<HTMLElement>('button[data-sku][aria-busy]'))
     if (!underWay.has(button.dataset['sku'] ?? '')) button.removeAttribute('aria-busy');
@@ -55,8 +55,8 @@ function carryOutKeptTaps() {
 }
 
 /**
- * Puts what was tapped before the page's scripts had come into the cart, here or on the page before, and what is tapped
- * on buttons that are not live yet. Returns what ends it.
+ * Adds the products of taps that were stored before the scripts had loaded, on this page or the previous one, and
+ * handles taps on buttons that are not hydrated yet. Returns a function that stops this.
  */
 export function carryOutEarlyTaps(): () => void {
   carryOutKeptTaps();

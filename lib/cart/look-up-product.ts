@@ -5,12 +5,12 @@ import { readCartProduct } from './queries';
 export type Lookup =
   | { status: 'found'; product_id: string; available: boolean }
   | { status: 'unknown' }
-  /** The shop answered, but with nothing that a book could be sold by. */
+  /** The shop answered, but the answer is not a product for sale. */
   | { status: 'refused' }
-  /** Neither yes nor no: the network or the backend failed. */
+  /** The network or the backend failed. */
   | { status: 'unanswered' };
 
-/** Asks the shop about a product before it is put into the cart. Loaded on demand: it brings the database client. */
+/** Asks the shop about a product before it is added. Load on demand: it imports the database client. */
 export async function lookUpProduct(sku: string): Promise<Lookup> {
   try {
     const answer = await readCartProduct(visitorClient(), sku);

@@ -5,8 +5,8 @@ import { cartProductSchema, type CartProduct } from './cart-item';
 const storageKey = 'cart-products';
 
 /**
- * The products of the cart as they were last seen, so that it shows at once and without a network. Empty where storage
- * is blocked or holds something else.
+ * The cart's products as last seen, so that the cart can be shown at once and offline. Empty if storage is blocked or
+ * contains invalid data.
  */
 export function recallProducts(): CartProduct[] {
   try {
@@ -17,7 +17,7 @@ export function recallProducts(): CartProduct[] {
   }
 }
 
-/** Remembers these products beside the ones seen before, as many as a cart can hold. */
+/** Stores these products in addition to the earlier ones, as many as fit into a cart. */
 export function rememberProducts(products: readonly CartProduct[]): void {
   const ids = new Set(products.map(({ product_id }) => product_id));
   const others = recallProducts().filter(({ product_id }) => !ids.has(product_id));
@@ -25,6 +25,6 @@ export function rememberProducts(products: readonly CartProduct[]): void {
     const kept = [...products, ...others].slice(0, cartLimit);
     localStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
-    // Full or blocked: the cart asks the shop again next time.
+    // Storage is full or blocked: the cart will ask the shop next time.
   }
 }

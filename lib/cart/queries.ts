@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { columnsOf } from '@/lib/supabase/columns-of';
 import { cartProductSchema, type CartProduct } from './cart-item';
 
-// `retry(false)` below: the client would go on asking for seven seconds, and those who ask know better what to do
-// without an answer.
+// `retry(false)`: by default the client retries for seven seconds, but the callers handle failures themselves.
 const columns = columnsOf(cartProductSchema);
 
-// The database refuses the whole question for one id that is none, and a cart may hold anything.
+// One malformed id makes the database reject the whole query, and stored carts may contain anything.
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The products of all lines in one request; what is no longer sold is not among them. */
+/** The products of all lines in one request, without those that are no longer sold. */
 export async function readCartProducts(
   client: SupabaseClient,
   productIds: readonly string[],
@@ -27,8 +26,8 @@ export async function readCartProducts(
 }
 
 /**
- * The product is null for a sku that the shop does not sell. `refused`: an answer, but none of that kind. Throws when
- * there is no answer, and when the backend says that it failed.
+ * The product is null for an unknown SKU. `refused`: the answer is invalid. Throws if there is no answer or the backend
+ * reports a failure.
  */
 export async function readCartProduct(
   client: SupabaseClient,

@@ -17,15 +17,15 @@ function readLines(stored: string | null): CartLine[] {
     const value: unknown = JSON.parse(stored);
     return Array.isArray(value) ? value.filter(isCartLine) : [];
   } catch {
-    // Not JSON: there is no cart in it to save.
+    // Not JSON, so there is nothing to recover.
     return [];
   }
 }
 
 /**
- * Reads what storage holds, which a shopper, another version or another script may have written: lines that make no
- * sense are left out, lines of one product become one, and the whole is trimmed to the limit in order.
- * Checked by hand, as a schema library would be most of the product page's script.
+ * Parses a stored cart, which may have been written by the shopper, another version or another script: invalid lines
+ * are dropped, lines of the same product are merged, and the result is trimmed to the limit in order. Validated by
+ * hand, because a schema library would be most of the product page's script.
  */
 export function parseCart(stored: string | null): { lines: CartLine[]; trimmed: boolean } {
   const quantities = new Map<string, number>();

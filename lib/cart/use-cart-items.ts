@@ -8,7 +8,7 @@ import { tellShopper } from './cart-notices';
 import { removeFromCart, useCart } from './cart-store';
 import { recallProducts, rememberProducts } from './product-memory';
 
-/** Asks for the products of all lines at once, and takes those that are gone out of the cart. */
+/** Reads the products of all lines at once, and removes lines whose product no longer exists. */
 async function fetchProducts([, lines]: [string, readonly CartLine[]]): Promise<CartProduct[]> {
   const [{ visitorClient }, { readCartProducts }] = await Promise.all([
     import('@/lib/supabase/visitor-client'),
@@ -26,17 +26,17 @@ async function fetchProducts([, lines]: [string, readonly CartLine[]]): Promise<
 export type ReadyCart = {
   status: 'ready';
   items: CartItem[];
-  /** Items in all lines, those included whose product is not known yet. */
+  /** Items in all lines, including lines whose product is not loaded yet. */
   count: number;
-  /** Lines whose product is not known yet. */
+  /** Lines whose product is not loaded yet. */
   waiting: number;
   blocked: boolean;
-  /** Set when the products could not be asked for: they are shown as they were last seen. */
+  /** Set if the products could not be read; they are then shown as last seen. */
   retry: (() => void) | null;
 };
 export type CartState = { status: 'loading' } | { status: 'failed'; retry: () => void } | ReadyCart;
 
-/** The cart with its products, read anew after every change of it. */
+/** The cart with its products, read again after every change. */
 export function useCartItems(): CartState {
   const cart = useCart();
   const answer = useSWR(

@@ -1,10 +1,10 @@
 /** Lists, landing pages, directory, sitemap. */
 export const catalogueTag = 'catalogue';
-/** The categories themselves: their links stand on every page. */
+/** The categories, which every page links to. */
 export const categoriesTag = 'categories';
-/** Every product page at once: announced when one statement changed very many products. */
+/** All product pages at once; used when one statement changed very many products. */
 export const allProductsTag = 'products';
-/** What delivery costs: said on every product page. */
+/** Delivery fees, which are shown on every product page. */
 export const deliveryTag = 'delivery';
 
 export function productTag(sku: string): string {
@@ -13,7 +13,7 @@ export function productTag(sku: string): string {
 
 const tagPattern = /^(?:catalogue|categories|products|delivery|product:[A-Z0-9][A-Z0-9-]{1,39})$/;
 
-/** Whether a tag is one that the catalogue's pages carry; anything else is not worth expiring. */
+/** Whether catalogue pages use this tag. */
 export function isCatalogueTag(tag: string): boolean {
   return tagPattern.test(tag);
 }

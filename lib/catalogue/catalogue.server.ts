@@ -14,7 +14,7 @@ import {
 } from './product';
 import { readDirectory, readListing, readProduct, readRelated } from './queries';
 
-/** Cached until the catalogue changes. Only for filters without a search: every `q` would be an entry. */
+/** Cached until the catalogue changes. Not for searches: every `q` would create a cache entry. */
 export async function getListing(filters: Omit<CatalogueFilters, 'q'>): Promise<Listing> {
   'use cache';
   cacheLife('catalogue');
@@ -41,8 +41,8 @@ export async function getProduct(sku: string): Promise<Product | null> {
 const relatedCount = 4;
 
 /**
- * Cached until one of the products that are shown changes. A new product that is more alike is found when the entry has
- * its age: with the catalogue's tag each change of a product would expire every product page.
+ * Cached until one of the shown products changes. New products appear when the entry expires by age: with the catalogue
+ * tag, each product change would expire every product page.
  */
 export async function getRelated(sku: string): Promise<CatalogueProduct[]> {
   'use cache';
@@ -71,8 +71,8 @@ export async function getDirectory(): Promise<Directory> {
 }
 
 /**
- * The categories that every page links to. Tagged apart from the catalogue: with its tag, each change of a
- * product would expire every page of the shop.
+ * The categories that every page links to. They have a tag of their own: with the catalogue tag, each product change
+ * would expire every page of the shop.
  */
 export async function getFooterCategories(): Promise<Directory['categories']> {
   'use cache';

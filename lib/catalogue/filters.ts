@@ -6,7 +6,7 @@ export { parseFilters } from './list-query.mjs';
 
 export type Availability = (typeof availabilities)[number];
 
-/** The five filters of the shop, in the one order in which they are written into addresses. */
+/** The shop's five filters, in the order in which they appear in addresses. */
 export const facetNames = ['category', 'course', 'level', 'owner', 'availability'] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -19,7 +19,7 @@ export type CatalogueFilters = {
   level?: string;
   owner?: string;
   availability?: Availability;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 };
 
@@ -38,7 +38,7 @@ export function landingPath(kind: LandingKind, slug: string): string {
   return `/${landingPaths[kind]}/${encodeURIComponent(slug)}`;
 }
 
-/** The landing page that shows exactly this list, where there is one: a single category, subject or owner. */
+/** The landing page that shows exactly this list: a single category, subject or owner. Null if there is none. */
 function landingOf(filters: CatalogueFilters): string | null {
   const { page: _page, ...rest } = filters;
   const [key, ...others] = Object.keys(rest).filter((name) => rest[name as keyof typeof rest]);
@@ -47,7 +47,7 @@ function landingOf(filters: CatalogueFilters): string | null {
   return landingPath(kind, rest[kind] ?? '');
 }
 
-/** The one address of a list in a language: its landing page where it has one, else `/shop` with a query. */
+/** The canonical address of a list: its landing page if it has one, else `/shop` with a query. */
 export function catalogueHref(locale: Locale, filters: CatalogueFilters): string {
   const landing = landingOf(filters);
   const query = filtersToQuery(landing ? { page: filters.page } : filters);

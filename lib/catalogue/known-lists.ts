@@ -6,15 +6,15 @@ import { directorySchema, listingSchema, type Directory } from './listing';
 import { listingParameters } from './listing-parameters';
 
 const maximumAge = seconds(5);
-// The page that follows may wait for eight seconds, and both together for ten.
+// The page may then wait for up to eight seconds; both together must stay below ten.
 const longestWait = seconds(1.5);
 
 let known: { counts: Directory; readAt: number } | null = null;
 let reading: Promise<Directory | null> | null = null;
-/** Whether the backend failed to answer the last time: then nobody waits for the next answer. */
+/** Whether the last call to the backend failed; then the next one is not waited for. */
 let isAway = false;
 
-/** Calls a function of the database without supabase-js, which the middleware need not carry; null when it fails. */
+/** Calls a database function without supabase-js, which the middleware need not include. Null on failure. */
 async function callDatabase<T>(
   name: string,
   parameters: object,
@@ -29,7 +29,7 @@ async function callDatabase<T>(
     });
     return response.ok ? schema.parse(await response.json()) : null;
   } catch {
-    // A page that is in the cache is served without the backend; so the lists are taken at their word.
+    // Cached pages are served without the backend, so the list is assumed to exist.
     return null;
   }
 }
@@ -71,8 +71,8 @@ const lastPage = (products: number) => Math.max(1, Math.ceil(products / pageSize
 export type ListKind = 'cacheable' | 'empty' | 'beyond';
 
 /**
- * Whether a list deserves a cache entry. `empty`: one of its filters has no product (or does not exist);
- * `beyond`: its filters are known, but it cannot have so many pages. Without counts the list is taken at its word.
+ * Whether a list should be cached. `empty`: one of its filters matches no product or does not exist. `beyond`: the
+ * filters are known, but the list cannot have that many pages. Without counts the list is assumed to exist.
  */
 export async function classifyList(filters: CatalogueFilters): Promise<ListKind> {
   const counts = await currentCounts();
@@ -82,7 +82,9 @@ export async function classifyList(filters: CatalogueFilters): Promise<ListKind>
   return filters.page > lastPage(most) ? 'beyond' : 'cacheable';
 }
 
-/** Whether a search has no such page. Asked before the page is begun, which could not lead elsewhere any more. */
+/**
+ * Whether a search has no such page. Checked before rendering starts, because redirects are not possible afterwards.
+ */
 export async function isBeyondSearch(filters: CatalogueFilters): Promise<boolean> {
   if (filters.page === 1) return false;
   const parameters = { ...listingParameters({ ...filters, page: 1 }), p_page_size: 1 };

@@ -4,10 +4,10 @@ import { getDirectory, getListing } from './catalogue.server';
 import { landingPaths } from './filters';
 import { findLanding, landingFilters, landingKindOf, type Landing } from './landing';
 
-/** The segments of a landing page's internal address, as they stand in it; `kind` is `categories`, `subjects` or `owners`. */
+/** The segments of a landing page's internal address; `kind` is `categories`, `subjects` or `owners`. */
 type LandingSegments = { kind: string; slug: string; page: string };
 
-/** A landing page's entry and list; null when it has no product on this page. */
+/** A landing page's entry and list; null if there is no product on this page. */
 export async function readLanding(segments: LandingSegments): Promise<Landing | null> {
   const kind = landingKindOf(segments.kind);
   const slug = decodeSegment(segments.slug);
@@ -19,7 +19,7 @@ export async function readLanding(segments: LandingSegments): Promise<Landing | 
   return listing.products.length > 0 ? { kind, entry, page, listing } : null;
 }
 
-/** One landing page of each kind to build beforehand; the others are made when first asked for. */
+/** One landing page of each kind to render at build time; the others are rendered on their first request. */
 export async function anyLandings(): Promise<LandingSegments[]> {
   const directory = await getDirectory();
   return Object.values(landingPaths).map((kind) => ({

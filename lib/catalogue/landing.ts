@@ -1,16 +1,16 @@
 import { landingPaths, type CatalogueFilters, type LandingKind } from './filters';
 import type { Directory, LandingEntry, Listing } from './listing';
 
-/** A category's, subject's or owner's page as it is shown: never without products. */
+/** The page of a category, subject or owner. It always has products. */
 export type Landing = { kind: LandingKind; entry: LandingEntry; page: number; listing: Listing };
 
-/** What the first segment of a landing page's address stands for; null when it is none. */
+/** The kind of landing page for the first segment of an address; null if there is none. */
 export function landingKindOf(segment: string): LandingKind | null {
   const kinds: LandingKind[] = ['category', 'subject', 'owner'];
   return kinds.find((kind) => landingPaths[kind] === segment) ?? null;
 }
 
-/** The entry of a landing page; null when nothing with this slug has a product. */
+/** The entry of a landing page; null if no product belongs to this slug. */
 export function findLanding(
   directory: Directory,
   kind: LandingKind,

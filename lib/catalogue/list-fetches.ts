@@ -1,18 +1,18 @@
 import { seconds } from '@/lib/time';
 
-// Nobody reads a list in less.
+// Minimum time between two list requests: nobody reads a list faster.
 const leastInterval = seconds(1);
 
 let last = { address: '', at: -Infinity };
 
-/** How long, in milliseconds, to leave the shop alone before a list is asked for; null: this one was just asked for. */
+/** Milliseconds to wait before a list may be requested; null if this list was just requested. */
 export function waitBefore(address: string): number | null {
   const wait = last.at + leastInterval - performance.now();
   if (wait <= 0) return 0;
   return last.address === address ? null : wait;
 }
 
-/** Notes that a list is asked for now. */
+/** Records that a list is requested now. */
 export function noteFetch(address: string): void {
   last = { address, at: performance.now() };
 }

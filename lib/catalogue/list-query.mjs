@@ -1,4 +1,4 @@
-// In JavaScript because the shop's server, which Node runs as it is written, reads addresses of lists too.
+// In JavaScript because `scripts/serve`, which Node.js runs without a build, parses list addresses too.
 
 /** @typedef {import('./filters').CatalogueFilters} CatalogueFilters */
 /** @typedef {string | string[] | undefined} QueryValue */
@@ -22,7 +22,7 @@ const parseSlug = (value) =>
   value && value !== 'all' && slugPattern.test(value) ? value : undefined;
 
 /**
- * A search as it goes to the database: no control characters, single spaces, at most 100 characters.
+ * Normalizes a search for the database: no control characters, single spaces, at most 100 characters.
  * @param {string | undefined} value
  * @returns {string | undefined}
  */
@@ -36,8 +36,8 @@ export function normaliseQuery(value) {
 }
 
 /**
- * Reads the query string of a list page. Unknown keys, `all` and values that no slug can have mean "no filter";
- * a page that is not a whole number from 1 on is page 1.
+ * Parses the query string of a list page. Unknown keys, `all` and values that cannot be a slug mean "no filter"; an
+ * invalid page number is page 1.
  * @param {Readonly<Record<string, QueryValue>>} query
  * @returns {CatalogueFilters}
  */
@@ -56,7 +56,7 @@ export function parseFilters(query) {
 }
 
 /**
- * Filters in canonical order as a query string without `?`; page 1 is left out.
+ * The filters in canonical order as a query string without `?`; page 1 is omitted.
  * @param {CatalogueFilters} filters
  */
 export function filtersToQuery(filters) {

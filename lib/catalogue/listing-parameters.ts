@@ -1,6 +1,6 @@
 import { pageSize, type CatalogueFilters } from './filters';
 
-/** Filters as the parameters of the database's `shop_catalogue`. */
+/** The filters as parameters of the database function `shop_catalogue`. */
 export function listingParameters(filters: CatalogueFilters) {
   return {
     p_q: filters.q ?? null,

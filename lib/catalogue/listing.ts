@@ -9,7 +9,7 @@ const facetOptionSchema = z.object({
   count: z.number().int(),
 });
 
-/** A page of the catalogue as `shop_catalogue` answers it. */
+/** One page of the catalogue, as returned by `shop_catalogue`. */
 export const listingSchema = z.object({
   total: z.number().int(),
   products: z.array(catalogueProductSchema),
@@ -32,7 +32,7 @@ const directoryEntrySchema = z.object({
 const landingEntrySchema = directoryEntrySchema.extend({ updated_at: z.string() });
 export type LandingEntry = z.infer<typeof landingEntrySchema>;
 
-/** Everything that has a product: what landing pages, footer and sitemap link to. */
+/** Everything that has a product; used for the links of landing pages, footer and sitemap. */
 export const directorySchema = z.object({
   total: z.number().int(),
   categories: z.array(landingEntrySchema),

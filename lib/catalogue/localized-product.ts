@@ -3,7 +3,7 @@ import { getTranslator } from '@/lib/i18n/translator';
 import { joinTitle } from './join-title';
 import { inLocale, type Product } from './product';
 
-/** A product in one language: what its page, its link preview and its structured data say. */
+/** A product in one language, as used by its page, its link preview and its structured data. */
 export type LocalizedProduct = Pick<
   Product,
   | 'product_id'
@@ -22,10 +22,10 @@ export type LocalizedProduct = Pick<
   owner: { name: string; slug: string; kind: Product['product_owner_kind'] };
   category: { name: string; slug: string };
   subject: { name: string; slug: string } | null;
-  /** Its name, not its number. */
+  /** The grade's name, not its number. */
   grade: string | null;
   specifications: [name: string, value: string][];
-  /** Whether there is an English page beside the Arabic one. */
+  /** Whether there is an English page besides the Arabic one. */
   has_english: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** A complete product for tests, with the given fields in place of its own. */
+/** A complete product for tests, with some fields replaced. */
 export function productFixture(fields: Partial<Product> = {}): Product {
   return {
     product_id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',

@@ -4,7 +4,7 @@ import { joinTitle, knownParts } from './join-title';
 
 export const ownerKinds = ['author', 'teacher', 'publisher'] as const;
 
-/** What a card of the list shows; a slice of the product view. `retail_price` is in pounds. */
+/** What a product card shows; some columns of the product view. `retail_price` is in pounds. */
 export const catalogueProductSchema = z.object({
   product_id: z.uuid(),
   sku: z.string(),
@@ -55,7 +55,7 @@ export const productSchema = catalogueProductSchema.extend({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** The text of a language, falling back to Arabic where a product has no English. */
+/** The text in a language. Falls back to Arabic if the product has no English text. */
 export function inLocale(locale: Locale, arabic: string, english: string | null): string;
 export function inLocale(
   locale: Locale,
@@ -77,7 +77,7 @@ type Titled = Pick<
   | 'subject_name_en'
 >;
 
-/** The parts of a title in the page's language, see `joinTitle`. */
+/** The parts of a title in the page's language; see `joinTitle`. */
 export function titleParts(product: Titled, locale: Locale): string[] {
   const parts = [
     inLocale(locale, product.product_name, product.name_en),

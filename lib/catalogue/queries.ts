@@ -19,7 +19,7 @@ export async function readListing(
   return listingSchema.parse(response.data);
 }
 
-/** Null when no published product has this sku. Fails at once: whoever asks has something better to do than to wait. */
+/** Null if no published product has this SKU. Does not retry: the callers handle failures themselves. */
 export async function readProduct(client: SupabaseClient, sku: string): Promise<Product | null> {
   const response = await client
     .from('shop_products_view')
@@ -31,7 +31,7 @@ export async function readProduct(client: SupabaseClient, sku: string): Promise<
   return z.array(productSchema).parse(response.data)[0] ?? null;
 }
 
-/** At most `count` products like this one, those that can be bought first. */
+/** At most `count` similar products, available ones first. */
 export async function readRelated(
   client: SupabaseClient,
   sku: string,
@@ -54,7 +54,7 @@ export const sitemapProductSchema = z.object({
 });
 export type SitemapProduct = z.infer<typeof sitemapProductSchema>;
 
-/** Products in sku order after `afterSku`, at most `limit`: one slice of the sitemap. */
+/** At most `limit` products in SKU order after `afterSku`: one slice of the sitemap. */
 export async function readSitemapProducts(
   client: SupabaseClient,
   afterSku: string,
@@ -68,7 +68,7 @@ export async function readSitemapProducts(
 
 export const sitemapSliceSchema = z.object({ after: z.string(), updated_at: z.string() });
 
-/** Where each slice of `size` products begins, with the time of its latest change. */
+/** The first SKU of each slice of `size` products, with the time of the slice's latest change. */
 export async function readSitemapSlices(client: SupabaseClient, size: number) {
   const response = await client.rpc('shop_sitemap_slices', { p_size: size }).throwOnError();
   return z.array(sitemapSliceSchema).parse(response.data);

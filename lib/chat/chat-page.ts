@@ -5,7 +5,7 @@ import { getTranslator } from '@/lib/i18n/translator';
 
 const folder = '/websites/shop/chat';
 
-/** The page in the chat's frame, the only one of the shop that runs the chat's script. */
+/** The page in the chat's iframe, the only one of the shop that runs the chat's script. */
 export function chatPage(locale: Locale, { baseUrl, websiteToken }: ChatSettings): string {
   const t = getTranslator(locale, 'chat');
   const contactPath = localePath(locale, '/contact');

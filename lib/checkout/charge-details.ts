@@ -15,7 +15,7 @@ type Known = {
   locale: Locale;
 };
 
-/** What the browser tells the payment providers' functions of an order; the server has its own of all of it. */
+/** What the browser sends to the payment functions about an order. The server uses its own data instead. */
 export function chargeDetails({ form, items, quote, locations, locale }: Known): ChargeDetails {
   const city = locations?.cities.find(({ id }) => id === form.cityId);
   return {

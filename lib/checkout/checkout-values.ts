@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isEgypt } from '@/lib/locations/location';
 import { isEgyptianPhone, isPlausiblePhone } from '@/lib/phones/phone';
 
-/** Without characters that no database takes: controls, and halves of a pair. */
+/** Removes characters that the database rejects: control characters and lone surrogates. */
 const plainLine = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim();
 
-// Every fault is a word of the messages under `checkout.faults`.
+// Error messages are keys of the messages under `checkout.faults`.
 const line = (missing: string, most: number, long: string) =>
   z.string().transform(plainLine).pipe(z.string().min(1, missing).max(most, long));
 
@@ -50,14 +50,14 @@ const phoneFaults = {
   additionalPhone: { odd: 'additionalPhoneInvalid', notEgyptian: 'additionalPhoneNotEgyptian' },
 } as const;
 
-/** What is wrong with a number beyond being empty; `field` says in which words. */
+/** The error of a phone number that is not empty; `field` selects the message. */
 function phoneFault(field: keyof typeof phoneFaults, value: string, countryId: string) {
   if (value.trim() === '') return null;
   if (isEgypt(countryId)) return isEgyptianPhone(value) ? null : phoneFaults[field].notEgyptian;
   return isPlausiblePhone(value) ? null : phoneFaults[field].odd;
 }
 
-/** What must be filled in; what comes out is as it is sent. */
+/** Validates the form and transforms it to the values that are sent. */
 export const checkoutSchema = fields.superRefine((form, context) => {
   const add = (field: CheckoutField, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
@@ -70,7 +70,7 @@ export const checkoutSchema = fields.superRefine((form, context) => {
   if (form.areaId === '') add('areaId', 'areaMissing');
 });
 
-/** The form as it would be sent, or the fields with a fault in the order of the page. */
+/** The values to send, or the fields with errors in the order of the page. */
 export function readValues(
   form: CheckoutValues,
 ): { ok: true; form: CheckoutValues } | { ok: false; faulty: CheckoutField[] } {

@@ -6,7 +6,7 @@ import type { CheckoutValues } from './checkout-values';
 
 const storage = jsonStorage(() => sessionStorage, draftKey);
 
-// Of a form that another version of the shop has written, what still makes sense.
+// Invalid values, written by another version of the shop, become empty.
 const typed = z.string().max(500).catch('');
 
 const draftSchema = z.object({
@@ -30,12 +30,12 @@ const draftSchema = z.object({
   walletPhone: typed,
 });
 
-/** What a shopper has typed and chosen; of the form only what differs from what the page itself had filled in. */
+/** What a shopper has typed and selected; of the form only the fields that differ from the prefilled values. */
 export type Draft = Omit<z.infer<typeof draftSchema>, 'form'> & { form: Partial<CheckoutValues> };
 
 /**
- * What this shopper left in this tab, over a reload or a new sign-in. Somebody else's, and one from before a sign-out, is
- * nobody's business: it is removed.
+ * This shopper's draft in this tab, after a reload or a new sign-in. A draft of another shopper, or from before a
+ * sign-out, is removed.
  */
 export function readDraft(shopper: string): Draft | null {
   forgetSignedOutDraft();

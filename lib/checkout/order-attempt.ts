@@ -7,7 +7,7 @@ const storage = jsonStorage(() => localStorage, attemptKey);
 const attemptSchema = z.object({
   shopper: z.string(),
   key: z.uuid(),
-  // One that another version of the shop has kept is of no known request.
+  // Stored by another version of the shop: matches no request.
   digest: z.string().catch(''),
   unanswered: z.boolean(),
 });
@@ -18,7 +18,7 @@ function readAttempt(shopper: string): Attempt | null {
   return attempt?.shopper === shopper ? attempt : null;
 }
 
-// Where storage is blocked: the key lives as long as the page.
+// Used if storage is blocked; the key is lost with the page.
 let kept: Attempt | null = null;
 
 function keepAttempt(attempt: Attempt | null): void {
@@ -27,16 +27,16 @@ function keepAttempt(attempt: Attempt | null): void {
   else storage.clear();
 }
 
-/** SHA-256, in hexadecimal digits. */
+/** SHA-256 in hexadecimal. */
 export async function digestOf(request: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(request));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * The idempotency key under which an order is sent, so that a retry, a reload or a second tab never orders twice.
- * `digest` is `digestOf` everything that is sent beside the key: who orders and where they live is not kept. An order that nobody knows the fate of keeps its key although the
- * request has changed: the server then says whether it was made.
+ * The idempotency key of an order, so that a retry, a reload or a second tab never orders twice. `digest` is the
+ * `digestOf` the request without the key, so name and address need not be stored. While the result of an order is
+ * unknown, it keeps its key even if the request changes: the server then says whether the order was placed.
  */
 export function keyFor(shopper: string, digest: string): string {
   const known = readAttempt(shopper) ?? (kept?.shopper === shopper ? kept : null);
@@ -46,17 +46,17 @@ export function keyFor(shopper: string, digest: string): string {
   return key;
 }
 
-/** To be said before the order is sent: until it is answered, nobody knows. */
+/** Call before sending: until there is an answer, the result is unknown. */
 export function markSent(shopper: string, key: string, digest: string): void {
   keepAttempt({ shopper, key, digest, unanswered: true });
 }
 
-/** The order was refused for a reason: nothing came of it, and a changed one gets another key. */
+/** The order was refused, so nothing was placed, and a changed request gets another key. */
 export function markRefused(shopper: string, key: string, digest: string): void {
   keepAttempt({ shopper, key, digest, unanswered: false });
 }
 
-/** The order exists, or is known to: the next one is another. */
+/** The order exists, so the next one needs another key. */
 export function forgetAttempt(): void {
   keepAttempt(null);
 }

@@ -1,6 +1,6 @@
 import { isEgyptianPhone } from '@/lib/phones/phone';
 
-/** Whether a phone number is taken. `pending`: the shopper is being asked about it. */
+/** The state of a phone number. `pending`: the shopper is asked to confirm it. */
 export type PhoneState =
   { status: 'valid' } | { status: 'pending' } | { status: 'invalid'; fault: PhoneFault };
 
@@ -18,7 +18,7 @@ export const validPhone: PhoneState = { status: 'valid' };
 export function nextPhoneState(state: PhoneState, event: PhoneEvent): PhoneState {
   switch (event.type) {
     case 'left': {
-      // A fault stays until the number is edited; to leave the field again is no new question.
+      // An error stays until the number is edited; leaving the field again does not repeat the question.
       if (state.status !== 'valid') return state;
       const isStrange = event.phone.trim() !== '' && !isEgyptianPhone(event.phone);
       return event.inEgypt && isStrange ? { status: 'pending' } : state;

@@ -24,11 +24,11 @@ export type NewOrder = {
   form: CheckoutValues;
   lines: readonly CartLine[];
   promo: string | null;
-  /** What the shopper has seen that it costs, in pounds: at another price nothing is ordered. */
+  /** The price that the shopper saw, in pounds. At another price no order is placed. */
   total: number;
 };
 
-/** Makes the address of the form the shopper's default one. Null when it is. */
+/** Saves the form's address as the shopper's default. Returns null on success. */
 export async function saveAddress(
   client: SupabaseClient,
   { shopper, form }: NewOrder,
@@ -65,10 +65,10 @@ function orderRequest({ form, lines, promo }: NewOrder) {
   } satisfies RequestOf<typeof createOrder>;
 }
 
-/** Orders under a key that a retry uses again, see `order-attempt`. */
+/** Places an order under an idempotency key that retries reuse, see `order-attempt`. */
 async function sendOrder(client: SupabaseClient, newOrder: NewOrder): Promise<OrderResult> {
   const request = orderRequest(newOrder);
-  // Without the price: the same order at another one is still the same.
+  // Without the price: the order is the same if only its price has changed.
   const digest = await digestOf(JSON.stringify(request));
   const key = keyFor(newOrder.shopper, digest);
   markSent(newOrder.shopper, key, digest);
@@ -82,13 +82,13 @@ async function sendOrder(client: SupabaseClient, newOrder: NewOrder): Promise<Or
     return { ok: true, order: answer.value };
   }
   const failure = answer.error;
-  // Used for another order: that one exists, and whatever is ordered next is a new one.
+  // The key belongs to another order, which exists, so the next order is a new one.
   if (failure.code === 'idempotency_key_reused') forgetAttempt();
   else if (!isUnanswered(failure)) markRefused(newOrder.shopper, key, digest);
   return { ok: false, step: 'order', failure };
 }
 
-/** From a filled-in form to an order that waits for its payment. */
+/** Turns the completed form into an order that awaits payment. */
 export async function placeOrder(client: SupabaseClient, newOrder: NewOrder): Promise<OrderResult> {
   const failure = await saveAddress(client, newOrder);
   return failure ? { ok: false, step: 'address', failure } : sendOrder(client, newOrder);

@@ -40,7 +40,7 @@ function checkForm(state: CheckoutState): PreCheck {
   return read.ok ? read : refused({ type: 'missing-data', field: 'firstName' });
 }
 
-/** What keeps the pay button from paying: the first of nine things, in their order. */
+/** The first of nine conditions that prevent paying, in a fixed order. */
 export function preCheck(state: CheckoutState): PreCheck {
   if (state.itemCount === 0) return refused({ type: 'empty-cart' });
   const form = checkForm(state);

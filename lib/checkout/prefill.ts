@@ -4,7 +4,7 @@ import type { CheckoutValues } from './checkout-values';
 
 type TypedFields = Omit<CheckoutValues, 'countryId' | 'cityId' | 'areaId'>;
 
-/** What the form knows of a shopper before they type; `email` is that of their verified token. */
+/** What is known about a shopper before they type; `email` comes from the verified token. */
 export function prefill(profile: Profile | null, email: string): TypedFields {
   const address = profile?.addresses[0];
   return {
@@ -15,7 +15,7 @@ export function prefill(profile: Profile | null, email: string): TypedFields {
   };
 }
 
-/** Where their default address is, by Arabic names. */
+/** The place of the default address, by Arabic names. */
 export function savedPlace(profile: Profile | null): SavedPlace | null {
   const area = profile?.addresses[0]?.area;
   const country = area?.city?.country;

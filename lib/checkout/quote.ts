@@ -6,7 +6,7 @@ import { invoke, type Invoked } from '@/lib/functions/invoke';
 import { isEgypt, shippingAreaId } from '@/lib/locations/location';
 import type { Place } from '@/lib/locations/address-cascade';
 
-/** What the server says a cart costs at a place; amounts in pounds. */
+/** The server's price for a cart at a place; amounts in pounds. */
 export type Quote = ResponseOf<typeof calculatePrices>;
 
 export type QuoteRequest = {
@@ -16,7 +16,7 @@ export type QuoteRequest = {
   promo_value: string | null;
 };
 
-/** What the server is asked, or null while there is nothing to ask. */
+/** The request for a price; null while the cart or the place is incomplete. */
 export function quoteRequest(
   lines: readonly CartLine[],
   place: Place,

@@ -5,7 +5,7 @@ import { isUnanswered, type FunctionFailure } from '@/lib/functions/function-fai
 import { requestTimeout } from '@/lib/supabase/bounded-fetch';
 import type { Quote, QuoteRequest } from './quote';
 
-/** Carries the failure to where it is shown. */
+/** Wraps the failure for the component that shows it. */
 export class QuoteError extends Error {
   override readonly name = 'QuoteError';
   readonly failure: FunctionFailure;
@@ -18,7 +18,7 @@ export class QuoteError extends Error {
 
 let current: AbortController | null = null;
 
-/** One request at a time: a newer one takes the place of one that is still on its way. */
+/** Only one request at a time: a newer one aborts the previous. */
 async function fetchQuote([, request]: [string, QuoteRequest]): Promise<Quote> {
   current?.abort();
   const own = new AbortController();
@@ -34,7 +34,7 @@ async function fetchQuote([, request]: [string, QuoteRequest]): Promise<Quote> {
       AbortSignal.any([own.signal, AbortSignal.timeout(requestTimeout)]),
     );
   let answer = await ask();
-  // A price is only asked for: on a phone's network a second try is often all it takes.
+  // Asking for a price changes nothing, so it can be retried; on mobile networks that often helps.
   if (!answer.ok && isUnanswered(answer.error) && !own.signal.aborted) answer = await ask();
   if (answer.ok) return answer.value;
   throw new QuoteError(answer.error);
@@ -42,14 +42,14 @@ async function fetchQuote([, request]: [string, QuoteRequest]): Promise<Quote> {
 
 export type QuoteState = {
   status: 'none' | 'calculating' | 'ready' | 'failed';
-  /** While a new price is calculated: the one from before. */
+  /** The previous price while a new one is loading. */
   quote: Quote | null;
   failure: FunctionFailure | null;
-  /** Asks anew; done when the answer is there. */
+  /** Asks again; resolves when the answer has arrived. */
   retry: () => Promise<unknown>;
 };
 
-/** The price of the checkout, asked anew whenever the cart, the place or the promo changes. */
+/** The price at the checkout, requested again when the cart, the place or the promo code changes. */
 export function useQuote(request: QuoteRequest | null): QuoteState {
   const { data, error, isLoading, isValidating, mutate } = useSWR<Quote, QuoteError>(
     request && ['quote', request],

@@ -11,7 +11,7 @@ export const contactTopics = [
   'other',
 ] as const;
 
-/** What may be wrong with a field, as the words for it are called under `contactForm.faults`. */
+/** Errors of a field; keys of the messages under `contactForm.faults`. */
 export const contactFaults = [
   'nameMissing',
   'nameLong',
@@ -24,7 +24,9 @@ export const contactFaults = [
   'messageLong',
 ] as const;
 
-/** Without what no database takes, and no reader sees: controls but the line break, and halves of a pair. */
+/**
+ * Removes invisible characters that the database rejects: control characters except line breaks, and lone surrogates.
+ */
 const plainText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -32,7 +34,7 @@ const plainText = (text: string) =>
     .trim();
 const plainLine = (text: string) => plainText(text).replaceAll('\n', ' ');
 
-/** Issues carry one of `contactFaults`. The database checks the same. */
+/** Error messages are `contactFaults`. The database validates the same rules. */
 export const contactMessageSchema = z.object({
   name: z.string().transform(plainLine).pipe(z.string().min(1, 'nameMissing').max(120, 'nameLong')),
   email: z
@@ -51,10 +53,10 @@ export const contactMessageSchema = z.object({
     .string()
     .transform(plainText)
     .pipe(z.string().min(1, 'messageMissing').max(4000, 'messageLong')),
-  /** A field that people do not see: what stands in it was written by a program. */
+  /** A honeypot: people do not see this field, so any content was written by a program. */
   trap: z.string(),
 });
 
-/** What is typed; the topic is empty until one is chosen. */
+/** The form's raw values; the topic is empty until one is selected. */
 export type ContactMessageInput = z.input<typeof contactMessageSchema>;
 export type ContactMessage = z.output<typeof contactMessageSchema>;

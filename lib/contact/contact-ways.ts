@@ -1,14 +1,14 @@
 type Contact = { phone: string | null; email: string | null; socialUrl: string | null };
 
-/** One way to reach the shop; `text` is read left to right. */
+/** One way to reach the shop; `text` is always left to right. */
 export type ContactWay = { kind: 'phone' | 'email' | 'social'; href: string; text: string };
 
-/** Host and path, which say more than a word like "page" would: `wa.me/2010…`, `facebook.com/…`. */
+/** Host and path, which are more informative than a word like "page": `wa.me/2010…`, `facebook.com/…`. */
 function shownAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
-/** Those that the shop has configured, the quickest first. */
+/** The configured ones, the fastest first. */
 export function contactWays({ phone, email, socialUrl }: Contact): ContactWay[] {
   const ways: ContactWay[] = [];
   if (phone) ways.push({ kind: 'phone', href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone });

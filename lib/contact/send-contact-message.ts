@@ -14,7 +14,7 @@ function failureOf(status: number): ContactFailure {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** Sends a message under `key`; the same message under the same key is kept once, however often it is sent. */
+/** Sends a message under an idempotency key: the same message with the same key is stored once. */
 export async function sendContactMessage(
   client: SupabaseClient,
   locale: Locale,

@@ -2,7 +2,7 @@ import { jsonStorage } from '@/lib/json-storage';
 
 const storage = jsonStorage(() => localStorage, 'delivery-city');
 
-/** Id of the governorate that was chosen on this device; empty for none. */
+/** Id of the governorate selected on this device; empty if none is. */
 export function readChosenCity(): string {
   const stored = storage.read();
   return typeof stored === 'string' ? stored : '';

@@ -1,20 +1,20 @@
 import { shopTimeZone } from '@/lib/i18n/format';
 import { deliveryDays } from '@/lib/policies/policies';
 
-/** Days of the week without business in Egypt, as `Date` numbers them: Friday and Saturday. */
+/** The weekend in Egypt, as `Date` numbers the days: Friday and Saturday. */
 const weekend = [5, 6];
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** `2026-11-21`, the day that it is in Cairo at a moment in milliseconds. */
+/** The date in Cairo, e.g. `2026-11-21`, of a time in milliseconds. */
 function dayInCairo(moment: number): string {
-  // The Swedish way to write a day is ISO's.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone, dateStyle: 'short' }).format(
     moment,
   );
 }
 
-/** The day that comes `count` business days after `day`; the day itself never counts. Both as ISO dates. */
+/** The date `count` business days after `day`, which itself does not count. ISO dates. */
 export function addBusinessDays(day: string, count: number): string {
   let time = Date.parse(day);
   for (let left = count; left > 0;) {
@@ -24,7 +24,7 @@ export function addBusinessDays(day: string, count: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Between which days an order arrives that is placed at `moment`, in milliseconds; ISO dates in Cairo. */
+/** The delivery dates of an order placed at `moment` (milliseconds). ISO dates in Cairo. */
 export function deliveryWindow(moment: number): { from: string; to: string } {
   const ordered = dayInCairo(moment);
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const piastres = z.int().nonnegative();
 
-/** What delivery to a governorate costs, by its cheapest and by its dearest area. */
+/** The delivery fee of a governorate: its cheapest and its most expensive area. */
 export const deliveryRateSchema = z.object({
   city_id: z.guid(),
   name: z.string(),
@@ -12,7 +12,7 @@ export const deliveryRateSchema = z.object({
 });
 export type DeliveryRate = z.infer<typeof deliveryRateSchema>;
 
-/** What a cart costs in a governorate, as the checkout would say, before anybody knows the area. */
+/** The price of a cart in a governorate, as the checkout computes it, while the area is still unknown. */
 export const deliveryEstimateSchema = z.object({
   subtotal_pt: piastres,
   fee_pt: piastres,
@@ -26,7 +26,7 @@ export type DeliveryEstimate = z.infer<typeof deliveryEstimateSchema>;
 /** Whole piastres. */
 export type FeeRange = { from_pt: number; to_pt: number };
 
-/** The lowest and the highest fee of all; null without any. */
+/** The lowest and the highest fee of all; null if there are none. */
 export function wholeRange(rates: readonly FeeRange[]): FeeRange | null {
   if (rates.length === 0) return null;
   return {

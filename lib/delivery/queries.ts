@@ -7,7 +7,7 @@ import {
   type DeliveryRate,
 } from './delivery';
 
-/** Every governorate of Egypt with what delivery costs there. */
+/** Every governorate of Egypt with its delivery fees. */
 export async function readDeliveryRates(client: SupabaseClient): Promise<DeliveryRate[]> {
   const response = await client.rpc('delivery_rates').throwOnError();
   return z.array(deliveryRateSchema).parse(response.data);

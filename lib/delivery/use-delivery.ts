@@ -23,18 +23,18 @@ async function fetchEstimate([, items, cityId]: Question): Promise<DeliveryEstim
 }
 
 export type Delivery = {
-  /** Undefined while they are asked for. */
+  /** Undefined while loading. */
   rates: DeliveryRate[] | undefined;
-  /** The chosen governorate's, when it is known. */
+  /** The fee of the selected governorate, if known. */
   rate: DeliveryRate | undefined;
   estimate: DeliveryEstimate | undefined;
-  /** A fee could not be asked for. */
+  /** Fees could not be loaded. */
   failed: boolean;
   choose: (cityId: string) => void;
   retry: () => void;
 };
 
-/** What delivery of these items costs in the governorate that was chosen on this device. Asks nothing for no items. */
+/** The delivery fee of these items to the governorate selected on this device. Without items no request is sent. */
 export function useDelivery(items: readonly EstimatedItem[]): Delivery {
   const [cityId, setCityId] = useState(readChosenCity);
   const options = { revalidateOnFocus: false, errorRetryCount: 1 };

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locale';
 
-/** The shop's own name; a shop that renames itself sets the two variables. */
+/** The shop's name; set the two variables to rename the shop. */
 const brandNames: Record<Locale, string> = {
   ar: process.env.NEXT_PUBLIC_BRAND_AR ?? 'زاد',
   en: process.env.NEXT_PUBLIC_BRAND_EN ?? 'Zad',
@@ -10,12 +10,12 @@ export function brandName(locale: Locale): string {
   return brandNames[locale];
 }
 
-/** `{brand} | {title}`, the rule for every page but a product's. */
+/** `{brand} | {title}`, the format of all titles except a product's. */
 export function brandedTitle(locale: Locale, title: string): string {
   return `${brandName(locale)} | ${title}`;
 }
 
-/** How shoppers reach the shop; each is left out of the pages when it is not configured. */
+/** How to reach the shop. What is not configured is not shown. */
 export const contact = {
   phone: process.env.NEXT_PUBLIC_CONTACT_PHONE ?? null,
   email: process.env.NEXT_PUBLIC_CONTACT_EMAIL ?? null,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isLoopback } from './loopback.mjs';
 
 export interface ChatSettings {
-  /** Where Chatwoot is, without a slash at the end. */
+  /** Address of Chatwoot, without a trailing slash. */
   baseUrl: string;
   origin: string;
   websiteToken: string;
@@ -25,10 +25,7 @@ const chatEnv = z
     message: 'APP_ENV is live, but CHATWOOT_BASE_URL is on this machine.',
   });
 
-/**
- * The shop's live chat, or null: without an address and a token there is none. Throws when the configuration
- * contradicts itself.
- */
+/** The settings of the live chat; null without an address or token. Throws if the configuration is contradictory. */
 export function chatSettings(
   environment: Record<string, string | undefined> = process.env,
 ): ChatSettings | null {

@@ -1,2 +1,2 @@
-/** A built shop, not one that is being worked on. Apart from the other settings, as pages carry it. */
+/** Whether this is a production build. Separate from the other settings because client code imports it. */
 export const isProduction = process.env.NODE_ENV === 'production';

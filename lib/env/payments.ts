@@ -5,15 +5,15 @@ import { isLoopback } from './loopback.mjs';
 export type PaymentProvider = 'fawry' | 'paymob';
 
 export interface PaymentSettings {
-  /** What shoppers may choose from, in the order in which it is offered. Empty when nothing is configured. */
+  /** The providers offered to shoppers, in order. Empty if none is configured. */
   providers: PaymentProvider[];
   fawry?: {
     baseUrl: string;
     origin: string;
-    /** Fawry's script, which defines `FawryPay` and `DISPLAY_MODE`, and the style of its popup. */
+    /** Fawry's script, which defines `FawryPay` and `DISPLAY_MODE`, and the style sheet of its popup. */
     scriptUrl: string;
     stylesheetUrl: string;
-    /** Public; for a charge request that came without one. */
+    /** Public; used if a charge request contains none. */
     merchantCode: string | undefined;
   };
   paymob?: { baseUrl: string; origin: string };
@@ -51,8 +51,8 @@ const paymentEnv = z
   );
 
 /**
- * Who takes payments, and where. Read anew at every call: the addresses belong to the place where the shop runs, not to
- * its build. A provider without an address is not offered. Throws when the configuration contradicts itself.
+ * The payment providers and their addresses. Read on every call, because they depend on where the shop runs, not on its
+ * build. A provider without an address is not offered. Throws if the configuration is contradictory.
  */
 export function paymentSettings(
   environment: Record<string, string | undefined> = process.env,

@@ -8,7 +8,7 @@ const publicEnv = z.object({
   siteUrl: z.url(),
 });
 
-/** What the browser may know. Next inlines these names, so each must be written out. */
+/** Settings for the browser. Next.js inlines these variables, so each name must be written out. */
 export const env = publicEnv.parse({
   supabaseUrl: process.env.NEXT_PUBLIC_SUPABASE_URL,
   supabaseKey: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
@@ -16,5 +16,5 @@ export const env = publicEnv.parse({
   siteUrl: siteUrl(),
 });
 
-/** What the security headers are made of, under the names of the environment. */
+/** The settings used in security headers, under the names of their environment variables. */
 export const publicEnvironment = { NEXT_PUBLIC_SUPABASE_URL: env.supabaseUrl, NODE_ENV: env.mode };

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 
 const serverEnv = z.object({
-  /** Shared with the database webhook that announces changes of the catalogue. */
+  /** Shared with the database webhook that announces catalogue changes. */
   revalidateSecret: z.string().min(16).optional(),
 });
 

@@ -1,6 +1,6 @@
 /**
- * Where a browser tells of its visit, and of which build. Unchecked, as `public.ts` checks the same: the script that needs
- * this is loaded on every page, and must be small.
+ * Where browsers send telemetry, and the build's name. Not validated here, because `public.ts` does that and this
+ * script is loaded on every page.
  */
 export const telemetryEnv = {
   backendUrl: process.env.NEXT_PUBLIC_SUPABASE_URL ?? '',

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 export type FunctionCall = { name: string; body: unknown };
 type Answer = { status: number; json: unknown } | Error;
 
-/** What supabase-js makes of an answer or of none. */
+/** Converts an answer, or its absence, to what supabase-js returns. */
 async function outcome(answer: Answer) {
   if (answer instanceof Error) return { data: null, error: { context: answer } };
   const { status, json } = answer;
@@ -11,7 +11,7 @@ async function outcome(answer: Answer) {
   return { data: null, error: { context: Response.json(json, { status }) } };
 }
 
-/** A client whose functions and procedures answer as told, and which remembers what it was asked. */
+/** A client with fixed answers of functions and procedures, which records the requests. */
 export function functionClient(answers: Record<string, Answer>) {
   const calls: FunctionCall[] = [];
   const answer = (name: string, body: unknown): Answer => {

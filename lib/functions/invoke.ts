@@ -14,8 +14,8 @@ function addressOf({ name, method }: Contract, body: unknown): string {
 }
 
 /**
- * Calls a server function with the client's rights. `signal` takes the place of the client's own time limit. A refused
- * session has been refreshed and tried once more by then.
+ * Calls a server function with the client's permissions. `signal` replaces the client's own time limit. A rejected
+ * session has already been refreshed and retried.
  */
 export async function invoke<C extends Contract>(
   client: SupabaseClient,

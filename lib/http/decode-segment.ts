@@ -1,9 +1,9 @@
-/** A path segment as text; null when it is not percent-encoded UTF-8. */
+/** Decodes a path segment; null if it is not percent-encoded UTF-8. */
 export function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // Only a URIError can come here: somebody's garbage, an address that nothing has.
+    // Only a URIError is possible here: the address is malformed.
     return null;
   }
 }

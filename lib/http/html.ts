@@ -1,4 +1,4 @@
-/** HTML that is whole and safe as it stands. */
+/** HTML that is complete and safe to insert. */
 export type Html = { readonly html: string };
 
 const entities: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A document or a part of one, for the few pages that are no part of the shop's application. Texts are escaped. */
+/** A document or part of one, for the few pages outside the application. Interpolated texts are escaped. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | number | Html)[]
@@ -22,7 +22,7 @@ export function html(
   return { html: String.raw({ raw: parts }, ...written) };
 }
 
-/** Facts for a script of the page, as a block that the browser does not run. */
+/** Data for a script of the page, in a block that the browser does not execute. */
 export function jsonBlock(id: string, facts: unknown): Html {
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
   return { html: `<script type="application/json" id="${id}">${json}</script>` };

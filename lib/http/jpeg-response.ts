@@ -1,4 +1,4 @@
-/** A picture whose address changes with its content, or may be a day old (`maxAge` in seconds). */
+/** A JPEG whose address changes with its content, or which may be `maxAge` seconds old. */
 export function jpegResponse(jpeg: Uint8Array, maxAge: 'immutable' | number): Response {
   const caching = maxAge === 'immutable' ? 'max-age=31536000, immutable' : `max-age=${maxAge}`;
   return new Response(new Uint8Array(jpeg), {

@@ -5,8 +5,8 @@ import { publicEnvironment as environment } from '@/lib/env/public';
 import { contentPolicy } from './security-headers.mjs';
 
 /**
- * Pages beside the guarded ones that are made anew for each visitor: where passwords are typed, and what is all in the
- * address. `path` is decoded and has no language prefix.
+ * Pages besides the guarded ones that are rendered for each visitor: those with password fields, and those that show
+ * data from their address. `path` is decoded and has no language prefix.
  */
 export function isPrivate(path: string): boolean {
   return /^\/(?:login|signup|reset-password|payment-complete|back-in-stock(?:\/stop)?)$/.test(path);
@@ -18,7 +18,7 @@ function providerOrigins(): string[] {
   return providers.flatMap((provider) => origins[provider] ?? []);
 }
 
-/** A policy for one answer: Next puts the nonce that it finds there on every script of the page. */
+/** A policy for one response. Next.js adds the nonce that it finds in it to every script of the page. */
 function privatePolicy(path: string): string {
   const nonce = btoa(crypto.randomUUID());
   return contentPolicy(environment, {
@@ -27,7 +27,10 @@ function privatePolicy(path: string): string {
   });
 }
 
-/** The page at `path`, or another one in its place, under a policy that no other answer has. It must not be cached. */
+/**
+ * Responds with the page at `path`, or with another one instead, under a policy with a new nonce. The response must not
+ * be cached.
+ */
 export function answerPrivately(request: NextRequest, path: string, inPlace?: URL): NextResponse {
   const policy = privatePolicy(path);
   const headers = new Headers(request.headers);

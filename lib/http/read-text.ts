@@ -1,4 +1,4 @@
-/** A body of at most `longest` bytes as text; null for a longer one, which is never held in memory as a whole. */
+/** Reads a body of at most `longest` bytes as text; null for a longer one, which is never buffered completely. */
 export async function readText(request: Request, longest: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

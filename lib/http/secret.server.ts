@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/** Whether a request carries `Authorization: Bearer <secret>`; takes the same time for every wrong value. */
+/** Whether a request carries `Authorization: Bearer <secret>`. Compares in constant time. */
 export function bearsSecret(request: Request, secret: string | undefined): boolean {
   const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
   return Boolean(secret) && timingSafeEqual(digest(given), digest(secret ?? ''));

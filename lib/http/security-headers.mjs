@@ -1,12 +1,12 @@
 import { earlyTapsHash } from '../cart/early-taps-script.mjs';
 
 /**
- * What scripts, pictures and frames a page may load. Cached pages are the same for everyone, so their inline hydration
- * scripts can bear no nonce: the server that sends them puts hashes in the place of `'unsafe-inline'`, see
- * `scripts/serve/script-policy`. A page made for one shopper gives a `nonce`; the origins of payment providers are for the
- * checkout alone.
+ * The Content Security Policy of a page. Cached pages are the same for everyone, so their inline scripts cannot have a
+ * nonce: `scripts/serve/script-policy` replaces `'unsafe-inline'` with hashes. A page for one shopper passes a `nonce`;
+ * the payment providers' origins are for the checkout only.
  * @param {{ NEXT_PUBLIC_SUPABASE_URL?: string, NODE_ENV?: string }} environment
- * @param {{ nonce?: string, providers?: string[], isFramed?: boolean }} [page] `isFramed`: the shop's own pages may frame it
+ * @param {{ nonce?: string, providers?: string[], isFramed?: boolean }} [page] `isFramed`: the shop's own pages may
+ * frame it
  */
 export function contentPolicy(environment, { nonce, providers = [], isFramed = false } = {}) {
   const production = environment.NODE_ENV === 'production';
@@ -16,9 +16,9 @@ export function contentPolicy(environment, { nonce, providers = [], isFramed = f
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      // The layout is the same for everybody, and its own script bears no nonce.
+      // The layout is the same for everyone, so its script has no nonce.
       ...(nonce ? [`'nonce-${nonce}'`, isFramed ? '' : earlyTapsHash] : ["'unsafe-inline'"]),
-      // React's development build evaluates strings; the production build never does.
+      // React's development build uses `eval`; the production build does not.
       ...(production ? [] : ["'unsafe-eval'"]),
       ...providers,
     ],
@@ -43,7 +43,7 @@ const always = [
 ];
 
 /**
- * What every answer of the shop carries, errors included.
+ * The security headers of every response, including errors.
  * @param {{ NEXT_PUBLIC_SUPABASE_URL?: string, NODE_ENV?: string }} environment
  */
 export function securityHeaders(environment) {
@@ -61,7 +61,7 @@ export function securityHeaders(environment) {
 }
 
 /**
- * The same for the one page that is shown in a frame of the shop's: it alone lets `chatOrigin` in.
+ * The same for the one page that is shown in an iframe; only it allows `chatOrigin`.
  * @param {{ NEXT_PUBLIC_SUPABASE_URL?: string, NODE_ENV?: string }} environment
  * @param {string} [chatOrigin]
  * @returns {{ key: string, value: string }[]}
@@ -80,8 +80,8 @@ export function framedHeaders(environment, chatOrigin) {
 }
 
 /**
- * The same for a file: no document that could load, frame or ask for anything. Short values, as a first visit brings a
- * dozen and a half files and the headers of each.
+ * The same for files, which need not load, frame or connect to anything. Kept short, because a first visit loads about
+ * 18 files, each with these headers.
  */
 export const fileHeaders = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },

@@ -1,14 +1,14 @@
 import { filtersToQuery, parseFilters } from '../catalogue/list-query.mjs';
 
-/** What a product can be called; a source for regular expressions. */
+/** The format of a SKU, as the source of a regular expression. */
 export const skuPattern = '[A-Z0-9][A-Z0-9-]{1,39}';
 
-/** Characters of a query that are looked at. A search of 100 letters takes at most 1,200. */
+/** Maximum number of query characters that are read. A search of 100 letters takes at most 1,200. */
 const longestQuery = 8_192;
 
 const page = (/** @type {string} */ path) => new RegExp(`^(?:/en)?/(?:${path})$`);
 
-/** Pages and files that are the same whatever their query says, or whose query is read in the browser alone. */
+/** Pages and files that do not depend on their query, or whose query is read only in the browser. */
 const plainPage = page(
   'about|cart|contact|delivery|help|track|login|signup|reset-password|chat|offline|manifest\\.webmanifest|product/' +
     skuPattern,
@@ -16,20 +16,20 @@ const plainPage = page(
 const plainFile = /^\/(?:favicon\.ico|robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|sw\.js)$/;
 const shop = page('shop');
 const landing = page('(?:categories|subjects|owners)/[^/]+');
-/** Made anew for every visitor, and kept by nobody. */
+/** Rendered for each visitor and never cached. */
 const personalPage = page(
   'payment-complete|back-in-stock(?:/stop)?|(?:checkout|profile)(?:/[^/]+)*',
 );
 const personalFile =
   /^\/(?:callback\.html$|(?:_next\/(?:static|image)|api|share|websites)(?:\/|$))/;
-/** What else begins like Next's own files is none: its 404 is kept like a page. */
+/** Other paths with the prefix of Next.js files do not exist; their 404 is cached like a page. */
 const missingFile = /^\/_next\//;
 
-/** Next and the middleware lead each of these elsewhere before a page is looked for, and the query goes along. */
+/** Next.js and the middleware redirect each of these before routing, and the redirect keeps the query. */
 const misspelled = /^\/$|^\/en$|^\/ar(?:\/|$)|\/$|\/\/|\\/;
 const unprefixedPage = /^\/(?!(?:en|ar|_next|api|share|websites)(?:\/|$))[^.]*$/;
 
-/** Only what every reader of cookies takes for the choice of English: one cookie, written plainly. */
+/** True only for a cookie that every parser reads as the choice of English: a single one in plain form. */
 function choseEnglish(cookies = '') {
   const choices = cookies.match(/language/g) ?? [];
   return choices.length === 1 && /(?:^|; )language=en(?:;|$)/.test(cookies);
@@ -54,17 +54,17 @@ function canonicalQuery(path, query) {
 }
 
 /**
- * The router's own parameter. Next compares it with the headers of the same request, and asks for it where it is missing, so
- * it cannot be left out; it is a hash of the routes that the browser shows, without their queries.
+ * The router's own parameter. Next.js compares it with the request's headers and redirects if it is missing, so it must
+ * be kept. It is a hash of the routes that the browser shows, without their queries.
  */
 function routerParameter(/** @type {string} */ query) {
   return /(?:^|&)(_rsc(?:=[\w-]{0,64})?)(?=&|$)/.exec(query)?.[1] ?? '';
 }
 
 /**
- * The address under which the shop answers `url` (path and query, as a client sent it): for a page that is cached, only
- * what decides over its content. Next writes the address that it is asked for into the page and keeps it for everybody,
- * so nothing else may reach it. An address that the shop does not have becomes one and the same.
+ * The canonical form of `url` (path and query, as sent by the client): for a cached page, only what determines its
+ * content. Next.js writes the requested address into the page that it caches for everyone, so nothing else may reach
+ * it. All addresses that do not exist become the same one.
  * @param {string} url
  * @param {{ cookie?: string | undefined, rsc?: unknown }} headers
  * @returns {string}

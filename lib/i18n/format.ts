@@ -1,10 +1,10 @@
 import { readMoment } from '@/lib/time';
 import type { Locale } from './locale';
 
-/** Server and browser format with the same zone, or hydration would differ. */
+/** Server and browser must use the same time zone, or hydration would fail. */
 export const shopTimeZone = 'Africa/Cairo';
 
-// Latin digits in both languages: prices, phones and codes are read out and copied.
+// Latin digits in both languages, because prices, phone numbers and codes are read out and copied.
 const intlLocale: Record<Locale, string> = { ar: 'ar-EG-u-nu-latn', en: 'en-EG-u-nu-latn' };
 
 const amountFormat = new Intl.NumberFormat('en-EG-u-nu-latn', {
@@ -12,21 +12,21 @@ const amountFormat = new Intl.NumberFormat('en-EG-u-nu-latn', {
   maximumFractionDigits: 2,
 });
 
-/** Money as the shop writes it, e.g. `1,250.00 جنيه` or `EGP 1,250.00`. `pounds` is a decimal amount in EGP. */
+/** Formats an amount, e.g. `1,250.00 جنيه` or `EGP 1,250.00`. `pounds` is a decimal amount in EGP. */
 export function formatAmount(pounds: number, locale: Locale): string {
   const amount = amountFormat.format(pounds);
   return locale === 'ar' ? `${amount} جنيه` : `EGP ${amount}`;
 }
 
 /**
- * What is taken off a price, written like the price itself: `-50.00 جنيه` or `-EGP 50.00`. In Arabic an invisible mark
- * keeps the minus at the left of its number.
+ * Formats a reduction, e.g. `-50.00 جنيه` or `-EGP 50.00`. In Arabic an invisible mark keeps the minus on the left of
+ * its number.
  */
 export function formatReduction(pounds: number, locale: Locale): string {
   return `${locale === 'ar' ? '\u200e' : ''}-${formatAmount(pounds, locale)}`;
 }
 
-/** From the lower to the higher amount, e.g. `50.00 – 60.00 جنيه`; one amount when they are equal. Both in pounds. */
+/** Formats a range of amounts, e.g. `50.00 – 60.00 جنيه`, or one amount if they are equal. Both in pounds. */
 export function formatAmountRange(from: number, to: number, locale: Locale): string {
   if (from === to) return formatAmount(from, locale);
   const range = `${amountFormat.format(from)} – ${amountFormat.format(to)}`;
@@ -37,7 +37,7 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(intlLocale[locale]).format(value);
 }
 
-/** A day as people write it, e.g. `21 نوفمبر 2026`. `day` is an ISO date without a time. */
+/** Formats a date, e.g. `21 نوفمبر 2026`. `day` is an ISO date without a time. */
 export function formatDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(intlLocale[locale], {
     dateStyle: 'long',
@@ -45,7 +45,7 @@ export function formatDay(day: string, locale: Locale): string {
   }).format(new Date(day));
 }
 
-/** A day of the near future, e.g. `الثلاثاء، 24 نوفمبر`. `day` is an ISO date without a time. */
+/** Formats a date in the near future, e.g. `الثلاثاء، 24 نوفمبر`. `day` is an ISO date without a time. */
 export function formatWeekday(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(intlLocale[locale], {
     weekday: 'long',
@@ -55,12 +55,12 @@ export function formatWeekday(day: string, locale: Locale): string {
   }).format(new Date(day));
 }
 
-/** A day and a time in Cairo, e.g. `21 نوفمبر 2026، 4:30 م`. `moment` as the database writes it. */
+/** Formats a date and time in Cairo, e.g. `21 نوفمبر 2026، 4:30 م`. `moment` is in the database's format. */
 export function formatMoment(moment: string, locale: Locale): string {
   return formatInstant(readMoment(moment), locale);
 }
 
-/** The same of a time in milliseconds. */
+/** The same for a time in milliseconds. */
 export function formatInstant(milliseconds: number, locale: Locale): string {
   return new Intl.DateTimeFormat(intlLocale[locale], {
     dateStyle: 'long',

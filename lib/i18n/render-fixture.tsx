@@ -6,7 +6,7 @@ import en from '@/messages/en.json';
 import { shopTimeZone } from './format';
 import type { Locale } from './locale';
 
-/** What `render` and `renderHook` need around them for every message of a language, as below the shop's layout. */
+/** A wrapper for `render` and `renderHook` with all messages of a language, like the shop's layout. */
 export function intlWrapper(locale: Locale) {
   return function IntlWrapper({ children }: { children: ReactNode }) {
     return (

@@ -9,7 +9,7 @@ const messages = {
   en: () => import('@/messages/en.json'),
 };
 
-/** What next-intl works with on the server: the language of the address, or the one that a caller names. */
+/** Configures next-intl on the server, for the language of the address or the one that a caller passes. */
 export default getRequestConfig(async ({ locale: named }) => {
   const locale = named ?? (await rootLocale());
   if (!locale || !isLocale(locale)) notFound();

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { isLocale, type Locale } from './locale';
 
-/** The language of a page under `[locale]`; any other first segment is an unknown address. */
+/** The language of a page under `[locale]`; any other first segment is a 404. */
 export async function routeLocale(params: Promise<{ locale: string }>): Promise<Locale> {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -7,9 +7,9 @@ import { shopTimeZone } from './format';
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
 /**
- * A translator for server code outside of React, e.g. metadata, structured data and share pictures: next-intl's
- * `createTranslator`, for the language that the caller names. Components use `useTranslations`, pages `getTranslations`. Never
- * in the browser: it brings the messages of both languages along.
+ * A translator for server code outside of React, e.g. metadata, structured data and share images: next-intl's
+ * `createTranslator` for a given language. Components use `useTranslations`, pages `getTranslations`. Not for client
+ * code: it includes the messages of both languages.
  */
 export function getTranslator<N extends Namespace>(locale: Locale, namespace: N) {
   return createTranslator({

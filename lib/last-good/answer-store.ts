@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 
 export type AnswerStore = {
-  /** What was last written under the key; undefined when there is nothing that can be read. */
+  /** The last value written under the key; undefined if there is none or it is unreadable. */
   read: (key: string) => Promise<unknown>;
-  /** Resolves when the answer is on disk, whole. Rejects when the folder cannot be written. */
+  /** Resolves when the value is completely on disk. Rejects if the folder is not writable. */
   write: (key: string, answer: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
@@ -24,8 +24,8 @@ async function filesIn(folder: string) {
 }
 
 /**
- * Answers as JSON files of one folder, which stays below about `maximumBytes`: what was written longest ago is
- * removed first. Several processes may share the folder.
+ * Stores responses as JSON files in a folder that is kept below about `maximumBytes` by deleting the oldest. Several
+ * processes may share the folder.
  */
 export function answerStore(folder: string, maximumBytes: number): AnswerStore {
   let unswept = Infinity;
@@ -46,7 +46,9 @@ export function answerStore(folder: string, maximumBytes: number): AnswerStore {
     }
   }
 
-  /** Looking at every file is for now and then: at the beginning, and after each eighth of the room is written. */
+  /**
+   * Listing all files is expensive, so this runs at the start and after each eighth of the maximum has been written.
+   */
   function sweepSometimes(): void {
     if (isSweeping || unswept < maximumBytes / 8) return;
     unswept = 0;
@@ -72,7 +74,7 @@ export function answerStore(folder: string, maximumBytes: number): AnswerStore {
       const draft = `${file}.${randomUUID()}`;
       const text = JSON.stringify(answer);
       await mkdir(path.dirname(file), { recursive: true });
-      // Readers, and whoever comes after a crash, find the old file or the new one.
+      // Readers, also after a crash, see either the old or the new file.
       await writeFile(draft, text);
       await rename(draft, file);
       unswept += Math.max(Buffer.byteLength(text), block);

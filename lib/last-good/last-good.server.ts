@@ -9,13 +9,13 @@ import { lastGoodAnswers, type Question } from './last-good';
 
 const maximumBytes = 256 * 1024 * 1024;
 
-// Another backend has other answers.
+// Another backend has other data.
 const backend = new URL(env.supabaseUrl).host.replace(':', '-');
 const store = answerStore(path.join(cacheFolder, 'last-good', backend), maximumBytes);
 
 const ask = lastGoodAnswers({
   store: isBuilding ? { ...store, read: () => Promise.resolve(undefined) } : store,
-  // What is made of an old answer is made anew soon after the backend is back.
+  // A page rendered from a saved response is rendered again soon, in case the backend is back.
   onOld: () => {
     cacheLife('outage');
   },
@@ -33,8 +33,8 @@ const ask = lastGoodAnswers({
 });
 
 /**
- * For functions that say `'use cache'`: the backend's answer, or the last good one while it cannot give any. The entry of
- * an old answer lives for seconds only, and so do the pages made of it. A restart does not lose the last good answers.
+ * For functions with `'use cache'`: the backend's response, or the last good one if it fails. Pages rendered from a
+ * saved response are cached for seconds only. Saved responses survive a restart.
  */
 export function lastGood<T>(question: Question<T>): Promise<T> {
   return ask(question);

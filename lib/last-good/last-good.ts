@@ -3,43 +3,43 @@ import { seconds } from '@/lib/time';
 import type { AnswerStore } from './answer-store';
 
 export type Question<T> = {
-  /** Names the question among all that are asked. */
+  /** Identifies the query. */
   key: string;
   schema: z.ZodType<T>;
   read: () => Promise<T>;
-  /** Everything but null unless told here: of names of what does not exist there is no end. */
+  /** By default everything except null is saved. Without this filter, invented names would be saved without limit. */
   isWorthKeeping?: (answer: T) => boolean;
 };
 
 type Options = {
   store: AnswerStore;
-  /** Called before an old answer is given. */
+  /** Called before a saved response is returned. */
   onOld: () => void;
-  /** Called when the backend falls silent, and when it answers again. */
+  /** Called when the backend stops answering, and when it answers again. */
   onOutage: (event: 'begun' | 'over') => void;
-  /** Called when a backend that does answer answers with a failure, which an old answer would hide. */
+  /** Called when the backend answers with an error, which a saved response would hide. */
   onFailure: (error: unknown, key: string) => void;
 };
 
-/** How long a question with an old answer waits for a new one, and how long one without. */
+/** Time limits for queries with and without a saved response. */
 const patience = seconds(3);
 const longestWait = seconds(6);
-/** For so long after a wait in vain, a question with an old answer does not wait. */
+/** After a timeout, queries with a saved response do not wait for this long. */
 const doubt = seconds(5);
-/** For so long after a question that got no answer, one without an old answer fails at once. */
+/** After a query without an answer, queries without a saved response fail at once for this long. */
 const silence = seconds(3);
 
 const later = Symbol('later');
 
 const exists = (answer: unknown) => answer !== null;
 
-/** Node's `fetch` could not reach the backend, or gave it up. */
+/** Whether `fetch` could not reach the backend, or timed out. */
 function isSilence(error: unknown): boolean {
   const { name, message } = Object(error) as Partial<Error>;
   return name === 'TimeoutError' || message === 'fetch failed';
 }
 
-/** `later` when the promise takes longer. */
+/** Resolves to `later` if the promise takes longer. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | typeof later> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<typeof later>((resolve) => {
@@ -51,9 +51,8 @@ async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T |
 }
 
 /**
- * Answers questions with what the backend says or, when it fails or takes more than three seconds, with the last good
- * answer (`stale-if-error`). Rejects only when there never was one, after six seconds at most; a page that asks again after
- * that fails at once.
+ * Returns the backend's response or, if it fails or takes more than three seconds, the last good one
+ * (`stale-if-error`). Rejects only if none was saved, after at most six seconds; further queries then fail at once.
  */
 export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) {
   let doubtedUntil = 0;
@@ -74,7 +73,7 @@ export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) 
     try {
       const answer = await read();
       noteAnswer();
-      // A folder that cannot be written costs the safety net, not the page.
+      // If the folder is not writable, only the fallback is lost.
       const kept = isWorthKeeping(answer) ? store.write(key, answer) : store.remove(key);
       await kept.catch(() => undefined);
       return answer;
@@ -99,7 +98,7 @@ export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) 
     return old;
   }
 
-  /** For whoever has nothing else to show. */
+  /** For queries without a saved response. */
   async function waitLonger<T>(asked: Promise<T>): Promise<T> {
     const answer = await within(longestWait - patience, asked);
     if (answer !== later) return answer;
@@ -110,7 +109,7 @@ export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) 
   return async function lastGood<T>(question: Question<T>): Promise<T> {
     const atOnce = await withoutWaiting(question);
     if (atOnce) return atOnce.answer;
-    // After a doubt one waits, for all.
+    // After a timeout, only one query waits for all others.
     if (doubtedUntil > 0) doubtedUntil = Date.now() + patience + doubt;
     const asked = ask(question);
     const outcome = await within(

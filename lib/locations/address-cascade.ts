@@ -1,11 +1,11 @@
 import { egyptId, isEgypt, type Area, type City, type Country, type Locations } from './location';
 
-/** What of an address is chosen from lists; an empty id is none. */
+/** The parts of an address that are selected from lists; an empty id means none. */
 export type Place = { countryId: string; cityId: string; areaId: string };
 
 export const noPlace: Place = { countryId: '', cityId: '', areaId: '' };
 
-/** The places of a profile's address, by their Arabic names. */
+/** The places of a saved address, by their Arabic names. */
 export type SavedPlace = { country: string; city: string; area: string };
 
 export type PlaceChange =
@@ -13,7 +13,7 @@ export type PlaceChange =
   | { type: 'city'; cityId: string }
   | { type: 'area'; areaId: string };
 
-/** Choosing a country takes back the city and the area, choosing a city the area (spec §4 Address cascade). */
+/** Changing the country clears the city and the area; changing the city clears the area. */
 export function changePlace(place: Place, change: PlaceChange): Place {
   switch (change.type) {
     case 'country':
@@ -39,7 +39,7 @@ function defaultCountry(countries: readonly Country[]): Country | undefined {
   );
 }
 
-/** What is chosen at first: Egypt, and there the places of the saved address as far as they still exist. */
+/** The initial selection: Egypt, with the places of the saved address that still exist. */
 export function initialPlace(locations: Locations, saved: SavedPlace | null): Place {
   const country = defaultCountry(locations.countries);
   if (!country) return noPlace;
@@ -51,7 +51,7 @@ export function initialPlace(locations: Locations, saved: SavedPlace | null): Pl
   return { ...place, cityId: city.id, areaId: area?.id ?? '' };
 }
 
-/** A place that was kept elsewhere, without what the lists do not have (any more). */
+/** A stored selection without places that no longer exist. */
 export function knownPlace(locations: Locations, place: Place): Place | null {
   if (!locations.countries.some(({ id }) => id === place.countryId)) return null;
   const city = citiesOf(locations, place.countryId).find(({ id }) => id === place.cityId);

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locale';
 const place = { id: z.guid(), name: z.string(), name_en: z.string() };
 
 export const countrySchema = z.object({ ...place, iso2: z.string() });
-/** `country_id` is null for the place that stands for every address abroad. */
+/** `country_id` is null for the one place that represents all addresses abroad. */
 export const citySchema = z.object({ ...place, country_id: z.guid().nullable() });
 export const areaSchema = z.object({ ...place, city_id: z.guid() });
 
@@ -13,21 +13,21 @@ export type City = z.infer<typeof citySchema>;
 export type Area = z.infer<typeof areaSchema>;
 export type Locations = { countries: Country[]; cities: City[]; areas: Area[] };
 
-/** Fixed in the database, too (spec §9 Country, shipping and payment defaults). */
+/** The same as in the database. */
 export const egyptId = '00000000-0000-4000-8000-0000000000e9';
 /** The area of every address outside Egypt. */
 export const abroadAreaId = '00000000-0000-4000-8000-0000000000a0';
 
 export const isEgypt = (countryId: string) => countryId === egyptId;
 
-/** The area by which a place is priced and delivered to. */
+/** The area that determines delivery and its price. */
 export const shippingAreaId = ({ countryId, areaId }: { countryId: string; areaId: string }) =>
   isEgypt(countryId) ? areaId : abroadAreaId;
 
 export const placeName = ({ name, name_en }: { name: string; name_en: string }, locale: Locale) =>
   locale === 'en' ? name_en : name;
 
-/** In the order of the page's alphabet; Egypt, where nearly everybody is, first. */
+/** In alphabetical order of the page's language, with Egypt first. */
 export function sortedPlaces<P extends { id: string; name: string; name_en: string }>(
   places: readonly P[],
   locale: Locale,

@@ -12,7 +12,7 @@ async function fetchLocations(): Promise<Locations> {
   return readLocations(visitorClient());
 }
 
-/** The countries, cities and areas of an address; asked for once a visit, and again by itself when that failed. */
+/** The countries, cities and areas; loaded once per visit and retried automatically. */
 export function useLocations() {
   const { data, error, isValidating, mutate } = useSWRImmutable<Locations, Error>(
     'locations',

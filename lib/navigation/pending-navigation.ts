@@ -1,4 +1,4 @@
-/** Where the shopper is being taken; null while nothing is under way. */
+/** The page that is loading; null if none is. */
 export type Navigation = { href: string } | null;
 
 let current: Navigation = null;
@@ -16,7 +16,7 @@ export const subscribeToNavigation = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says that the page at `href` has been asked for. Returns what says that it has come, or was overtaken. */
+/** Reports that the page at `href` is loading. Returns a function that reports its end or cancellation. */
 export function beginNavigation(href: string): () => void {
   const begun = { href };
   change(begun);

@@ -1,6 +1,6 @@
 import { seconds } from '@/lib/time';
 
-/** Whether the shop answers at all, whatever it says. */
+/** Whether the shop responds, with any status. */
 export async function isShopReachable(): Promise<boolean> {
   try {
     await fetch('/api/health', { cache: 'no-store' });
@@ -10,7 +10,7 @@ export async function isShopReachable(): Promise<boolean> {
   }
 }
 
-/** Resolves to whether the shop could be reached soon: a network that has just come back is not always of use at once. */
+/** Resolves to whether the shop can be reached soon: a network that was just restored may not work at once. */
 export async function waitForShop(signal: AbortSignal): Promise<boolean> {
   for (const pause of [0, 2, 5, 10]) {
     await new Promise((resolve) => setTimeout(resolve, seconds(pause)));

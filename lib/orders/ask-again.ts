@@ -1,13 +1,13 @@
 import { RecordError } from '@/lib/records/record-error';
 import { seconds } from '@/lib/time';
 
-// Nobody looks at a spinner for longer, however often something is asked meanwhile.
+// Maximum total time, however often a request is repeated: nobody watches a spinner for longer.
 const longest = seconds(10);
 
 type Patience = {
-  /** How often to ask again after a failure. */
+  /** How often to retry after a failure. */
   retries: number;
-  /** Milliseconds before the next time; `failed` counts the failures before the last one. */
+  /** Milliseconds before the next attempt; `failed` counts the earlier failures. */
   wait: (failed: number) => number;
 };
 
@@ -20,7 +20,8 @@ const pause = (milliseconds: number) =>
   });
 
 /**
- * What `ask` answers, asked again when it fails; the last failure when all have failed, the time is over, or the session.
+ * Repeats `ask` until it succeeds. Rejects with the last failure when the retries or the time are used up, or the
+ * session has ended.
  */
 export async function askAgain<T>(
   ask: (signal: AbortSignal) => Promise<T>,

@@ -1,11 +1,11 @@
 import type { PayableOrder } from './order';
 
-/** `open`: nobody can say yet. */
+/** `open`: not known yet. */
 export type AttemptOutcome = 'paid' | 'failed' | 'open';
 
 const over = ['FAILED', 'EXPIRED', 'CANCELLED'];
 
-/** What became of one attempt to pay for an order. */
+/** The outcome of one payment attempt. */
 export function attemptOutcome(order: PayableOrder, attemptId: string): AttemptOutcome {
   if (order.status === 'cancelled') return 'failed';
   if (order.status !== 'pending') return 'paid';

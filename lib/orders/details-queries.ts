@@ -16,8 +16,8 @@ import { listedOrderSchema } from './listed-order';
 const englishName = z.object({ product_id: z.string(), name_en: z.string().nullable() });
 
 /**
- * Everything about one of the shopper's own orders, by four questions at once; in English a fifth one asks what its
- * books are called. Null when the shopper has no such order.
+ * Reads everything about one of the shopper's own orders with four parallel queries; in English a fifth one reads the
+ * books' English names. Null if the shopper has no such order.
  */
 export async function readOrderDetails(
   client: SupabaseClient,
@@ -25,7 +25,7 @@ export async function readOrderDetails(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<OrderDetails | null> {
-  // The database refuses the question for an id that is none.
+  // The database rejects a query with a malformed id.
   if (!z.guid().safeParse(orderId).success) return null;
   const rows = <T>(table: string, columns: string, row: z.ZodType<T>) =>
     readRecords(

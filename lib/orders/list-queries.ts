@@ -25,10 +25,10 @@ export async function readRecentOrders(
   return readRecords(question, listedOrderSchema);
 }
 
-// How the REST interface answers an offset beyond the last row.
+// PostgREST's status for an offset beyond the last row.
 const beyondTheLast = 416;
 
-/** One page of all the shopper's orders, newest first, with their exact number. `page` counts from 1. */
+/** One page of the shopper's orders, newest first, with the exact total. `page` starts at 1. */
 export async function readOrdersPage(
   client: SupabaseClient,
   userId: string,
@@ -41,7 +41,7 @@ export async function readOrdersPage(
     .select(columns, { count: 'exact' })
     .eq('user_id', userId)
     .order('timestamp', { ascending: false })
-    // Orders of one moment keep their places from page to page.
+    // A stable order for orders with the same time.
     .order('order_id')
     .range(first, first + ordersPageSize - 1)
     .abortSignal(signal);

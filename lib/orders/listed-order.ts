@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What every list tells of an order; `total_amount` in pounds. */
+/** What every list shows of an order; `total_amount` in pounds. */
 export const listedOrderSchema = z.object({
   order_id: z.string(),
   order_number: z.string(),

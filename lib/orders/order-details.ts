@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readMoment } from '@/lib/time';
 import type { ListedOrder } from './listed-order';
 
-/** The columns of three of the four reads; the order's own are those of a list. */
+/** The columns of three of the four queries; the fourth reads the columns of a list. */
 export const detailColumns = {
   shipments:
     'order_shipment_id,number,service,shipping_provider,addresses:shipping_address(shipping_address),shipping_providers:shipping_provider(name)',
@@ -12,7 +12,7 @@ export const detailColumns = {
 
 export const shipmentSchema = z.object({
   order_shipment_id: z.string(),
-  /** The courier's tracking number, once there is one. */
+  /** The courier's tracking number, if assigned. */
   number: z.string().nullable(),
   service: z.string().nullable(),
   shipping_provider: z.string().nullable(),
@@ -32,7 +32,7 @@ export type OrderPayment = z.infer<typeof paymentSchema>;
 export const orderLineSchema = z.object({
   product_id: z.string(),
   quantity: z.number(),
-  /** What one cost when it was ordered, in pounds. */
+  /** The price of one copy when it was ordered, in pounds. */
   retail_price: z.number(),
   product: z.object({ name: z.string(), retail_price: z.number() }).nullable(),
 });
@@ -47,7 +47,7 @@ export type OrderDetails = ListedOrder & {
 const began = ({ payment_status: [first] }: OrderPayment) =>
   first ? readMoment(first.timestamp) : 0;
 
-/** Payments and what happened to each of them, in the order of time. */
+/** Payments and their history, in chronological order. */
 export function inOrderOfTime(payments: readonly OrderPayment[]): OrderPayment[] {
   return payments
     .map((payment) => ({

@@ -3,14 +3,14 @@ import type { TrackedOrder } from './track-order';
 const way = ['pending', 'processing', 'preparing', 'shipped', 'delivered'] as const;
 export type ProgressStep = {
   step: (typeof way)[number] | 'cancelled';
-  /** `done` with its time, `current` is the last one that is done, `ahead` is still to come. */
+  /** `done` has its time, `current` is the last step done, `ahead` is still to come. */
   state: 'done' | 'current' | 'ahead';
   at: string | null;
 };
 
 /**
- * An order's way, as far as it has gone and what is still ahead. A step that was skipped is left out; what is cancelled
- * goes no further; a status that the shop does not know has no way.
+ * The steps of an order, done and ahead. Skipped steps are omitted; a cancelled order has no further steps, and an
+ * unknown status has none at all.
  */
 export function orderProgress({ status, history }: TrackedOrder): ProgressStep[] {
   const timeOf = (step: string) =>

@@ -9,6 +9,6 @@ const tones = new Map<string, OrderStatusTone>([
   ['cancelled', 'red'],
 ]);
 
-/** The colour of a status's badge; grey for one that the shop does not know. */
+/** The badge colour of a status; grey for an unknown one. */
 export const orderStatusTone = (status: string): OrderStatusTone =>
   tones.get(status.toLowerCase()) ?? 'grey';

@@ -10,7 +10,7 @@ const reference = z.object({
   reference_expires_at: z.string().nullable(),
 });
 
-/** An order with what is needed to pay for it. Amounts in pounds, those that end in `_pt` in piastres. */
+/** An order with the data needed to pay for it. Amounts are in pounds, those ending in `_pt` in piastres. */
 export const payableOrderSchema = z.object({
   order_id: z.string(),
   order_number: z.string(),
@@ -35,12 +35,12 @@ export const payableOrderSchema = z.object({
 });
 export type PayableOrder = z.infer<typeof payableOrderSchema>;
 
-/** Whether its time to be paid is not over. `now` in milliseconds. */
+/** Whether the order can still be paid. `now` in milliseconds. */
 export function isPayable({ status, expires_at }: PayableOrder, now: number): boolean {
   return status === 'pending' && (expires_at === null || readMoment(expires_at) > now);
 }
 
-/** The number that the shopper can still pay with somewhere, if one was issued. `now` in milliseconds. */
+/** The reference number that can still be used to pay, if there is one. `now` in milliseconds. */
 export function openReference(
   { status, order_payment }: PayableOrder,
   now: number,

@@ -1,13 +1,13 @@
 import type { ListedOrder } from './listed-order';
 
-/** Orders on one page of /profile/orders. */
+/** Orders per page of /profile/orders. */
 export const ordersPageSize = 10;
 
-/** `beyond`: there is no such page. `total` counts the orders of all pages. */
+/** `beyond`: the page does not exist. `total` counts the orders of all pages. */
 export type OrdersPage =
   { status: 'found'; orders: ListedOrder[]; total: number } | { status: 'beyond' };
 
-/** The number in `?page=`; 1 without one, null for what is no page's number. */
+/** The number in `?page=`; 1 if missing, null if invalid. */
 export function parsePage(page: string | string[] | undefined): number | null {
   if (page === undefined) return 1;
   return typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : null;

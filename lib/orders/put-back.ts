@@ -7,13 +7,13 @@ import { readCartProducts } from '@/lib/cart/queries';
 import type { OrderLine } from './order-details';
 import { planReorder, type Reorder } from './reorder';
 
-/** Puts one after the other into the cart, as far as storage keeps them; how many it was. */
+/** Adds copies one by one until storage fails; returns how many were added. */
 function put(productId: string, quantity: number): number {
   for (let count = 0; count < quantity; count += 1) if (!putIntoCart(productId)) return count;
   return quantity;
 }
 
-/** Puts what is still sold of an order into the cart again. Throws when the shop cannot be asked what it sells. */
+/** Adds the products of an order that are still sold to the cart. Throws if the shop cannot be asked. */
 export async function putBackIntoCart(
   client: SupabaseClient,
   lines: readonly OrderLine[],

@@ -23,16 +23,16 @@ async function readOne(
   return order ?? null;
 }
 
-/** One of the shopper's own orders; null when they have none of that id. */
+/** One of the shopper's own orders; null if the id is not theirs. */
 export async function readPayableOrder(
   client: SupabaseClient,
   orderId: string,
 ): Promise<PayableOrder | null> {
-  // The database refuses the question for an id that is none.
+  // The database rejects a query with a malformed id.
   return z.guid().safeParse(orderId).success ? readOne(client, 'order_id', orderId) : null;
 }
 
-/** The same by the number that shopper and provider know it by. */
+/** The same by order number, which the shopper and the provider use. */
 export const readOrderByNumber = (
   client: SupabaseClient,
   orderNumber: string,
@@ -45,7 +45,7 @@ const newest = z.object({
   total_amount: z.number(),
 });
 
-/** The order that a shopper made last and has not paid for; null when there is none. */
+/** The shopper's latest unpaid order; null if there is none. */
 export async function readNewestUnpaid(client: SupabaseClient) {
   const question = client
     .from('orders')

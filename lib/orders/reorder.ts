@@ -3,15 +3,15 @@ import { cartLimit } from '@/lib/cart/cart';
 type Wanted = { product_id: string; quantity: number };
 type Offered = { product_id: string; available: boolean };
 
-/** Why copies stay out of the cart: no longer sold, out of stock, no room left, or storage that keeps nothing. */
+/** Why copies are left out: no longer sold, out of stock, no room in the cart, or storage failed. */
 export type LeftOutReason = 'withdrawn' | 'unavailable' | 'no-room' | 'not-kept';
 
 export type LeftOut = { product_id: string; quantity: number; reason: LeftOutReason };
 export type Reorder = { added: Wanted[]; leftOut: LeftOut[] };
 
 /**
- * What of an order goes into the cart again, line by line in its order: all that is still sold, until the cart is full.
- * `offered` are the products as the shop has them now, `inCart` the number of items that are in the cart already.
+ * Which lines of an order to add to the cart, in order: everything still sold, until the cart is full. `offered` are
+ * the current products, `inCart` the number of items already in the cart.
  */
 export function planReorder(
   lines: readonly Wanted[],

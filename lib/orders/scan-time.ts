@@ -10,7 +10,7 @@ const cairoClock = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
   timeStyle: 'medium',
 });
 
-/** By how many milliseconds Cairo's clocks are ahead of UTC at a moment. */
+/** Cairo's offset from UTC at a moment, in milliseconds. */
 function cairoAhead(moment: number): number {
   const [, day, month, year, hour, minute, second] =
     /(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)/.exec(cairoClock.format(moment))?.map(Number) ?? [];
@@ -19,14 +19,14 @@ function cairoAhead(moment: number): number {
   return shown - Math.floor(moment / 1000) * 1000;
 }
 
-/** What Cairo's clocks showed as the moment that it was; an hour that they skipped counts as the one before. */
+/** Converts local time in Cairo to UTC; an hour skipped by daylight saving counts as the one before. */
 function fromCairo(clock: number): number {
   const guess = clock - cairoAhead(clock);
   return clock - cairoAhead(guess);
 }
 
 /**
- * A courier's time in milliseconds: `/Date(ms±zone)/`, whose number is UTC whatever the zone says, ISO 8601, or
+ * Parses a courier's time to milliseconds: `/Date(ms±zone)/`, whose number is UTC regardless of the zone, ISO 8601, or
  * `YYYY-MM-DD HH:mm:ss` in Cairo. Null for anything else.
  */
 export function readScanTime(text: string | undefined): number | null {
@@ -46,5 +46,5 @@ function zoneAhead(zone: string): number {
   return (zone.startsWith('-') ? -1 : 1) * minutes * 60_000;
 }
 
-/** Beyond these a `Date` is none. */
+/** The limits of `Date`. */
 const sensible = (moment: number) => (Math.abs(moment) <= 8.64e15 ? moment : null);

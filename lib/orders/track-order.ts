@@ -2,17 +2,17 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { cleanPhoneInput, isPlausiblePhone, latinDigits } from '@/lib/phones/phone';
 
-// The order number's own alphabet leaves four letters out; they are taken for those they look like.
+// Order numbers omit four ambiguous letters, which are read as the characters that they resemble.
 const numberForm = /^(?:ZD)?[0-9A-Z]{8}$/;
 
-/** An order number as it is compared: its letters and digits, whatever script, case or spacing they were typed in. */
+/** Normalizes an order number: its letters and digits, regardless of script, case and spacing. */
 function foldOrderNumber(typed: string): string {
   return latinDigits(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '');
 }
 
-/** Every fault is a word of the messages under `track.faults`. */
+/** Error messages are keys of the messages under `track.faults`. */
 export const trackQuestionSchema = z.object({
   orderNumber: z
     .string()
@@ -48,7 +48,7 @@ const answer = z.discriminatedUnion('outcome', [
 ]);
 export type TrackAnswer = z.infer<typeof answer>;
 
-/** How far an order is. Throws when the backend cannot be reached. */
+/** Reads the status of an order. Throws if the backend cannot be reached. */
 export async function trackOrder(
   client: SupabaseClient,
   { orderNumber, phone }: TrackQuestion,

@@ -7,12 +7,15 @@ import {
 } from '@/supabase/functions/_shared/contracts/track-shipments';
 import { courierOf, readTracking, type Tracking } from './tracking';
 
-// A courier may take a while; the function itself gives up after ten seconds.
+// Couriers are slow; the function itself times out after ten seconds.
 const longest = seconds(12);
 
 const functions = { jt: jtTrackShipment, aramex: aramexTrackShipments };
 
-/** `unsupported`: no courier that the shop can ask; `no-number`: nothing to ask for; else the function's own refusal. */
+/**
+ * `unsupported`: the shop cannot track this courier. `no-number`: there is no valid number. Otherwise the function's
+ * own error.
+ */
 export type TrackingFailure =
   | { reason: 'unsupported' }
   | { reason: 'no-number' }
@@ -21,7 +24,7 @@ export type TrackingFailure =
 export type TrackingAnswer =
   { ok: true; tracking: Tracking } | { ok: false; failure: TrackingFailure };
 
-/** Asks the courier of a shipment where it is. */
+/** Asks the courier of a shipment for its tracking history. */
 export async function trackShipment(
   client: SupabaseClient,
   { number, providerName }: { number: string; providerName: string },

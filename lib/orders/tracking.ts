@@ -7,24 +7,24 @@ import { readScanTime } from './scan-time';
 
 export type TrackingEvent = {
   description: string;
-  /** In milliseconds; null when the courier wrote no time that can be read. */
+  /** In milliseconds; null if the courier's time is unreadable. */
   at: number | null;
   location: string | null;
   status: string | null;
 };
 
-/** `preparing`: the courier has not begun, and there is nothing to tell. */
+/** `preparing`: the courier has no events yet. */
 export type Tracking = { status: 'preparing' } | { status: 'moving'; events: TrackingEvent[] };
 
 type TrackingResults = ResponseOf<typeof jtTrackShipment>['results'];
 
-// How the couriers call themselves, each with the words that a provider's name may hold.
+// The couriers, each with a pattern for the provider's name.
 const names: [Courier, RegExp][] = [
   ['jt', /jt|j\s*&\s*t/],
   ['aramex', /aramex/],
 ];
 
-/** The courier by the name of the shipping provider; null for one that cannot be asked. */
+/** The courier for a shipping provider's name; null if it cannot be tracked. */
 export function courierOf(providerName: string): Courier | null {
   const name = providerName.toLowerCase();
   return names.find(([, words]) => words.test(name))?.[0] ?? null;
@@ -33,14 +33,14 @@ export function courierOf(providerName: string): Courier | null {
 const isBeginning = ({ status, description }: TrackingEvent) =>
   status === 'created' || /^record created\.?$/i.test(description);
 
-/** J&T writes places in brackets that few of the fonts here have. */
+/** J&T writes places in 【brackets】 that most fonts here lack. */
 const readable = (description: string) =>
   description
     .replace(/\s*【\s*(.*?)\s*】\s*/g, ' ($1) ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What became of the first shipment of an answer, newest first, in either shape. */
+/** The history of the first shipment in an answer, newest first, in either format. */
 export function readTracking([result]: TrackingResults): Tracking {
   const ofResult = result?.history ?? [];
   const history =
@@ -58,6 +58,6 @@ export function readTracking([result]: TrackingResults): Tracking {
   return { status: 'moving', events: newestFirst(events) };
 }
 
-/** Events without a time stay where the courier put them, after those that have one. */
+/** Events without a time follow those with one, in the courier's order. */
 const newestFirst = (events: TrackingEvent[]) =>
   events.toSorted((one, other) => (other.at ?? -Infinity) - (one.at ?? -Infinity) || 0);

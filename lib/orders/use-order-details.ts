@@ -24,9 +24,9 @@ async function fetchDetails([, orderId, locale]: [string, string, Locale]): Prom
 }
 
 /**
- * Everything about an order. What was read within the last ten minutes is not asked for again, unless a list has seen
- * another status meanwhile; what is older is shown until its successor is there, and after a quarter of an hour no more.
- * `details` is undefined until they have come, and null when the shopper has no such order.
+ * Everything about an order. Data from the last ten minutes is reused unless a list has shown another status meanwhile.
+ * Older data is shown until the new data arrives, but not after a quarter of an hour. `details` is undefined while
+ * loading, and null if the shopper has no such order.
  */
 export function useOrderDetails(orderId: string, locale: Locale, listedStatus?: string) {
   const [openedAt] = useState(() => Date.now());

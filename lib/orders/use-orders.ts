@@ -31,7 +31,7 @@ async function fetchPage([, userId, page]: [string, string, number]): Promise<Or
   return askAgain(ask, { retries, wait: backoff });
 }
 
-/** The shopper's five latest orders; undefined until they have come. */
+/** The shopper's five latest orders; undefined while loading. */
 export function useRecentOrders(userId: string) {
   const { data, error, isValidating, mutate } = useSWR<ListedOrder[], Error, [string, string]>(
     ['recent-orders', userId],
@@ -41,7 +41,7 @@ export function useRecentOrders(userId: string) {
   return { orders: data, failed: error !== undefined && data === undefined, isValidating, mutate };
 }
 
-/** One page of all of them. */
+/** One page of all orders. */
 export function useOrdersPage(userId: string, page: number) {
   const { data, error, isValidating, mutate } = useSWR<OrdersPage, Error, [string, string, number]>(
     ['orders-page', userId, page],

@@ -11,7 +11,7 @@ async function fetchOrder([, orderId]: [string, string]): Promise<PayableOrder |
   return readPayableOrder(browserClient(), orderId);
 }
 
-/** An order that may still be paid for, as it is now; null when the shopper has no such order. Null asks for none. */
+/** The current state of an order to pay; null if the shopper has no such order. Pass null to load none. */
 export function usePayableOrder(orderId: string | null) {
   const { data, error, isValidating, mutate } = useSWR<PayableOrder | null, Error>(
     orderId === null ? null : ['payable-order', orderId],

@@ -7,7 +7,7 @@ import type { Reorder } from './reorder';
 export type ReorderState =
   { status: 'idle' | 'busy' | 'failed' } | { status: 'done'; reorder: Reorder };
 
-/** Ordering the same again: into the cart, where the shopper looks it over. */
+/** Adds an order's products to the cart again, for the shopper to review. */
 export function useReorder(lines: readonly OrderLine[]) {
   const [state, setState] = useState<ReorderState>({ status: 'idle' });
   const busy = useRef(false);
@@ -23,7 +23,7 @@ export function useReorder(lines: readonly OrderLine[]) {
       ]);
       outcome = { status: 'done', reorder: await putBackIntoCart(visitorClient(), lines) };
     } catch {
-      // Nothing is in the cart then, and the shopper may press again.
+      // Nothing was added, so the shopper may try again.
       outcome = { status: 'failed' };
     }
     busy.current = false;

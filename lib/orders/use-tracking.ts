@@ -15,13 +15,13 @@ async function ask(parcel: Parcel): Promise<TrackingAnswer> {
     ]);
     return await trackShipment(browserClient(), parcel);
   } catch (error) {
-    // The session could not be renewed, or a script did not arrive. Whatever it was, the shopper may press again.
+    // The session could not be refreshed or a script could not be loaded. The shopper may try again.
     const message = error instanceof Error ? error.message : '';
     return { ok: false, failure: { reason: 'refused', code: 'unreachable', message } };
   }
 }
 
-/** Where one shipment is, asked when the shopper wants to know and not before. */
+/** Tracks a shipment when the shopper asks for it. */
 export function useTracking(parcel: Parcel) {
   const [state, setState] = useState<TrackingState>({ status: 'idle' });
   const asking = useRef(false);

@@ -3,8 +3,8 @@ import { readOrderDetails } from './details-queries';
 import { readRecentOrders } from './list-queries';
 
 /**
- * Asks what the order dialog will ask in a moment, about the shopper's newest order: the backend has then opened its
- * connections, planned the questions and read the rows. Nothing is kept of the answers.
+ * Runs the queries of the order dialog for the shopper's newest order, so that the backend has open connections,
+ * planned queries and cached rows. The results are discarded.
  */
 export async function warmUpOrders(
   client: SupabaseClient,

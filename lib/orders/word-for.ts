@@ -1,6 +1,6 @@
 import { isWorded } from '@/lib/i18n/is-worded';
 
-/** The message for a value of the database, e.g. a status, whatever its case; the value itself where there is none. */
+/** The message for a database value such as a status, in any case; the value itself if there is no message. */
 export function wordFor<Name extends string>(
   words: Parameters<typeof isWorded<Name>>[0],
   value: string,

@@ -2,7 +2,7 @@ import 'server-only';
 import { paymentSettings, type PaymentProvider } from '@/lib/env/payments';
 import type { FawryPlugin } from './fawry-plugin';
 
-/** Of the shop's payment settings what a browser needs to pay. */
+/** The payment settings that the browser needs. */
 export type BrowserPayments = {
   providers: PaymentProvider[];
   fawry: FawryPlugin | null;

@@ -5,7 +5,7 @@ type OrderedProduct = { product_id: string; quantity: number };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Quantities by product, whatever the letters of its id and however many lines it is spread over. */
+/** Quantities by product, merged across lines; ids are compared case-insensitively. */
 function quantities(lines: readonly (readonly [id: string, quantity: number])[]) {
   const found = new Map<string, number>();
   for (const [id, quantity] of lines) {
@@ -15,15 +15,12 @@ function quantities(lines: readonly (readonly [id: string, quantity: number])[])
   return found;
 }
 
-/** What the provider is about to charge, in pounds; added up in piastres, as fractions do not add up in binary. */
+/** The total that the provider is about to charge, in pounds; added in piastres to avoid floating-point errors. */
 export function chargedTotal(items: readonly ChargeItem[]): number {
   return items.reduce((sum, { price, quantity }) => sum + piastres(price) * quantity, 0) / 100;
 }
 
-/**
- * Whether the provider is about to charge what was ordered: every ordered product with its quantity, and nothing else
- * that is a product.
- */
+/** Whether the provider is about to charge what was ordered: every product with its quantity, and no other product. */
 export function chargesTheOrder(
   items: readonly ChargeItem[],
   ordered: readonly OrderedProduct[],
@@ -39,7 +36,7 @@ export function chargesTheOrder(
   );
 }
 
-/** Whether an amount on the screen, in pounds, is the one that is about to be charged. */
+/** Whether the amount on the screen, in pounds, is what will be charged. */
 export function chargesAmount(items: readonly ChargeItem[], shown: number): boolean {
   return piastres(chargedTotal(items)) === piastres(shown);
 }

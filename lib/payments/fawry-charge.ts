@@ -14,10 +14,10 @@ type ChargeRequest = ResponseOf<typeof makeChargeRequest>['chargeRequest'];
 
 export type PreparedCharge = { ok: true; charge: object } | { ok: false; failure: PaymentFailure };
 
-// The function asks the provider about earlier attempts first, who may take their time.
+// The function first queries the provider about earlier attempts, which takes time.
 const patience = () => AbortSignal.timeout(seconds(25));
 
-/** The lines as the browser knows them. */
+/** The order's lines as the browser knows them. */
 const chargeItems = ({ products, shipping }: ChargeDetails) => [
   ...products.map(({ product_id, description, price, quantity }) => ({
     itemId: product_id,
@@ -28,15 +28,15 @@ const chargeItems = ({ products, shipping }: ChargeDetails) => [
   { itemId: 'ord_trans', description: 'Shipping', price: shipping, quantity: 1 },
 ];
 
-/** Fawry wants the merchant's code where its plugin looks for it; the shop's own stands in for a missing one. */
+/** Fawry's plugin needs the merchant code in the charge; the shop's own is used if it is missing. */
 function pluginCharge(charge: ChargeRequest, merchantCode: string | undefined): object | null {
   const code = charge.merchantCode || merchantCode;
   return code ? { ...charge, merchantCode: code, paymentSource: 'NEW_PLUGIN' } : null;
 }
 
 /**
- * Asks for a signed charge and holds it against the order: what the popup is about to take must be what was ordered, for
- * the price that the shopper saw.
+ * Requests a signed charge and compares it with the order: the popup must charge what was ordered, at the price that
+ * the shopper saw.
  */
 export async function prepareFawryCharge(
   client: SupabaseClient,
@@ -73,10 +73,7 @@ export async function prepareFawryCharge(
   return agrees && charge ? { ok: true, charge } : { ok: false, failure: { reason: 'agreement' } };
 }
 
-/**
- * Tells the server what the popup said, unchanged. Whatever becomes of that, the shopper goes on: the server hears from
- * Fawry itself, too.
- */
+/** Sends the popup's result to the server, unchanged. Failures are ignored: the server is notified by Fawry as well. */
 export async function reportFawryResult(client: SupabaseClient, result: unknown): Promise<boolean> {
   const body = typeof result === 'object' && result !== null ? { ...result } : {};
   const reported = await invoke(client, fawryCallback, body as Record<string, unknown>);

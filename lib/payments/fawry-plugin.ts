@@ -24,14 +24,14 @@ let loading: Promise<void> | null = null;
 
 const isReady = () => typeof window.FawryPay?.checkout === 'function';
 
-/** Every script of the page bears its nonce, which only scripts can read. */
+/** Every script of the page has the nonce; only scripts can read it. */
 const pageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
 function addStyles(stylesheetUrl: string) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = stylesheetUrl;
-  // Without it the popup is plain, and works.
+  // Without the style sheet the popup is unstyled, but works.
   document.head.append(link);
   return link;
 }
@@ -60,7 +60,7 @@ function addScript({ scriptUrl, stylesheetUrl }: FawryPlugin): Promise<void> {
   });
 }
 
-/** Loads Fawry's script into the page, once; a failure is tried anew by the next call. */
+/** Loads Fawry's script once; after a failure the next call retries. */
 export function loadFawryPlugin(plugin: FawryPlugin): Promise<void> {
   if (isReady()) return Promise.resolve();
   loading ??= addScript(plugin).finally(() => {
@@ -72,7 +72,7 @@ export function loadFawryPlugin(plugin: FawryPlugin): Promise<void> {
 export type PopupOutcome =
   { status: 'completed'; result: unknown } | { status: 'failed' } | { status: 'closed' };
 
-/** Whoever closes the popup is told about without a reason; what Fawry refuses, with one. */
+/** Fawry reports a closed popup without a reason, and a refused payment with one. */
 const isClosing = (reason: unknown) =>
   reason === undefined ||
   reason === null ||
@@ -82,8 +82,8 @@ const isClosing = (reason: unknown) =>
 const frameId = 'fawryPayPaymentFrame';
 
 /**
- * Opens Fawry's popup over the page, and resolves when it is through: with what it says, as closed when the
- * shopper did that, or as failed. A popup that hangs says nothing, ever.
+ * Opens Fawry's popup and resolves when it ends: with its result, as closed by the shopper, or as failed. If the popup
+ * hangs, the promise never resolves.
  */
 export function openFawryPopup(charge: object, locale: string): Promise<PopupOutcome> {
   return new Promise((resolve) => {
@@ -99,7 +99,7 @@ export function openFawryPopup(charge: object, locale: string): Promise<PopupOut
         onFailure: (reason) => end({ status: isClosing(reason) ? 'closed' : 'failed' }),
       });
     } catch {
-      // Somebody else's script: whatever it throws, nothing was paid.
+      // Third-party code: if it throws, nothing was paid.
       end({ status: 'failed' });
     }
   });

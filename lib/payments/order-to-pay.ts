@@ -1,7 +1,7 @@
-/** An order that waits for its payment. `total_amount` in pounds, as the shopper has seen it. */
+/** An order that awaits payment. `total_amount` in pounds, as the shopper saw it. */
 export type OrderToPay = { order_id: string; order_number: string; total_amount: number };
 
-/** What the checkout knows of an order beside its number; the server has its own, and takes that. */
+/** What the checkout knows about an order besides its number. The server uses its own data. */
 export type ChargeDetails = {
   customerName: string;
   customerEmail: string;

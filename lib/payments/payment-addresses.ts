@@ -6,12 +6,12 @@ type Attempt = {
   raw?: { bill_reference: string } | undefined;
 };
 
-/** Only where a browser may be sent: an address that runs something is none. */
+/** Only http(s) addresses: others could run a script. */
 function webAddress(address: string): string | null {
   return /^https?:\/\/[^/]/i.test(address) ? address : null;
 }
 
-/** The page on which a card or a wallet is charged; null when the answer names none. */
+/** The provider's page for paying by card or wallet; null if the answer has none. */
 export function paymobPage(attempt: Attempt, baseUrl: string | undefined): string | null {
   const { iframe_id: iframe, payment_token: token, redirect_url: redirect } = attempt;
   if (redirect) return webAddress(redirect);
@@ -20,7 +20,7 @@ export function paymobPage(attempt: Attempt, baseUrl: string | undefined): strin
   return webAddress(`${baseUrl}/api/acceptance/iframes/${encodeURIComponent(iframe)}?${query}`);
 }
 
-/** The number to pay with at a kiosk. */
+/** The reference number for paying at a kiosk. */
 export function kioskReference({ reference_number, raw }: Attempt): string | null {
   return reference_number?.trim() || raw?.bill_reference.trim() || null;
 }

@@ -5,14 +5,14 @@ export const paymentProviders = ['fawry', 'paymob'] as const satisfies PaymentPr
 export const paymobMethods = ['card', 'wallet', 'kiosk'] as const;
 export type PaymobMethod = (typeof paymobMethods)[number];
 
-/** How the shopper wants to pay; `method` and `walletPhone` are Paymob's. */
+/** The selected way to pay; `method` and `walletPhone` are for Paymob. */
 export type PaymentChoice = {
   provider: PaymentProvider;
   method: PaymobMethod | null;
   walletPhone: string;
 };
 
-/** Fawry is the default method; where the shop has it not, whatever comes first. */
+/** Fawry by default, otherwise the first provider. */
 export function firstChoice(providers: readonly PaymentProvider[]): PaymentChoice {
   const provider = providers.includes('fawry') ? 'fawry' : (providers[0] ?? 'fawry');
   return { provider, method: null, walletPhone: '' };

@@ -1,6 +1,6 @@
 import type { FunctionFailure } from '@/lib/functions/function-failure';
 
-/** Why a payment did not begin. `agreement`: what was about to be charged is not what was ordered, or shown. */
+/** Why a payment did not start. `agreement`: the charge differs from the order, or from the price shown. */
 export type PaymentFailure =
   | { reason: 'charge'; failure: FunctionFailure }
   | { reason: 'paymob'; failure: FunctionFailure }

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/i18n/locale';
 import { minutes } from '@/lib/time';
 
-/** The language of the page on which a payment began: providers lead back to an address that has none. */
+/** The language in which a payment started: providers redirect to an address without a language. */
 export const paymentLanguageCookie = 'payment-language';
 
-// As long as a provider's page can be paid on.
+// In seconds: as long as a provider's page can be used to pay.
 const kept = minutes(120) / 1000;
 
 export function keepPaymentLanguage(locale: Locale): void {

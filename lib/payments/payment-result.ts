@@ -1,7 +1,7 @@
-/** What a payment provider's page, or the shop itself, wrote into the address of /payment-complete. */
+/** The parameters of /payment-complete, written by a payment provider or by the shop itself. */
 export type PaymentResult = {
   succeeded: boolean;
-  /** Whose reference it is; Fawry alone writes a merchant's reference beside its own. */
+  /** Whether the reference is Fawry's; only Fawry adds a merchant reference. */
   isFawry: boolean;
   orderNumber: string | null;
   reference: string | null;
@@ -11,11 +11,11 @@ export type PaymentResult = {
 
 type Query = Record<string, string | string[] | undefined>;
 
-// Anybody can write such an address: enough for every honest value.
+// Anyone can write such an address; this is enough for every genuine value.
 const longest = 100;
 
 const crockford = '[0-9A-HJKMNP-TV-Z]';
-// Every attempt to pay is named by the order's number and sixteen characters that mean nothing to a shopper.
+// The reference of an attempt is the order number and sixteen characters that mean nothing to shoppers.
 const attemptOfOrder = new RegExp(`(?<=^ZD-${crockford}{4}-${crockford}{4})-${crockford}{16}$`);
 
 function firstOf(query: Query, ...names: string[]): string | null {
@@ -27,7 +27,7 @@ function firstOf(query: Query, ...names: string[]): string | null {
   return null;
 }
 
-/** The order was placed if and only if the status code is 200: it need not be paid. */
+/** The order was placed if and only if the status code is 200. That does not mean it was paid. */
 export function readPaymentResult(query: Query): PaymentResult {
   return {
     succeeded: query['statusCode'] === '200',
@@ -40,21 +40,21 @@ export function readPaymentResult(query: Query): PaymentResult {
   };
 }
 
-/** Whether the provider itself says that the money is still to come. */
+/** Whether the provider reports the payment as pending. */
 export function awaitsPayment({ orderStatus }: PaymentResult): boolean {
   return /^(?:unpaid|new|pending|initiated)$/i.test(orderStatus ?? '');
 }
 
-/** What the providers call what the shop has another word for. */
+/** Provider statuses that mean the same as one of the shop's. */
 const sameAs: Record<string, string> = { unpaid: 'pending', new: 'pending', canceled: 'cancelled' };
 
-/** The shop's name for a provider's status, in small letters; the provider's own where it has none. */
+/** The shop's name for a provider's status, in lower case; the provider's own if unknown. */
 export function statusName(status: string): string {
   const name = status.toLowerCase();
   return (Object.hasOwn(sameAs, name) && sameAs[name]) || name;
 }
 
-/** The address of /payment-complete with every field of a result of the provider's popup. */
+/** The address of /payment-complete with all fields of the popup's result. */
 export function paymentCompletePath(result: unknown): string {
   const fields = typeof result === 'object' && result !== null ? Object.entries(result) : [];
   const query = new URLSearchParams();

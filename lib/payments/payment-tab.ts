@@ -1,6 +1,6 @@
 import { seconds } from '@/lib/time';
 
-/** Opens a tab within the click itself, as browsers allow no other; null where it was blocked. */
+/** Opens a tab; must be called within the click, or browsers block it. Null if it was blocked. */
 export function openPaymentTab(waiting: string): Window | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;
@@ -12,13 +12,13 @@ export function openPaymentTab(waiting: string): Window | null {
   return tab;
 }
 
-/** Sends the tab to the provider, who gets no hold of this page. */
+/** Loads the provider's page in the tab, without giving it access to this page. */
 export function showInTab(tab: Window, address: string): void {
   tab.opener = null;
   tab.location.replace(address);
 }
 
-/** Calls back once the tab is closed; looks every second. The result stops it. */
+/** Calls `closed` once the tab is closed; checks every second. Returns a function that stops checking. */
 export function whenTabCloses(tab: Window, closed: () => void): () => void {
   const timer = window.setInterval(() => {
     if (!tab.closed) return;

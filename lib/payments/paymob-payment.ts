@@ -14,7 +14,7 @@ export type PaymobAttempt =
   | { ok: true; reference: string; expiresAt: string | null }
   | { ok: false; failure: PaymentFailure };
 
-// The function calls the provider three times over.
+// The function calls the provider three times.
 const patience = () => AbortSignal.timeout(seconds(25));
 
 const placeholders = { building: '', floor: '', apartment: '', state: '', shipping_method: 'NA' };
@@ -35,8 +35,8 @@ function billing(details: ChargeDetails, method: PaymobMethod) {
 }
 
 /**
- * Starts a payment with Paymob for an order that exists. Of what is sent the server takes the order, the method and the
- * wallet's phone; the rest is the wire format.
+ * Starts a Paymob payment for an existing order. The server uses only the order, the method and the wallet's phone
+ * number; the other fields are part of the request format.
  */
 export async function startPaymobPayment(
   client: SupabaseClient,

@@ -1,8 +1,8 @@
 import { cleanPhoneInput } from './phone';
 
-/** Drops from a phone field what belongs to no number, while it is typed. */
+/** Removes characters that cannot be part of a phone number while typing. */
 export function keepPhone(input: { value: string }): void {
   const cleaned = cleanPhoneInput(input.value);
-  // Written only when it differs: writing moves the caret to the end.
+  // Only if it differs, because assigning moves the caret to the end.
   if (cleaned !== input.value) input.value = cleaned;
 }

@@ -1,6 +1,6 @@
 /**
- * Every name under which the shop keeps something in a browser: cookies, storage of this browser or of a tab, caches.
- * What it is stands in the privacy policy, under `about.privacy.browser.kept`. `*`: a version follows.
+ * Every name under which the shop stores data in a browser: cookies, local and session storage, caches. The privacy
+ * policy describes them, under `about.privacy.browser.kept`. `*`: followed by a version.
  */
 export const browserStorage = {
   cart: ['cart-items', 'cart-products'],

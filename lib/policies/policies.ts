@@ -1,15 +1,15 @@
-/** What the shop promises: one place for the pages that state it and the markup that repeats it. */
+/** The shop's promises, in one place for the pages that state them and the structured data that repeats them. */
 
-/** From the day of purchase, for a book that is unused and in its original condition. */
+/** From the day of purchase, for an unused book in its original condition. */
 export const returnDays = 14;
 
-/** Business days until an order leaves the shop. */
+/** Business days until an order is handed to the courier. */
 export const handlingDays = { from: 0, to: 2 };
 
-/** Days on the way to any governorate, after that. */
+/** Days from there to any governorate. */
 export const transitDays = { from: 3, to: 7 };
 
-/** Where on the About page each policy stands. Others link there: these never change. */
+/** The fragments of the policies on the About page. Other pages link to them, so they must not change. */
 export const policyAnchors = {
   privacy: 'privacy',
   refunds: 'refund',
@@ -18,7 +18,7 @@ export const policyAnchors = {
 
 export type PolicyName = keyof typeof policyAnchors;
 
-/** Business days from the order to the door: the two above together. */
+/** Business days from order to delivery: the sum of the two above. */
 export const deliveryDays = {
   from: handlingDays.from + transitDays.from,
   to: handlingDays.to + transitDays.to,

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { handlingDays, returnDays, transitDays } from './policies';
 
-/** The promised periods in words, to be inserted into sentences, e.g. `3 to 7 days`. */
+/** The promised periods as text for sentences, e.g. `3 to 7 days`. */
 export function policyWords(locale: Locale) {
   const t = getTranslator(locale, 'about.durations');
   return {

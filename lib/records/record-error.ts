@@ -2,13 +2,13 @@ export type RecordErrorCode = 'unauthorized' | 'not-found' | 'refused' | 'unansw
 
 type RecordErrorFacts = { code: RecordErrorCode; status: number; reason?: string };
 
-/** A question about records that did not bring what it was for, in the sentences of spec §8 Request layer. */
+/** A query or change of records that failed, with a message for the shopper. */
 export class RecordError extends Error {
   override readonly name = 'RecordError';
   readonly code: RecordErrorCode;
-  /** The status of the answer; 0 without one. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
-  /** What the database itself said, e.g. the token that a procedure refuses with. */
+  /** The database's own message, e.g. the code with which a function refuses. */
   readonly reason: string;
 
   constructor(message: string, { code, status, reason = '' }: RecordErrorFacts) {
@@ -22,7 +22,7 @@ export class RecordError extends Error {
 export const recordNotFound = (table: string, id: string) =>
   new RecordError(`Record with id ${id} not found in ${table}`, { code: 'not-found', status: 404 });
 
-/** `Prefix Error: {status} - {body}`, by what was asked: a table, or one of the calls with rules of their own. */
+/** The prefix of `Prefix Error: {status} - {body}`: a table query, or a call with its own rules. */
 export type Asked = 'PostgREST' | 'API';
 
 type Refusal = { message: string; code?: string; details?: string | null; hint?: string | null };

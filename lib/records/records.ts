@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusedBy, type Asked, type RecordError } from './record-error';
 
-/** A question of supabase-js. Who asks says how often: the client alone would go on for seven seconds. */
+/** A supabase-js query. Callers decide about retries: by default the client retries for seven seconds. */
 type Question<A> = PromiseLike<A> & { retry: (enabled: boolean) => PromiseLike<A> };
 
 type Answer = {
@@ -20,8 +20,8 @@ async function answered(question: Question<Answer>, asked: Asked): Promise<Answe
 }
 
 /**
- * Reads rows and checks each against its schema. A refusal, and an answer that never came, are thrown as a
- * `RecordError`; a row of another shape as a `ZodError`.
+ * Reads rows and validates each with its schema. Throws a `RecordError` if the query was refused or not answered, and a
+ * `ZodError` for an invalid row.
  */
 export async function readRecords<T>(
   question: Question<Answer>,
@@ -32,13 +32,13 @@ export async function readRecords<T>(
   return z.array(row).parse(data);
 }
 
-/** The same for a question that asks for the exact number of rows, too. */
+/** The same for a query with an exact count. */
 export async function readRecordsWithCount<T>(question: Question<Answer>, row: Row<T>) {
   const { data, count } = await answered(question, 'PostgREST');
   return { records: z.array(row).parse(data), count: z.number().parse(count) };
 }
 
-/** Has a procedure write records. Why it did not, null when it did: what it refuses with is the form's to tell. */
+/** Changes records through a database function. Returns null on success, otherwise the reason for the form to show. */
 export async function writeRecords(procedure: PromiseLike<Answer>): Promise<RecordError | null> {
   const { error, status } = await procedure;
   return error && refusedBy('API', status, error);

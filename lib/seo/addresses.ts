@@ -1,19 +1,19 @@
 import { siteUrl } from '@/lib/env/site-url';
 import { defaultLocale, locales, localePath, type Locale } from '@/lib/i18n/locale';
 
-/** Absolute address of a path of the shop; an address that is already absolute stays as it is. */
+/** The absolute address of a path of the shop; absolute addresses are returned unchanged. */
 export function absoluteUrl(path: string): string {
   return new URL(path, siteUrl()).toString();
 }
 
-/** Absolute address of a page in a language. `path` has no language prefix. */
+/** The absolute address of a page in a language. `path` has no language prefix. */
 export function pageUrl(locale: Locale, path: string): string {
   return absoluteUrl(localePath(locale, path));
 }
 
 /**
- * The page's versions for search engines, the same set on each of them. A page without English text has one
- * version only: its English address points to the Arabic one.
+ * The hreflang versions of a page, the same on each of them. A page without English text has only one version; its
+ * English address points to the Arabic one.
  */
 export function languageAlternates(path: string, hasEnglish: boolean): Record<string, string> {
   const versions = hasEnglish ? locales : [defaultLocale];
@@ -23,7 +23,7 @@ export function languageAlternates(path: string, hasEnglish: boolean): Record<st
   };
 }
 
-/** The canonical address of a product's page: the Arabic one where it has no English text. */
+/** The canonical address of a product page: the Arabic one if there is no English text. */
 export function productUrl(
   { sku, has_english }: { sku: string; has_english: boolean },
   locale: Locale,

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { brandedTitle, pageMetadata } from './page-metadata';
 
-/** Title and description of a page where shoppers sign in, sign up or reset: none is for search engines. */
+/** Title and description of the sign-in, sign-up and reset pages, which are not indexed. */
 export function authMetadata(
   locale: Locale,
   path: '/login' | '/signup' | '/reset-password',

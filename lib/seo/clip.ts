@@ -1,4 +1,4 @@
-/** At most `longest` characters on one line, cut at a word with an ellipsis. */
+/** At most `longest` characters on one line, cut at a word boundary with an ellipsis. */
 export function clip(text: string, longest: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const characters = Array.from(line);

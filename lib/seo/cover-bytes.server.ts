@@ -16,7 +16,7 @@ async function readOwnFile(address: string): Promise<Buffer | null> {
   });
 }
 
-/** Only from the shop's own backend: a product's address must not make the server call anybody else. */
+/** Only from the shop's own backend: a product's image address must not make the server call other hosts. */
 async function readUploaded(address: string): Promise<Buffer | null> {
   const url = URL.parse(address);
   if (url?.origin !== new URL(env.supabaseUrl).origin) return null;
@@ -25,7 +25,7 @@ async function readUploaded(address: string): Promise<Buffer | null> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The bytes of a product's cover; null when it has none or it cannot be found. */
+/** The bytes of a product's cover; null if there is none or it cannot be loaded. */
 export async function coverBytes(imageUrl: string | null): Promise<Buffer | null> {
   if (!imageUrl) return null;
   return ownFile.test(imageUrl) ? readOwnFile(imageUrl) : readUploaded(imageUrl);

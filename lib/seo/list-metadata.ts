@@ -11,14 +11,14 @@ import { defaultLocale, type Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { brandedTitle, pageMetadata } from './page-metadata';
 
-/** Page 2 and beyond say so in the title: each is a page of its own to a search engine. */
+/** Page 2 and later pages have the number in their title, because search engines index them separately. */
 function paged(locale: Locale, title: string, page: number): string {
   return page > 1 ? getTranslator(locale, 'seo')('page', { title, page }) : title;
 }
 
 const pageQuery = (page: number) => (page > 1 ? `?page=${page}` : '');
 
-/** The shop's list. Only its unfiltered pages are for search engines: the rest is followed, not indexed. */
+/** Metadata of the list. Only unfiltered pages are indexed; the others are `noindex, follow`. */
 export function shopMetadata(locale: Locale, filters: CatalogueFilters): Metadata {
   const t = getTranslator(locale, 'seo');
   const title = filters.q ? t('search.title', { query: filters.q }) : t('shop.title');
@@ -32,7 +32,7 @@ export function shopMetadata(locale: Locale, filters: CatalogueFilters): Metadat
   );
 }
 
-/** A category's, subject's or owner's landing page; null for one that has no product. */
+/** Metadata of a landing page; null if it has no product. */
 export function landingPageMetadata(locale: Locale, landing: Landing | null): Metadata {
   if (!landing) return notFoundMetadata;
   const { kind, entry, page } = landing;
@@ -48,5 +48,5 @@ export function landingPageMetadata(locale: Locale, landing: Landing | null): Me
   );
 }
 
-/** For a page that answers 404 in its own place; its screen brings the title. */
+/** For a page that answers 404; its component renders the title. */
 export const notFoundMetadata: Metadata = { robots: { index: false, follow: true } };

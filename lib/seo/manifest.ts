@@ -6,8 +6,8 @@ import { getTranslator } from '@/lib/i18n/translator';
 const icons = '/websites/shop/icons';
 
 /**
- * The shop as an app on a phone. The format knows one language: each has a manifest of its own, for the same app. It
- * knows one theme colour, too, which each page's own for light and dark takes the place of.
+ * The web app manifest. The format supports one language, so each language has a manifest for the same app. It also
+ * supports only one theme colour, which the pages override for light and dark mode.
  */
 export function appManifest(locale: Locale): MetadataRoute.Manifest {
   const t = getTranslator(locale, 'app');

@@ -9,13 +9,13 @@ export { brandedTitle } from '@/lib/env/brand';
 
 type PageAddress = {
   locale: Locale;
-  /** Without language prefix, with the query string that belongs to the page's identity, e.g. `/shop?page=2`. */
+  /** Without a language prefix, with the query that identifies the page, e.g. `/shop?page=2`. */
   path: string;
 };
 
 /**
- * Title, description, canonical address, language versions and link preview of one page.
- * A page that is not for search engines gets neither canonical nor alternates.
+ * Title, description, canonical address, language versions and link preview of a page. A page that is not indexed has
+ * neither canonical nor alternates.
  */
 export function pageMetadata(
   { locale, path }: PageAddress,

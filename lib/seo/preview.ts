@@ -8,7 +8,7 @@ export const openGraphLocale: Record<Locale, string> = { ar: 'ar_AR', en: 'en_US
 
 export type PageWords = { title: string; description: string };
 
-/** What a link preview has room for. */
+/** Title and description, shortened for a link preview. */
 export function previewWords({ title, description }: PageWords): PageWords {
   return { title: clip(title, longestTitle), description: clip(description, longestDescription) };
 }

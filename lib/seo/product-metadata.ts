@@ -8,7 +8,7 @@ import { languageAlternates, productUrl } from './addresses';
 import { openGraphLocale, previewWords } from './preview';
 import { productShareImage } from './share-image-address';
 
-/** A product's page for search engines and link previews, but for what `productProperties` says. */
+/** Metadata of a product page, except what `productProperties` provides. */
 export function productMetadata(product: LocalizedProduct, locale: Locale): Metadata {
   const name = titleOf(product);
   const { title, description } = previewWords({
@@ -39,8 +39,8 @@ export function productMetadata(product: LocalizedProduct, locale: Locale): Meta
 }
 
 /**
- * The tags of Meta's catalogues. Next's metadata know no `og:type` of a product, and write whatever else they do not know as
- * `name`, where these are read by `property`.
+ * Meta's product tags. The Metadata API of Next.js has no product type and writes unknown properties as `name`, while
+ * Meta reads `property`.
  */
 export function productProperties(product: LocalizedProduct): Record<string, string> {
   return {
@@ -57,7 +57,7 @@ function keywordsOf({ name, owner, subject, category }: LocalizedProduct): strin
   return [name, owner.name, subject?.name, category.name].filter((word) => word !== undefined);
 }
 
-/** Describes a product that has no description of its own. */
+/** A generated description for a product without one. */
 function productSummary(product: LocalizedProduct, locale: Locale): string {
   const catalogue = getTranslator(locale, 'catalogue');
   return getTranslator(locale, 'seo')('product.description', {
@@ -67,5 +67,5 @@ function productSummary(product: LocalizedProduct, locale: Locale): string {
   });
 }
 
-/** Its screen brings the title. */
+/** The component renders the title. */
 export const productNotFoundMetadata: Metadata = { robots: { index: false, follow: true } };

@@ -3,7 +3,7 @@ import { absoluteUrl } from './addresses';
 
 const privatePaths = ['/back-in-stock', '/cart', '/checkout', '/payment-complete', '/profile'];
 
-/** robots.txt: everything but what belongs to one shopper. */
+/** robots.txt: allows everything except personal pages. */
 export function robotsText(): string {
   const pages = locales.flatMap((locale) => privatePaths.map((path) => localePath(locale, path)));
   return [

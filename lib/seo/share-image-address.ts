@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/i18n/locale';
 import { absoluteUrl } from './addresses';
 
-/** One size for every link preview: what WhatsApp and Facebook show large. */
+/** One size for all link previews, which WhatsApp and Facebook show large. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export type ShareImage = { url: string; alt: string; width: number; height: number };
 
-/** Changes with everything that is drawn on the image, so that it can be cached for ever. */
+/** Changes with everything that is drawn on the image, so that the image can be cached for ever. */
 export function shareImageVersion(updatedAt: string): string {
   return Date.parse(updatedAt).toString(36);
 }

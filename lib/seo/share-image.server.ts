@@ -13,7 +13,7 @@ import { shareImageVersion } from './share-image-address';
 
 type SharePicture = { jpeg: Uint8Array; version: string };
 
-/** The preview picture of a product as it is now; null for an unknown sku. */
+/** The current preview image of a product; null for an unknown SKU. */
 export async function productSharePicture(
   sku: string,
   locale: Locale,
@@ -34,7 +34,7 @@ export async function productSharePicture(
   return { jpeg: new Uint8Array(jpeg), version: shareImageVersion(product.updated_at) };
 }
 
-/** The preview picture of every page that is not a product's. */
+/** The preview image of all pages without a product. */
 export async function brandSharePicture(locale: Locale): Promise<Uint8Array> {
   'use cache';
   cacheLife('max');

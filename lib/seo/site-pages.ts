@@ -6,11 +6,11 @@ import { brandedTitle, pageMetadata } from './page-metadata';
 import type { SitemapEntry } from './sitemap-xml';
 import { breadcrumbNode } from './structured-data/breadcrumbs';
 
-/** The pages that say who the shop is; each has a namespace of messages and an address of its name. */
+/** The pages about the shop; each has a namespace of messages and an address of the same name. */
 const sitePages = ['about', 'contact', 'delivery', 'help', 'track'] as const;
 export type SitePage = (typeof sitePages)[number];
 
-/** `delivery` is what other pages say of it, in the browser too. */
+/** The namespace `delivery` is used by other pages, in the browser too. */
 const namespaceOf = (page: SitePage) => (page === 'delivery' ? 'deliveryPage' : page);
 
 export function sitePageMetadata(locale: Locale, page: SitePage): Metadata {
@@ -29,7 +29,7 @@ export function sitePageCrumbs(locale: Locale, page: SitePage) {
   ]);
 }
 
-/** The day of the last change stands with the words, for whoever changes them. */
+/** The date of the last change is stored with the messages, for those who edit them. */
 export function sitePageEntries(): SitemapEntry[] {
   return sitePages.flatMap((page) =>
     locales.map((locale) => ({

@@ -18,7 +18,7 @@ import { absoluteUrl, languageAlternates, pageUrl } from './addresses';
 import { sitePageEntries } from './site-pages';
 import type { SitemapEntry } from './sitemap-xml';
 
-/** Each product has up to two addresses; a file may hold 50,000. */
+/** A product has up to two addresses, and a file may contain 50,000. */
 const productsPerFile = 10_000;
 
 async function getSlices() {

@@ -12,7 +12,7 @@ export interface BrandImageText {
   readonly direction: Direction;
 }
 
-/** The picture of a page without a product: the mark, the name and what the shop is for, on bookcloth. */
+/** The image of a page without a product: logo, name and purpose of the shop on a cloth texture. */
 export async function brandPicture(content: BrandImageText): Promise<string> {
   const middle = size.width / 2;
   const wrapped = async (

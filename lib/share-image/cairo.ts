@@ -2,7 +2,7 @@ import path from 'node:path';
 import { measureText } from './measure';
 import { loadTypefaces } from './typefaces';
 
-// Spelled out from the working directory, so that a traced build takes the files along.
+// Starts at the working directory, so that the build traces these files.
 const folder = path.join(process.cwd(), 'lib/share-image/typefaces');
 const files = ['arabic-400', 'arabic-700', 'latin-400', 'latin-700'].map((name) =>
   path.join(folder, `cairo-${name}.ttf`),

@@ -2,7 +2,7 @@ export type Direction = 'rtl' | 'ltr';
 
 export const size = { width: 1200, height: 630 } as const;
 
-/** The shop's printed colours: paper, ink, bookcloth, gilt. */
+/** The shop's colours: paper, ink, book cloth, gilt. */
 export const ink = {
   paper: '#faf6ee',
   text: '#1e2430',
@@ -14,7 +14,7 @@ export const ink = {
   rule: '#dfd6c4',
 } as const;
 
-/** An eight-pointed star whose points touch its neighbours': repeated, it makes the star-and-cross net. */
+/** An eight-pointed star that touches its neighbours: repeated, it forms a star-and-cross pattern. */
 const star = Array.from({ length: 16 }, (_, i) => {
   const radius = i % 2 ? 15.3 : 20;
   const angle = (i * Math.PI) / 8;
@@ -25,7 +25,7 @@ export function starNet(id: string, colour: string, scale: number): string {
   return `<pattern id="${id}" width="40" height="40" patternUnits="userSpaceOnUse" patternTransform="scale(${scale})"><polygon points="${star}" fill="none" stroke="${colour}" stroke-width="1"/></pattern>`;
 }
 
-/** The shop's mark, an open book under a pointed arch, 32 × 36 units from its own corner. */
+/** The shop's logo, an open book under a pointed arch, 32 × 36 units. */
 export function mark(arch: string, book: string): string {
   return (
     `<path d="M1 35V16C1 9 8 5 16 1c8 4 15 8 15 15v19z" fill="${arch}"/>` +

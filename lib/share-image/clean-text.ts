@@ -1,12 +1,12 @@
-/** What the shipped typeface can draw; anything else would come out as an empty box. */
+/** The characters of the bundled fonts; others would be drawn as empty boxes. */
 const drawable =
   /[^\u0020-\u007e\u00a0-\u00ff\u0600-\u06ff\u0750-\u077f\u2010-\u2015\u2018-\u201e\u2022\u2026\u2039\u203a\u20ac\u2212]/gu;
 const presentationForms = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
 const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' });
 
-/** One line of drawable text, at most `limit` characters as a reader counts them. */
+/** One line of drawable text, at most `limit` visible characters. */
 export function cleanText(text: string, limit: number): string {
-  // Nothing of a picture's size shows more than this, and longer input only costs time.
+  // No image can show more than this, and longer input takes time.
   const plain = text
     .slice(0, limit * 8)
     .toWellFormed()
@@ -14,7 +14,7 @@ export function cleanText(text: string, limit: number): string {
     .replace(presentationForms, (forms) => forms.normalize('NFKC'))
     .replace(/\s+/g, ' ')
     .replace(drawable, '')
-    // Letters that lost their neighbours leave doubled spaces behind.
+    // Removed characters leave double spaces.
     .replace(/ {2,}/g, ' ')
     .trim();
   const kept: string[] = [];
@@ -29,7 +29,7 @@ export function splitGraphemes(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
 
-/** The direction a reader expects: that of the first letter, else the page's. */
+/** The base direction: that of the first letter, else the page's. */
 export function baseDirection(text: string, fallback: 'rtl' | 'ltr'): 'rtl' | 'ltr' {
   const letter = /\p{L}/u.exec(text)?.[0];
   if (!letter) return fallback;

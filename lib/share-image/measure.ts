@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { escapeXml } from './xml';
 
-/** The width in pixels that a text takes in a loaded typeface, as shaped: joined letters, marks and all. */
+/** The width of a text in pixels, after shaping. */
 export async function measureText(text: string, font: string, size: number): Promise<number> {
   if (text.trim() === '') return 0;
   const measured = await sharp({

@@ -16,7 +16,7 @@ const panelWidth = 430;
 const margin = 64;
 const textWidth = size.width - panelWidth - 2 * margin;
 
-/** Where a cover fits, from the picture's left edge, for a page of the given direction. */
+/** The position of the cover, from the left edge of the image, for a page of the given direction. */
 export function coverBox(direction: Direction) {
   const width = 366;
   const panelLeft = direction === 'rtl' ? 0 : size.width - panelWidth;
@@ -32,13 +32,13 @@ async function titleLines(title: string) {
       maxLines: 3,
       measure: (line) => measureCairo(line, fontSize, true),
     });
-    // Two large lines read better in a chat than three; a third is for long titles only.
+    // In chats, two large lines are more readable than three; a third is only for long titles.
     if (lines.length < 3 || fontSize === 48) return { lines, fontSize, direction };
   }
   return { lines: [], fontSize: 48, direction };
 }
 
-/** The picture without its cover: words on paper, bookcloth behind the cover. */
+/** The image without its cover: text on paper, with a cloth texture behind the cover. */
 export async function productPicture(content: ShareImageText, hasCover: boolean): Promise<string> {
   const { direction } = content;
   const align = direction === 'rtl' ? 'right' : 'left';

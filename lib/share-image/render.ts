@@ -23,7 +23,7 @@ async function toJpeg(svg: string, overlays: OverlayOptions[]): Promise<Buffer> 
   return encode({ quality: 40 });
 }
 
-/** The cover at its place; nothing when the file is not a picture, for then the mark stands there instead. */
+/** Places the cover; nothing if the file is not an image, in which case the logo is drawn instead. */
 async function placedCover(cover: Buffer, direction: 'rtl' | 'ltr'): Promise<OverlayOptions[]> {
   const box = coverBox(direction);
   const fitted = await sharp(cover, { limitInputPixels: 40_000_000 })
@@ -36,18 +36,18 @@ async function placedCover(cover: Buffer, direction: 'rtl' | 'ltr'): Promise<Ove
 }
 
 export interface ShareImage extends ShareImageText {
-  /** The bytes of the cover file, in any format that sharp reads. */
+  /** The cover file, in any format that sharp supports. */
   readonly cover: Buffer | null;
 }
 
-/** The 1200 × 630 JPEG, at most 250 KB, that a shared product link shows. */
+/** Renders a product's link preview: a 1200 × 630 JPEG of at most 250 KB. */
 export async function renderShareImage({ cover, ...text }: ShareImage): Promise<Buffer> {
   await loadCairo();
   const overlays = cover ? await placedCover(cover, text.direction) : [];
   return toJpeg(await productPicture(text, overlays.length > 0), overlays);
 }
 
-/** The same for a page that is not a product's. */
+/** The same for a page without a product. */
 export async function renderBrandShareImage(text: BrandImageText): Promise<Buffer> {
   await loadCairo();
   return toJpeg(await brandPicture(text), []);

@@ -9,9 +9,9 @@ interface TextLine {
   readonly size: number;
   readonly colour: string;
   readonly bold?: boolean;
-  /** The side of the page on which the line stands; `x` is that edge, or the middle. */
+  /** The alignment of the line; `x` is that edge or the middle. */
   readonly align: 'left' | 'right' | 'middle';
-  /** Of the paragraph the line belongs to; found from the text when not given. */
+  /** The direction of the paragraph; detected from the text by default. */
   readonly direction?: Direction;
 }
 

@@ -1,25 +1,25 @@
-/** What is shared of a book: its title and price in a sentence, and its canonical address. */
+/** What is shared about a book: a sentence with title and price, and the canonical address. */
 type Shared = { title: string; text: string; url: string };
 
-/** Opens the system's own way to share. `unable` where there is none, or where it broke down. */
+/** Opens the system's share dialog. `unable` if there is none or it failed. */
 export async function shareNatively(shared: Shared): Promise<'done' | 'unable'> {
   if (!('share' in navigator)) return 'unable';
   try {
     await navigator.share(shared);
     return 'done';
   } catch (error) {
-    // Closed without choosing anybody.
+    // The dialog was closed.
     return error instanceof DOMException && error.name === 'AbortError' ? 'done' : 'unable';
   }
 }
 
-/** Whether the address is on the clipboard. */
+/** Returns whether the address was copied. */
 export async function copyLink(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
     return true;
   } catch {
-    // Refused, or no secure page: what follows works in older browsers and without permission.
+    // Permission denied, or not a secure context: the fallback works without either.
     return copySelected(url);
   }
 }

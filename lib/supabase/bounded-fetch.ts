@@ -1,9 +1,9 @@
 import { seconds } from '@/lib/time';
 
-// Nobody waits longer than this for the backend; beyond it the shopper is told.
+// Maximum time for a backend request; after that the shopper sees an error.
 export const requestTimeout = seconds(8);
 
-/** `fetch` that gives up after a while. Who brings a signal bounds the request by it instead. */
+/** `fetch` with a time limit. A caller's own signal replaces the limit. */
 export function boundedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeout) });
 }

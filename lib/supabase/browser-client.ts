@@ -11,12 +11,12 @@ let client: SupabaseClient | undefined;
 const sessionFetch = retryUnauthorized(boundedFetch, {
   refresh: async () => {
     const { auth } = browserClient();
-    // The client itself removes a session that is not renewed, which the page notices before this is done.
+    // The client itself removes a session that cannot be refreshed, which the page notices before this call returns.
     expectEnd('refreshFailed');
     const { data: stored, error: unreadable } = await auth.getSession();
     if (!stored.session && !unreadable) return { over: 'noRefreshToken' };
     const { data, error } = await auth.refreshSession();
-    // Nobody is signed out because the network failed.
+    // A network failure must not sign anyone out.
     if (error && isAuthRetryableFetchError(error)) {
       expectEnd(null);
       throw error;
@@ -32,15 +32,18 @@ const sessionFetch = retryUnauthorized(boundedFetch, {
   },
 });
 
-/** Signing in and refreshing have 401s of their own. Whoever has lost the session asks with no token but the shop's. */
+/**
+ * Calls for signing in and refreshing return 401 for other reasons, and without a session the request carries only the
+ * shop's key.
+ */
 function isForShopper(input: RequestInfo | URL): boolean {
   const address = input instanceof Request ? input.url : input.toString();
   return !address.startsWith(`${env.supabaseUrl}/auth/`);
 }
 
 /**
- * The browser's client, made once, with the session of the cookie. Import this file on demand: a first visit to the
- * catalogue does without it.
+ * The browser's client, created once, with the session from the cookie. Import this file dynamically: a first visit to
+ * the catalogue does not need it.
  */
 export function browserClient(): SupabaseClient {
   client ??= createBrowserClient(env.supabaseUrl, env.supabaseKey, {
@@ -53,7 +56,7 @@ export function browserClient(): SupabaseClient {
   return client;
 }
 
-/** Throws a `TypeError` when the auth service does not answer: a browser must not be sent to it then. */
+/** Throws a `TypeError` if the auth service does not answer, because the browser must not be redirected to it then. */
 export async function checkAuthService(): Promise<void> {
   const address = `${env.supabaseUrl}/auth/v1/health`;
   const answer = await boundedFetch(address, { headers: { apikey: env.supabaseKey } });

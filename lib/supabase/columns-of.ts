@@ -1,4 +1,4 @@
 import type { z } from 'zod';
 
-/** The columns that a schema reads, as PostgREST's `select` names them. */
+/** The columns of a schema, for PostgREST's `select`. */
 export const columnsOf = (schema: z.ZodObject): string => Object.keys(schema.shape).join(',');

@@ -4,17 +4,17 @@ import { sessionEndedQuery, type SessionEnd } from './session-end';
 let end: SessionEnd | null = null;
 
 /**
- * Says beforehand what the login page will tell, whoever leaves first: a session that ends is noticed in several places
- * at once. Null when it has not ended after all, or was meant to.
+ * Sets in advance what the login page will show, because several places may notice the end of a session. Null if it has
+ * not ended after all, or was ended on purpose.
  */
 export function expectEnd(expected: SessionEnd | null): void {
   end = expected;
 }
 
 /**
- * Sends a shopper whose session is over to the login page in the page's language, unless they are there. The whole
- * page is replaced: nothing of the session's pages stays in memory, or behind the back button. From the checkout the way
- * leads back to it (spec §6).
+ * Redirects a shopper whose session has ended to the login page in the page's language, unless they are there. The
+ * document is replaced, so nothing of the session stays in memory or behind the back button. From the checkout, the
+ * login page redirects back to it.
  */
 export function leaveForLogin(): void {
   const { lang } = document.documentElement;

@@ -9,9 +9,9 @@ const forMailLinks = {
 } as const;
 
 /**
- * A client for what goes on by mail. Its links work on any device, as they carry the session in the fragment instead
- * of a code that only the asking browser can redeem. What it signs in stays in memory, never in the cookie: opening a
- * link that somebody else sent must not make a shopper that somebody.
+ * A client for links in e-mails. The links work on any device because they carry the session in the fragment, instead
+ * of a code that only the requesting browser can redeem. The session stays in memory and never reaches the cookie:
+ * opening a link sent by someone else must not sign the visitor in to that person's account.
  */
 export function linkClient() {
   return createClient(env.supabaseUrl, env.supabaseKey, {
@@ -20,7 +20,7 @@ export function linkClient() {
   });
 }
 
-/** The same for a reset link, whose session outlives a reload of the page but not the tab. */
+/** The same for a reset link, whose session survives a reload but not the tab. */
 export function recoveryClient() {
   return createClient(env.supabaseUrl, env.supabaseKey, {
     auth: {

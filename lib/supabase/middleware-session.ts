@@ -11,13 +11,13 @@ type CookieChange = { name: string; value: string; options: CookieOptions };
 
 export type RequestSession = {
   session: SessionReading;
-  /** Puts refreshed cookies on the answer, with the headers that keep them out of every cache. */
+  /** Adds refreshed cookies to the response, with the headers that prevent caching. */
   writeTo: (response: NextResponse) => NextResponse;
 };
 
 /**
- * Verifies the session of a request and refreshes it when it is old. The request's own cookies are renewed too, for
- * the page behind. Cookies that hold no good session are removed, so that they are not verified over and over.
+ * Verifies a request's session and refreshes it if it is old. The request's cookies are updated too, for the page.
+ * Invalid session cookies are removed so that they are not verified again and again.
  */
 export async function readRequestSession(request: NextRequest): Promise<RequestSession> {
   const changes = new Map<string, CookieChange>();

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env/public';
 import { boundedFetch } from './bounded-fetch';
 
-/** A client with the rights of an anonymous visitor: all that a cacheable page may be made from. */
+/** A client with the permissions of an anonymous visitor, the only one that cacheable pages may use. */
 export const publicClient = createClient(env.supabaseUrl, env.supabaseKey, {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   global: { fetch: boundedFetch },

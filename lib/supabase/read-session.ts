@@ -6,7 +6,10 @@ import {
 } from '@supabase/supabase-js';
 import { z } from 'zod';
 
-/** What of a verified access token the shop goes by. Rights never come from metadata, so there is none. */
+/**
+ * The claims of a verified access token that the shop uses. Metadata is not among them because permissions never depend
+ * on it.
+ */
 const claimsSchema = z.object({
   sub: z.uuid(),
   email: z.string().min(1),
@@ -14,11 +17,11 @@ const claimsSchema = z.object({
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
-/** `unknown`: nobody could be asked whether the token is good, so it is not taken for good. */
+/** `unknown`: the token could not be verified now, so it is not trusted. */
 export type SessionReading =
   { status: 'signed-in'; claims: Claims } | { status: 'signed-out' } | { status: 'unknown' };
 
-/** The session of a client's cookies, refreshed when it is old, its token verified by key or by the auth service. */
+/** The session in a client's cookies, refreshed if old, with its token verified by key or by the auth service. */
 export async function readSession(client: SupabaseClient): Promise<SessionReading> {
   try {
     const { data, error } = await client.auth.getClaims();
@@ -26,8 +29,8 @@ export async function readSession(client: SupabaseClient): Promise<SessionReadin
     const claims = claimsSchema.safeParse(data?.claims);
     return claims.success ? { status: 'signed-in', claims: claims.data } : { status: 'signed-out' };
   } catch (error) {
-    // Trouble on the way is an auth error. Anything else is a cookie or token that cannot even be decoded, which signs
-    // nobody in.
+    // Network problems are auth errors. Anything else is a cookie or token that cannot be decoded, which means signed
+    // out.
     return isAuthError(error) ? afterError(error) : { status: 'signed-out' };
   }
 }

@@ -10,8 +10,8 @@ const sessionSchema = z.object({
 });
 
 /**
- * The cookies of a request, without a session that nobody can read: the session's client would throw where no one can
- * catch it, and write what it has found into the log.
+ * The request's cookies without an unreadable session: the Supabase client would throw where it cannot be caught, and
+ * log the content.
  */
 export function withoutBrokenSession<C extends Cookie>(cookies: C[]): C[] {
   const others = cookies.filter(({ name }) => !isSessionCookie(name));
@@ -19,7 +19,7 @@ export function withoutBrokenSession<C extends Cookie>(cookies: C[]): C[] {
   return isReadable(storedValue(cookies)) ? cookies : others;
 }
 
-/** The value as it was before it was cut into cookies. */
+/** The value before it was split into several cookies. */
 function storedValue(cookies: Cookie[]): string {
   const values = new Map(cookies.map(({ name, value }) => [name, value]));
   const whole = values.get(sessionCookieName);
@@ -39,7 +39,7 @@ function isReadable(value: string): boolean {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return sessionSchema.safeParse(JSON.parse(text)).success;
   } catch {
-    // Neither base64, nor text, nor JSON: whoever wrote it, it was not the shop.
+    // Not base64, text or JSON: it was not written by the shop.
     return false;
   }
 }

@@ -3,15 +3,15 @@ import type { SessionEnd } from './session-end';
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 export type SessionRenewal = {
-  /** A fresh access token, or why there is none: the session is over. */
+  /** Returns a fresh access token, or why the session has ended. */
   refresh: () => Promise<{ token: string } | { over: SessionEnd }>;
-  /** What happens to a shopper whose session is over. */
+  /** Called when the session has ended. */
   giveUp: (end: SessionEnd) => Promise<void>;
 };
 
 /**
- * `send` for requests that carry a shopper's token: a 401 is answered by one refresh and one retry, and when that
- * does not help either, the session is given up (spec §4 Authentication). The last answer is the caller's in any case.
+ * Wraps `send` for requests with a shopper's token: after a 401 the session is refreshed and the request retried once;
+ * if that fails too, `giveUp` is called. The last response is returned in any case.
  */
 export function retryUnauthorized(send: Fetch, { refresh, giveUp }: SessionRenewal): Fetch {
   return async (input, init) => {

@@ -7,7 +7,7 @@ import { boundedFetch } from './bounded-fetch';
 import { withoutBrokenSession } from './readable-session';
 import { sessionCookieOptions } from './session-cookie-options';
 
-/** A client with the rights of the shopper whose cookies came with the request. */
+/** A client with the permissions of the shopper whose cookies the request carries. */
 export async function serverClient(): Promise<SupabaseClient> {
   const store = await cookies();
   return createServerClient(env.supabaseUrl, env.supabaseKey, {
@@ -19,7 +19,7 @@ export async function serverClient(): Promise<SupabaseClient> {
         try {
           for (const { name, value, options } of changes) store.set(name, value, options);
         } catch {
-          // A page that renders may not write cookies. The middleware has refreshed the session before it.
+          // Rendering cannot set cookies. The middleware has already refreshed the session.
         }
       },
     },

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env/public';
 import { sessionCookieName } from './session-cookie';
 
-/** The same on both sides, or one would not find what the other wrote. */
+/** The same on the server and in the browser, so that both find the cookie. */
 export const sessionCookieOptions = {
   name: sessionCookieName,
   path: '/',

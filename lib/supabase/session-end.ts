@@ -1,8 +1,8 @@
-/** Why a session is over (spec §8 Request layer); the login page has words for each. */
+/** Why a session has ended; the login page has a message for each reason. */
 export const sessionEnds = ['unauthorized', 'refreshFailed', 'noRefreshToken'] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
-/** The parameter of the login page's address that tells. */
+/** The login page's query parameter for the reason. */
 export const sessionEndedQuery = 'session-ended';
 
 export function isSessionEnd(value: string | null): value is SessionEnd {

@@ -6,14 +6,14 @@ import { readSession } from './read-session';
 import { serverClient } from './server-client.server';
 import { isSessionCookie } from './session-cookie';
 
-/** Who asks for this page, by a verified token; read once for each request. */
+/** The visitor's verified session, read once per request. */
 export const verifiedSession = cache(async () => {
-  // Next would read it a second time otherwise, for a shell of the page that could be prefetched.
+  // Otherwise Next.js would also read it for a prefetchable shell of the page.
   await connection();
   return readSession(await serverClient());
 });
 
-/** Whether a session came with the request at all, good or not. */
+/** Whether the request has a session cookie, valid or not. */
 export async function hasSentSession(): Promise<boolean> {
   return (await cookies()).getAll().some(({ name }) => isSessionCookie(name));
 }

@@ -5,8 +5,8 @@ import { boundedFetch } from './bounded-fetch';
 let client: SupabaseClient | undefined;
 
 /**
- * The browser's client for what every visitor may read. It knows of no session: one that has gone bad must not get in
- * the way of the catalogue or the cart. Import this file on demand, like `browser-client`.
+ * The browser's client for public data. It ignores the session, so an invalid session cannot affect the catalogue or
+ * the cart. Import this file dynamically, like `browser-client`.
  */
 export function visitorClient(): SupabaseClient {
   client ??= createClient(env.supabaseUrl, env.supabaseKey, {

@@ -4,12 +4,12 @@ export const sender = telemetrySender();
 
 const lastWords: (() => void)[] = [];
 
-/** Has `tell` note what is not known before the page is left. */
+/** Registers a callback for events that are only known when the page is left. */
 export function beforeLeaving(tell: () => void): void {
   lastWords.push(tell);
 }
 
-/** Who asks not to be tracked is left alone: what was noted stays in the page and goes with it. */
+/** If the visitor asks not to be tracked, recorded events stay in the page and are lost with it. */
 export function mayTell(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -18,8 +18,8 @@ export function mayTell(): boolean {
 }
 
 /**
- * Sends what was noted when the page is left. Part of every page's first scripts: nothing can be fetched any more by then,
- * and a page may be left before telemetry itself has come.
+ * Sends recorded events when the page is left. Part of the initial scripts, because nothing can be loaded at that time
+ * and the page may be left before the telemetry script has arrived.
  */
 export function watchLeaving(): void {
   if (!mayTell()) return;
@@ -28,7 +28,7 @@ export function watchLeaving(): void {
     sender.flushLeaving();
   };
   addEventListener('pagehide', leave);
-  // The last that a phone tells a page of is often that it is hidden.
+  // On phones, this is often the last event of a page.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
   });

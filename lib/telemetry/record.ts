@@ -6,12 +6,12 @@ export type Recorded = {
   name: string;
   /** Redacted before it leaves the browser. */
   payload?: object;
-  /** When and where, in milliseconds, unless now and here. */
+  /** Time in milliseconds and address, if not now and here. */
   ts?: number;
   url?: string;
 };
 
-/** Notes what happened, for telemetry. It cannot fail, waits for nothing, and does nothing on the server. */
+/** Records an event for telemetry. Never throws, does not block, and does nothing on the server. */
 export function record(event: Recorded): void {
   if (typeof location !== 'undefined') note({ ts: Date.now(), url: location.href, ...event });
 }

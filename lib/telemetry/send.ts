@@ -4,21 +4,21 @@ import { readVisit, shopperOf, storedToken } from './visit';
 import { waiting } from './waiting';
 import { wireEvent } from './wire-event';
 
-/** Spec §9; the same number may wait to be put into the queue. */
+/** Also the maximum number of events waiting to be queued. */
 const mostQueued = 100;
-/** Of the events at once; an Arabic letter is two bytes, and beacons and the function take 64 KiB. */
+/** Maximum size of a batch in characters; an Arabic letter is two bytes, and beacons and the function accept 64 KiB. */
 const mostLetters = 20_000;
 const patience = 10_000;
-/** Of the refusals, those that pass: late, too early, too many, and whatever is wrong with the server. */
+/** Statuses that are worth a retry: timeouts, too many requests, and server errors. */
 const passing = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 
-// A beacon can set no header, so the public key is in the address, where the gateway takes it, too; and a body without
-// a type of its own is plain text, for which no browser asks leave with a request before.
+// A beacon cannot set headers, so the public key is in the address, which the gateway accepts too. A body without a
+// type is plain text, which needs no CORS preflight.
 const address = `${telemetryEnv.backendUrl}/functions/v1/ingest-logs?apikey=${telemetryEnv.key}`;
 
 /**
- * Sends what waits: `flush` in good time, `flushLeaving` when the page may be gone in a moment. `settle` takes what waits
- * for having happened here, before the address changes.
+ * Sends queued events: `flush` normally, `flushLeaving` when the page may disappear at any moment. `settle` assigns
+ * pending events to the current address before it changes.
  */
 export function telemetrySender() {
   let visit: ReturnType<typeof readVisit> | undefined;
@@ -38,13 +38,13 @@ export function telemetrySender() {
       try {
         queue.push(wireEvent(noted));
       } catch {
-        // Anything can be thrown, also what cannot be looked at; the others are told of all the same.
+        // Any value can be thrown, even one that cannot be read; the other events are sent all the same.
       }
     }
     keep(queue);
   };
 
-  /** Takes from the queue what one request may carry. */
+  /** Removes one batch from the queue. */
   function nextBatch(): TelemetryEvent[] {
     settle();
     let count = queue.length;
@@ -53,8 +53,8 @@ export function telemetrySender() {
   }
 
   /**
-   * What did not arrive, or not for now, waits for the next time; when it is too much the oldest goes. What is refused
-   * for good is given up.
+   * Events that were not delivered are retried; if there are too many, the oldest are dropped. Batches that are
+   * rejected permanently are discarded.
    */
   async function flush(): Promise<void> {
     if (sending) return;
@@ -76,11 +76,11 @@ export function telemetrySender() {
     if (!isDone) keep([...batch, ...queue]);
   }
 
-  /** Nobody waits for the answer. */
+  /** Does not wait for the response. */
   function flushLeaving(): void {
     const token = storedToken();
     for (let batch = nextBatch(); batch.length; batch = nextBatch()) {
-      // A beacon has no headers.
+      // A beacon has no headers, so the token is in the body.
       if (navigator.sendBeacon(address, JSON.stringify({ ...told(token, batch), token }))) continue;
       keep([...batch, ...queue]);
       return;

@@ -8,7 +8,7 @@ import {
   redactUrl,
 } from '@/supabase/functions/_shared/contracts/telemetry-redaction';
 
-/** A shop whose backend is away fails at every request, and telling of it would fail, too. */
+/** If the backend is down, every request fails, and so would reporting it. */
 const mostPerMinute = 20;
 const session_id = crypto.randomUUID();
 let minuteBegan = 0;
@@ -22,7 +22,7 @@ function isTooOften(): boolean {
 
 type Place = { path: string; routePath: string; routeType: string };
 
-/** Tells of a page or route that failed on the server, as browsers tell of theirs. Resolves in any case. */
+/** Reports an error of a page or route on the server, as browsers report theirs. Always resolves. */
 export async function tellServerError(error: unknown, { path, routePath, routeType }: Place) {
   if (isTooOften()) return;
   const {
@@ -50,7 +50,7 @@ export async function tellServerError(error: unknown, { path, routePath, routeTy
     headers: { apikey: env.supabaseKey, 'content-type': 'application/json' },
     body: JSON.stringify(request),
     signal: AbortSignal.timeout(seconds(3)),
-    // Not to be kept by the framework's own fetch.
+    // Prevents caching by the framework's `fetch`.
     cache: 'no-store',
   }).catch(() => undefined);
 }

@@ -3,7 +3,6 @@ import { watchCalls } from './watch-calls';
 import { watchPages } from './watch-pages';
 import { watchVitals } from './watch-vitals';
 
-/** Spec §9. */
 const interval = 15_000;
 
 if (mayTell()) {

@@ -2,7 +2,7 @@ import { telemetryEnv } from '@/lib/env/telemetry';
 import { sessionCookieName } from '@/lib/supabase/session-cookie';
 import { redactUrl } from '@/supabase/functions/_shared/contracts/telemetry-redaction';
 
-/** Null where storage is blocked or full. */
+/** Null if storage is blocked or full. */
 function keptId(storage: 'sessionStorage' | 'localStorage'): string | null {
   try {
     return (window[storage]['telemetry'] ??= crypto.randomUUID()) as string;
@@ -11,7 +11,7 @@ function keptId(storage: 'sessionStorage' | 'localStorage'): string | null {
   }
 }
 
-/** The visit that events belong to (spec §3 Telemetry), but for whose it is: that may change. */
+/** The visit that events belong to, without the shopper, who may change during it. */
 export function readVisit() {
   return {
     session_id: keptId('sessionStorage') ?? crypto.randomUUID(),
@@ -30,16 +30,16 @@ const partOf = (coded: string, pattern: RegExp) => {
   try {
     return pattern.exec(atob(coded.replace(/-/g, '+').replace(/_/g, '/')))?.[1];
   } catch {
-    // Somebody else's cookie of that name.
+    // Not a cookie of the shop.
     return undefined;
   }
 };
 
-/** The token in the cookies of the session, as it stands there: the server verifies it. */
+/** The token in the session cookies, unverified: the server verifies it. */
 export function storedToken(): string | undefined {
   const parts = [...document.cookie.matchAll(cookieParts)].map(([, part]) => part);
   return partOf(parts.join(''), /"access_token":"([\w.-]+)/);
 }
 
-/** Whose token it is, as it says itself. */
+/** The user id in a token, unverified. */
 export const shopperOf = (token: string) => partOf(token.split('.')[1] ?? '', /"sub":"([\w-]+)/);

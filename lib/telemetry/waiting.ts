@@ -1,12 +1,12 @@
-/** Spec §9: no more than this waits to be sent. */
+/** Maximum number of waiting events. */
 const mostWaiting = 100;
 
-/** What nobody has looked at yet: the script that sends it comes late, and in some browsers never. */
+/** Recorded events that are not processed yet: the script that sends them is loaded late, or never in some browsers. */
 export const waiting: unknown[] = [];
 
 /**
- * Notes what was thrown, an event that tells of it, or what `record` makes. Part of every page's first scripts, so there
- * is no more to it.
+ * Records an exception, an error event, or an event from `record`. Kept minimal because it is part of every page's
+ * initial scripts.
  */
 export function note(told: unknown): void {
   if (waiting.push(told) > mostWaiting) waiting.shift();

@@ -3,16 +3,19 @@ import { record } from './record';
 
 const monitored = /^\/(?:rest|functions|auth)\/v1\/(?!ingest-logs)[^?]*/;
 
-/** Older browsers tell no status. */
+/** Older browsers do not report a status. */
 type Call = Omit<PerformanceResourceTiming, 'responseStatus'> & { responseStatus?: number };
 
-/** 0 is a call that failed on the way. */
+/** 0 is a call that failed on the network. */
 function levelOf(status: number | undefined) {
   if (status === undefined) return 'info';
   return status === 0 || status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
 }
 
-/** Times the calls to the backend, by what the browser itself notes of them, those before this script included. */
+/**
+ * Records the duration of backend calls from the browser's resource timings, including calls before this script was
+ * loaded.
+ */
 export function watchCalls(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Call[]) {

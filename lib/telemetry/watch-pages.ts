@@ -1,6 +1,6 @@
 import { record } from './record';
 
-/** Notes every page that is seen after the one at the address `first`. `leave` is called before each change. */
+/** Records every page that is opened after `first`. `leave` is called before each change. */
 export function watchPages(first: string, leave: () => void): void {
   let path = new URL(first).pathname;
   const look = () => {
@@ -11,7 +11,7 @@ export function watchPages(first: string, leave: () => void): void {
   };
   look();
   addEventListener('popstate', look);
-  // The router goes on by these, and no browser but the newest tells of it.
+  // The router uses these, and only the newest browsers have an event for them.
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name].bind(history);
     history[name] = (...change) => {

@@ -12,9 +12,9 @@ function observe(type: string, note: (entry: PerformanceEntry) => void): void {
 }
 
 /**
- * Measures how the page felt, and notes it once, when it is left or put aside. The package of that name would be three
- * times the rest of telemetry; this leaves out its rarer cases: INP is the longest interaction, which differs from its
- * definition after fifty of them only.
+ * Measures web vitals and records them once, when the page is left or suspended. The `web-vitals` package is three
+ * times as large as the rest of telemetry. This version omits rare cases: INP is the longest interaction, which differs
+ * from its definition only after fifty interactions.
  */
 export function watchVitals(url: string): () => void {
   let lcp: number | null = null;
@@ -25,7 +25,7 @@ export function watchVitals(url: string): () => void {
   observe('layout-shift', (entry) => {
     const { startTime, value, hadRecentInput } = entry as Shift;
     if (hadRecentInput) return;
-    // A window of shifts ends with a second of rest, or after five.
+    // A session window of layout shifts ends after a second without shifts, or after five seconds.
     if (startTime - last > 1_000 || startTime - began > 5_000) [sum, began] = [0, startTime];
     sum += value;
     last = startTime;

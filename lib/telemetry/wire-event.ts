@@ -7,7 +7,7 @@ import {
 } from '@/supabase/functions/_shared/contracts/telemetry-redaction';
 import type { Recorded } from './record';
 
-/** An event that tells of something thrown, or whatever was thrown itself: an error screen notes that. */
+/** An error event, or a thrown value that an error page reports. */
 type Fault = Partial<ErrorEvent & PromiseRejectionEvent & Error & { digest: string }>;
 
 function isRecorded(told: unknown): told is Recorded {
@@ -34,7 +34,7 @@ function faultOf(told: unknown): Recorded {
   };
 }
 
-/** What was noted as it is sent, redacted. */
+/** A recorded event in the format in which it is sent, redacted. */
 export function wireEvent(told: unknown): TelemetryEvent {
   const { ts, level, kind, name, url, payload } = isRecorded(told) ? told : faultOf(told);
   const { origin, pathname } = new URL(url ?? location.href);

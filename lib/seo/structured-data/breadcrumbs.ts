@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locale';
 import { pageUrl } from '../addresses';
 
-/** A step of the breadcrumb; `path` without language prefix, missing on the page itself. */
+/** One level of the breadcrumb; `path` has no language prefix and is missing for the current page. */
 export type Crumb = { name: string; path?: string };
 
 export function breadcrumbNode(locale: Locale, crumbs: readonly Crumb[]) {

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/i18n/locale';
 import { pageUrl } from '../addresses';
 
-/** A question with its answer, as plain text, and the fragment of its place on the page. */
+/** A question with its answer as plain text; `id` is its fragment on the page. */
 export type Question = { id: string; question: string; answer: string };
 
-/** The questions of a page; each must be written on it in the same words. */
+/** The page's questions, which must appear on it in the same words. */
 export function faqNode(locale: Locale, path: string, questions: readonly Question[]) {
   const url = pageUrl(locale, path);
   return {

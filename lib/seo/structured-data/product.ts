@@ -33,7 +33,7 @@ function offerNode(product: LocalizedProduct, locale: Locale, url: string) {
   };
 }
 
-/** Product and Book on one node, with the only offer there is. All of it is also written on the page. */
+/** Product and Book in one node, with its only offer. Everything in it is also visible on the page. */
 export function productNode(product: LocalizedProduct, locale: Locale) {
   const url = pageUrl(locale, `/product/${product.sku}`);
   const { description, grade, subject } = product;

@@ -31,7 +31,7 @@ export const shippingDetails = () => ({
 
 export const storeId = () => `${absoluteUrl('/')}#store`;
 
-/** The shop itself, on the list's first page. */
+/** The shop itself, on the first page of the list. */
 export function storeNode(locale: Locale) {
   return {
     '@type': 'OnlineStore',
