@@ -7,9 +7,9 @@ addEventListener('unhandledrejection', note);
 record({ kind: 'route', name: 'page' });
 watchLeaving();
 
-// zod would try whether it may make functions out of text. No policy of the shop allows that, and the browser reports it.
+// Otherwise zod tests whether it can use `eval`. The shop's policies forbid that, and the browser would report it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// Long after the page is there: whatever telemetry weighs, no shopper waits for it.
-// Without a network it stays away: an uncaught failure would be noted, and told to nobody.
+// Long after the page has loaded, so that telemetry never delays it. Failures are ignored: offline, an uncaught error
+// would only be recorded.
 setTimeout(() => void import('@/lib/telemetry/start').catch(() => undefined), 3_000);

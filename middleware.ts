@@ -18,7 +18,7 @@ function splitLocale(pathname: string): { locale: Locale; path: string } {
     : { locale: defaultLocale, path: pathname };
 }
 
-// Next adds the headers of its configuration to every answer but a redirect.
+// Next.js adds the configured headers to every response except redirects.
 const redirectHeaders = Object.fromEntries(
   securityHeaders(environment).map(({ key, value }) => [key, value]),
 );
@@ -27,16 +27,16 @@ const listPath = /^\/(?:shop|(?:categories|subjects|owners)\/[^/]+)$/;
 
 const unkept = { ...redirectHeaders, 'cache-control': 'private, no-store' };
 
-/** The page of unknown addresses is kept for everybody, and would keep what was searched for. */
+/** A redirect, because the shared page of unknown addresses is cached and would contain the search. */
 function firstPage(request: NextRequest, locale: Locale, filters: CatalogueFilters) {
   const path = `${localePath(locale, '/shop')}?${filtersToQuery({ ...filters, page: 1 })}`;
   return NextResponse.redirect(new URL(path, request.url), { status: 307, headers: unkept });
 }
 
-/** Lists with a query string: cached under an internal path when they can have products, see `known-lists`. */
+/** Lists with a query: rewritten to a cached internal path if they may have products, see `known-lists`. */
 async function rewriteList(request: NextRequest, locale: Locale, path: string) {
   const filters = parseFilters(Object.fromEntries(request.nextUrl.searchParams));
-  // Not as it was asked for: the rewritten address is a header of the answer, which proxies and clients bound.
+  // Not the original query: the rewritten address becomes a response header, whose size proxies and clients limit.
   const search = `/search?${filtersToQuery(filters)}`;
   const address = (target: string) => new URL(`/${locale}${target}`, request.url);
   const to = (target: string) => NextResponse.rewrite(address(target));
@@ -59,7 +59,7 @@ async function rewriteList(request: NextRequest, locale: Locale, path: string) {
   }
 }
 
-/** The address under which a page is known: no slash at the end, no `/ar`, and the shop in place of a home page. */
+/** The canonical path of a page: no trailing slash, no `/ar`, and `/shop` instead of the home page. */
 function canonicalPath(pathname: string): string {
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const arabic = path.replace(/^\/ar(?=\/|$)/, '') || '/';
@@ -69,8 +69,8 @@ function canonicalPath(pathname: string): string {
 const isInternal = (path: string) => /^\/(?:search|(?:shop|landing)\/.+)$/.test(path);
 
 /**
- * The way to a guarded page. When nobody can say whose session it is, the page is asked for all the same: its own guard
- * refuses it with the error screen, and a shopper is not signed out because the auth service is away.
+ * Guards a page. If the session cannot be verified now, the page is rendered all the same: its own guard then shows the
+ * error page, so an outage of the auth service signs nobody out.
  */
 async function guard(request: NextRequest, locale: Locale, canonical: string, path: string) {
   // Loaded for guarded pages only: it is most of the middleware's code.
@@ -78,8 +78,8 @@ async function guard(request: NextRequest, locale: Locale, canonical: string, pa
   const { session, writeTo } = await readRequestSession(request);
   const isSignedOut = session.status === 'signed-out';
   const headers = { ...redirectHeaders, 'x-robots-tag': 'noindex' };
-  // Without a page the router in the browser loads the document. It would remember a redirect past the sign-in, and a
-  // document keeps the policy that it came with: the checkout has one of its own, whatever led there.
+  // Without a response body the client router loads the document. It would cache a redirect beyond the sign-in, and a
+  // document keeps its policy: the checkout has its own, whatever page leads there.
   if (request.headers.get('sec-fetch-dest') === 'empty' && (isSignedOut || isCheckout(path)))
     return writeTo(new NextResponse('', { headers }));
   if (isSignedOut) {
@@ -88,12 +88,12 @@ async function guard(request: NextRequest, locale: Locale, canonical: string, pa
     return writeTo(NextResponse.redirect(new URL(target, request.url), { status, headers }));
   }
   if (isGuardedPage(canonical)) return writeTo(answerPrivately(request, path));
-  // Not in this address' place: what stands in the address would stay in the cached page of unknown ones.
+  // A redirect, because the address would become part of the cached page of unknown addresses.
   const unknown = new URL(localePath(locale, '/not-found'), request.url);
   return writeTo(NextResponse.redirect(unknown, { status: 307, headers: unkept }));
 }
 
-/** The end of a payment says more to the order's owner. The page reads with the session, and cannot renew it itself. */
+/** The payment result shows more to the order's owner. The page reads the session, but cannot refresh it. */
 async function answerPayer(request: NextRequest, path: string) {
   const { readRequestSession } = await import('@/lib/supabase/middleware-session');
   const { writeTo } = await readRequestSession(request);
@@ -104,7 +104,7 @@ function notFound(request: NextRequest, locale: Locale) {
   return NextResponse.rewrite(new URL(`/${locale}/not-found`, request.url));
 }
 
-// Pages take no forms; Next would try to read one, and fail on those that it cannot.
+// Pages accept no forms; Next.js would try to parse a body, and fail on malformed ones.
 const readingMethods = new Set(['GET', 'HEAD']);
 
 function redirect(request: NextRequest, path: string, status: 307 | 308) {
@@ -122,7 +122,7 @@ export function middleware(request: NextRequest) {
     });
   }
   const { pathname } = new URL(request.url);
-  // Only covers whose address is spelled otherwise than the shop spells it: each spelling would be kept as a picture.
+  // Only covers whose address is not in canonical form: each form would be cached as a separate image.
   if (picturePath.test(pathname)) return new NextResponse(null, { status: 400, headers: unkept });
   const decoded = decodeSegment(pathname);
   if (decoded === null) return notFound(request, defaultLocale);
@@ -139,26 +139,26 @@ export function middleware(request: NextRequest) {
   if (isPaymentEnd) return answerPayer(request, path);
   if (isPrivate(path)) return answerPrivately(request, path);
   if (listPath.test(path) && request.nextUrl.search) return rewriteList(request, locale, path);
-  // An encoded address of a page like any other, or an internal one, which nobody may open.
+  // The encoded address of an ordinary page, or an internal address, which is not public.
   return isInternal(path) ? notFound(request, locale) : NextResponse.next();
 }
 
-// Only what needs it: the plain catalogue pages are answered without the middleware. Next reads this object
-// from the source, so every value is written out.
+// Only addresses that need it: plain catalogue pages bypass the middleware. Next.js parses this object statically, so
+// every value is a literal.
 export const config = {
   matcher: [
-    // Addresses that are written in another way than their page's own.
+    // Addresses that are not canonical.
     '/',
     '/en',
     '/ar/:path*',
-    // Encoded addresses, among them some that cannot be decoded.
+    // Percent-encoded addresses, including malformed ones.
     '/(.*%.*)',
     // Requests with a body.
     {
       source: '/((?!(?:_next|api|share|websites)(?:/|$)).*)',
       has: [{ type: 'header', key: 'content-type' }],
     },
-    // A stored choice of English on an unprefixed page.
+    // Pages without prefix, for visitors who have selected English.
     {
       source: '/((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.).*)',
       has: [{ type: 'cookie', key: 'language', value: 'en' }],
@@ -178,9 +178,9 @@ export const config = {
     },
     // Guarded pages, encoded or not.
     '/((?:en/)?(?:checkout|profile)(?:/.*)?)',
-    // Pages that are made for one visitor.
+    // Pages rendered per visitor.
     '/((?:en/)?(?:login|signup|reset-password|payment-complete|back-in-stock(?:/stop)?))',
-    // Pictures whose address is not in its one spelling.
+    // Images whose address is not canonical.
     {
       source: '/((?:websites/shop/)?_next/image)',
       missing: [
@@ -192,7 +192,7 @@ export const config = {
         },
       ],
     },
-    // Internal addresses, which nobody may open.
+    // Internal addresses, which are not public.
     '/((?:en/)?(?:shop|landing)/.+)',
     '/((?:en/)?search)',
   ],

@@ -9,15 +9,20 @@ const backendUrl = new URL(process.env.NEXT_PUBLIC_SUPABASE_URL ?? 'http://127.0
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** Everything that is neither English, nor a file, nor an internal address is an Arabic page. */
+/** Everything that is not English, a file or an internal address is an Arabic page. */
 const unprefixed = '/:path((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.).+)';
 
-/** What no product can be called: answered by the one page of unknown addresses, so that it fills no cache. */
+/**
+ * Anything that cannot be a SKU: answered by the shared page of unknown addresses, so that it does not fill the cache.
+ */
 const impossibleSku = `:sku((?!${skuPattern}$).*)`;
 
 const landing = '/:kind(categories|subjects|owners)/:slug';
 
-/** What is missing there is answered without a page: its address would stay in the cached page of unknown ones. */
+/**
+ * Missing files and API routes are answered without a page, because their address would become part of the cached page
+ * of unknown addresses.
+ */
 const pages = ':path((?!(?:_next|api|share|websites)(?:/|$)).*)';
 
 /** @type {import('next').NextConfig} */
@@ -27,19 +32,19 @@ const nextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife,
-  // Hosts that run Next by themselves have a cache of their own.
+  // Hosts that run Next.js themselves have their own cache.
   ...(!process.env.VERCEL && {
     cacheHandler: fileURLToPath(new URL('scripts/serve/page-memory.mjs', import.meta.url)),
   }),
-  // Agents on this list get every page rendered anew, past the cache. None needs it: the tags of a cached page
-  // stand in its head, and pages that are not cached are not for search engines.
+  // User agents on this list get every page rendered without the cache. None needs it: the metadata of a cached page is
+  // in its head, and pages that are not cached are not indexed.
   htmlLimitedBots: /(?!)/,
-  // `npm test` checks the types of the whole tree once.
+  // `npm test` type-checks the whole tree once.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // `scripts/serve` does, with Brotli; hosts that run Next by themselves do it at their edge.
+  // `scripts/serve` compresses with Brotli; hosts that run Next.js themselves compress at their edge.
   compress: false,
-  // What telemetry says it came from.
+  // The build's name in telemetry.
   env: {
     NEXT_PUBLIC_APP_VERSION: version,
     NEXT_PUBLIC_BUILD: (
@@ -50,21 +55,21 @@ const nextConfig = {
   },
   experimental: { sri: { algorithm: 'sha256' } },
   images: {
-    // AVIF is some bytes smaller, but a cheap phone takes several times as long to decode it, and this server to make it.
+    // AVIF is slightly smaller, but takes a cheap phone several times as long to decode, and the server to encode.
     formats: ['image/webp'],
-    // The widths in which covers are shown, and nothing else: every other combination would be a copy of its own on the disk. The
-    // middleware refuses other spellings of the same cover, which these patterns would let pass.
+    // Only the widths in which covers are shown: every other size would be another copy on disk. The middleware rejects
+    // other forms of the same address, which these patterns would accept.
     deviceSizes: [360, 480, 640],
     imageSizes: [176, 240],
     qualities: [75],
     localPatterns: [{ pathname: '/websites/shop/covers/*', search: '' }],
     minimumCacheTTL: 60 * 60 * 24 * 31,
-    // Next would take half of the disk.
+    // By default, Next.js uses half of the disk.
     maximumDiskCacheSize: 256 * 1024 * 1024,
     remotePatterns: [new URL('/storage/v1/object/public/**', backendUrl.origin)],
   },
   headers: async () => [
-    // The chat's frame has headers of its own.
+    // The chat's iframe has its own headers.
     {
       source: '/:path((?!_next/|websites/shop/|(?:en/)?chat$).*)',
       headers: securityHeaders(process.env),
@@ -77,8 +82,8 @@ const nextConfig = {
       ],
     },
   ],
-  // The middleware, which never sees a slash at the end, leads to every other canonical address. Together with it
-  // this makes one step of what would be two.
+  // The middleware, which never receives a trailing slash, redirects to other canonical addresses. Doing both here
+  // takes one redirect instead of two.
   skipTrailingSlashRedirect: true,
   redirects: async () => [
     { source: '/:path((?!(?:en|ar)/?$)(?!ar/).+)/', destination: '/:path', permanent: true },
@@ -89,7 +94,7 @@ const nextConfig = {
       { source: '/favicon.ico', destination: '/websites/shop/icons/favicon.ico' },
       { source: `/product/${impossibleSku}`, destination: '/ar/not-found' },
       { source: `/en/product/${impossibleSku}`, destination: '/en/not-found' },
-      // One route for all three; further pages are led there by the middleware.
+      // One route for all three; the middleware rewrites further pages to it.
       { source: landing, destination: '/ar/landing/:kind/:slug/1' },
       { source: `/en${landing}`, destination: '/en/landing/:kind/:slug/1' },
       { source: unprefixed, destination: '/ar/:path' },

@@ -8,7 +8,7 @@ import { brandedTitle } from '@/lib/env/brand';
 import { directionOf, locales } from '@/lib/i18n/locale';
 import { note } from '@/lib/telemetry/waiting';
 
-/** Even the layout failed: nothing is known any more, so both languages are shown. */
+/** Even the layout failed, so the language is unknown and both are shown. */
 export default function GlobalError({ error }: { error: Error }) {
   useEffect(() => note(error), [error]);
   return (

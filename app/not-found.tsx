@@ -4,8 +4,8 @@ import { brandName, brandedTitle } from '@/lib/env/brand';
 import { directionOf, localePath, locales } from '@/lib/i18n/locale';
 
 /**
- * An address outside both languages; the shop itself leads nobody here. It stands in for the framework's own screen,
- * whose markup would be in the component data of every page.
+ * An address outside both languages, which the shop never links to. It replaces the framework's own page, whose markup
+ * would be in the component data of every page.
  */
 export default function NotFound() {
   return (

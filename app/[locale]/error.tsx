@@ -13,8 +13,8 @@ import { note } from '@/lib/telemetry/waiting';
 type PageErrorProps = { error: Error; retry: () => void };
 
 /**
- * A page that failed to render; the shop around it stays. One boundary for every page, as each is described in the
- * documents and has a script of its own.
+ * Shown if a page fails to render; the layout stays. One error boundary for all pages, because each boundary adds its
+ * own script to every document.
  */
 export default function PageError({ error, retry }: PageErrorProps) {
   const t = useTranslations('errors.unexpected');
@@ -24,7 +24,7 @@ export default function PageError({ error, retry }: PageErrorProps) {
   if (useUnauthorized(error)) return null;
   return (
     <>
-      {/* The failed page may not have come to say its own, which would count before this one. */}
+      {/* The failed page may not have set its own title, which would take precedence. */}
       <title>{brandedTitle(locale, t('title'))}</title>
       <FailedPage page={page} retry={retry} />
     </>

@@ -15,8 +15,8 @@ import { env } from '@/lib/env/public';
 import { directionOf, localePath, locales, type Locale } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
-// There is no other language. It also keeps the router in the browser from guessing that `/en/shop?page=2` is the page
-// it knows as `/en/shop`: an address with a closed parameter is always asked for.
+// There is no other language. This also prevents the client router from treating `/en/shop?page=2` as `/en/shop`:
+// addresses with a closed parameter are always requested.
 export const unstable_paramMatching = { locale: 'not-found' };
 
 export function generateStaticParams() {
@@ -46,7 +46,7 @@ export const viewport: Viewport = {
   ],
 };
 
-// One file only: the script that most of the page is written in.
+// Only the font of the page's main script.
 const mainFont: Record<Locale, string> = {
   ar: '/websites/shop/fonts/cairo-arabic.woff2',
   en: '/websites/shop/fonts/cairo-latin.woff2',
@@ -54,9 +54,9 @@ const mainFont: Record<Locale, string> = {
 
 export default async function LocaleLayout({ params, children }: LayoutProps<'/[locale]'>) {
   const locale = await routeLocale(params);
-  // Without the backend a page may still be shown, or tell what is wrong: links to categories are no reason to fail.
+  // Without the backend the page may still be shown, or show an error, so missing category links must not make it fail.
   const categories = await getFooterCategories().catch(() => []);
-  // After what is in sight: a font that comes later than the text is not waited for.
+  // With low priority: text does not wait for the font.
   preload(mainFont[locale], {
     as: 'font',
     type: 'font/woff2',

@@ -5,7 +5,7 @@ import { ProductNotFound } from '@/components/catalogue/product-not-found';
 import { KnownNotFound } from '@/components/feedback/known-not-found';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 
-/** What scripts put in place of the page's own screen when they meet its 404: the same. */
+/** Rendered in the browser when scripts encounter the page's 404; the same as the server's HTML. */
 export default function NotFound() {
   return (
     <>

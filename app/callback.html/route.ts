@@ -11,12 +11,12 @@ import { safeRedirect } from '@/lib/auth/safe-redirect';
 import { socialFailure, socialFailureCookie, socialFailureValue } from '@/lib/auth/social-failure';
 import { serverClient } from '@/lib/supabase/server-client.server';
 
-/** As long as the way from here to the login page may take. */
+/** Lifetime of a cookie that is read on the login page, the next page. */
 const secondsToLogin = 60;
 
 /**
- * Where the social sign-in returns to: the code becomes the cookie session, and the shopper goes on; or goes
- * back to the login page with the provider's words, if this browser has asked the provider at all.
+ * Google sign-in returns here. The code is exchanged for the session cookie, and the shopper is redirected to their
+ * destination, or to the login page with the provider's error. Ignored unless this browser started the sign-in.
  */
 export async function GET(request: NextRequest) {
   const store = await cookies();

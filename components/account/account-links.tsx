@@ -7,7 +7,10 @@ import { useSignedIn } from '@/lib/auth/session-store';
 import { localePath } from '@/lib/i18n/locale';
 import { SignOutButton } from './sign-out-button';
 
-/** The way in, or to the profile and out. Its room fits either, so that little moves when the browser knows which. */
+/**
+ * Link to sign in, or links to the profile and to sign out. Sized for either, so that little moves when the browser
+ * knows which.
+ */
 export function AccountLinks() {
   const t = useTranslations('layout');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { useSignedIn } from '@/lib/auth/session-store';
 import { localePath } from '@/lib/i18n/locale';
 import { SignOutButton } from './sign-out-button';
 
-/** The same as in the header, as entries of the menu on a phone. */
+/** The same as in the header, as items of the menu on phones. */
 export function AccountMenuItems() {
   const t = useTranslations('layout');
   const locale = useLocale();

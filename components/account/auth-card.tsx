@@ -8,7 +8,7 @@ type AuthCardProps = {
   children: ReactNode;
 };
 
-/** One short form about an account, on a page of its own. */
+/** A short form about the account, on its own page. */
 export function AuthCard({ heading, intro, children }: AuthCardProps) {
   const t = useTranslations('auth');
   return (

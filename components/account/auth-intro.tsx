@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useIsForCheckout } from './use-sign-in-redirect';
 
-/** What the page is for: to go on shopping, or with the order that the shopper has begun. */
+/** Why to sign in: to continue shopping, or to complete the order. */
 export function AuthIntro({ page }: { page: 'login' | 'signup' }) {
   const t = useTranslations('auth');
   const text = useIsForCheckout() ? t(`${page}.checkoutText`) : t(`${page}.text`);

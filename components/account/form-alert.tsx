@@ -5,11 +5,11 @@ export type AlertContent = {
 };
 
 type FormAlertProps = AlertContent & {
-  /** For what no toast has read aloud. */
+  /** For messages that no toast has announced. */
   role?: 'status' | 'alert';
 };
 
-/** What came of a form, for as long as it holds: the toast that says it first is gone soon. */
+/** The result of a form, shown longer than the toast that announces it. */
 export function FormAlert({ title, text, tone, role }: FormAlertProps) {
   const colours =
     tone === 'bad'

@@ -42,7 +42,7 @@ export function GoogleSignIn({ busy, showAlert, run }: GoogleSignInProps) {
   );
 }
 
-/** Keeps its own colours in every theme. */
+/** The logo has the same colours in every theme. */
 const GoogleMark = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
     <path

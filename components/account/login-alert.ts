@@ -3,13 +3,13 @@ import type { AlertContent } from './form-alert';
 
 let kept: AlertContent | null = null;
 
-/** Shows good news as a toast, and keeps it for the login page that is opened next. */
+/** Shows a success message as a toast, and stores it for the login page that is opened next. */
 export function keepLoginAlert({ title, text }: { title: string; text: string }): void {
   showToast({ title, description: text, variant: 'default' });
   kept = { title, text, tone: 'good' };
 }
 
-/** What another page has kept for the login page, once. */
+/** Returns and removes the message that another page has stored for the login page. */
 export function takeLoginAlert(): AlertContent | null {
   const alert = kept;
   kept = null;

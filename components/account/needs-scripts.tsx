@@ -1,4 +1,4 @@
-/** Shown where scripts are off, above a form that then cannot be sent. */
+/** Shown without scripts, above a form that cannot be sent then. */
 export function NeedsScripts({ text }: { text: string }) {
   return (
     <noscript>

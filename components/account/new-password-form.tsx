@@ -17,7 +17,7 @@ import { useBusy } from './use-busy';
 import { useFormAlert } from './use-form-alert';
 
 type NewPasswordFormProps = {
-  /** Holds the session that the link of the reset mail has opened. */
+  /** Has the session of the reset link. */
   client: Extract<Recovery, { status: 'ready' }>['client'];
 };
 

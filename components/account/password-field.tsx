@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ComponentProps } from 'react';
 import { FormField } from '@/components/ui/form-field';
 
-/** A password that its owner may look at: on a phone it is mistyped easily. */
+/** A password field with a button to show it, because passwords are easily mistyped on phones. */
 export function PasswordField(field: ComponentProps<typeof FormField>) {
   const t = useTranslations('auth.fields');
   const [visible, setVisible] = useState(false);

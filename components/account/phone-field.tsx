@@ -4,7 +4,7 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { keepPhone } from '@/lib/phones/phone-input';
 import { FormField } from '@/components/ui/form-field';
 
-/** Digits of any script are taken; what belongs to no number is dropped while it is typed. */
+/** Accepts digits of any script; other characters are dropped while typing. */
 export function PhoneField({ onChange, ...field }: ComponentProps<typeof FormField>) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     keepPhone(event.target);

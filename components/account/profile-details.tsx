@@ -9,7 +9,7 @@ import { useProfile } from '@/lib/account/use-profile';
 
 type ProfileField = { label: string; value: string; dir?: 'ltr'; wide?: boolean };
 
-/** The shopper's own data, read by the browser under the shopper's own token. */
+/** The shopper's own data, read in the browser with the shopper's token. */
 export function ProfileDetails({ email }: { email: string }) {
   const t = useTranslations('account');
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function ProfileDetails({ email }: { email: string }) {
             },
             { label: t('fields.city'), value: placeName(address?.area?.city, locale) },
             { label: t('fields.area'), value: placeName(address?.area, locale) },
-            // No ZIP code is kept anywhere.
+            // ZIP codes are not stored.
             { label: t('fields.zip'), value: '', dir: 'ltr' },
           ]}
         />
@@ -76,7 +76,7 @@ export function ProfileDetails({ email }: { email: string }) {
 
 type ProfileCardProps = { title: string; text: string; fields: ProfileField[] };
 
-/** Fields to look at: the profile is read-only. */
+/** Read-only fields. */
 function ProfileCard({ title, text, fields }: ProfileCardProps) {
   const id = useId();
   return (

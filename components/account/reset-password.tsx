@@ -11,7 +11,7 @@ import { FormAlert } from './form-alert';
 import { NewPasswordForm } from './new-password-form';
 import { useAuthTexts } from './use-auth-texts';
 
-/** What the link of a reset mail opens: first its session is looked at, then the form is shown, or why not. */
+/** For the link of a reset e-mail: verifies its session, then shows the form or the error. */
 export function ResetPassword() {
   const t = useTranslations('auth');
   const locale = useLocale();

@@ -9,7 +9,7 @@ function leaveWhenOver() {
   if (!hasSession()) leaveForLogin();
 }
 
-/** The session's client tells the other tabs here, also when a refresh was refused. */
+/** The Supabase client reports session changes of other tabs, including failed refreshes. */
 function subscribeToClient(listener: () => void): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(sessionCookieName);
@@ -17,7 +17,7 @@ function subscribeToClient(listener: () => void): () => void {
   return () => channel.close();
 }
 
-/** Closes a guarded page as soon as the session ends, in this tab or another one. */
+/** Leaves a guarded page as soon as the session ends, in this tab or another. */
 export function SessionWatch() {
   useEffect(() => {
     leaveWhenOver();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { signOut } from '@/lib/auth/sign-out';
 import { localePath } from '@/lib/i18n/locale';
 
-/** Leaves by a page load, so that nothing of the shopper's pages stays in memory. */
+/** Leaves with a full page load, so that nothing of the shopper's pages stays in memory. */
 export function SignOutButton({ className }: { className?: string }) {
   const t = useTranslations('layout');
   const locale = useLocale();

@@ -34,7 +34,7 @@ export function SignupForm() {
   );
   const { withRedirect, openLogin } = useSignInRedirect();
 
-  /** What is missing comes first, then the password, then the rest. */
+  /** Reports missing fields first, then the password, then the others. */
   function invalidForm(invalid: FieldErrors<NewAccount>) {
     const faults = Object.values(invalid).map((error) => error.message ?? '');
     if (faults.some((fault) => fault.endsWith('Missing')))

@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean };
 
 /**
- * Keeps the focus while it is busy. Disabled until scripts run, which also keeps the Enter key from sending a
- * password by the browser's own means.
+ * Keeps the focus while busy. Disabled until scripts run, which also prevents the Enter key from submitting the form
+ * natively.
  */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   const ready = useHasScripts();

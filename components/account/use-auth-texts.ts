@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { AuthFailure } from '@/lib/auth/auth-failure';
 import { credentialFault, type FieldError } from '@/lib/auth/credentials';
 
-/** What the forms for accounts say of a field's fault and of a refusal. */
+/** Messages for field errors and refusals of the account forms. */
 export function useAuthTexts() {
   const t = useTranslations('auth');
   return {
@@ -12,7 +12,7 @@ export function useAuthTexts() {
       const fault = credentialFault(error);
       return fault ? t(`faults.${fault}`) : error?.message;
     },
-    /** The auth service's own message where the shop has no words for it, else `otherwise`. */
+    /** The auth service's own message if the shop has none, else `otherwise`. */
     failureText: (failure: AuthFailure, otherwise: string) =>
       failure.refusal ? t(`refusals.${failure.refusal}`) : failure.message || otherwise,
   };

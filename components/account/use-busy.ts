@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 /**
- * One thing at a time: `run` does nothing while something else is being done. A task that leaves the page returns
- * `'leaving'` and stays busy until the page is put aside.
+ * Runs one task at a time: `run` does nothing while another task is running. A task that leaves the page returns
+ * `'leaving'` and stays busy until the page is hidden.
  */
 export function useBusy<Task extends string>() {
   const [busy, setBusy] = useState<Task | null>(null);
@@ -21,7 +21,7 @@ export function useBusy<Task extends string>() {
     window.addEventListener('pageshow', onPageShow);
     return () => {
       window.removeEventListener('pageshow', onPageShow);
-      // Next keeps a page that was left, to show it again as it was.
+      // Next.js keeps a page that was left and may show it again.
       stop();
     };
   }, []);
@@ -41,7 +41,7 @@ export function useBusy<Task extends string>() {
     }
   }
 
-  /** A form's handler that does not even look at the fields while something is being done. */
+  /** Wraps a form's handler so that it is skipped while a task is running. */
   const whenFree =
     (submit: (event: SubmitEvent) => Promise<void>) => (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();

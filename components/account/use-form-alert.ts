@@ -5,8 +5,8 @@ import { showToast, type ToastMessage } from '@/components/feedback/toast-store'
 import type { AlertContent } from './form-alert';
 
 /**
- * The alert of a form, null while there is none. `showAlert` shows a toast as well; the alert stays until something new
- * is tried. `onLeave` is called when the page is left: Next keeps it to show it again, without its old faults.
+ * The alert of a form, or null. `showAlert` also shows a toast; the alert stays until the next attempt. `onLeave` is
+ * called when the page is left: Next.js may show it again, and it must not show old errors.
  */
 export function useFormAlert(onLeave: () => void) {
   const [alert, setAlert] = useState<AlertContent | null>(null);

@@ -15,9 +15,9 @@ import { useAuthTexts } from './use-auth-texts';
 
 type LoginAlert = {
   content: AlertContent;
-  /** No toast has said it. */
+  /** No toast has announced it. */
   isSilent?: boolean;
-  /** The confirmation mail may be needed once more. */
+  /** Offers to resend the confirmation e-mail. */
   canResend?: boolean;
 };
 
@@ -26,14 +26,14 @@ function failed(title: string, text: string): LoginAlert {
   return { content: { title, text, tone: 'bad' } };
 }
 
-/** Why the shopper is at the login page; null for whoever just came, and once the page has been left. */
+/** Why the shopper is on the login page; null if there is no reason to show, and once the page has been left. */
 export function useLoginAlert() {
   const t = useTranslations('auth');
   const { failureText } = useAuthTexts();
   const [loginAlert, setLoginAlert] = useState<LoginAlert | null>(null);
 
   function readLoginAlert(): LoginAlert | null {
-    // First: the provider's answer comes with a fragment that looks like a mail's.
+    // First, because the provider's answer has a fragment that looks like an e-mail link's.
     if (takeQuery(failedWithGoogle)) {
       removeFragment();
       const failure = takeSocialFailure();
@@ -79,7 +79,7 @@ export function useLoginAlert() {
   });
 
   useEffect(() => {
-    // Known to the browser only, so it comes after hydration.
+    // Only known in the browser, so it is shown after hydration.
     queueMicrotask(() => show());
     return () => setLoginAlert(null);
   }, []);

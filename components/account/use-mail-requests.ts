@@ -14,7 +14,7 @@ type MailRequest = {
   sent: { title: string; description: string };
   failed: string;
   failedText: string;
-  /** What a fault that nobody has foreseen is called. */
+  /** The message for unexpected errors. */
   unexpected: string;
 };
 
@@ -23,7 +23,7 @@ type Options = {
   showAlert: (message: ToastMessage) => void;
 };
 
-/** The mails that a shopper may ask for with nothing but the e-mail field filled in. */
+/** The e-mails that a shopper can request with only the e-mail field filled in. */
 export function useMailRequests({ form, showAlert }: Options) {
   const t = useTranslations('auth');
   const locale = useLocale();

@@ -13,7 +13,7 @@ const neverChanges = () => () => undefined;
 
 const redirectParameter = () => new URLSearchParams(window.location.search).get('redirect');
 
-/** `?redirect=…` of this page's address, empty where there is none, on the server and until hydration. */
+/** `?redirect=…` of this page's address; empty if missing, on the server and until hydration. */
 function redirectQuery(): string {
   const redirect = redirectParameter();
   return redirect ? `?${new URLSearchParams({ redirect }).toString()}` : '';
@@ -21,12 +21,12 @@ function redirectQuery(): string {
 
 const isForCheckout = () => leadsToCheckout(redirectParameter() ?? '');
 
-/** Whether the shopper was sent to this page by the checkout; false on the server and until hydration. */
+/** Whether the checkout sent the shopper here; false on the server and until hydration. */
 export function useIsForCheckout(): boolean {
   return useSyncExternalStore(neverChanges, isForCheckout, () => false);
 }
 
-/** The ways between login and sign-up, which keep in mind where the shopper was going, and the way there. */
+/** The links between login and sign-up, which keep the shopper's destination, and the redirect to it. */
 export function useSignInRedirect() {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useSignInRedirect() {
   return {
     withRedirect: (path: '/login' | '/signup') => localePath(locale, path) + query,
     openLogin: () => navigate.push(localePath(locale, '/login') + redirectQuery()),
-    /** To where a signed-in shopper was going, with a welcome that is seen there. */
+    /** Redirects a signed-in shopper to their destination, where the welcome message is shown. */
     redirectSignedIn: (welcome?: ToastMessage) => {
       const target = afterSignIn(locale, window.location.search);
       if (loadsDocument(locale, target)) {

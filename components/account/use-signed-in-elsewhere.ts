@@ -3,11 +3,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { hasSession, subscribeToSession } from '@/lib/auth/session-store';
 
-/** Calls back when a session begins while this page waits for it, in another tab. */
+/** Calls back when a session begins in another tab. */
 export function useSignedInElsewhere(onSignedIn: () => void) {
   const signedIn = useEffectEvent(onSignedIn);
   useEffect(() => {
-    // Whoever comes here with a session means to sign in anew, or has one that the guard did not accept.
+    // A shopper who arrives with a session wants to sign in again, or the guard has rejected the session.
     if (hasSession()) return;
     let isOver = false;
     return subscribeToSession(() => {

@@ -21,12 +21,12 @@ import { useCartToasts } from './cart-toast';
 
 const loadDrawer = () => import('./cart-drawer');
 
-// Ahead of a click that is likely to come; without it the click will try again.
+// Prefetches when a click is likely; if that fails, the click tries again.
 const prepareDrawer = () => void loadDrawer().catch(() => undefined);
 
-/** Returns what calls it off. */
+/** Returns a function that cancels it. */
 function whenIdle(task: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, seconds(1));
     return () => clearTimeout(timer);
@@ -38,7 +38,9 @@ function whenIdle(task: () => void): () => void {
 const isForNewTab = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Opens the cart drawer; a plain link to the cart until there are scripts, and when the drawer's do not arrive. */
+/**
+ * Opens the cart drawer. A plain link to the cart page until scripts run, or if the drawer's script cannot be loaded.
+ */
 export function CartButton() {
   const locale = useLocale();
   const count = useCartCount();
@@ -47,13 +49,13 @@ export function CartButton() {
   const button = useRef<HTMLAnchorElement>(null);
   const hasScripts = useHasScripts();
   const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);
-  // The page on which it was opened: it closes when another page comes.
+  // The page on which it was opened; it closes on navigation.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
   useCartToasts();
   useEffect(carryOutEarlyTaps, []);
 
-  // A cart with books in it opens without a network, too.
+  // Preloads the drawer so that a cart with books also opens offline.
   useEffect(() => {
     if (!isFilled) return;
     return whenIdle(prepareDrawer);
@@ -101,7 +103,7 @@ export function CartButton() {
   );
 }
 
-/** Has its room before it has a number. */
+/** Has its size before it has a number, to avoid layout shifts. */
 function Badge({ count }: { count: number }) {
   const t = useTranslations('cart');
   return (

@@ -11,11 +11,11 @@ import { CartPlaceholder } from './cart-placeholder';
 import { CartSummary } from './cart-summary';
 
 type CartContentsProps = {
-  /** Without a network: what is said in the place of the delivery and of the way to the checkout. */
+  /** Shown offline, in place of the delivery and the checkout button. */
   offlineNote?: ReactNode;
 };
 
-/** The cart as this device keeps it: known only to the browser. */
+/** The cart stored on this device, which only the browser knows. */
 export function CartContents({ offlineNote }: CartContentsProps) {
   const locale = useLocale();
   const t = useTranslations('cart');

@@ -23,7 +23,7 @@ export type CartDrawerProps = {
 const isInToaster = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`#${toasterId}`) !== null;
 
-/** The cart beside the page, at its inline end. Loaded when it is first needed. */
+/** The cart in a drawer at the inline end of the page. Loaded on first use. */
 export function CartDrawer({ isOpen, onClose, trigger }: CartDrawerProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -33,7 +33,7 @@ export function CartDrawer({ isOpen, onClose, trigger }: CartDrawerProps) {
           className="cart-drawer"
           aria-describedby={undefined}
           onInteractOutside={(event) => {
-            // To close a message is not to close the drawer.
+            // Closing a toast must not close the drawer.
             if (isInToaster(event.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

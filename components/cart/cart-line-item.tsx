@@ -13,7 +13,7 @@ import { QuantityStepper } from './quantity-stepper';
 
 type CartLineItemProps = {
   item: CartItem;
-  /** No more items fit into the cart. */
+  /** The cart is full. */
   isFull: boolean;
   onRemove: () => void;
   onLeave?: (() => void) | undefined;
@@ -77,7 +77,7 @@ export function CartLineItem(props: CartLineItemProps) {
   );
 }
 
-/** Each part isolated: one may be Arabic and the next English. The first, the book's own name, stands out. */
+/** Each part is isolated, because one may be Arabic and the next English. The first, the book's name, is emphasized. */
 function Title({ parts: [name, ...rest] }: { parts: string[] }) {
   return (
     <>

@@ -15,8 +15,8 @@ import { formatAmount } from '@/lib/i18n/format';
 import { CartLineItem } from './cart-line-item';
 
 /**
- * After a line was removed: the focus goes to the line that took its place, or to the way on when it was the last.
- * `place`: the part of the page that holds the cart, marked `data-cart-place`.
+ * After a line was removed, moves the focus to the line in its place, or to the next action if it was the last.
+ * `place`: the part of the page with the cart, marked `data-cart-place`.
  */
 function focusNearLine(place: Element, index: number): void {
   const lines = place.querySelectorAll<HTMLElement>('[data-remove]');
@@ -27,7 +27,7 @@ function focusNearLine(place: Element, index: number): void {
 
 type CartLinesProps = {
   cart: ReadyCart;
-  /** Called when a line's link leads away. */
+  /** Called when a line's link is followed. */
   onLeave?: () => void;
   compact?: boolean;
 };

@@ -5,11 +5,11 @@ import type { ReadyCart } from '@/lib/cart/use-cart-items';
 
 type CartNotesProps = {
   cart: ReadyCart;
-  /** The page around it says that nothing could be checked, and asks again. */
+  /** The surrounding page says that nothing could be checked, and retries. */
   isOffline?: boolean;
 };
 
-/** What a shopper should know before relying on what the lines say. */
+/** Warnings about the lines, e.g. outdated prices. */
 export function CartNotes({ cart, isOffline = false }: CartNotesProps) {
   const t = useTranslations('cart');
   return (

@@ -5,8 +5,8 @@ import { Spinner } from '@/components/ui/spinner';
 import type { CartState } from '@/lib/cart/use-cart-items';
 
 /**
- * What stands where lines would be. `children`: the way on from an empty cart, which takes the focus when the last line
- * is removed. While it loads it says nothing where there are no scripts, as nothing is on its way there.
+ * Shown in place of lines. `children`: the next action for an empty cart, which takes the focus when the last line is
+ * removed. While loading, it says nothing in browsers without scripts, because nothing will be loaded there.
  */
 export function CartPlaceholder({ cart, children }: { cart: CartState; children: ReactNode }) {
   const t = useTranslations('cart');

@@ -8,11 +8,11 @@ import { CartTotal } from './cart-total';
 
 type CartSummaryProps = {
   cart: ReadyCart;
-  /** Stands in the place of the delivery and of the way to the checkout. */
+  /** Shown in place of the delivery and the checkout button. */
   offlineNote?: ReactNode;
 };
 
-/** Subtotal and total are equal until the checkout works out the delivery, which the line below them says. */
+/** Subtotal and total are equal until the checkout computes delivery, as the line below them says. */
 export function CartSummary({ cart, offlineNote }: CartSummaryProps) {
   const locale = useLocale();
   const t = useTranslations('cart');
@@ -43,7 +43,7 @@ export function CartSummary({ cart, offlineNote }: CartSummaryProps) {
               {t('proceed')}
             </Link>
           </div>
-          {/* Last, as it comes late: what stands above it must not move under a finger. */}
+          {/* Last, because it is loaded late and must not move the buttons above it. */}
           <CartDelivery lines={cart.items} />
         </>
       )}

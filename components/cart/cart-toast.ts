@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { showToast, type ToastMessage } from '@/components/feedback/toast-store';
 import { listenToCart, type CartNotice } from '@/lib/cart/cart-notices';
 
-/** How a notice of the cart is put. `t` translates from the root of the messages. */
+/** The toast for a notice of the cart. `t` translates from the root of the messages. */
 export function cartToast(
   notice: CartNotice,
   t: ReturnType<typeof useTranslations<never>>,
@@ -38,7 +38,7 @@ export function cartToast(
   }
 }
 
-/** Shows what the cart has to say, wherever on the page it happened. */
+/** Shows the cart's notices on every page. */
 export function useCartToasts(): void {
   const t = useTranslations();
   useEffect(() => listenToCart((notice) => showToast(cartToast(notice, t))), [t]);

@@ -7,12 +7,15 @@ import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { brandedTitle } from '@/lib/env/brand';
 import { isShopReachable, waitForShop } from '@/lib/offline/shop-reachable';
 
-/** What was asked for and could not be had, and the way back to it. The service worker shows this page in place of any. */
+/**
+ * What was requested but is not available offline, with a link to retry. The service worker shows this page in place of
+ * any page.
+ */
 export function OfflineNotice() {
   const locale = useLocale();
   const t = useTranslations('offline');
   const path = usePathname();
-  // The server cannot know in whose place the page will be shown.
+  // The server cannot know which page this one replaces.
   const isCheckout = useHasScripts() && /^\/(?:en\/)?checkout(?:\/|$)/.test(path);
   const isOwnAddress = /^\/(?:en\/)?offline$/.test(path);
   const [isStillOffline, setIsStillOffline] = useState(false);
@@ -28,7 +31,7 @@ export function OfflineNotice() {
       if (await waitForShop(left.signal)) window.location.reload();
     };
     window.addEventListener('online', () => void comeBack(), { signal: left.signal });
-    // The network may have come back before this script had.
+    // The network may have returned before this script ran.
     if (navigator.onLine) void comeBack();
     return () => left.abort();
   }, [isOwnAddress]);

@@ -3,16 +3,16 @@ import { useId } from 'react';
 
 type QuantityStepperProps = {
   quantity: number;
-  /** Of the book that is counted, for the buttons' names. */
+  /** The book's title, for the buttons' labels. */
   title: string;
-  /** False: the book is sold out. */
+  /** False if the book is sold out. */
   canGrow: boolean;
-  /** Nothing more fits into the cart; who asks for more all the same is told so. */
+  /** The cart is full; trying to add more shows a message. */
   isFull: boolean;
   onChange: (delta: number) => void;
 };
 
-/** A button that can do no more keeps its place in the keyboard's order, or the focus would be lost on reaching it. */
+/** A button without effect stays focusable, or the focus would be lost on reaching the limit. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, title, canGrow, isFull, onChange } = props;
   const t = useTranslations('cart');

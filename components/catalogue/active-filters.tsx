@@ -8,11 +8,11 @@ import { ListLink } from './list-link';
 type ActiveFiltersProps = {
   filters: CatalogueFilters;
   facets: Facet[];
-  /** Of the subject that the list is limited to, where it is. */
+  /** The subject that the list is limited to, if any. */
   subjectName?: string;
 };
 
-/** What narrows the list, each a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export function ActiveFilters({ filters, facets, subjectName }: ActiveFiltersProps) {
   const t = useTranslations('catalogue.filters');
   const common = useTranslations('common');

@@ -4,19 +4,19 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { addToCart, prepareToAdd } from '@/lib/cart/add-to-cart';
 
-// Long enough to be seen, and for the second touch of a double tap to add nothing.
+// In milliseconds: long enough to be visible, and to ignore the second tap of a double tap.
 const shortestBusy = 400;
 
 type AddToCartButtonProps = {
   sku: string;
   productId: string;
   available: boolean;
-  /** Id of the element with the product's title: fifty buttons in a list should not all be called the same. */
+  /** Id of the element with the product's title, so that the fifty buttons of a list have distinct labels. */
   titleId: string;
   className: string;
 };
 
-/** From now on React takes the taps, which were kept until then: see `early-taps-script`. */
+/** From now on React handles taps; before, they were stored, see `early-taps-script`. */
 function markLive(button: HTMLButtonElement | null) {
   if (button) button.dataset['live'] = '';
 }
@@ -53,7 +53,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       onClick={add}
       onPointerEnter={prepareToAdd}
       onFocus={prepareToAdd}
-      // A tap before hydration has marked it.
+      // A tap before hydration may have changed it.
       suppressHydrationWarning
       className={className}
     >

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 
-/** Back to where the shopper came from; to `href` for one who came here first, from a shared link. */
+/** Goes back in the history, or to `href` for a shopper who opened this page first, from a shared link. */
 export function BackButton({ href }: { href: string }) {
   const t = useTranslations('common');
   return (

@@ -16,7 +16,7 @@ async function send(form: HTMLFormElement): Promise<RequestResult> {
   }
 }
 
-/** Asks for one mail when the book is back. Without scripts the browser sends it and is led to a page that answers. */
+/** Requests an e-mail when the book is back. Without scripts the browser submits it and is redirected to a page. */
 export function BackInStockForm({ sku }: { sku: string }) {
   const t = useTranslations('backInStock');
   const locale = useLocale();

@@ -11,7 +11,7 @@ import {
 import { localePath } from '@/lib/i18n/locale';
 
 type BreadcrumbsProps = {
-  /** The steps between the shop's home and this page. */
+  /** The levels between the home page and this page. */
   trail?: { name: string; href: string }[];
   current: string;
 };

@@ -11,11 +11,11 @@ type CardActionsProps = {
   sku: string;
   productId: string;
   available: boolean;
-  /** The words of the link to the book. */
+  /** The text of the link to the book. */
   children: ReactNode;
 };
 
-/** What a card offers to do. One island, as a list has fifty cards. */
+/** The actions of a card. One client component, because a list has fifty cards. */
 export function CardActions({ sku, productId, available, children }: CardActionsProps) {
   const locale = useLocale();
   const titleId = cardTitleId(sku);

@@ -1,7 +1,7 @@
 import { inLocale, type CatalogueProduct } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
 
-/** What a card shows, in the page's language. It crosses to the browser, so nothing more is in it. */
+/** The data of a card, in the page's language. Minimal, because it is sent to the browser. */
 export type CardProduct = Pick<
   CatalogueProduct,
   | 'product_id'

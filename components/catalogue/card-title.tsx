@@ -6,7 +6,7 @@ import { Link } from '@/components/navigation/link';
 import { localePath } from '@/lib/i18n/locale';
 import { cardTitleId } from './list-anchors';
 
-/** The heading of a card, which leads to the book. */
+/** The heading of a card, with the link to the book. */
 export function CardTitle({ sku, children }: { sku: string; children: ReactNode }) {
   const locale = useLocale();
   return (

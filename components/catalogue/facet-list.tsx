@@ -4,19 +4,19 @@ import { Icon } from '@/components/ui/icon';
 import { ListLink } from './list-link';
 
 type FacetListProps = {
-  /** Begins the ids of the links, which are the same on every list. */
+  /** Prefix of the links' ids, which are the same on every list. */
   titleId: string;
   choices: {
     value: string;
     name: string;
     href: string;
-    /** How many products it leads to; none for the choice that means no filter. */
+    /** The number of products; missing for the choice without a filter. */
     count?: number;
     selected?: true;
   }[];
 };
 
-/** The choices of a filter. One island for all of them: they are half a hundred, and all that is sent of each is its data. */
+/** The choices of a filter. One client component for all of them, so that only their data is sent. */
 export function FacetList({ titleId, choices }: FacetListProps) {
   return (
     <ul className="facet-list">

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locale';
 export type FacetChoice = {
   value: string;
   name: string;
-  /** How many products choosing it would show. */
+  /** The number of products that it would show. */
   count: number;
   href: string;
   selected?: true;
@@ -21,18 +21,18 @@ export type FacetChoice = {
 export type Facet = {
   facet: FacetName;
   label: string;
-  /** The choice that means no filter. */
+  /** The choice without a filter. */
   all: { name: string; href: string; selected?: true };
   choices: FacetChoice[];
 };
 
-/** The same list without one of its filters, from its first page. */
+/** The same list without one of its filters, on its first page. */
 export function without(filters: CatalogueFilters, name: keyof CatalogueFilters): CatalogueFilters {
   const { [name]: _removed, ...rest } = filters;
   return { ...rest, page: 1 };
 }
 
-/** The five filters as links: every choice is the address of the list that it shows. */
+/** The five filters as links: every choice is the address of its list. */
 export function listFacets(
   t: ReturnType<typeof useTranslations<'catalogue.filters'>>,
   locale: Locale,

@@ -27,7 +27,7 @@ export function FeaturedStrip({ products }: { products: CatalogueProduct[] }) {
   );
 }
 
-/** A card on its side, for the few products that are put forward. */
+/** A horizontal card, for the few featured products. */
 function FeaturedProduct(product: CardProduct) {
   const locale = useLocale();
   const titleId = `featured-${product.sku}`;

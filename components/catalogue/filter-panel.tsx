@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { FacetList } from './facet-list';
 import type { Facet } from './facets';
 
-/** A disclosure on a phone, a column on a desktop; in both, links that work without scripts. */
+/** A disclosure on phones, a column on desktops; both use links that work without scripts. */
 export function FilterPanel({ facets }: { facets: Facet[] }) {
   const t = useTranslations('catalogue.filters');
   return (
@@ -29,7 +29,7 @@ export function FilterPanel({ facets }: { facets: Facet[] }) {
   );
 }
 
-// Authors and publishers are many: the rest waits behind a disclosure.
+// There are many authors and publishers, so the rest is in a disclosure.
 const shownAtOnce = 8;
 
 function FacetGroup({ facet, label, all, choices }: Facet) {

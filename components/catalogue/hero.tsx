@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { booksId, searchFieldId } from './list-anchors';
 
-/** Both buttons scroll to the list: one to its start, one into its search box. */
+/** Both buttons scroll to the list: one to its start, one to its search box. */
 export function Hero() {
   const t = useTranslations('catalogue.hero');
   return (

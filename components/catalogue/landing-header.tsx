@@ -2,11 +2,11 @@ import { Breadcrumbs } from './breadcrumbs';
 
 type LandingHeaderProps = {
   title: string;
-  /** A sentence on what the list holds. */
+  /** A sentence about the list. */
   text?: string;
 };
 
-/** The head of a list that has an h1 of its own in place of the hero. */
+/** The header of a list that has its own h1 instead of the hero. */
 export function LandingHeader({ title, text }: LandingHeaderProps) {
   return (
     <header className="shell pt-4">

@@ -1,6 +1,6 @@
-/** Places on a list page that links, buttons and the script beside them find by id. */
+/** Ids of elements on a list page, used by links, buttons and scripts. */
 export const booksId = 'books';
 export const searchFieldId = 'catalogue-search';
 
-/** The heading of a book's card, by which its controls are told apart. */
+/** The heading of a book's card, which labels its controls. */
 export const cardTitleId = (sku: string) => `title-${sku}`;

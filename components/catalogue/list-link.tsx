@@ -5,15 +5,15 @@ import { Link } from '@/components/navigation/link';
 import { useListNavigation, type AskFor } from './list-navigation';
 
 type ListLinkProps = Omit<ComponentProps<typeof Link>, 'id' | 'onNavigate' | 'ref'> & {
-  /** The same on the list that it leads to, so that focus can follow; of a link that goes away, any other. */
+  /** The same in the list that it leads to, so that the focus can be restored; unique otherwise. */
   id: string;
-  /** Begins the next list at its top, in place of where the shopper is. */
+  /** Starts the next list at its top instead of the current scroll position. */
   toTop?: boolean;
 };
 
 type PressableLinkProps = ListLinkProps & { isPressed: boolean; askFor: AskFor };
 
-// A list has sixty, of which a press changes one.
+// Memoized: a list has sixty, and a click changes one.
 const PressableLink = memo(function PressableLink(props: PressableLinkProps) {
   const { id, href, toTop = false, isPressed, askFor, ...rest } = props;
   const link = useRef<HTMLAnchorElement>(null);
@@ -32,7 +32,7 @@ const PressableLink = memo(function PressableLink(props: PressableLinkProps) {
   );
 });
 
-/** A link from one list to another: this one makes room at once, and can be overtaken by the next press. */
+/** A link from one list to another. A click shows placeholders at once, and another click replaces it. */
 export function ListLink(props: ListLinkProps) {
   const { pending, askFor } = useListNavigation();
   const isPressed = pending?.href === props.href && pending.id === props.id;

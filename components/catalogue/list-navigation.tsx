@@ -16,30 +16,30 @@ import { beginNavigation } from '@/lib/navigation/pending-navigation';
 
 type Asked = {
   href: string;
-  /** Id of the element that asked; empty for one that the next list does not have. */
+  /** Id of the element that was used; empty if the next list does not have it. */
   id: string;
 };
 
-/** Where the shopper was when another list was asked for. */
+/** The position of the shopper when another list was requested. */
 type Departure = Asked & {
-  /** Distance of that element from the top of the window, in pixels. */
+  /** The element's distance from the top of the window, in pixels. */
   top: number;
-  /** What stands in the search box by now. */
+  /** The current text of the search box. */
   typed?: string;
 };
 
 type AskOptions = {
-  /** The element that the shopper has used: the next list takes up from there. Without it, the list begins at its top. */
+  /** The element that was used: the next list keeps its position. Without it, the list starts at its top. */
   from?: HTMLElement;
   typed?: string;
-  /** Takes the place of this list in the history. */
+  /** Replaces this list in the history. */
   replace?: boolean;
 };
 
 export type AskFor = (href: string, id: string, options?: AskOptions) => void;
 
 type ListNavigationState = {
-  /** The list that is on its way; null while none is. */
+  /** The list that is loading, or null. */
   pending: Asked | null;
   askFor: AskFor;
   departureRef: RefObject<Departure | null>;
@@ -53,19 +53,19 @@ export function useListNavigation(): ListNavigationState {
   return state;
 }
 
-/** What was left behind, when the page that is shown now is the one that was asked for then. */
+/** The departure, if the page that is shown now is the one that was requested. */
 export function arrivalFrom(departure: Departure | null): Departure | null {
   const address = window.location.href;
   return departure && new URL(departure.href, address).href === address ? departure : null;
 }
 
-/** Whether the shopper has moved on to something that is still there. */
+/** Whether the focus has moved to another element that still exists. */
 export function isFocusElsewhere(): boolean {
   const focused = document.activeElement;
   return focused !== null && focused !== document.body && focused.getClientRects().length > 0;
 }
 
-/** What lists of books share while one gives way to another: which one is on its way, and where the shopper was. */
+/** Shared by lists during navigation between them: which list is loading, and where the shopper was. */
 export function ListNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [pending, setPending] = useOptimistic<Asked | null>(null);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { pageSize } from '@/lib/catalogue/filters';
 import { useListNavigation } from './list-navigation';
 
-/** The books of a list; while another is on its way, as many empty places. */
+/** The books of a list, or as many placeholders while another list is loading. */
 export function ListResults({ children }: { children: ReactNode }) {
   const { pending } = useListNavigation();
   const t = useTranslations('common');

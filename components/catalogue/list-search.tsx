@@ -10,7 +10,7 @@ const searchDelay = 800;
 type ListSearchProps = {
   action: string;
   label: string;
-  /** With an input whose id is `searchFieldId`. */
+  /** Contains an input whose id is `searchFieldId`. */
   children: ReactNode;
 };
 
@@ -26,13 +26,13 @@ function searchAddress(form: HTMLFormElement): string {
 const fieldOf = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>(`#${searchFieldId}`) ?? null;
 
-/** A form that works by itself; with scripts it searches as one types, too. */
+/** A plain form; with scripts it also searches while typing. */
 export function ListSearch({ action, label, children }: ListSearchProps) {
   const { askFor, departureRef } = useListNavigation();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
 
-  /** What was typed waits until the list before it has had its second; who presses Enter does not. */
+  /** Typing waits until the previous request is a second old; Enter does not. */
   function search(atOnce: boolean) {
     window.clearTimeout(timer.current);
     const field = fieldOf(form.current);
@@ -46,7 +46,7 @@ export function ListSearch({ action, label, children }: ListSearchProps) {
       return;
     }
     noteFetch(address);
-    // Refining a search replaces it: the back button leaves the search, not its last letter.
+    // A refined search replaces the previous one, so that the back button leaves the search, not its last letter.
     const replace = new URLSearchParams(window.location.search).has('q');
     askFor(address, searchFieldId, { from: field, typed: field.value, replace });
   }
@@ -83,7 +83,7 @@ export function ListSearch({ action, label, children }: ListSearchProps) {
     resume();
     return () => {
       window.clearTimeout(timer.current);
-      // Hidden, not gone: the back button must not bring the words of another search.
+      // The page is only hidden: going back must not show the text of another search.
       shown?.reset();
     };
   }, []);

@@ -7,17 +7,17 @@ import { arrivalFrom, isFocusElsewhere, useListNavigation } from './list-navigat
 
 type ListSectionProps = {
   className: string;
-  /** How many books there are, in words: read aloud when this list has taken another's place. */
+  /** The number of books as text; announced when this list replaces another. */
   status: string;
   children: ReactNode;
 };
 
-/** A list as a place: it takes up focus and scroll where the list before it left them. */
+/** A list that takes over focus and scroll position from the previous one. */
 export function ListSection({ className, status, children }: ListSectionProps) {
   const { pending, departureRef } = useListNavigation();
   const section = useRef<HTMLElement>(null);
 
-  // In the same step that swaps the lists, or a letter typed between the two would be lost.
+  // Before the next paint, or a letter typed between the two lists would be lost.
   useLayoutEffect(() => {
     const list = section.current;
     const left = arrivalFrom(departureRef.current);
@@ -28,7 +28,7 @@ export function ListSection({ className, status, children }: ListSectionProps) {
     const find = (id: string) => list.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
     const same = find(left.id);
     same?.focus({ preventScroll: true });
-    // On a phone the filters are closed again, and what is in them takes no focus.
+    // On phones the filters are closed again and their content cannot be focused.
     const place = same && document.activeElement === same ? same : find(booksId);
     if (place !== same) place?.focus({ preventScroll: true });
     const moved = (place?.getBoundingClientRect().top ?? left.top) - left.top;

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale';
 
 type PriceProps = { pounds: number; locale: Locale; className?: string };
 
-/** The one way a price is shown: isolated, so that its digits and its currency word keep their order. */
+/** The only way to show a price: isolated, so that its digits and currency keep their order. */
 export function Price({ pounds, locale, className }: PriceProps) {
   return <bdi className={className}>{formatAmount(pounds, locale)}</bdi>;
 }

@@ -6,7 +6,7 @@ import { CardTitle } from './card-title';
 import { Price } from './price';
 import { ProductImage } from './product-image';
 
-// Two columns on a phone, three on a tablet, four beside the filters.
+// Two columns on phones, three on tablets, four beside the filters.
 const coverSizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 44vw';
 
 export function ProductCard({ eager = false, ...product }: CardProduct & { eager?: boolean }) {

@@ -7,7 +7,7 @@ const sizes = '(min-width: 64rem) 26rem, 40vw';
 
 type ProductCoverProps = { imageUrl: string | null; title: string; noCover: string };
 
-/** The large cover of a product page; without it, or when it fails to load, the book drawn on the frame shows. */
+/** The large cover of a product page. Without it, or if it fails to load, the frame's drawn book is visible. */
 export function ProductCover({ imageUrl, title, noCover }: ProductCoverProps) {
   const [failed, setFailed] = useState(false);
   return (
@@ -20,7 +20,7 @@ export function ProductCover({ imageUrl, title, noCover }: ProductCoverProps) {
           height={640}
           alt={title}
           preload
-          // In the frame that shows the title, rather than in one after the scripts.
+          // Painted together with the title rather than after the scripts.
           decoding="sync"
           onError={() => setFailed(true)}
         />

@@ -17,10 +17,10 @@ import { SpecificationTable } from './specification-table';
 
 type ProductDetailsProps = {
   product: LocalizedProduct;
-  /** What delivery costs, wherever it goes; null when nobody could say. */
+  /** The delivery fees to all places; null if unknown. */
   fees: FeeRange | null;
   related: CatalogueProduct[];
-  /** Stands below the button. */
+  /** Shown below the button. */
   children?: ReactNode;
 };
 
@@ -81,7 +81,7 @@ export function ProductDetails({ product, fees, related, children }: ProductDeta
   );
 }
 
-/** Who made the book and what it is about, each leading to more of the same. */
+/** The author or publisher and the subject, each with a link to similar books. */
 function ProductFacts({ product: { owner, subject } }: { product: LocalizedProduct }) {
   const t = useTranslations();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { RetryingScreen } from '@/components/feedback/retrying-screen';
 import { useTranslations } from 'next-intl';
 import { useRetry } from '@/components/feedback/use-retry';
 
-/** A product that could not be read: asked for again by itself, then left to the shopper. */
+/** Shown if a product could not be read: retries automatically, then offers a button. */
 export function ProductErrorScreen({ retry }: { retry: () => void }) {
   const t = useTranslations();
   const retrying = useRetry(retry);

@@ -3,8 +3,8 @@ import Image from 'next/image';
 type ProductImageProps = { imageUrl: string | null; sizes: string; eager?: boolean };
 
 /**
- * The cover on a card. The title stands beside it, so it has no text of its own: a file that fails to load then
- * leaves nothing, and the book drawn on the frame shows instead, without a script.
+ * The cover on a card. Its `alt` is empty because the title is beside it. If the file fails to load, nothing is shown
+ * over the frame's drawn book, without a script.
  */
 export function ProductImage({ imageUrl, sizes, eager = false }: ProductImageProps) {
   return (

@@ -20,16 +20,16 @@ import { SearchBox } from './search-box';
 type ProductListProps = {
   filters: CatalogueFilters;
   listing: Listing;
-  /** How many covers are in the first screen: none below a hero, some right under the h1 of a list. */
+  /** How many covers are visible initially: none below a hero, some directly below a list's h1. */
   eagerCovers?: number;
 };
 
-/** Search, filters, products and pages: the part that every list of the shop shares. The page has the h1. */
+/** Search, filters, products and pagination, as shared by all lists. The page provides the h1. */
 export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListProps) {
   const t = useTranslations('catalogue');
   const locale = useLocale();
   const { products, total } = listing;
-  // Right under a list's own h1 a second heading is for screen readers only.
+  // Directly below a list's own h1, the second heading is for screen readers only.
   const leads = eagerCovers > 0;
   const facets = listFacets(useTranslations('catalogue.filters'), locale, filters, listing.facets);
   const [product] = products;

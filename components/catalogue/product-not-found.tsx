@@ -4,7 +4,7 @@ import { brandName } from '@/lib/env/brand';
 import { localePath } from '@/lib/i18n/locale';
 import { BackButton } from './back-button';
 
-/** With the document's title, as in `NotFoundScreen`. */
+/** Sets the document's title, as in `NotFoundScreen`. */
 export function ProductNotFound() {
   const t = useTranslations('errors.productNotFound');
   const locale = useLocale();

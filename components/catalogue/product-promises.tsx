@@ -14,7 +14,7 @@ type ProductPromisesProps = {
   fees: FeeRange | null;
 };
 
-/** What delivery costs, when the book arrives and how long it may be returned. */
+/** Delivery fees and dates, and the return period. */
 export function ProductPromises({ product, fees }: ProductPromisesProps) {
   const t = useTranslations();
   const locale = useLocale();

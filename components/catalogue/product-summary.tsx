@@ -12,7 +12,7 @@ type ProductSummaryProps = {
   category: { name: string; href: string };
 };
 
-/** What decides a purchase: title, availability, price and the button. */
+/** Title, availability, price and the button. */
 export function ProductSummary({ product, category }: ProductSummaryProps) {
   const t = useTranslations('product');
   const tCart = useTranslations('cart');

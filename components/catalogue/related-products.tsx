@@ -5,7 +5,7 @@ import { inLocale, type CatalogueProduct } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
 import { Price } from './price';
 
-/** A few books like this one. */
+/** A few similar books. */
 export function RelatedProducts({ products }: { products: CatalogueProduct[] }) {
   const t = useTranslations('related');
   const locale = useLocale();
@@ -20,7 +20,8 @@ export function RelatedProducts({ products }: { products: CatalogueProduct[] }) 
           <li key={product.sku} className="group">
             <div className="cover-frame">
               {product.image_url && (
-                // A half more than the list's five rem: phones have up to three dots a pixel, and two sizes are offered.
+                // One and a half times the displayed size: phones have up to three pixels per dot, and two sizes are
+                // offered.
                 <Image src={product.image_url} alt="" width={120} height={160} />
               )}
             </div>

@@ -6,10 +6,10 @@ import { localePath } from '@/lib/i18n/locale';
 import { searchFieldId } from './list-anchors';
 import { ListSearch } from './list-search';
 
-// In the order in which filters are written into addresses: the form then asks for the canonical one.
+// In canonical order, so that the form requests the canonical address.
 const keptFilters = ['category', 'subject', ...facetNames.slice(1)] as const;
 
-/** Searches within the filters that are set, from the first page. */
+/** Searches within the active filters, from the first page. */
 export function SearchBox({ filters }: { filters: CatalogueFilters }) {
   const t = useTranslations('catalogue');
   const locale = useLocale();

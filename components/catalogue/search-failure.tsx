@@ -5,8 +5,8 @@ import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { SearchBox } from './search-box';
 
 /**
- * In place of results that could not be read: what was typed stays, and so does a way on without scripts. Plain links, as
- * a document leaves behind whatever the router remembers of the failure.
+ * Shown if a search failed: keeps the text and works without scripts. Plain links, because a full page load discards
+ * the router's cached failure.
  */
 export function SearchFailure({ filters }: { filters: CatalogueFilters }) {
   const t = useTranslations();

@@ -9,10 +9,10 @@ type ShareButtonsProps = { title: string; text: string; url: string };
 
 const loadShare = () => import('@/lib/share/share');
 
-/** Fetches the code of the buttons as soon as somebody is about to press one. */
+/** Prefetches the code of the buttons when a press is likely. */
 const prepare = () => void loadShare().catch(() => undefined);
 
-/** The system's own way to share a book, and its address for the clipboard. */
+/** The system's share dialog, and a button that copies the address. */
 export function ShareButtons(shared: ShareButtonsProps) {
   const t = useTranslations('share');
   const hasScripts = useHasScripts();

@@ -4,7 +4,7 @@ import { formatAmount } from '@/lib/i18n/format';
 import { productUrl } from '@/lib/seo/addresses';
 import { ShareButtons } from './share-buttons';
 
-/** WhatsApp is a plain link; the buttons need a script, and without any they are not shown. */
+/** WhatsApp is a plain link; the other buttons need scripts and are hidden without them. */
 export function ShareRow({ product }: { product: LocalizedProduct }) {
   const t = useTranslations('share');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
 import { formatNumber } from '@/lib/i18n/format';
 
-/** The product's own names and values in their order, then what its columns say about the printed book. */
+/** The product's own specifications in their order, then the columns about the printed book. */
 export function SpecificationTable({ product }: { product: LocalizedProduct }) {
   const t = useTranslations('product');
   const locale = useLocale();

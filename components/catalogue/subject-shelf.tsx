@@ -5,7 +5,7 @@ import type { LandingEntry } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
 
-/** The subjects as the spines of books on a shelf, each leading to the subject's page. */
+/** The subjects as the spines of books on a shelf, each a link to its page. */
 export function SubjectShelf({ subjects }: { subjects: LandingEntry[] }) {
   const t = useTranslations('catalogue.subjects');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 type CardProps = { title: string; children: ReactNode; className?: string };
 
-/** One part of the checkout. */
+/** One section of the checkout. */
 export function Card({ title, children, className = '' }: CardProps) {
   const id = useId();
   return (

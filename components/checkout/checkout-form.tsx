@@ -15,7 +15,7 @@ import { PromoField } from './promo-field';
 import { ShippingCard } from './shipping-card';
 import { useCheckout, type CheckoutOptions } from './use-checkout';
 
-/** Who, where to, what, and how it is paid. */
+/** The sections: person, address, books and payment. */
 export function CheckoutForm(options: CheckoutOptions) {
   const { providers } = options.payments;
   const t = useTranslations();
@@ -79,7 +79,7 @@ export function CheckoutForm(options: CheckoutOptions) {
   );
 }
 
-/** In place of the form, e.g. for who comes back from a payment, or has ordered in another tab. */
+/** Shown in place of the form, e.g. after returning from a payment or ordering in another tab. */
 function EmptyCheckout() {
   const t = useTranslations('checkout.dialogs.empty');
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { fieldOf } from './focus-field';
 import { PriceChangedDialog } from './price-changed-dialog';
 import type { Checkout } from './use-checkout';
 
-/** What comes before the page: a question, a refusal, or what a payment is doing. One at a time. */
+/** The dialogs and overlays of the checkout, one at a time: a question, a refusal, or the state of the payment. */
 export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout');
   const failures = useTranslations('payments.failures');
@@ -40,7 +40,7 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
         detail={stage.text}
         isClosed={stage.isClosed}
         payPath={payPath}
-        // As a document: see `isOwnDocument`.
+        // A full page load, see `isOwnDocument`.
         onClose={payPath ? () => loadDocument(payPath) : checkout.resume}
       />
     );
@@ -91,7 +91,7 @@ function EmptyCartDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** `first`: the first field with a fault, where the shopper goes on. */
+/** `first`: the first field with an error, which gets the focus. */
 function MissingDataDialog({ first, onClose }: { first: CheckoutField; onClose: () => void }) {
   const t = useTranslations('checkout.dialogs');
   return (

@@ -8,7 +8,7 @@ import { useStoredDraft } from './use-draft';
 import '@/components/ui/panel.css';
 import './checkout.css';
 
-/** The form comes once the browser knows what was typed into it before. */
+/** The form is rendered once the draft has been read from the browser's storage. */
 export function CheckoutScreen(options: Omit<CheckoutOptions, 'draft'>) {
   const t = useTranslations('checkout');
   const draft = useStoredDraft(options.shopper.id);

@@ -15,18 +15,18 @@ import { QuotedPrice } from './quoted-price';
 import { SummaryLine } from './summary-line';
 
 type CheckoutSummaryProps = {
-  /** Null while nobody knows what is in the cart. */
+  /** Null while the cart is unknown. */
   items: readonly CartItem[] | null;
-  /** Asks for the books again, where they did not come. */
+  /** Reloads the books if that failed; otherwise null. */
   onRetry: (() => void) | null;
   price: QuoteState;
-  /** Where the days of delivery are known. */
+  /** Delivery dates are only known in Egypt. */
   inEgypt: boolean;
-  /** The promo code. */
+  /** The promo code field. */
   children: ReactNode;
 };
 
-/** The books that are ordered, and what they cost with delivery. */
+/** The ordered books and their price with delivery. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { items, onRetry, price, inEgypt, children } = props;
   const t = useTranslations('checkout');
@@ -68,7 +68,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
 }
 
-/** What is read aloud of a price when it has come. */
+/** The announcement of a new price for screen readers. */
 function useSpokenPrice({ status, quote }: QuoteState): string {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();

@@ -7,11 +7,11 @@ import { fieldOf } from './focus-field';
 import type { PhoneName } from './use-phones';
 
 type ConfirmPhoneDialogProps = {
-  /** The field that is asked about, and the number in it. */
+  /** The field in question and its number. */
   name: PhoneName;
   number: string;
   onConfirm: () => void;
-  /** Also by Escape: who does not say yes looks at the number again. */
+  /** Also called by Escape: without a confirmation, the shopper checks the number again. */
   onDeny: () => void;
 };
 

@@ -8,17 +8,17 @@ import { localePath } from '@/lib/i18n/locale';
 import { payButton } from './focus-field';
 
 type ErrorDialogProps = {
-  /** What exactly went wrong. */
+  /** The exact error. */
   detail: string;
-  /** Nothing did: the shopper closed the payment page. */
+  /** There was no error: the shopper closed the payment page. */
   isClosed?: boolean | undefined;
-  /** Where an order that exists all the same can be paid for. */
+  /** Where the order can be paid for, if it exists. */
   payPath: string | null;
   /** Stays on the page, e.g. to try again. */
   onClose: () => void;
 };
 
-/** Whatever went wrong: OK leads to the shop, and an order that exists is one press away. */
+/** Shown after any failure: OK leads to the shop, and a link to the order if it exists. */
 export function ErrorDialog({ detail, isClosed = false, payPath, onClose }: ErrorDialogProps) {
   const t = useTranslations('checkout.dialogs');
   const locale = useLocale();

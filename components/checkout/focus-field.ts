@@ -1,10 +1,10 @@
 import type { CheckoutField } from '@/lib/checkout/checkout-values';
 
-/** The control of a field of the checkout, by the name that it has in the form. */
+/** The control of a checkout field, by its name in the form. */
 export const fieldOf = (field: CheckoutField): HTMLElement | null =>
   document.querySelector<HTMLElement>(`.checkout-grid [name="${field}"]`);
 
-/** What was pressed before a dialog or an overlay took the focus. */
+/** The button that had the focus before a dialog or overlay. */
 export const payButton = () => document.querySelector<HTMLElement>('.pay-bar button');
 
 export function focusField(field: CheckoutField): void {

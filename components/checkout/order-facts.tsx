@@ -7,7 +7,7 @@ import type { PayableOrder } from '@/lib/orders/order';
 import { PriceBreakdown } from './price-breakdown';
 import { PriceRow } from './price-row';
 
-/** What was ordered, and how its price came about. */
+/** The ordered books and the parts of the price. */
 export function OrderFacts({ order }: { order: PayableOrder }) {
   const t = useTranslations('payOrder');
   const locale = useLocale();

@@ -22,7 +22,7 @@ import { OrderFacts } from './order-facts';
 type PayOrderFormProps = {
   order: PayableOrder;
   payments: BrowserPayments;
-  /** Something has become of it: it is read again. */
+  /** The order has changed and must be read again. */
   onSettled: () => void;
 };
 
@@ -31,7 +31,7 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
   const locale = useLocale();
   const [choice, setChoice] = useState<PaymentChoice>(() => firstChoice(payments.providers));
   const [refusal, setRefusal] = useState('');
-  // When the page was opened: what is over since then, the server says.
+  // The time when the page was opened; if the order expires after that, the server rejects the payment.
   const [now] = useState(() => Date.now());
   const usesFawry = choice.provider === 'fawry' && payments.providers.includes('fawry');
   const payable = isPayable(order, now);

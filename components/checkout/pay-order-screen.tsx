@@ -14,7 +14,7 @@ import './checkout.css';
 
 type PayOrderScreenProps = { orderId: string; payments: BrowserPayments };
 
-/** An order that was placed and can still be paid for, e.g. after a payment that failed. */
+/** An existing order that can still be paid for, e.g. after a failed payment. */
 export function PayOrderScreen({ orderId, payments }: PayOrderScreenProps) {
   const t = useTranslations('payOrder');
   const locale = useLocale();

@@ -52,7 +52,7 @@ export function PersonalCard({ phones, onPhoneLeft }: PersonalCardProps) {
   );
 }
 
-/** What the phone's own state has to say, if anything. */
+/** The error of a phone field, if any. */
 function usePhoneFault() {
   const t = useTranslations('checkout.faults');
   return (name: PhoneName, state: PhoneState): string | undefined => {
@@ -67,7 +67,7 @@ function usePhoneFault() {
   };
 }
 
-/** A phone number, of which only digits and plus signs are kept. */
+/** A phone number field that keeps only digits and plus signs. */
 function PhoneInput({ onChange, ...field }: ComponentProps<typeof FormField>) {
   return (
     <FormField

@@ -21,16 +21,16 @@ function orderFailureText(
 ) {
   const { failure, step } = result;
   if (failure.code === 'idempotency_key_reused') return t('alreadyOrdered');
-  // Somebody else has signed in behind this page: the shopper it was made for is not there any more.
+  // Another account has signed in meanwhile, so the shopper of this page is no longer there.
   if (failure.code === 'not_your_address') return t('noUserId');
   return refusalText(failures, failure, t(step));
 }
 
-/** `failure`: why there is no order, where the server said so. */
+/** `failure`: why there is no order, if the server said so. */
 type Ordered = Extract<Prepared, { ok: true }> | NotOrdered;
 type NotOrdered = Extract<Prepared, { ok: false }> & { failure?: FunctionFailure };
 
-/** The order that an earlier press had made after all, when its answer was lost. */
+/** The order that an earlier attempt had placed although its answer was lost. */
 async function findMadeOrder(client: SupabaseClient): Promise<OrderToPay | null> {
   const { readNewestUnpaid } = await import('@/lib/orders/queries');
   const order = await readNewestUnpaid(client).catch(() => null);
@@ -39,8 +39,9 @@ async function findMadeOrder(client: SupabaseClient): Promise<OrderToPay | null>
 }
 
 /**
- * Makes the order that is then paid for. From here on the cart is empty: whatever becomes of the payment, nothing is
- * ordered twice. An order that a lost answer had made before may cost something else: that is not charged unasked.
+ * Places the order that is then paid for. Afterwards the cart is empty, so a failed payment cannot lead to a second
+ * order. If an earlier attempt had already placed the order, its price may differ: it is not charged without
+ * confirmation.
  */
 export async function prepareOrder(
   newOrder: NewOrder,

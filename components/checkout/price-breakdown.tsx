@@ -8,12 +8,12 @@ type PriceBreakdownProps = {
   shipping: number;
   fee: number;
   discount: number;
-  /** What it comes to, in rows. */
+  /** The rows of the total. */
   children: ReactNode;
   className?: string;
 };
 
-/** How a price comes about, part by part. */
+/** The parts of a price. */
 export function PriceBreakdown(props: PriceBreakdownProps) {
   const { subtotal, shipping, fee, discount, children, className = '' } = props;
   const t = useTranslations('checkout.summary');

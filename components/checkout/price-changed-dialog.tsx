@@ -7,14 +7,14 @@ import { payButton } from './focus-field';
 import { PriceRow } from './price-row';
 
 type PriceChangedDialogProps = {
-  /** What the button said, and what the server says now; in pounds. */
+  /** The price on the button, and the current one from the server; in pounds. */
   before: number;
   now: number;
   onAccept: () => void;
   onClose: () => void;
 };
 
-/** Another price than the one that was seen is ordered only when the shopper says so. */
+/** Asks for confirmation because the price has changed. */
 export function PriceChangedDialog({ before, now, onAccept, onClose }: PriceChangedDialogProps) {
   const t = useTranslations('checkout.dialogs.price');
   return (

@@ -11,13 +11,13 @@ import { longestPromo, type Promo } from './use-price';
 
 type Note = { text: string; isFault: boolean };
 
-/** What is to be said about the code that the price was asked with. */
+/** The message about the code that the price was requested with. */
 function usePromoNote(asked: string | null, { status, quote, failure }: QuoteState): Note | null {
   const t = useTranslations('checkout.promo');
   const locale = useLocale();
   if (asked === null || status === 'none') return null;
   if (status === 'failed') {
-    // Any other failure is the price's own affair.
+    // Other failures are shown with the price.
     return failure ? { text: t('reasons.failed'), isFault: true } : null;
   }
   if (status === 'calculating' || !quote) return null;
@@ -29,7 +29,7 @@ function usePromoNote(asked: string | null, { status, quote, failure }: QuoteSta
   return { text: t(`reasons.${reason}`) + least, isFault: true };
 }
 
-/** A promo code, applied and removed at will, with what came of it beside it. */
+/** A promo code that can be applied and removed, with its result beside it. */
 export function PromoField({ promo, price }: { promo: Promo; price: QuoteState }) {
   const t = useTranslations('checkout.promo');
   const id = useId();
@@ -84,7 +84,7 @@ export function PromoField({ promo, price }: { promo: Promo; price: QuoteState }
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Not the order: the code is what was just typed.
+            // Enter applies the code and does not submit the order.
             event.preventDefault();
             if (!isApplied) apply();
           }}

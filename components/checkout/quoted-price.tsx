@@ -10,13 +10,13 @@ import { PriceRow } from './price-row';
 
 type QuotedPriceProps = {
   price: QuoteState;
-  /** In pounds: what is known of the price before it has come. */
+  /** In pounds: shown until the full price has been loaded. */
   subtotal: number;
-  /** Where the days of delivery are known. */
+  /** Delivery dates are only known in Egypt. */
   inEgypt: boolean;
 };
 
-/** The server's price, or what is being done about it. */
+/** The server's price, or its loading state. */
 export function QuotedPrice({ price: { status, quote }, subtotal, inEgypt }: QuotedPriceProps) {
   const t = useTranslations('checkout.summary');
   return (

@@ -14,9 +14,9 @@ import { useFieldFault } from './use-field-fault';
 
 type ShippingCardProps = {
   locations: Locations | undefined;
-  /** Asks for the lists again; null while they may still come. */
+  /** Loads the lists again; null while they are loading. */
   onRetry: (() => void) | null;
-  /** A choice takes back others: that is not for a field alone to know. */
+  /** A choice may clear other fields, so the form handles it. */
   onPlace: (change: PlaceChange) => void;
 };
 
@@ -46,7 +46,7 @@ export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps)
       areas: named(areasOf(locations, cityId)),
     };
   }, [locations, locale, countryId, cityId]);
-  // Abroad there are no lists to choose from.
+  // There are no lists for other countries.
   const inEgypt = countryId === '' || isEgypt(countryId);
 
   return (

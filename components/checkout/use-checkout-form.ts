@@ -26,13 +26,13 @@ import { useEdits } from './use-edits';
 
 const fieldNames = Object.keys(emptyValues) as CheckoutField[];
 
-/** The form with what is known of the shopper: their draft first, then their profile; what they type stays. */
+/** The form, filled from the draft first, then from the profile. What the shopper types is never overwritten. */
 export function useCheckoutForm(email: string, draft: Draft | null) {
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(checkoutSchema),
-    // The places of a draft wait for the lists.
+    // The places of a draft are set when the lists have been loaded.
     defaultValues: { ...emptyValues, ...draft?.form, ...noPlace },
-    // A fault goes when its field is edited; another one is not looked for before the next press of the button.
+    // An error is cleared when its field is edited; fields are validated again only when the button is pressed.
     reValidateMode: 'onSubmit',
   });
   const { setValue, getValues, getFieldState, trigger, control, clearErrors } = form;
@@ -55,24 +55,24 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     if (!isKnown) return;
     const known = Object.entries(prefill(profile.data ?? null, email));
     for (const [name, value] of known as [CheckoutField, string][]) {
-      // Only what is empty and untouched: nobody is typed over.
+      // Only empty, untouched fields are filled in, so that typed text is never overwritten.
       if (touched.current.has(name) || getValues(name) !== '') continue;
-      // Whoever pressed the button before has been told that it is missing.
+      // Clears the error if the field was reported as missing before.
       setValue(name, value, { shouldValidate: getFieldState(name).invalid });
     }
   }, [isKnown, profile.data, email, getValues, getFieldState, setValue]);
 
   useEffect(() => {
-    // Until the shopper chooses: a profile may come after a first try to read it has failed.
+    // Until the shopper selects a place: the profile may arrive late, after a failed first attempt.
     if (!locations || !isKnown || touched.current.has('countryId')) return;
     const kept = draft && knownPlace(locations, { ...noPlace, ...draft.form });
-    // Egypt alone is what the page itself had filled in.
+    // Egypt without a city is only the page's own default.
     const isChosen = kept && (kept.cityId !== '' || !isEgypt(kept.countryId));
     const next = isChosen ? kept : initialPlace(locations, savedPlace(profile.data ?? null));
     setValue('countryId', next.countryId);
     setValue('cityId', next.cityId);
     setValue('areaId', next.areaId);
-    // Whoever pressed the button before the lists came has not been told of these.
+    // If the button was pressed before the lists arrived, these fields were not validated yet.
     if (fieldNames.some((name) => getFieldState(name).invalid)) void trigger(['cityId', 'areaId']);
   }, [locations, isKnown, draft, profile.data, setValue, getFieldState, trigger]);
 
@@ -80,7 +80,7 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     form,
     place,
     locations,
-    /** The lists did not come; null when they did, or may still. */
+    /** Set if the lists could not be loaded. */
     retryPlaces: placesFailed && !isValidating ? retry : null,
     choosePlace: (change: PlaceChange) => {
       touched.current.add('countryId');

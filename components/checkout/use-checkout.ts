@@ -21,13 +21,13 @@ import { usePrice } from './use-price';
 import { useRefusal, type Refused } from './use-refusal';
 
 export type CheckoutOptions = {
-  /** By the verified token. */
+  /** From the verified token. */
   shopper: { id: string; email: string };
   payments: BrowserPayments;
   draft: Draft | null;
 };
 
-/** Everything that happens on the checkout, for the screen to show. */
+/** State and actions of the checkout. */
 export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
   const locale = useLocale();
   const isOnline = useOnline();
@@ -61,15 +61,15 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
     if (refusal.type === 'payment' && refusal.refusal === 'scriptFailed') order.loadScript();
   }
 
-  /** At once and not by `handleSubmit`, which takes its time: browsers open a tab within the press alone. */
+  /** Validates synchronously instead of with `handleSubmit`, because browsers open a tab only within the click. */
   function pay() {
     if (payment.busy) return;
     order.forgetOutdated();
-    // Whoever comes here by the Enter key has not left the field.
+    // Pressing Enter does not blur the field, so phone numbers are checked here.
     const isAsked = [phones.leave('phone'), phones.leave('additionalPhone')].includes(true);
     if (isAsked) return;
     const checked = preCheck({
-      // As storage has it: another tab may have ordered since.
+      // Read from storage, because another tab may have ordered meanwhile.
       itemCount: readCart().lines.length,
       form: form.getValues(),
       phones: phones.states,
@@ -101,7 +101,7 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
     locations,
     retryPlaces,
     promo: cost.promo,
-    // Once it is ordered the cart is empty, and the page shows what was ordered.
+    // After ordering, the cart is empty and the page shows what was ordered.
     items: ordered ? ordered.items : cost.items,
     retryItems: cost.retryItems,
     price: ordered ? { ...cost.price, status: 'ready' as const, quote: ordered.quote } : cost.price,
@@ -120,12 +120,12 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
       dismiss();
       order.setChoice(next);
     },
-    /** Orders at the price that the shopper knows now. */
+    /** Orders at the new price. */
     acceptPrice: () => {
       payment.reset();
       pay();
     },
-    /** After a failure without an order: the page as it was, with what went wrong under its button. */
+    /** After a failure without an order: returns to the form, with the error below the button. */
     resume: () => {
       const { stage } = payment;
       if (stage.name === 'failed') setRefused({ type: 'failed', text: stage.text });

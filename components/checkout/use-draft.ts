@@ -6,11 +6,11 @@ import type { CheckoutValues } from '@/lib/checkout/checkout-values';
 import { readDraft, writeDraft, type Draft } from '@/lib/checkout/draft';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
 
-/** What this shopper left in this tab; undefined until the page has looked. */
+/** This shopper's draft in this tab; undefined until it has been read. */
 export function useStoredDraft(shopper: string): Draft | null | undefined {
   const [draft, setDraft] = useState<Draft | null | undefined>(undefined);
   useEffect(() => {
-    // Known to the browser only, so it comes after hydration.
+    // Only known in the browser, so it is set after hydration.
     queueMicrotask(() => setDraft(readDraft(shopper)));
   }, [shopper]);
   return draft;
@@ -18,7 +18,9 @@ export function useStoredDraft(shopper: string): Draft | null | undefined {
 
 type Kept = { promo: string | null; choice: PaymentChoice };
 
-/** Keeps what is typed and chosen as it changes. Not before the draft was read, and not once the order exists. */
+/**
+ * Stores what is typed and selected on each change, but not before the draft was read and not once the order exists.
+ */
 export function useKeptDraft(
   shopper: string,
   { getValues, subscribe }: UseFormReturn<CheckoutValues>,

@@ -8,7 +8,7 @@ import {
   type CheckoutValues,
 } from '@/lib/checkout/checkout-values';
 
-/** Calls back with each field that the shopper changes; what the page fills in itself is no edit. */
+/** Calls back with each field that the shopper changes, not for values set by the page. */
 export function useEdits(
   { subscribe }: UseFormReturn<CheckoutValues>,
   onEdit: (field: CheckoutField) => void,

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import type { CheckoutField, CheckoutValues } from '@/lib/checkout/checkout-values';
 import { isWorded } from '@/lib/i18n/is-worded';
 
-/** Says what is wrong with a field, if anything: the form's schema names each fault as the messages do. */
+/** Returns the message for a field's error; the schema's errors are keys of the messages. */
 export function useFieldFault(): (field: CheckoutField) => string | undefined {
   const t = useTranslations('checkout.faults');
   const { errors } = useFormContext<CheckoutValues>().formState;

@@ -32,7 +32,7 @@ type Purchase = {
   locale: Locale;
 };
 
-/** How the order is paid, and what becomes of it from the press of the button on. */
+/** How the order is paid, and the state of the payment. */
 export function useOrderPayment(payments: BrowserPayments, draft: Draft | null) {
   const translators = {
     t: useTranslations('checkout.errors'),
@@ -42,7 +42,7 @@ export function useOrderPayment(payments: BrowserPayments, draft: Draft | null) 
   const usesFawry = choice.provider === 'fawry' && payments.providers.includes('fawry');
   const { script, loadScript } = useFawryScript(usesFawry ? payments.fawry : null);
   const payment = usePayment(payments);
-  // The price that was seen, of an order that the server refused as it costs something else now.
+  // The price that was shown when the server refused the order because the price has changed.
   const [outdated, setOutdated] = useState<number | null>(null);
   const [isPricing, setPricing] = useState(false);
   const [bought, setBought] = useState<Purchase | null>(null);
@@ -55,14 +55,14 @@ export function useOrderPayment(payments: BrowserPayments, draft: Draft | null) 
     script,
     loadScript,
     payment,
-    /** What went into the order, once there is one or it is being made: the cart is empty then. */
+    /** The ordered items, from the moment the order is sent; the cart is empty then. */
     ordered: isOrdered ? bought : null,
     isOrdered,
     outdated,
     forgetOutdated: () => setOutdated(null),
-    /** The pay button was pressed, and the shopper can only wait for the new price. */
+    /** The pay button was pressed while the new price is loading. */
     isPricing,
-    /** Orders and pays. `refresh` asks for another price, where the server has one. */
+    /** Orders and pays. `refresh` requests the price again if it has changed. */
     pay: (purchase: Purchase, refresh: () => Promise<unknown>) => {
       setBought(purchase);
       const { shopper, form, items, quote, promo } = purchase;

@@ -23,7 +23,7 @@ const reduce = (phones: Phones, { name, event }: { name: PhoneName; event: Phone
   [name]: nextPhoneState(phones[name], event),
 });
 
-/** Both phone fields' states, and the one that the shopper is being asked about. */
+/** The states of both phone fields, and the one that is being confirmed. */
 export function usePhones(form: UseFormReturn<CheckoutValues>) {
   const { getValues, clearErrors } = form;
   const [states, dispatch] = useReducer(reduce, bothValid);
@@ -36,17 +36,17 @@ export function usePhones(form: UseFormReturn<CheckoutValues>) {
   return {
     states,
     asked: names.find((name) => states[name].status === 'pending') ?? null,
-    /** Whether the number in the field that was left is asked about now. */
+    /** Returns whether the field's number must be confirmed now. */
     leave: (name: PhoneName): boolean => {
       const inEgypt = isEgypt(getValues('countryId'));
       const event = { type: 'left', phone: getValues(name), inEgypt } as const;
       dispatch({ name, event });
       return nextPhoneState(states[name], event).status === 'pending';
     },
-    /** The shopper is in Egypt. */
+    /** The shopper confirmed that they are in Egypt. */
     confirm: (name: PhoneName) =>
       dispatch({ name, event: { type: 'confirmed', phone: getValues(name) } }),
-    /** The number is wrong. */
+    /** The shopper said that the number is wrong. */
     deny: (name: PhoneName) => dispatch({ name, event: { type: 'denied' } }),
     changeCountry: () => {
       for (const name of names) dispatch({ name, event: { type: 'country-changed' } });

@@ -10,7 +10,7 @@ import type { Place } from '@/lib/locations/address-cascade';
 
 type Books = { items: CartItem[] | null; retryItems: (() => void) | null };
 
-/** The books that are ordered: all of the cart, or none while one of them is not known yet. */
+/** The books to order: the whole cart, or none while one of them is not loaded. */
 function booksOf(cart: CartState): Books {
   switch (cart.status) {
     case 'loading':
@@ -24,10 +24,10 @@ function booksOf(cart: CartState): Books {
   }
 }
 
-/** The longest code that the server reads. */
+/** The longest code that the server accepts. */
 export const longestPromo = 64;
 
-/** The code in the field, and the one that the price is asked with. */
+/** The code in the field, and the one that the price was requested with. */
 function usePromo(kept: string | null) {
   const [typed, setTyped] = useState(kept ?? '');
   const [asked, setAsked] = useState(kept);
@@ -47,13 +47,13 @@ export type Promo = ReturnType<typeof usePromo>;
 
 type Options = {
   place: Place;
-  /** The code of a draft. */
+  /** The code from the draft. */
   keptPromo: string | null;
-  /** Nobody will know where to before the lists are asked for again. */
+  /** The place stays unknown until the lists are requested again. */
   isPlaceLost: boolean;
 };
 
-/** What is ordered, and what it costs at a place. */
+/** What is ordered, and its price at a place. */
 export function usePrice({ place, keptPromo, isPlaceLost }: Options) {
   const { items, retryItems } = booksOf(useCartItems());
   const { mutate } = useSWRConfig();
@@ -61,7 +61,7 @@ export function usePrice({ place, keptPromo, isPlaceLost }: Options) {
   const price = useQuote(quoteRequest(items ?? [], place, promo.asked));
 
   function readiness(): 'ready' | 'calculating' | 'failed' {
-    // Before the lists have come nobody knows where to.
+    // The place is unknown until the lists have been loaded.
     const isEarly = place.countryId === '' && !isPlaceLost;
     if (items === null || isEarly || price.status === 'calculating') return 'calculating';
     return price.status === 'ready' ? 'ready' : 'failed';
@@ -72,9 +72,9 @@ export function usePrice({ place, keptPromo, isPlaceLost }: Options) {
     retryItems,
     promo,
     price,
-    /** For the pay button, which wants a price and waits for none. */
+    /** For the pay button, which needs a price and does not wait for one. */
     readiness: readiness(),
-    /** Asks anew for the price, and for the books' own prices in the lines. */
+    /** Requests the price again, and the books' prices in the lines. */
     refresh: () =>
       Promise.all([
         price.retry(),

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Refusal } from '@/lib/checkout/pre-checks';
 
-/** Why the pay button did nothing; `failed`: what went wrong with the payment that it did begin. */
+/** Why the pay button did nothing; `failed`: the error of a payment that had started. */
 export type Refused = Refusal | { type: 'offline' } | { type: 'failed'; text: string };
 
 type Translators = {
@@ -11,7 +11,7 @@ type Translators = {
   payments: ReturnType<typeof useTranslations<'payments'>>;
 };
 
-/** What stands under the pay button when it was pressed too early; nothing where a dialog says it. */
+/** The message below the pay button if a condition is not met; empty if a dialog shows it. */
 export function preCheckText({ checkout, payments }: Translators, refusal: Refusal): string {
   switch (refusal.type) {
     case 'empty-cart':
@@ -32,7 +32,7 @@ export function preCheckText({ checkout, payments }: Translators, refusal: Refus
 
 type Circumstances = { readiness: 'ready' | 'calculating' | 'failed'; isPlaceLost: boolean };
 
-/** What stands under the pay button. */
+/** The message below the pay button. */
 export function useRefusal(
   refused: Refused | null,
   { readiness, isPlaceLost }: Circumstances,
@@ -42,7 +42,7 @@ export function useRefusal(
   if (!refused) return '';
   if (refused.type === 'offline') return checkout('offline');
   if (refused.type === 'failed') return refused.text;
-  // Gone by itself once the price is there.
+  // Disappears once the price has been loaded.
   if (refused.type === 'calculating' && readiness !== 'calculating') return '';
   if (refused.type === 'price-failed' && isPlaceLost) return checkout('shipping.failed');
   return preCheckText({ checkout, payments }, refused);

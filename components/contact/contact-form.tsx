@@ -24,7 +24,7 @@ import { policyAnchors } from '@/lib/policies/policies';
 import { ContactSent } from './contact-sent';
 import { useSendMessage } from './use-send-message';
 
-/** Of the topic none is chosen yet. */
+/** No topic is selected initially. */
 const defaultValues = { name: '', email: '', phone: '', orderNumber: '', message: '', trap: '' };
 
 export function ContactForm() {
@@ -50,7 +50,7 @@ export function ContactForm() {
       return;
     }
     setSent({ reference: result.reference, email: message.email });
-    // Who they are stays; the next message is another one.
+    // Keeps the sender's data; the next message is a new one.
     const { name, email, phone } = getValues();
     reset({ ...defaultValues, name, email, phone });
   };

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 
 type ContactSentProps = { reference: string; email: string; onAnother: () => void };
 
-/** Takes the form's place and the focus, so that it is read out. */
+/** Replaces the form and takes the focus, so that it is announced. */
 export function ContactSent({ reference, email, onAnother }: ContactSentProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

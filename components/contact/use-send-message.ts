@@ -5,8 +5,8 @@ import type { SendResult } from '@/lib/contact/send-contact-message';
 import { withoutAnswer } from '@/lib/functions/function-failure';
 
 /**
- * Sends a message to the shop. One that is sent again, as nobody knows whether it arrived, goes under the key that it had.
- * The code for it is loaded when a message is sent; code that does not arrive, as the network is away, is a shop out of reach.
+ * Sends a message to the shop. A retry after an unknown result reuses the idempotency key. The code is loaded on
+ * demand; if that fails because the network is down, the shop counts as unreachable.
  */
 export function useSendMessage() {
   const locale = useLocale();

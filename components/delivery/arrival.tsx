@@ -4,7 +4,7 @@ import { deliveryWindow } from '@/lib/delivery/delivery-days';
 import { formatWeekday } from '@/lib/i18n/format';
 import { valueTags } from './value-tags';
 
-/** Between which days an order of this moment arrives. In the browser alone: a page that is kept would tell old days. */
+/** The delivery dates of an order placed now. Only in the browser, because a cached page would show outdated dates. */
 export function Arrival() {
   const t = useTranslations('delivery');
   const locale = useLocale();

@@ -13,7 +13,9 @@ type CartDeliveryProps = {
 
 const pounds = (piastres: number) => piastres / 100;
 
-/** What the cart costs at the door of the chosen governorate, as the checkout will say, and when it gets there. */
+/**
+ * The total of the cart with delivery to the selected governorate, as the checkout computes it, and the delivery dates.
+ */
 export function CartDelivery({ lines }: CartDeliveryProps) {
   const t = useTranslations('delivery');
   const locale = useLocale();

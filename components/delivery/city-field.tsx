@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Delivery } from '@/lib/delivery/use-delivery';
 import { placeName, sortedPlaces } from '@/lib/locations/location';
 
-/** The governorates, in the system's own list. */
+/** The governorates in a native select element. */
 export function CityField({ delivery }: { delivery: Delivery }) {
   const t = useTranslations('delivery');
   const locale = useLocale();

@@ -11,12 +11,12 @@ type DeliveryCalculatorProps = { productId: string; available: boolean };
 
 const loadPanel = () => import('./product-delivery');
 
-/** Fetches the panel's code, in place of the page behind the link, as soon as somebody is about to press it. */
+/** Prefetches the panel's code instead of the linked page when a press is likely. */
 const prepare = () => void loadPanel().catch(() => undefined);
 
 /**
- * Opens a panel that works out delivery, at once for a shopper who has chosen a governorate before. Without scripts it is a link
- * to the table of all fees.
+ * Opens a panel with delivery fees, at once if the shopper has selected a governorate before. Without scripts it is a
+ * link to the table of all fees.
  */
 export function DeliveryCalculator(props: DeliveryCalculatorProps) {
   const t = useTranslations('delivery');
@@ -40,7 +40,7 @@ export function DeliveryCalculator(props: DeliveryCalculatorProps) {
         onNavigate={(event) => {
           event.preventDefault();
           setIsAsked(true);
-          // A document: what keeps the panel's code from coming would keep the page's, too.
+          // A full page load: if the panel's code cannot be loaded, the page's could not be either.
           open().catch(() => window.location.assign(href));
         }}
         className="inline-link"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Delivery } from '@/lib/delivery/use-delivery';
 
-/** What stands where a fee would, while it is on its way or cannot be had. */
+/** Shown in place of a fee while it is loading or if it failed to load. */
 export function DeliveryTrouble({ delivery }: { delivery: Delivery }) {
   const t = useTranslations('delivery');
   if (!delivery.failed) return <p>{t('loading')}</p>;

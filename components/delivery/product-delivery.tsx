@@ -10,15 +10,15 @@ import { valueTags } from './value-tags';
 
 export type ProductDeliveryProps = {
   productId: string;
-  /** Whether it could be ordered now. */
+  /** Whether the book can be ordered now. */
   available: boolean;
-  /** Whether the shopper has asked for it: then the focus goes to the governorate. */
+  /** Whether the shopper opened the panel; then the governorate gets the focus. */
   isAsked: boolean;
 };
 
 const pounds = (piastres: number) => piastres / 100;
 
-/** What one copy costs at the door of the chosen governorate, and when it gets there. */
+/** The price of one copy with delivery to the selected governorate, and the delivery dates. */
 export function ProductDelivery({ productId, available, isAsked }: ProductDeliveryProps) {
   const t = useTranslations('delivery');
   const locale = useLocale();

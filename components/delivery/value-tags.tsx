@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The tags of sentences with amounts, days and places: each value is isolated from the direction of the words around it. */
+/** Tags for amounts, dates and places in sentences: isolates each value from the direction of the surrounding text. */
 export const valueTags = {
   value: (chunks: ReactNode) => <bdi>{chunks}</bdi>,
   strong: (chunks: ReactNode) => (

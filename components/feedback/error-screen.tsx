@@ -3,8 +3,8 @@
 type ErrorScreenProps = { title: string; text: string; refreshPage: string };
 
 /**
- * What stands in for a page that failed to render. It imports no code: an error boundary's code is loaded with every
- * page, and must work when little else does.
+ * Shown if a page failed to render. It imports no code, because an error boundary is loaded with every page and must
+ * work when little else does.
  */
 export function ErrorScreen({ title, text, refreshPage }: ErrorScreenProps) {
   return (

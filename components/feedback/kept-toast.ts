@@ -3,12 +3,12 @@ import { showToast, type ToastMessage } from './toast-store';
 
 const kept = jsonStorage(() => sessionStorage, 'kept-toast');
 
-/** Keeps good news for the page that comes next, where that is a document of its own: a toast ends with its document. */
+/** Stores a toast for the next page if that is loaded as a document, because toasts end with their document. */
 export function keepToast({ title, description = '' }: ToastMessage): void {
   kept.write([title, description]);
 }
 
-/** Shows what the page before has kept, once. */
+/** Shows and removes the toast that the previous page stored. */
 export function showKeptToast(): void {
   const words = kept.read();
   if (!Array.isArray(words)) return;

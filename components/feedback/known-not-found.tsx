@@ -8,12 +8,13 @@ const isNotFound = (error: unknown) =>
   error instanceof Error && 'digest' in error && error.digest === notFoundDigest;
 
 /**
- * Keeps the 404 of a page out of the error reports. React remembers that the server left the boundary of
- * `NotFoundStatus` unfinished, and reports it when the shopper goes on to another page.
+ * Keeps the 404 of a page out of the error reports. React notices that the server left the boundary of `NotFoundStatus`
+ * unfinished, and reports it when the shopper navigates to another page.
  */
 export function KnownNotFound() {
   useEffect(() => {
-    // Never removed: the report comes after this component has gone. Adding the same listener twice adds it once.
+    // Never removed: the report is made after this component is unmounted. Adding the same listener twice has no
+    // effect.
     window.addEventListener('error', keepQuiet);
   }, []);
   return null;

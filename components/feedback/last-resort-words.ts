@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locale';
 
 /**
- * What is said in place of a layout that failed, and with it the provider of messages. Copies of three messages: that screen's
- * code is loaded with every page and would bring both message files along. A test compares.
+ * Messages for when the layout has failed, and with it the provider of messages. Copies of three messages: that error
+ * page is loaded with every page and would otherwise include both message files. A test compares them.
  */
 export const lastResortWords: Record<Locale, { title: string; text: string; refreshPage: string }> =
   {

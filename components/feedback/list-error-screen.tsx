@@ -6,7 +6,7 @@ import { MessagePanel } from './message-panel';
 import { RetryingScreen } from './retrying-screen';
 import { useRetry } from './use-retry';
 
-/** A list that could not be read: asked for again by itself, then left to the shopper. */
+/** Shown if a list could not be read: retries automatically, then offers a button. */
 export function ListErrorScreen({ retry }: { retry: () => void }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function ListErrorScreen({ retry }: { retry: () => void }) {
         >
           {t('common.refreshPage')}
         </button>
-        {/* A document: at the list's own address the router would stay with what has failed. */}
+        {/* A full page load: at the same address the router would keep the failure. */}
         <a href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
           {t('common.clearFilters')}
         </a>

@@ -1,6 +1,6 @@
 import { liveRegionIds } from './announce';
 
-/** In the page from its first paint: a region that arrives together with its words is often not read. */
+/** In the initial HTML: a live region that is inserted together with its text is often not announced. */
 export function LiveRegions() {
   return (
     <>

@@ -5,12 +5,12 @@ type MessagePanelProps = {
   icon: IconName;
   title: string;
   text?: string;
-  /** A screen of its own has the page's one h1; a panel within a page has not. */
+  /** `h1` if it is the whole page, `h2` for a panel within a page. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
 };
 
-/** An icon, a sentence, and what to do next: the shape of every empty, missing and failed state. */
+/** An icon, a sentence and an action, for all empty, missing and failed states. */
 export function MessagePanel({ icon, title, text, heading = 'h2', children }: MessagePanelProps) {
   const Heading = heading;
   return (

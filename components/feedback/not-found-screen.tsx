@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { MessagePanel } from './message-panel';
 
-/** With the document's title, as the metadata of a page that answers 404 come too late for its HTML. */
+/** Sets the document's title, because the metadata of a page that answers 404 come too late for its HTML. */
 export function NotFoundScreen() {
   const t = useTranslations();
   const locale = useLocale();

@@ -6,8 +6,8 @@ function RaiseNotFound(): never {
 }
 
 /**
- * Makes the answer of a prerendered page a real 404 while the page beside it stays in the HTML: raised at page
- * level, `notFound()` would leave a document that shows nothing until scripts have run.
+ * Makes the response of a prerendered page a real 404 while its HTML stays complete: `notFound()` at page level would
+ * produce a document that is empty until scripts run.
  */
 export function NotFoundStatus() {
   return (

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useRouter } from 'next/navigation';
 import { useRetry } from './use-retry';
 
-/** Asks for the page again by itself, and says so, beneath words that already tell what failed. */
+/** Retries loading the page automatically and says so, below an error message. */
 export function RetryingNote() {
   const router = useRouter();
   const t = useTranslations('errors');

@@ -1,4 +1,4 @@
-/** Stands in for a page whose data is being asked for again. */
+/** Shown while a page's data is being requested again. */
 export function RetryingScreen({ label }: { label: string }) {
   return (
     <div className="shell py-10" role="status">

@@ -4,14 +4,14 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant: 'default' | 'destructive';
-  /** Something to do about it; pressing it closes the toast. */
+  /** An action; it closes the toast. */
   action?: { label: string; run: () => void };
 };
 /** What keeps a toast open. */
 export type Attention = 'pointer' | 'focus';
 export type Toast = ToastMessage & { id: string; open: boolean };
 
-// Milliseconds. Once closed it fades, and is removed when that is surely over.
+// In milliseconds. After closing, the toast fades out and is then removed.
 const showFor = 1500;
 const removeAfter = 1500;
 
@@ -44,22 +44,22 @@ function startTimer() {
   timer = window.setTimeout(dismissToast, showFor);
 }
 
-/** Keeps the toast open until every kind of attention has been released. */
+/** Keeps the toast open while it is hovered or focused. */
 export function holdToast(attention: Attention) {
   held.add(attention);
   if (toast?.open) window.clearTimeout(timer);
 }
 
-/** Starts the wait over once the toast is neither hovered nor focused. */
+/** Restarts the timer once the toast is neither hovered nor focused. */
 export function releaseToast(attention: Attention) {
   held.delete(attention);
   if (toast?.open && held.size === 0) startTimer();
 }
 
-/** Shows a message, in place of the one that is there, and has it read aloud. */
+/** Shows and announces a message, replacing the current one. */
 export function showToast(message: ToastMessage) {
   count += 1;
-  // Another element takes the place of the one that was hovered or focused.
+  // The hovered or focused element is replaced.
   held.clear();
   change({ ...message, id: String(count), open: true });
   const words = message.description ? `${message.title}. ${message.description}` : message.title;

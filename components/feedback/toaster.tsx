@@ -12,18 +12,18 @@ import {
   type ToastMessage,
 } from './toast-store';
 
-/** By it a dialog knows that closing a message is no touch outside of itself. */
+/** Lets dialogs recognize that closing a toast is not a click outside. */
 export const toasterId = 'toaster';
 
-/** Closed first: what is done may have a message of its own. */
+/** Closed first, because the action may show its own message. */
 function runAction({ action }: ToastMessage) {
   dismissToast();
   action?.run();
 }
 
 /**
- * One message at a time: at the top on a phone, at the bottom right on larger screens, in both languages. Read
- * aloud by the live regions.
+ * One message at a time: at the top on phones, at the bottom right on larger screens, in both languages. Announced by
+ * the live regions.
  */
 export function Toaster() {
   const t = useTranslations();
@@ -33,7 +33,8 @@ export function Toaster() {
     <section
       id={toasterId}
       aria-label={t('layout.notifications')}
-      // Read aloud elsewhere. A modal dialog leaves what has this attribute to screen readers, buttons included.
+      // Announced elsewhere. Modal dialogs do not hide elements with this attribute from screen readers, including
+      // their buttons.
       aria-live="off"
       className="toaster pointer-events-none fixed inset-x-4 top-4 z-50 flex justify-center sm:top-auto sm:bottom-4 sm:ltr:justify-end sm:rtl:justify-start"
     >

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { announce } from './announce';
 
-// Longer than the pause between two steps of a quantity: only where they end is worth hearing.
+// In milliseconds. Longer than the pause between two quantity changes, so that only the final value is announced.
 const restedFor = 700;
 
-/** Has `text` read aloud whenever it has changed and come to rest; what it announced at first is on the page anyway. */
+/** Announces `text` once it has changed and is stable; the initial text is not announced. */
 export function useAnnouncedChange(text: string): void {
   const announced = useRef(text);
   useEffect(() => {

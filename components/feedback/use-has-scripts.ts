@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False in what the server renders and until the page's scripts run, then true. */
+/** False on the server and until hydration, then true. */
 export function useHasScripts(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser believes that it has a network; true on the server and until hydration. */
+/** Whether the browser reports a network connection; true on the server and until hydration. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

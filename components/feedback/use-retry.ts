@@ -5,12 +5,12 @@ import { minutes, seconds } from '@/lib/time';
 
 const mostRetries = 3;
 const storageKey = 'page-retries';
-// A failure after a longer pause is a new one.
+// After this pause a failure counts as a new one.
 const forgottenAfter = minutes(1);
 
 type Retries = { address: string; count: number; at: number };
 
-// A retry may be a whole page load, after which nothing but storage remembers how many there were.
+// A retry may be a full page load, so the count is kept in storage.
 function retriesSoFar(): number {
   try {
     const stored = sessionStorage.getItem(storageKey);
@@ -18,7 +18,7 @@ function retriesSoFar(): number {
     const isRecent = Date.now() - (retries.at ?? 0) < forgottenAfter;
     return isRecent && retries.address === window.location.href ? (retries.count ?? 0) : 0;
   } catch {
-    // Without storage a page load could never be counted: better no retry than one for ever.
+    // Without storage, page loads cannot be counted, so there is no automatic retry.
     return mostRetries;
   }
 }
@@ -28,12 +28,9 @@ function rememberRetries(count: number) {
   sessionStorage.setItem(storageKey, JSON.stringify(retries));
 }
 
-/**
- * Calls `retry` by itself after 2, 4 and 8 seconds. True while another try is to come; false once the shopper has to
- * decide.
- */
+/** Calls `retry` automatically after 2, 4 and 8 seconds. Returns true while another retry is pending, then false. */
 export function useRetry(retry: () => void): boolean {
-  // Null until the browser has looked: the server, which renders the same, cannot know.
+  // Null until it has been read in the browser: the server renders the same component.
   const [count, setCount] = useState<number | null>(null);
   const goesOn = count === null || count < mostRetries;
 

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { unauthorizedDigest } from '@/lib/auth/unauthorized';
 
 /**
- * True when a page failed because its session is over: then nothing is shown, and the shopper is signed out and sent to
- * the login page. What that takes is loaded when it comes to it.
+ * Whether a page failed because its session has ended. Then nothing is shown, and the shopper is signed out and
+ * redirected to the login page. The code for that is loaded on demand.
  */
 export function useUnauthorized(error: Error): boolean {
-  // A browser's own errors keep their message; of the server's there is only the digest.
+  // Client errors keep their message; server errors only have the digest.
   const isUnauthorized =
     /\bunauthorized\b|\b401\b/i.test(error.message) ||
     ('digest' in error && error.digest === unauthorizedDigest);

@@ -4,9 +4,9 @@ import { chatSettings } from '@/lib/env/chat';
 import { localePath } from '@/lib/i18n/locale';
 
 /**
- * The live chat, without a script: the browser itself shows the frame as a popover, and loads it when it is seen for the
- * first time. The frame's own document runs the chat's script, so that no page lets a stranger's in. Absent where no chat
- * is configured; `layout.css` takes it away where money is paid.
+ * The live chat, without a script: the browser shows the iframe as a popover and loads it when it is first visible.
+ * Chatwoot's script runs in the iframe's document, so no page has to allow it. Missing if no chat is configured;
+ * `layout.css` hides it on payment pages.
  */
 export function ChatButton() {
   const t = useTranslations('chat');

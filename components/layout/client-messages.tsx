@@ -6,7 +6,7 @@ import { RouteMessages } from './route-messages';
 
 type Namespace = keyof Messages;
 
-/** What the islands around every page say: the header's, the cart's, and the screens that stand in for a page. */
+/** Namespaces of the client components on every page: the header's, the cart's, and the error pages'. */
 const everywhere: Namespace[] = ['common', 'layout', 'cart', 'errors'];
 
 async function pickMessages(locale: Locale, namespaces: Namespace[]): Promise<Partial<Messages>> {
@@ -17,14 +17,14 @@ async function pickMessages(locale: Locale, namespaces: Namespace[]): Promise<Pa
 }
 
 type ClientMessagesProps = {
-  /** Where it is not the address's. */
+  /** If different from the address's. */
   locale?: Locale;
-  /** What the islands of this route say; without any, what is said around every page. */
+  /** Namespaces of this route's client components; by default, those used on every page. */
   namespaces?: Namespace[];
   children: ReactNode;
 };
 
-/** Sends to the browser the messages that client components below it use, and no others. */
+/** Sends only the messages that client components below it use to the browser. */
 export async function ClientMessages({ locale, namespaces, children }: ClientMessagesProps) {
   const language = locale ?? (await getLocale());
   if (!namespaces || locale) {

@@ -9,8 +9,8 @@ function counterpartPath(pathname: string, target: Locale): string {
 }
 
 /**
- * The same page, query and fragment included, in another language; so is the page that a `redirect` in the query leads
- * on to. `url` is one of the shop's own.
+ * The same page in another language, with its query and fragment; a `redirect` in the query is translated too. `url` is
+ * one of the shop's own.
  */
 export function counterpartUrl(url: string, target: Locale): string {
   const { origin, pathname, search, searchParams, hash } = new URL(url);
@@ -22,8 +22,8 @@ export function counterpartUrl(url: string, target: Locale): string {
 }
 
 /**
- * The path, without language, under which shoppers know a page. The server renders filtered and further pages under
- * internal paths, which come back to the list's own, and unknown addresses under one of its own.
+ * The public path of a page, without language. The server renders filtered and further pages under internal paths,
+ * which map to the list's own path; likewise unknown addresses.
  */
 export function publicPath(pathname: string): string {
   const path = pathname.replace(/^\/(?:ar|en)(?=\/|$)/, '') || '/';

@@ -14,13 +14,13 @@ function storeChoice(locale: Locale) {
   try {
     localStorage.setItem('language', locale);
   } catch {
-    // The cookie is what the server reads; the copy may fail where storage is blocked.
+    // The server reads the cookie; the copy may fail if storage is blocked.
   }
 }
 
 /**
- * A plain link, as the language of the whole document changes. Its address is the server's until it is touched, then
- * that of the page as it is now: the server does not know the query of a cached page.
+ * A plain link, because the language of the whole document changes. Its address is rendered on the server and updated
+ * when the link is used, because the server does not know the query of a cached page.
  */
 export function LanguageLink({ className }: { className: string }) {
   const t = useTranslations('layout');
@@ -39,7 +39,7 @@ export function LanguageLink({ className }: { className: string }) {
   return (
     <a
       href={localePath(target, path)}
-      // An unknown address is rendered as another one's page; the link is put right when it is touched.
+      // Unknown addresses share one rendered page; the link is corrected when it is used.
       suppressHydrationWarning
       hrefLang={target}
       lang={target}

@@ -3,7 +3,7 @@ import { Link } from '@/components/navigation/link';
 import { brandName } from '@/lib/env/brand';
 import { localePath } from '@/lib/i18n/locale';
 
-/** The shop's mark, an open book under a pointed arch, with the configured name beside it. */
+/** The shop's logo, an open book under a pointed arch, with the configured name. */
 export function Logo() {
   const t = useTranslations('layout');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { NavigationPopover } from './navigation-popover';
 
 const menuId = 'site-menu';
 
-/** The browser's own popover: it opens, closes by Escape or a touch outside and returns focus without any script. */
+/** A native popover: it opens, closes with Escape or a click outside, and returns focus, all without scripts. */
 export function MobileMenu() {
   const t = useTranslations('layout');
   const locale = useLocale();

@@ -8,7 +8,7 @@ function closeOnNavigation({ target, currentTarget }: MouseEvent<HTMLElement>) {
 
 type NavigationPopoverProps = { id: string; label: string; children: ReactNode };
 
-/** The page stays when a link is followed, so the menu has to be closed. */
+/** Following a link keeps the layout mounted, so the menu must be closed. */
 export function NavigationPopover({ id, label, children }: NavigationPopoverProps) {
   return (
     <nav

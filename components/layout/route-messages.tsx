@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locale';
 
 type RouteMessagesProps = { locale: Locale; messages: Partial<Messages>; children: ReactNode };
 
-/** Adds a route's messages to those around it: a provider of next-intl alone would take their place. */
+/** Adds a route's messages to those of the layout; a nested next-intl provider would replace them. */
 export function RouteMessages({ locale, messages, children }: RouteMessagesProps) {
   const inherited = useMessages();
   return (

@@ -6,11 +6,11 @@ import { localePath } from '@/lib/i18n/locale';
 
 type SearchFormProps = {
   className: string;
-  /** Takes the focus when the popover around it opens. */
+  /** Takes the focus when its popover opens. */
   opens?: boolean;
 };
 
-/** Asks for the list with the words typed. */
+/** Opens the list of search results. */
 export function SearchForm({ className, opens = false }: SearchFormProps) {
   const t = useTranslations('layout');
   const locale = useLocale();

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { isProduction } from '@/lib/env/mode';
 import { telemetryEnv } from '@/lib/env/telemetry';
 
-// Late enough for the page, its pictures and its islands to have come, on a slow phone too.
+// In milliseconds: after the page, its images and its scripts have loaded, even on a slow phone.
 const quietAfter = 5_000;
 
-/** Has the browser keep the page that shows the cart without a network. */
+/** Registers the service worker, which stores the offline page with the cart. */
 export function ServiceWorker() {
   useEffect(() => {
     if (!isProduction || !('serviceWorker' in navigator)) return;

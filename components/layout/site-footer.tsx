@@ -60,7 +60,7 @@ export function SiteFooter({ categories }: { categories: Directory['categories']
 
 type FooterColumnProps = { title: string; links: { href: string; name: string }[] };
 
-/** Phones and addresses keep their own direction. */
+/** Phone numbers and e-mail addresses keep their own direction. */
 function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <section>
@@ -84,7 +84,7 @@ function FooterColumn({ title, links }: FooterColumnProps) {
   );
 }
 
-/** Absent where the shop has configured no page of its own elsewhere. */
+/** Missing if no social page is configured. */
 function SocialButton() {
   const t = useTranslations('layout');
   if (!contact.socialUrl) return null;

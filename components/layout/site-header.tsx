@@ -36,7 +36,7 @@ export function SiteHeader() {
 
 const searchSheetId = 'site-search';
 
-/** The search of a phone. The browser's own popover: it opens with the focus in the field, without any script. */
+/** The search on phones. A native popover, which opens with the focus in the field, without scripts. */
 function SearchSheet() {
   const t = useTranslations('layout');
   return (

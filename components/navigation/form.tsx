@@ -6,8 +6,8 @@ import { useNavigate } from './use-navigate';
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & { action: string };
 
 /**
- * A form that asks for a page by what is typed into it; the browser's own while there are no scripts. Like `next/form`, but it
- * shows that the page is on its way, which that one does not tell. A popover around it closes.
+ * A form that navigates to a page; native while there are no scripts. Like `next/form`, but it shows the progress bar,
+ * which `next/form` gives no way to do. A surrounding popover is closed.
  */
 export function Form({ action, ...props }: FormProps) {
   const navigate = useNavigate();

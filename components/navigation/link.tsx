@@ -8,7 +8,7 @@ import { beginNavigation } from '@/lib/navigation/pending-navigation';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
-/** Tells the bar at the top of the page, see `NavigationBar`. */
+/** Reports the navigation to the progress bar, see `NavigationBar`. */
 function PendingNavigation({ href }: { href: string }) {
   const { pending } = useLinkStatus();
   useEffect(() => (pending ? beginNavigation(href) : undefined), [pending, href]);
@@ -16,8 +16,8 @@ function PendingNavigation({ href }: { href: string }) {
 }
 
 /**
- * Next's link, which fetches ahead when somebody is about to follow it: a list has a hundred and fifty. A page
- * that `needsDocument` is loaded as one. What a caller passes takes the place of what the link would do itself.
+ * The Next.js link, which prefetches only on intent, because a list has a hundred and fifty links. A page that
+ * `needsDocument` is loaded as a document. Props of the caller override the link's own handlers.
  */
 export function Link({ href, children, ...props }: LinkProps) {
   const [isLikely, setIsLikely] = useState(false);

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentNavigation, subscribeToNavigation } from '@/lib/navigation/pending-navigation';
 
-// As long as an impatient reader waits before asking whether the tap was heard.
+// In milliseconds: after this time an impatient user wonders whether the click worked.
 const slowAfter = 6_000;
 
-/** Shows from the first moment that another page is on its way; after a while, that it is slow, and how to ask once more. */
+/** Shows at once that another page is loading, and after a while that it is slow, with a link to reload. */
 export function NavigationBar() {
   const navigation = useSyncExternalStore(subscribeToNavigation, currentNavigation, () => null);
   if (!navigation) return null;
@@ -31,7 +31,7 @@ function SlowNavigation({ href }: { href: string }) {
       {isSlow && (
         <p>
           {t('slowPage')}
-          {/* A document, past whatever keeps the router waiting. */}
+          {/* A full page load, in case the router is stuck. */}
           <a href={href} className="btn btn-outline btn-sm">
             {t('loadAgain')}
           </a>

@@ -7,8 +7,8 @@ import { needsDocument } from '@/lib/navigation/own-document';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
 
 /**
- * The router's `push` and `replace`, with the bar at the top of the page until the next page has come. A page
- * that `needsDocument` is loaded as one, as `Link` does it.
+ * The router's `push` and `replace`, with the progress bar. A page that `needsDocument` is loaded as a document, as in
+ * `Link`.
  */
 export function useNavigate() {
   const router = useRouter();

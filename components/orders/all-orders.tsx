@@ -21,7 +21,7 @@ type AllOrdersProps = {
   empty: ReactNode;
 };
 
-/** Every order, newest first, in pages (`page` counts from 1). */
+/** All orders, newest first, in pages (`page` starts at 1). */
 export function AllOrders({ userId, page, empty }: AllOrdersProps) {
   const t = useTranslations('orders.list');
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function AllOrders({ userId, page, empty }: AllOrdersProps) {
   if (read?.status === 'beyond') return <NotFoundScreen />;
 
   async function retry() {
-    // The button that was pressed is gone when they have come.
+    // The focused button disappears when the orders are loaded.
     if (await mutate()) heading.current?.focus();
   }
 

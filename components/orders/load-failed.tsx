@@ -4,7 +4,7 @@ import { Spinner } from '@/components/ui/spinner';
 
 type LoadFailedProps = {
   text: string;
-  /** It is being asked for again. */
+  /** It is being loaded again. */
   busy: boolean;
   onRetry: () => void;
 };

@@ -12,7 +12,7 @@ import { StatusBadge } from './status-badge';
 
 type OrderContentProps = {
   details: OrderDetails;
-  /** The same order as one to be paid for, while it is pending and once it has come. */
+  /** The same order with its payment data, while it is pending. */
   payable: PayableOrder | null | undefined;
   now: number;
 };
@@ -92,7 +92,7 @@ function OrderSection({ title, count, children }: OrderSectionProps) {
   );
 }
 
-/** What an order still waits for, and the number that it can be paid with at an outlet, if there is one. */
+/** What a pending order waits for, and its reference number for paying at an outlet, if there is one. */
 function PendingNotice({ order, now }: { order: PayableOrder; now: number }) {
   const t = useTranslations('orders.actions');
   const locale = useLocale();

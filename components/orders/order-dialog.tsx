@@ -18,9 +18,9 @@ import '@/components/ui/facts.css';
 import './orders.css';
 
 type OrderDialogProps = {
-  /** Empty when an address names no order. */
+  /** Empty if the address contains no order. */
   orderId: string;
-  /** The status in the list behind the dialog, which may be younger than what is kept of the order. */
+  /** The status in the list behind the dialog, which may be newer than the cached details. */
   listedStatus?: string | undefined;
   onClose: () => void;
 };
@@ -46,7 +46,7 @@ export function OrderDialog(props: OrderDialogProps) {
   );
 }
 
-/** The row of the list that is in sight: a page that was left stays in the document. */
+/** The row in the visible list: Next.js keeps left pages in the document. */
 function rowOf(orderId: string): HTMLElement | null {
   const rows = document.querySelectorAll<HTMLElement>(`[data-order="${CSS.escape(orderId)}"]`);
   return [...rows].find((row) => row.getClientRects().length > 0) ?? null;
@@ -57,7 +57,7 @@ function OpenOrder({ orderId, listedStatus, onClose }: OrderDialogProps) {
   const locale = useLocale();
   const { details, failed, isValidating, mutate } = useOrderDetails(orderId, locale, listedStatus);
   const isPending = details?.status === 'pending';
-  // What can be paid, until when and with which number, as it is now and not as it was kept.
+  // The payment data must be current, not cached.
   const { order: payable } = usePayableOrder(isPending ? orderId : null);
   const paidMeanwhile = isPending && payable != null && payable.status !== 'pending';
   useEffect(() => {
@@ -98,7 +98,7 @@ function OpenOrder({ orderId, listedStatus, onClose }: OrderDialogProps) {
         </>
       }
     >
-      {/* Without a link in it, only a scroll area that takes the focus can be scrolled by keyboard. */}
+      {/* A scroll area without links must be focusable to be scrolled by keyboard. */}
       <div
         role="region"
         aria-label={t('details.title')}

@@ -2,7 +2,7 @@ import type { PayableOrder } from '@/lib/orders/order';
 import type { OrderDetails } from '@/lib/orders/order-details';
 import type { ListedOrder } from '@/lib/orders/listed-order';
 
-/** Orders as tests of their screens need them. */
+/** Orders for tests of the components. */
 export const head: ListedOrder = {
   order_id: 'o1',
   order_number: 'ZD-7K3M-9QXT',

@@ -7,7 +7,7 @@ import { StatusBadge } from './status-badge';
 import './orders.css';
 
 type OrdersListProps = {
-  /** Undefined until they have come; `rows`: how many are expected. */
+  /** Undefined while loading; `rows`: the expected number. */
   orders: readonly ListedOrder[] | undefined;
   rows: number;
   failed: boolean;
@@ -18,7 +18,7 @@ type OrdersListProps = {
   onSelect: (orderId: string) => void;
 };
 
-/** Orders in each of their states: asked for, failed, none, or a row each. */
+/** The list in each of its states: loading, failed, empty, or with orders. */
 export function OrdersList(props: OrdersListProps) {
   const { orders, rows, failed, isValidating, empty, onRetry, onSelect } = props;
   const t = useTranslations('orders.list');
@@ -64,7 +64,7 @@ function OrderRow({ order, onSelect }: { order: ListedOrder; onSelect: () => voi
   );
 }
 
-/** Rows that stand where the orders will; nothing is on its way where there are no scripts. */
+/** Placeholder rows while loading; hidden without scripts, because nothing is loaded then. */
 function LoadingRows({ rows }: { rows: number }) {
   const t = useTranslations('orders.list');
   return (

@@ -4,7 +4,7 @@ import type { OrderPayment } from '@/lib/orders/order-details';
 import { wordFor } from '@/lib/orders/word-for';
 import { Fact } from './fact';
 
-/** One attempt to pay, with what became of it. */
+/** One payment attempt with its history. */
 export function PaymentCard({ payment, title }: { payment: OrderPayment; title: string }) {
   const t = useTranslations('orders.details');
   const methods = useTranslations('orders.details.methods');

@@ -11,7 +11,7 @@ import { SelectedOrder } from './selected-order';
 import { useSelectedOrder } from './use-selected-order';
 import '@/components/ui/panel.css';
 
-/** Tells the server that orders are about to be opened. Nothing here depends on what comes of it. */
+/** Tells the server that orders are about to be opened. Its result does not matter. */
 function warmUp() {
   fetch('/api/orders/warmup').catch(() => undefined);
 }
@@ -22,7 +22,7 @@ type RecentOrdersProps = {
   empty: ReactNode;
 };
 
-/** The panel beside the profile: the latest five orders. */
+/** The panel beside the profile: the five latest orders. */
 export function RecentOrders({ userId, empty }: RecentOrdersProps) {
   const t = useTranslations('orders.list');
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function RecentOrders({ userId, empty }: RecentOrdersProps) {
   useEffect(warmUp, []);
 
   async function retry() {
-    // The button that was pressed is gone when they have come.
+    // The focused button disappears when the orders are loaded.
     if (await mutate()) heading.current?.focus();
   }
 

@@ -13,7 +13,7 @@ function outcomeKey({ added, leftOut }: Reorder) {
   return added.length > 0 ? 'partly' : 'nothing';
 }
 
-/** What has become of ordering again: what went into the cart, and what did not and why. */
+/** The result of ordering again: what was added to the cart, and what was not and why. */
 export function ReorderReport({ state, lines }: ReorderReportProps) {
   const t = useTranslations('orders.actions');
   const locale = useLocale();

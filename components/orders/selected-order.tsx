@@ -4,9 +4,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { ListedOrder } from '@/lib/orders/listed-order';
 
 type SelectedOrderProps = {
-  /** Null when none is open. */
+  /** Null if none is open. */
   orderId: string | null;
-  /** The orders of the list behind it, as far as they are known. */
+  /** The orders of the list behind it, as far as loaded. */
   listed: readonly ListedOrder[] | undefined;
   onClose: () => void;
 };
@@ -15,7 +15,7 @@ const loadDialog = () => import('./order-dialog');
 
 const OrderDialog = lazy(async () => ({ default: (await loadDialog()).OrderDialog }));
 
-/** The dialog of the order that is open; its script comes when the page has nothing else to do. */
+/** The dialog of the open order; its script is loaded when the browser is idle. */
 export function SelectedOrder({ orderId, listed, onClose }: SelectedOrderProps) {
   useEffect(() => {
     // Opening an order will try again.

@@ -11,7 +11,7 @@ import { wordFor } from '@/lib/orders/word-for';
 import { Fact } from './fact';
 import { trackingFailureText } from './tracking-failure-text';
 
-/** One parcel of an order, and where it is when the shopper asks. */
+/** One parcel of an order; tracked on request. */
 export function ShipmentCard({ shipment, title }: { shipment: OrderShipment; title: string }) {
   const t = useTranslations('orders.details');
   const services = useTranslations('orders.details.services');
@@ -79,7 +79,7 @@ function ShipmentTracking(parcel: { number: string; providerName: string }) {
   );
 }
 
-/** What the courier has told, newest first; the words are the courier's own, in whatever language. */
+/** The courier's history, newest first; the texts are the courier's, in any language. */
 function TrackingHistory({ tracking }: { tracking: Tracking }) {
   const t = useTranslations('orders.tracking');
   const locale = useLocale();

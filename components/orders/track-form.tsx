@@ -14,10 +14,10 @@ type TrackFormProps = {
   onAsk: (question: TrackQuestion) => void;
 };
 
-/** How an order number is written, in either language. */
+/** The format of an order number, the same in both languages. */
 const numberForm = 'ZD-XXXX-XXXX';
 
-/** Its fields are never part of an address: a phone number does not belong into one. */
+/** Its fields are never part of an address, because a phone number does not belong there. */
 export function TrackForm({ isAsking, onAsk }: TrackFormProps) {
   const t = useTranslations('track.form');
   const faults = useTranslations('track.faults');

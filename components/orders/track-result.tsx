@@ -9,7 +9,7 @@ import { orderProgress, type ProgressStep } from '@/lib/orders/order-progress';
 import type { TrackedOrder } from '@/lib/orders/track-order';
 import { StatusBadge } from './status-badge';
 
-/** What was found. The focus goes to its heading: whoever pressed the button is to read on from there. */
+/** The result. Its heading gets the focus, so that screen readers continue there. */
 export function TrackResult({ order }: { order: TrackedOrder }) {
   const t = useTranslations('track.result');
   const meanings = useTranslations('track.result.meanings');
@@ -67,7 +67,7 @@ export function TrackResult({ order }: { order: TrackedOrder }) {
   );
 }
 
-/** The way of an order, from top to bottom. What a mark says by its look is also said in words. */
+/** The steps of an order, from top to bottom. What an icon shows is also said in text. */
 function ProgressSteps({ steps }: { steps: ProgressStep[] }) {
   const t = useTranslations('track.result');
   const locale = useLocale();

@@ -26,7 +26,7 @@ async function ask(question: TrackQuestion): Promise<TrackState> {
   }
 }
 
-/** The two fields, and beside them what they find. */
+/** The form and its result. */
 export function TrackScreen() {
   const t = useTranslations('track.form');
   const [state, setState] = useState<TrackState>({ outcome: 'nothing' });
@@ -62,13 +62,13 @@ export function TrackScreen() {
   );
 }
 
-/** Why nothing was found. On a phone it stands under the form, and is brought into sight. */
+/** Why nothing was found. On phones it is below the form and is scrolled into view. */
 function TrackFailure({ outcome }: { outcome: 'unknown' | 'limited' | 'failed' }) {
   const t = useTranslations('track.failures');
   const locale = useLocale();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers answer with a promise, which is nothing to clean up with.
+    // Newer browsers return a promise, which an effect must not return.
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return (

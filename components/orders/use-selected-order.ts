@@ -13,15 +13,15 @@ function addressWith(orderId: string | null): string {
 }
 
 /**
- * The order whose details are open, which is part of the address: it can be linked to, and the back button closes it.
- * Null when none is. `path`: of the page, with its language; one that was left stays in the document, and must not open
- * what is the next one's.
+ * The order whose details are open, as part of the address: it can be linked to, and the back button closes it. Null if
+ * none is. `path`: the page's path with its language; a page that was left stays mounted and must not react to the next
+ * page's address.
  */
 export function useSelectedOrder(path: string) {
   const isCurrentPage = usePathname() === path;
   const inAddress = useSearchParams().get(parameter);
   const orderId = isCurrentPage ? inAddress : null;
-  // Whether going back leads to the list, and not to whatever page was before it.
+  // Whether going back leads to the list rather than to an earlier page.
   const isPushed = useRef(false);
   const select = useCallback((id: string) => {
     window.history.pushState(null, '', addressWith(id));

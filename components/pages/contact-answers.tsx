@@ -10,7 +10,7 @@ const answers = [
   { name: 'everything', icon: 'search' },
 ] as const;
 
-/** Where to look before asking; all that there is when no way of contact is configured. */
+/** Links to answers; the only content if no contact is configured. */
 export function ContactAnswers() {
   const t = useTranslations('contact.answers');
   return (

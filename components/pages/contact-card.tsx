@@ -5,7 +5,7 @@ import { ContactList } from './contact-list';
 import { PageSection } from './page-section';
 import { RichText } from './rich-text';
 
-/** The About page's short way to the shop's people; without any, the way to the pages that answer. */
+/** Contact links on the About page; if none is configured, links to the pages with answers. */
 export function ContactCard() {
   const t = useTranslations('about.contact');
   const ways = contactWays(contact);

@@ -4,7 +4,7 @@ import { PageSection } from './page-section';
 
 const items = ['order', 'phone', 'book', 'photo'] as const;
 
-/** What to have at hand, so that one message is enough. */
+/** What to have at hand when writing to the shop. */
 export function ContactPreparation() {
   const t = useTranslations('contact.prepare');
   return (

@@ -5,14 +5,14 @@ import { policyWords } from '@/lib/policies/policy-words';
 import { helpTopics } from './help-topics';
 import { linkTags } from './link-tags';
 
-/** The limits and periods that the answers speak of. */
+/** The limits and periods used in the answers. */
 export const helpValues = (locale: Locale) => ({ ...policyWords(locale), cartLimit });
 
 const withoutTags = Object.fromEntries(
   [...Object.keys(linkTags), 'name', 'ltr'].map((tag) => [tag, (chunks: string) => chunks]),
 );
 
-/** Every question with its answer in plain text, for the structured data that repeats them. */
+/** All questions with their answers as plain text, for the structured data. */
 export function plainAnswers(locale: Locale) {
   const t = getTranslator(locale, 'help.questions');
   const values = { ...helpValues(locale), ...withoutTags };

@@ -20,7 +20,7 @@ export function HelpTopic({ topic, questions }: HelpTopicProps) {
   );
 }
 
-/** The address is on the answer, not around it: a link to it makes the browser open the question. */
+/** The id is on the answer, so that a link to it makes the browser open the disclosure. */
 function HelpQuestion({ name }: { name: HelpQuestionName }) {
   const t = useTranslations('help.questions');
   const values = helpValues(useLocale());

@@ -1,4 +1,4 @@
-/** The questions of the Help page, under their topics. A name is a message's and the address of its place. */
+/** The questions of the Help page by topic. A name is a message key and the fragment of its address. */
 export const helpTopics = [
   {
     topic: 'ordering',

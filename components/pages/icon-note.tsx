@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 
 type IconNoteProps = { icon: IconName; title: string; children: ReactNode };
 
-/** A short note, as an item of a list; under its icon where large text leaves no room beside it. */
+/** A short note as a list item; below its icon if large text leaves no room beside it. */
 export function IconNote({ icon, title, children }: IconNoteProps) {
   return (
     <li className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-1">

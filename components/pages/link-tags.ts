@@ -1,6 +1,6 @@
 import { policyAnchors } from '@/lib/policies/policies';
 
-/** Where the tags of the pages' messages lead, e.g. `<refunds>return policy</refunds>`. */
+/** The targets of tags in the pages' messages, e.g. `<refunds>return policy</refunds>`. */
 export const linkTags = {
   contact: '/contact',
   help: '/help',

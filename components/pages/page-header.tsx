@@ -11,11 +11,11 @@ import {
 import { localePath } from '@/lib/i18n/locale';
 
 type PageHeaderProps = {
-  /** The page's short name, as links to it say. */
+  /** The page's short name, as used in links. */
   title: string;
   heading?: string;
   intro: string;
-  /** A long page's table of contents. */
+  /** Table of contents of a long page. */
   index?: { label: string; sections: readonly { id: string; title: string }[] };
   children?: ReactNode;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A part of a page under a fine rule; on a wide screen its heading stands in the margin, as in a book. */
+/** A section of a page below a fine line; on wide screens its heading is in the margin, as in a book. */
 export function PageSection({ id, title, children }: PageSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="shell">

@@ -9,7 +9,7 @@ const cards = [
   { name: 'shipping', icon: 'truck' },
 ] as const satisfies { name: PolicyName; icon: string }[];
 
-/** Each policy in one sentence, as the way to the whole of it. */
+/** Each policy in one sentence, linked to its full text. */
 export function PolicyCards() {
   const t = useTranslations('about');
   const periods = policyWords(useLocale());

@@ -7,7 +7,7 @@ import { policyWords } from '@/lib/policies/policy-words';
 import { PageSection } from './page-section';
 import { RichText } from './rich-text';
 
-/** What each policy speaks of, in order: names of its messages. */
+/** The points of each policy, in order: keys of its messages. */
 const points = {
   privacy: [
     'privacy.kept',
@@ -34,7 +34,7 @@ const points = {
   ],
 } as const satisfies Record<PolicyName, readonly string[]>;
 
-/** What is not there is not spoken of. */
+/** Features that are not configured are not mentioned. */
 const isSpokenOf = (point: string) => point !== 'privacy.chat' || chatSettings() !== null;
 
 export function Policy({ name }: { name: PolicyName }) {
@@ -58,7 +58,7 @@ export function Policy({ name }: { name: PolicyName }) {
   );
 }
 
-/** What each thing in the browser is for, with the names under which a reader finds it there. */
+/** What each entry in the browser's storage is for, with its name. */
 function BrowserStorage() {
   const t = useTranslations('about.privacy.browser.kept');
   return (

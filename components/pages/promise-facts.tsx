@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { policyWords } from '@/lib/policies/policy-words';
 
-/** What the shop promises, as figures on the cloth of a bound book. */
+/** The shop's promises as figures, on a cloth texture. */
 export function PromiseFacts() {
   const t = useTranslations('about.facts');
   const { handlingTime, transitTime, returnWindow } = policyWords(useLocale());

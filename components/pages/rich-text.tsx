@@ -7,10 +7,7 @@ import { linkTags } from './link-tags';
 type RenderTag = (chunks: ReactNode) => ReactNode;
 type RichTextProps = { children: (tags: Record<string, RenderTag>) => ReactNode };
 
-/**
- * Gives `t.rich` the tags that the pages' messages share: links, names that keep their own direction, and numbers that read
- * left to right.
- */
+/** Provides the tags that the pages' messages share to `t.rich`: links, isolated names, and left-to-right numbers. */
 export function RichText({ children }: RichTextProps) {
   const locale = useLocale();
   const linkTo = (path: string): RenderTag =>

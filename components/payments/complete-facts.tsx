@@ -19,11 +19,11 @@ const Code = ({ value }: { value: string | null }) => <bdi dir="ltr">{value ?? '
 type CompleteFactsProps = {
   result: PaymentResult;
   order: PayableOrder | null;
-  /** The number to pay with stands by itself already. */
+  /** The reference number is shown separately. */
   hasReference: boolean;
 };
 
-/** What is known of a payment that is over; a dash for what is not. */
+/** The details of a completed payment; a dash for unknown values. */
 export function CompleteFacts({ result, order, hasReference }: CompleteFactsProps) {
   const t = useTranslations('paymentComplete');
   const statuses = useTranslations('orders.details.statuses');
@@ -50,7 +50,7 @@ export function CompleteFacts({ result, order, hasReference }: CompleteFactsProp
           '-'
         ) : (
           <data value={orderStatus}>
-            {/* One that the shop has no word for is shown as it came. */}
+            {/* An unknown status is shown as received. */}
             <bdi>{isWorded(statuses, status) ? statuses(status) : orderStatus}</bdi>
           </data>
         )}

@@ -11,7 +11,7 @@ import { seconds } from '@/lib/time';
 /** In seconds. */
 const homeIsOfferedAfter = 10;
 
-/** Counts down by one every second, and stays at zero. */
+/** Counts down by one per second and stops at zero. */
 function useCountdown(from: number): number {
   const [left, setLeft] = useState(from);
   useEffect(() => {
@@ -23,13 +23,13 @@ function useCountdown(from: number): number {
 }
 
 type CountdownOverlayProps = {
-  /** What is waited for. */
+  /** What the shopper is waiting for. */
   text: string;
   /** In red. */
   warning?: string;
 };
 
-/** Waits with the shopper for a payment page; when it does not come it offers the way home. */
+/** Shown while waiting for a payment page; after a while it offers a link home. */
 export function CountdownOverlay({ text, warning }: CountdownOverlayProps) {
   const t = useTranslations('payments.popup');
   const locale = useLocale();

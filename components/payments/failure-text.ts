@@ -7,7 +7,7 @@ import type { PaymentFailure } from '@/lib/payments/payment-failure';
 type Failures = ReturnType<typeof useTranslations<'payments.failures'>>;
 type Translators = { t: ReturnType<typeof useTranslations<'payments'>>; failures: Failures };
 
-/** What a server function's refusal is called in the page's language; `otherwise` where nobody has words for it. */
+/** The message for a refusal of a server function; `otherwise` if there is none. */
 export function refusalText(
   failures: Failures,
   failure: Pick<FunctionFailure, 'code' | 'message'>,
@@ -17,9 +17,9 @@ export function refusalText(
   return isWorded(failures, code) ? failures(code) : ownWords(failure) || otherwise;
 }
 
-/** What is said under the pay button when a payment did not begin or did not end well. */
+/** The message below the pay button after a failed payment. */
 export function paymentFailureText({ t, failures }: Translators, failed: PaymentFailure): string {
-  // An answer that nobody can read, e.g. a gateway's page, says nothing of its own.
+  // An unreadable answer, e.g. a gateway's error page, has no message of its own.
   const answered = (failure: FunctionFailure, otherwise: string) =>
     failure.code === 'malformed' ? otherwise : refusalText(failures, failure, otherwise);
   switch (failed.reason) {

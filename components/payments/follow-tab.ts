@@ -4,7 +4,7 @@ import { seconds } from '@/lib/time';
 
 type Attempt = { orderId: string; attemptId: string };
 
-// A provider may know of a payment a moment after its own page does.
+// Repeated, because a provider may report a payment a moment after its own page.
 const questions = 4;
 const pause = () => new Promise((resolve) => setTimeout(resolve, seconds(1)));
 
@@ -17,14 +17,15 @@ async function ask({ orderId, attemptId }: Attempt): Promise<AttemptOutcome> {
     const order = await readPayableOrder(browserClient(), orderId);
     return order ? attemptOutcome(order, attemptId) : 'open';
   } catch {
-    // Without an answer nobody can say; the order itself will.
+    // Without an answer the outcome is unknown; the order shows it later.
     return 'open';
   }
 }
 
 /**
- * Tells what became of a payment in a tab of its own: once the tab is closed, or earlier when the shopper comes back to
- * this page and it is known by then. `asking` comes before the answer about a closed tab. The result stops it.
+ * Reports the outcome of a payment in another tab: once the tab is closed, or earlier if the shopper returns to this
+ * page and the outcome is known. `asking` is reported while the outcome of a closed tab is being checked. Returns a
+ * function that stops this.
  */
 export function followTab(
   tab: Window,

@@ -7,16 +7,16 @@ import type { PaymentChoice } from '@/lib/payments/payment-choice';
 
 type PayButtonProps = {
   choice: PaymentChoice;
-  /** In pounds; null while nobody knows it. */
+  /** In pounds; null while unknown. */
   total: number | null;
   busy: boolean;
-  /** The shop takes no payments. */
+  /** No payment provider is available. */
   disabled: boolean;
-  /** What keeps it from paying. */
+  /** The message that says why paying is not possible. */
   refusal: string;
 };
 
-/** The bar with the button that submits its form; busy, it keeps the focus. With Fawry it says what will be paid. */
+/** The bar with the submit button, which keeps the focus while busy. With Fawry it shows the amount. */
 export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonProps) {
   const t = useTranslations('payments');
   const locale = useLocale();

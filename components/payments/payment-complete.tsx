@@ -12,14 +12,14 @@ import { PaymentReference } from './payment-reference';
 import './payments.css';
 
 type PaymentCompleteProps = {
-  /** The language of the pages that it leads to; what it says itself is in the browser's. */
+  /** The language of the pages that it links to; its own texts are in the browser's language. */
   pageLocale: Locale;
   result: PaymentResult;
-  /** The order of which the result speaks, for its owner. */
+  /** The order of the result, if the visitor is its owner. */
   order: PayableOrder | null;
 };
 
-/** Readable before any script runs; the page behind it is out of reach. */
+/** Readable before any script runs; covers the page behind it. */
 export function PaymentComplete({ pageLocale, result, order }: PaymentCompleteProps) {
   const t = useTranslations('paymentComplete');
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
   }, []);
 
   const { succeeded } = result;
-  // Not from the address, which anybody can write: people pay to the number that is shown here.
+  // Not from the address, which anyone can forge: people pay to the number that is shown here.
   const reference = succeeded && order ? openReference(order, now) : null;
   return (
     <div className="complete-screen" data-no-chat lang={locale} dir={directionOf(locale)}>
@@ -77,16 +77,16 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
 
 function placedText(result: PaymentResult, hasReference: boolean) {
   if (!awaitsPayment(result)) return 'placedText';
-  // Paymob's number is that of a transaction: nobody can pay with it.
+  // Paymob's number identifies a transaction and cannot be used to pay.
   const isToBePaidWith = result.isFawry && result.reference !== null;
   return hasReference || isToBePaidWith ? 'unpaidText' : 'waitingText';
 }
 
-/** Where to go from here, the likeliest first: a failure leads back to the payment. `now` in milliseconds. */
+/** The links to show, most likely first: after a failure, back to the payment. `now` in milliseconds. */
 function nextSteps({ succeeded }: PaymentResult, order: PayableOrder | null, now: number) {
   const shop = { path: '/shop', text: 'back' } as const;
   if (!order) {
-    // Of a success nothing more is known.
+    // There is nothing more to show for a success.
     return succeeded ? [shop] : [{ path: '/profile/orders', text: 'yourOrders' } as const, shop];
   }
   const { order_id: id } = order;

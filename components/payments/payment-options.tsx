@@ -11,11 +11,11 @@ type Choosing = { choice: PaymentChoice; onChoose: (choice: PaymentChoice) => vo
 
 type PaymentOptionsProps = Choosing & {
   providers: readonly PaymentProvider[];
-  /** The payment system of the chosen provider is still on its way. */
+  /** The selected provider's script is loading. */
   loading: boolean;
 };
 
-/** The providers that the shop has; with one left its radio is still shown. */
+/** The available providers; a single one still has a radio button. */
 export function PaymentOptions({ providers, choice, onChoose, loading }: PaymentOptionsProps) {
   const t = useTranslations('payments');
   if (providers.length === 0) return <p className="mt-3">{t('none')}</p>;
@@ -35,7 +35,7 @@ export function PaymentOptions({ providers, choice, onChoose, loading }: Payment
           {provider === 'paymob' && <PaymobMethods choice={choice} onChoose={onChoose} />}
         </PayChoice>
       ))}
-      {/* Kept free, as the pay button would jump, but mostly out of the space below. */}
+      {/* Reserves its space, so that the pay button does not move, but mostly overlaps the gap below. */}
       <p role="status" className="-mb-4 min-h-6 text-sm text-muted-foreground">
         {loading && t('loadingOptions')}
       </p>
@@ -43,7 +43,7 @@ export function PaymentOptions({ providers, choice, onChoose, loading }: Payment
   );
 }
 
-/** None of them is chosen for the shopper. */
+/** No method is preselected. */
 function PaymobMethods({ choice, onChoose }: Choosing) {
   const t = useTranslations('payments.methods');
   return (
@@ -94,7 +94,7 @@ type PayChoiceProps = {
   children?: ReactNode;
 };
 
-/** One way to pay: a large target around its radio, and what belongs to it while it is chosen. */
+/** One way to pay: a large click target around its radio button, and its fields while it is selected. */
 function PayChoice({ group, value, checked, onChoose, label, text, children }: PayChoiceProps) {
   const id = useId();
   return (

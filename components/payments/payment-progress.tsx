@@ -16,7 +16,7 @@ import { WorkingOverlay } from './working-overlay';
 
 type PaymentProgressProps = { stage: PaymentStage; onOpenTab: (payment: TabPayment) => void };
 
-/** What covers the page from the press of the pay button on. A failure is the page's own to show. */
+/** Covers the page after the pay button was pressed. Failures are shown by the page. */
 export function PaymentProgress({ stage, onOpenTab }: PaymentProgressProps) {
   const t = useTranslations('payments');
   switch (stage.name) {
@@ -47,7 +47,7 @@ function KioskDialog(props: KioskDialogProps) {
     <ModalDialog
       title={t('title')}
       text={t('text')}
-      // As a document: see `isOwnDocument`.
+      // A full page load, see `isOwnDocument`.
       onClose={() => loadDocument(home)}
       actions={
         <Link href={home} className="btn btn-default btn-md">
@@ -61,12 +61,12 @@ function KioskDialog(props: KioskDialogProps) {
 }
 
 type TabOverlayProps = {
-  /** The browser opened no tab. */
+  /** The browser blocked the tab. */
   blocked: boolean;
   onOpen: () => void;
 };
 
-/** While the shopper pays in a tab of its own. */
+/** Shown while the shopper pays in another tab. */
 function TabOverlay({ blocked, onOpen }: TabOverlayProps) {
   const t = useTranslations('payments.tab');
   const locale = useLocale();
@@ -91,7 +91,7 @@ function TabOverlay({ blocked, onOpen }: TabOverlayProps) {
 
 type ReturnedOverlayProps = { outcome: AttemptOutcome; order: OrderToPay };
 
-/** What became of a payment in a tab of its own. */
+/** The outcome of a payment in another tab. */
 function ReturnedOverlay({ outcome, order }: ReturnedOverlayProps) {
   const t = useTranslations('payments.tab');
   const locale = useLocale();

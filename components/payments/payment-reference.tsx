@@ -8,11 +8,11 @@ import { formatMoment } from '@/lib/i18n/format';
 
 type PaymentReferenceProps = {
   reference: string;
-  /** When it stops being good, as the database writes a time. */
+  /** When it expires, in the database's format. */
   expiresAt: string | null;
 };
 
-/** The number to pay with at a kiosk or an outlet, to be copied. */
+/** The reference number for a kiosk or outlet, with a copy button. */
 export function PaymentReference({ reference, expiresAt }: PaymentReferenceProps) {
   const t = useTranslations('paymentReference');
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function PaymentReference({ reference, expiresAt }: PaymentReferenceProps
     try {
       await navigator.clipboard.writeText(reference);
     } catch {
-      // Not allowed, or not a secure page.
+      // Permission denied, or not a secure context.
       result = t('copyFailed');
     }
     setNote(result);

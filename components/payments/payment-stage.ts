@@ -3,12 +3,12 @@ import type { OrderToPay } from '@/lib/payments/order-to-pay';
 
 export type WorkStep = 'order' | 'payment' | 'leaving' | 'confirming';
 
-/** A payment on a page of the provider's. */
+/** A payment on a page of the provider. */
 export type TabPayment = { page: string; attemptId: string; order: OrderToPay };
 
 /**
- * Where a payment stands, from the press of the button on. `isClosed`: the shopper closed the payment page, and there is
- * no text.
+ * The state of a payment after the pay button was pressed. `isClosed`: the shopper closed the payment page, and there
+ * is no text.
  */
 export type PaymentStage =
   | { name: 'idle' }

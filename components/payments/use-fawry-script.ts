@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadFawryPlugin, type FawryPlugin } from '@/lib/payments/fawry-plugin';
 import type { ScriptState } from '@/lib/payments/payment-checks';
 
-/** Loads Fawry's script as soon as Fawry is chosen, and not before. `plugin` is null while it is not. */
+/** Loads Fawry's script when Fawry is selected. `plugin` is null otherwise. */
 export function useFawryScript(plugin: FawryPlugin | null) {
   const [state, setState] = useState<ScriptState>('idle');
 
@@ -15,7 +15,7 @@ export function useFawryScript(plugin: FawryPlugin | null) {
       await loadFawryPlugin(plugin);
       setState('ready');
     } catch {
-      // Said to the shopper when it is needed.
+      // The shopper is told when the script is needed.
       setState('failed');
     }
   }, [plugin]);

@@ -17,17 +17,17 @@ import { paymentFailureText } from './failure-text';
 import { followTab } from './follow-tab';
 import type { PaymentStage, TabPayment } from './payment-stage';
 
-/** The order to pay, made now or known before; or why there is none, in words for the shopper. */
+/** The order to pay, new or existing; or why there is none, as a message for the shopper. */
 export type Prepared =
   | { ok: true; order: OrderToPay; details: ChargeDetails | null }
   | { ok: false; text: string; order: OrderToPay | null };
 
-// After this a shopper whose browser opened no tab goes home, as does one who has paid.
+// After this time a shopper who has paid, or whose tab was blocked, is taken home.
 const shownFor = seconds(2);
 
 const loadClient = async () => (await import('@/lib/supabase/browser-client')).browserClient();
 
-/** Pays for an order in the chosen way, one at a time: what a second press finds busy, it leaves alone. */
+/** Pays for an order in the selected way. Only one payment at a time: a second press is ignored. */
 export function usePayment(payments: BrowserPayments) {
   const t = useTranslations('payments');
   const failures = useTranslations('payments.failures');
@@ -38,7 +38,7 @@ export function usePayment(payments: BrowserPayments) {
 
   useEffect(() => () => stopWaiting.current(), []);
 
-  // Every way from here is a document's: see `isOwnDocument`.
+  // All navigation from here is a full page load, see `isOwnDocument`.
   const goHome = () => loadDocument(localePath(locale, '/'));
 
   function goHomeSoon() {
@@ -65,17 +65,17 @@ export function usePayment(payments: BrowserPayments) {
     const outcome = await openFawryPopup(prepared.charge, locale);
     if (outcome.status !== 'completed') {
       const isClosed = outcome.status === 'closed';
-      // Nothing went wrong: the dialog says how to go on.
+      // Closing the popup is not an error: the dialog says how to continue.
       fail(isClosed ? '' : t('paymentFailed'), order, isClosed);
       return;
     }
     setStage({ name: 'working', step: 'leaving' });
-    // The server hears of it from Fawry, too: its silence keeps nobody here.
+    // Failures are ignored, because Fawry notifies the server as well.
     await reportFawryResult(client, outcome.result).catch(() => false);
     loadDocument(localePath(locale, paymentCompletePath(outcome.result)));
   }
 
-  /** Waits beside the payment's own tab. */
+  /** Waits while the payment is open in its own tab. */
   function waitForTab(tab: Window | null, payment: TabPayment) {
     const { page, order, attemptId } = payment;
     stopWaiting.current();
@@ -116,7 +116,10 @@ export function usePayment(payments: BrowserPayments) {
     }
   }
 
-  /** `prepare` brings the order; the first thing that happens, within the click, is that a tab opens where one is needed. */
+  /**
+   * Opens a tab if one is needed, synchronously because browsers require it within the click; then `prepare` provides
+   * the order.
+   */
   async function pay(choice: PaymentChoice, prepare: () => Promise<Prepared>) {
     if (running.current) return;
     running.current = true;
@@ -153,13 +156,13 @@ export function usePayment(payments: BrowserPayments) {
   return {
     stage,
     pay,
-    /** Whether the button has been pressed and nothing has come of it yet. */
+    /** Whether a payment is in progress. */
     busy: stage.name !== 'idle' && stage.name !== 'failed',
     reset: () => {
       running.current = false;
       setStage({ name: 'idle' });
     },
-    /** Opens the payment page once more, by a press of the shopper's own. */
+    /** Opens the payment page again; must be called from a click. */
     openTab: (payment: TabPayment) => waitForTab(openPaymentTab(t('tab.opening')), payment),
   };
 }

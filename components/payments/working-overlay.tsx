@@ -3,7 +3,7 @@
 import { FullOverlay } from '@/components/ui/full-overlay';
 import { Spinner } from '@/components/ui/spinner';
 
-/** `text`: what is being done. */
+/** `text`: what is in progress. */
 export function WorkingOverlay({ text }: { text: string }) {
   return (
     <FullOverlay label={text}>

@@ -5,7 +5,7 @@ export function JsonLd({ nodes }: { nodes: readonly object[] }) {
   return (
     <script
       type="application/ld+json"
-      // Escaped, or a product's text could close the script.
+      // Escaped, or a product's text could close the script element.
       dangerouslySetInnerHTML={{ __html: graph.replace(/</g, '\\u003c') }}
     />
   );

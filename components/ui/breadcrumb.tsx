@@ -19,7 +19,7 @@ export function BreadcrumbItem(props: ComponentProps<'li'>) {
 }
 
 export function BreadcrumbPage(props: ComponentProps<'span'>) {
-  // The dots of a name that is cut short stand at its own end, whatever the page's direction.
+  // The ellipsis of a truncated name is at its own end, whatever the page's direction.
   return (
     <span dir="auto" aria-current="page" className="line-clamp-1 text-foreground" {...props} />
   );

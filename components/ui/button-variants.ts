@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The looks of a button, for links too; what each is made of stands in `button.css`. */
+/** The variants of a button, also used for links; their styles are in `button.css`. */
 export const buttonVariants = cva('btn', {
   variants: {
     variant: {

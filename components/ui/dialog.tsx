@@ -8,17 +8,17 @@ type ModalDialogProps = {
   title: string;
   text?: string;
   children?: ReactNode;
-  /** The buttons, the likeliest first. */
+  /** The buttons, most likely first. */
   actions: ReactNode;
-  /** Escape, or a press beside it. */
+  /** Called by Escape or a click outside. */
   onClose: () => void;
-  /** Where the focus goes afterwards; to where it came from when there is no such place. */
+  /** Where the focus goes afterwards; by default, where it was before. */
   returnTo?: (() => HTMLElement | null) | undefined;
-  /** Something to read rather than to answer: it is wider, and nobody is alarmed. */
+  /** A dialog to read rather than to answer: wider, and not an `alertdialog`. */
   isReading?: boolean;
 };
 
-/** A question or a message that comes before everything else, for as long as it is rendered. */
+/** A modal dialog, open as long as it is rendered. */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, text, children, actions, onClose, returnTo, isReading = false } = props;
   return (

@@ -1,4 +1,4 @@
-/** How an e-mail address is typed, on any keyboard and in any direction of the page. */
+/** Attributes of an input for e-mail addresses, independent of the page's direction. */
 export const emailEntry = {
   type: 'email',
   dir: 'ltr',

@@ -5,12 +5,12 @@ type FieldFrameProps = {
   label: string;
   fault?: string | undefined;
   hint?: string | undefined;
-  /** Shows the star of a required field; the control itself says it to those who cannot see it. */
+  /** Shows the star of a required field; for assistive technology the control itself is marked as required. */
   starred?: boolean | undefined;
   children: ReactNode;
 };
 
-/** The attributes that tie a control to what `FieldFrame` says about it. */
+/** The attributes that link a control to the texts of its `FieldFrame`. */
 export function faultOf(id: string, fault: string | undefined, hint: string | undefined) {
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return {
@@ -19,7 +19,7 @@ export function faultOf(id: string, fault: string | undefined, hint: string | un
   };
 }
 
-/** A control's label, its hint and what is wrong with it. */
+/** The label, hint and error of a control. */
 export function FieldFrame({ id, label, fault, hint, starred, children }: FieldFrameProps) {
   return (
     <div className="mt-5">

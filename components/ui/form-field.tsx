@@ -9,11 +9,11 @@ type FormFieldProps = ComponentProps<'input'> & {
   fault?: string | undefined;
   hint?: string | undefined;
   starred?: boolean;
-  /** Lies over the end of the field, e.g. a button. */
+  /** Overlaps the end of the field, e.g. a button. */
   inside?: ReactNode;
 };
 
-/** A field with its label, its hint and what is wrong with it, tied together for those who cannot see them. */
+/** A field with its label, hint and error, linked for assistive technology. */
 export function FormField({ label, fault, hint, inside, starred, ...input }: FormFieldProps) {
   const id = useId();
   return (

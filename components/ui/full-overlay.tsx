@@ -6,10 +6,12 @@ import './dialog.css';
 
 type FullOverlayProps = { label: string; children: ReactNode };
 
-/** Everything of the page but the overlay; what others put into the document, e.g. a payment's frame, stays in reach. */
+/**
+ * The page except the overlay; elements that others insert into the document, e.g. a payment popup, stay accessible.
+ */
 const coveredPart = 'body > :is(a, header, main, footer)';
 
-/** Covers the whole page while something is being done that the shopper can only wait for. */
+/** Covers the whole page while the shopper can only wait. */
 export function FullOverlay({ label, children }: FullOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -25,8 +25,8 @@ export type IconName = keyof typeof drawings;
 type IconProps = { name: IconName; className?: string };
 
 /**
- * Decorative: the words beside it, or the control's label, say the same. Part of the markup, because a phone makes a
- * document of its own for every drawing that a style sheet brings, before it paints anything.
+ * Decorative: the text beside it or the control's label says the same. Inline, because for every drawing in a style
+ * sheet a phone creates a separate document before it paints.
  */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (

@@ -5,14 +5,14 @@ import { FieldFrame, faultOf } from './field-frame';
 
 type SelectFieldProps = ComponentProps<'select'> & {
   label: string;
-  /** What stands there until something is chosen. */
+  /** Shown until something is selected. */
   placeholder: string;
   options: readonly { id: string; name: string }[];
   fault?: string | undefined;
   starred?: boolean;
 };
 
-/** A list to choose one from, in the system's own way: nothing is quicker on a phone. */
+/** A native select element, which is the fastest on phones. */
 export function SelectField(props: SelectFieldProps) {
   const { label, placeholder, options, fault, starred, ...select } = props;
   const id = useId();

@@ -9,7 +9,7 @@ type TextAreaFieldProps = ComponentProps<'textarea'> & {
   starred?: boolean;
 };
 
-/** A field for several lines, with its label and what is wrong with it. */
+/** A text area with its label and error. */
 export function TextAreaField({ label, fault, starred, ...area }: TextAreaFieldProps) {
   const id = useId();
   return (

@@ -109,7 +109,7 @@ export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) 
   return async function lastGood<T>(question: Question<T>): Promise<T> {
     const atOnce = await withoutWaiting(question);
     if (atOnce) return atOnce.answer;
-    // After a timeout, only one query waits for all others.
+    // After a timeout, one query at a time tests whether the backend answers again; the others do not wait.
     if (doubtedUntil > 0) doubtedUntil = Date.now() + patience + doubt;
     const asked = ask(question);
     const outcome = await within(

@@ -1,6 +1,6 @@
 import { ListNavigation } from '@/components/catalogue/list-navigation';
 
-/** Stays while one list of books gives way to another. */
+/** Stays mounted while the shopper goes from one list to another. */
 export default function ListsLayout({ children }: LayoutProps<'/[locale]'>) {
   return <ListNavigation>{children}</ListNavigation>;
 }

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return sitePageMetadata(await routeLocale(params), 'about');
 }
 
-/** Who the shop is, and the policies that product pages and structured data refer to. */
+/** About the shop, with the policies that product pages and structured data refer to. */
 export default async function AboutPage({ params }: Props) {
   const locale = await routeLocale(params);
   const t = await getTranslations('about');

@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
-// How one request ended: it stands in the address.
+// Depends on the result in the address.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/back-in-stock'>;
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/back-in-stock' }, words, { index: false });
 }
 
-/** What the form of a sold-out book answers where no script shows it beside the form. */
+/** The result of a back-in-stock request, for browsers without scripts. */
 export default async function BackInStockPage({ params, searchParams }: Props) {
   const locale = await routeLocale(params);
   const query = await searchParams;

@@ -26,7 +26,7 @@ export default async function CartPage() {
     <ClientMessages namespaces={['delivery']}>
       <div className="cart-page shell py-8" data-cart-place>
         <h1 className="text-3xl font-extrabold">{t('title')}</h1>
-        {/* Painted with the document, and larger than whatever of the cart comes with the scripts. */}
+        {/* Part of the initial HTML and larger than the cart's content, so that it is the largest contentful paint. */}
         <p className="mt-3 max-w-prose text-muted-foreground">{t('intro')}</p>
         <noscript>
           <MessagePanel icon="bag" title={t('noScript.title')} text={t('noScript.text')} />

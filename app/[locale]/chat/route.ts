@@ -5,7 +5,7 @@ import { framedHeaders } from '@/lib/http/security-headers.mjs';
 import { publicEnvironment } from '@/lib/env/public';
 import { isLocale } from '@/lib/i18n/locale';
 
-/** The chat's frame. It alone may load the chat's script, and only the shop's own pages may frame it. */
+/** The page in the chat's iframe. Only it may load the chat's script, and only the shop's own pages may frame it. */
 export async function GET(_request: Request, { params }: RouteContext<'/[locale]/chat'>) {
   await connection();
   const { locale } = await params;

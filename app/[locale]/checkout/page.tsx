@@ -9,7 +9,7 @@ import { routeLocale } from '@/lib/i18n/route-locale';
 import { browserPayments } from '@/lib/payments/browser-payments.server';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
-// Nothing of it may be shown before the guard has answered.
+// Nothing may be shown before the guard has finished.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/checkout'>;

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return sitePageMetadata(await routeLocale(params), 'delivery');
 }
 
-/** What every governorate pays: where a product page leads that has no script to ask for one. */
+/** The fees of all governorates; product pages link to it for browsers without scripts. */
 export default async function DeliveryPage({ params }: Props) {
   const locale = await routeLocale(params);
   const t = await getTranslations('deliveryPage');

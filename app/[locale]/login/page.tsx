@@ -9,7 +9,7 @@ import { brandName } from '@/lib/env/brand';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { authMetadata } from '@/lib/seo/auth-metadata';
 
-// Made for each visitor: a cached page could not have a nonce, and a password is typed here.
+// Rendered per visitor: a password is typed here, and a cached page could not have a nonce.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/login'>;

@@ -7,7 +7,7 @@ export const ensureStatic = 'navigation';
 
 export const metadata: Metadata = notFoundMetadata;
 
-/** Where every unknown address is rewritten to, so that made-up addresses never fill the page cache. */
+/** All unknown addresses are rewritten to this page, so that they do not fill the page cache. */
 export default function NotFoundPage() {
   return (
     <>

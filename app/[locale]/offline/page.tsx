@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/offline' }, words, { index: false });
 }
 
-/** What the service worker keeps, and shows in place of any page while there is no network. The same for everybody. */
+/** The page that the service worker stores and shows in place of any page while offline. The same for everyone. */
 export default async function OfflinePage() {
   const t = await getTranslations('offline');
   return (

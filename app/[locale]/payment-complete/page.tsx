@@ -10,7 +10,7 @@ import { readOwnOrder } from '@/lib/orders/own-order.server';
 import { readPaymentResult } from '@/lib/payments/payment-result';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
-// All of it is in the address of this one visit, and in an order that its owner alone may see.
+// Depends on the address, and on an order that only its owner can read.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/payment-complete'>;
@@ -31,7 +31,7 @@ export default async function PaymentCompletePage({ params, searchParams }: Prop
   const locale = await spokenLocale(pageLocale);
   const result = readPaymentResult(await searchParams);
   return (
-    // It speaks the language of the browser, whatever that of the page around it is.
+    // In the browser's language, regardless of the page's.
     <ClientMessages locale={locale} namespaces={['paymentComplete', 'paymentReference', 'orders']}>
       <PaymentComplete
         pageLocale={pageLocale}

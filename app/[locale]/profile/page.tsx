@@ -10,7 +10,7 @@ import { requireShopper } from '@/lib/auth/require-shopper.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
-// Nothing of it may be shown before the guard has answered.
+// Nothing may be shown before the guard has finished.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/profile'>;

@@ -7,7 +7,7 @@ import { ClientMessages } from '@/components/layout/client-messages';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { authMetadata } from '@/lib/seo/auth-metadata';
 
-// Made for each visitor: a cached page could not have a nonce, and a password is typed here.
+// Rendered per visitor: a password is typed here, and a cached page could not have a nonce.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/reset-password'>;
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return authMetadata(await routeLocale(params), '/reset-password', 'reset');
 }
 
-/** Where the link of a reset mail leads. */
+/** The page that the link of a reset e-mail opens. */
 export default async function ResetPasswordPage() {
   await connection();
   const t = await getTranslations('auth.reset');

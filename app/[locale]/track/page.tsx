@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return sitePageMetadata(await routeLocale(params), 'track');
 }
 
-/** How far an order is, without signing in. What is found stays in the browser: no address leads to it. */
+/** The status of an order, without sign-in. The result stays in the browser and has no address. */
 export default async function TrackPage({ params }: Props) {
   const locale = await routeLocale(params);
   const t = await getTranslations('track');

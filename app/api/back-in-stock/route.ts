@@ -15,7 +15,9 @@ const statuses: Record<RequestResult, number> = {
   failed: 503,
 };
 
-/** The form of a sold-out book. Without scripts the browser follows it to a page; the shop's own script asks for JSON. */
+/**
+ * The back-in-stock form. Without scripts the browser follows the redirect to a page; the shop's script asks for JSON.
+ */
 export async function POST(request: Request) {
   const body = await readText(request, longestBody);
   const fields = Object.fromEntries(new URLSearchParams(body ?? ''));
@@ -29,7 +31,7 @@ export async function POST(request: Request) {
 
 const headers = { 'Cache-Control': 'no-store' };
 
-/** What is no address at all costs the database nothing. */
+/** Rejects obviously invalid addresses without a database call. */
 const mayBeAddress = /^\s*[^\s@]+@[^\s@]+\s*$/;
 
 async function answer(form: ReturnType<typeof requestFormSchema.parse>): Promise<RequestResult> {

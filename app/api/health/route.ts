@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
-/** Answers as long as the shop's own process does; says nothing about the backend. */
+/** Answers while the shop's process runs; does not check the backend. */
 export async function GET() {
-  // Never prerendered: a static route keeps its answer to a POST, 405, for every later GET.
+  // Never prerendered: a static route would cache its 405 answer to a POST for later GETs.
   await connection();
   return Response.json({ status: 'ok' });
 }

@@ -6,7 +6,7 @@ import { bearsSecret } from '@/lib/http/secret.server';
 
 const longestBody = 64 * 1024;
 
-/** Expires the pages of changed products: called by the database's webhook, or by the local backend. */
+/** Expires the pages of changed products: called by the database webhook, or by the embedded backend. */
 export async function POST(request: Request) {
   if (!bearsSecret(request, env.revalidateSecret)) {
     return Response.json({ error: 'unauthorized' }, { status: 401 });

@@ -11,7 +11,7 @@ import { routeLocale } from '@/lib/i18n/route-locale';
 import { shopMetadata } from '@/lib/seo/list-metadata';
 import { publicClient } from '@/lib/supabase/public-client.server';
 
-// Every search is its own answer: nothing of it could be shown before it is there.
+// Each search is rendered on request, and there is nothing to show before its result.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/search'>;
@@ -20,7 +20,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return shopMetadata(await routeLocale(params), parseFilters(await searchParams));
 }
 
-/** `'failed'` when the backend is away. An error thrown here would come too late for a page that says so without scripts. */
+/** `'failed'` if the backend is unreachable. An error thrown here could not be shown without scripts any more. */
 async function search(filters: CatalogueFilters): Promise<Listing | 'failed'> {
   try {
     return await readListing(publicClient, filters);
@@ -31,7 +31,7 @@ async function search(filters: CatalogueFilters): Promise<Listing | 'failed'> {
   }
 }
 
-/** A list that is not cached: a search, or filters that nobody sells. The middleware leads here from `/shop`. */
+/** A list that is not cached: a search, or filters without products. The middleware rewrites `/shop` to it. */
 export default async function SearchPage({ searchParams }: Props) {
   const filters = parseFilters(await searchParams);
   const listing = await search(filters);

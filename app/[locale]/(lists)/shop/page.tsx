@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/shop'>):
   return shopMetadata(await routeLocale(params), filters);
 }
 
-/** The shop's front page: what it is, then every product, newest first. */
+/** The shop's front page: an introduction, then all products, newest first. */
 export default async function ShopPage({ params }: PageProps<'/[locale]/shop'>) {
   const locale = await routeLocale(params);
   const [listing, directory] = await Promise.all([getListing(filters), getDirectory()]);

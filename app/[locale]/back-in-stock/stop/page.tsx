@@ -5,7 +5,7 @@ import { stopAddress } from '@/lib/back-in-stock/results';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
-// The token stands in the address of this one mail.
+// Depends on the token in the address.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/back-in-stock/stop'>;
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/back-in-stock/stop' }, words, { index: false });
 }
 
-/** A button, because the mail's link is also opened by programs that look for harm in it. */
+/** Requires a click, because security scanners also open the links of an e-mail. */
 export default async function StopBackInStockPage({ params, searchParams }: Props) {
   const locale = await routeLocale(params);
   const { token } = await searchParams;

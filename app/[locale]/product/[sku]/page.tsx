@@ -21,7 +21,7 @@ export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/product/[sku]'>;
 
-// One page is built beforehand, whatever the size of the catalogue; each other when it is first asked for.
+// One page is built in advance, regardless of the catalogue's size; the others are rendered on their first request.
 export async function generateStaticParams() {
   const [newest] = (await getListing({ page: 1 })).products;
   return [{ sku: newest?.sku ?? '-' }];
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return product ? productMetadata(product, locale) : productNotFoundMetadata;
 }
 
-/** Asked for at page level, with nothing to wait in above it: an unknown sku is a 404 to every agent. */
+/** Read at page level without `loading` above it, so that an unknown SKU is a 404 for every client. */
 export default async function ProductPage({ params }: Props) {
   const { locale, product } = await readProduct(params);
   if (!product) {
@@ -49,14 +49,14 @@ export default async function ProductPage({ params }: Props) {
       </>
     );
   }
-  // The book can be bought without either.
+  // The page works without either.
   const [rates, related] = await Promise.all([
     getDeliveryRates().catch(() => []),
     getRelated(product.sku).catch(() => []),
   ]);
   return (
     <ClientMessages namespaces={['delivery', 'share']}>
-      {/* React moves them into the head. */}
+      {/* React moves these into the head. */}
       {Object.entries(productProperties(product)).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}

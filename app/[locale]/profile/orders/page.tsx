@@ -11,7 +11,7 @@ import { routeLocale } from '@/lib/i18n/route-locale';
 import { ordersPath, parsePage } from '@/lib/orders/orders-page';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
-// Nothing of it may be shown before the guard has answered.
+// Nothing may be shown before the guard has finished.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/profile/orders'>;
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: ordersPath(1) }, words, { index: false });
 }
 
-/** Every order of the shopper, in pages. */
+/** All orders of the shopper, in pages. */
 export default async function OrdersPage({ params, searchParams }: Props) {
   const locale = await routeLocale(params);
   const { sub } = await requireShopper(locale, ordersPath(1));

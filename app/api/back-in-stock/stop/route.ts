@@ -12,8 +12,8 @@ const leadTo = (location: string) =>
   new Response(null, { status: 303, headers: { ...headers, location } });
 
 /**
- * Stops reminders: posted by a mail program (RFC 8058), whose token stands in the address, or by the button of the page,
- * which brings it along.
+ * Unsubscribes: posted by a mail program (RFC 8058) with the token in the address, or by the page's button with the
+ * token in the body.
  */
 export async function POST(request: Request) {
   const form = new URLSearchParams((await readText(request, longestBody)) ?? '');
@@ -34,7 +34,7 @@ export async function POST(request: Request) {
     : leadTo(resultPath(locale, 'stopped'));
 }
 
-/** Opened like a link, by a person or by a program that looks at the links of a mail: nothing is stopped yet. */
+/** A link may be opened by a person or by a scanner, so nothing is stopped yet. */
 export function GET(request: Request) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const query = new URLSearchParams({ token: token.slice(0, longestToken) });

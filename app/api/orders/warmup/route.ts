@@ -6,10 +6,10 @@ import { minutes, seconds } from '@/lib/time';
 
 const longest = seconds(3);
 
-// Whose orders are warm: however often somebody asks, the backend is asked once in two minutes.
+// Shoppers whose orders were warmed up: at most once in two minutes each.
 const warm = new LRUCache<string, true>({ max: 1000, ttl: minutes(2) });
 
-/** Sent when the panel of recent orders appears; nobody reads its answer. */
+/** Called when the panel of recent orders is shown; the response has no content. */
 export async function GET() {
   const done = new Response(null, {
     status: 204,
@@ -22,7 +22,7 @@ export async function GET() {
     warm.set(sub, true);
     await warmUpOrders(await serverClient(), sub, AbortSignal.timeout(longest));
   } catch {
-    // A backend that stays cold is only slower.
+    // Without the warm-up, the next query is only slower.
   }
   return done;
 }

@@ -17,7 +17,7 @@ export function generateStaticParams() {
   return [{ view: 'availability=available' }];
 }
 
-/** Null for a page beyond the last: the filters leave no product there. */
+/** Null for a page beyond the last, which has no product. */
 async function readView(params: Props['params']) {
   const filters = parseView((await params).view);
   if (!filters) return null;
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return view ? shopMetadata(locale, view.filters) : notFoundMetadata;
 }
 
-/** The list under filters, or one of its further pages. The middleware leads here, see `lib/catalogue/view`. */
+/** A filtered list, or one of its further pages. The middleware rewrites `/shop` to it, see `lib/catalogue/view`. */
 export default async function ShopViewPage({ params }: Props) {
   const view = await readView(params);
   if (!view) {

@@ -4,7 +4,7 @@ import { productSharePicture } from '@/lib/seo/share-image.server';
 
 type Context = RouteContext<'/share/[locale]/[sku]/[file]'>;
 
-/** `/share/ar/BIO-3/k3x9.jpg`: an outdated version leads to the present one. */
+/** `/share/ar/BIO-3/k3x9.jpg`: an outdated version redirects to the current one. */
 export async function GET(request: Request, { params }: Context) {
   const { locale, sku, file } = await params;
   const picture = isLocale(locale) ? await productSharePicture(sku, locale) : null;

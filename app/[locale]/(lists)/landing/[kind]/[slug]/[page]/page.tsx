@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page of one category, subject or owner. `/categories/x?page=2` is led here, as are the subjects and owners: by the
- * rewrites of the configuration, and by the middleware when it has a page number.
+ * The page of one category, subject or owner. `/categories/x?page=2` and the addresses of subjects and owners are
+ * rewritten to it: by `next.config`, and by the middleware if they have a page number.
  */
 export default async function LandingPage({ params }: Props) {
   const locale = await routeLocale(params);
