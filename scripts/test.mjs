@@ -1,6 +1,6 @@
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();
-// Only now: what follows is written in newer JavaScript than an old Node can read.
+// Imported now, because what follows uses syntax that an old Node.js cannot parse.
 const { runTests } = await import('./test/run.mjs');
 await runTests(process.argv.slice(2));

@@ -1,11 +1,11 @@
 const kibibytes = (count) => count * 1024;
 
 /**
- * Bytes on the wire of a first visit, by page; `html` is the document gzipped, which is more than what is sent: Brotli makes
- * 35 KiB of the front page's 45 and 25 of a product page's 29. The aim for a product page is 25, gzipped; what is above it is
- * the frame's, the head's and the structured data's second copy in the component data, which Next writes for every server
- * component. An empty page of Next's has 134 KiB of scripts. Where a page has no budget of its own (`/cart`, `/checkout`,
- * `/profile`), it is what was measured and a little.
+ * Bytes on the wire of a first visit, by page. `html` is the document with gzip, which is more than what is sent: with
+ * Brotli the front page's 45 KiB are 35 and a product page's 29 are 25. The aim for a product page is 25 with gzip; the
+ * excess is the second copy of layout, head and structured data in the component data that Next.js writes for every
+ * server component. An empty Next.js page has 134 KiB of scripts. Pages without a budget of their own (`/cart`,
+ * `/checkout`, `/profile`) have the measured size plus a margin.
  */
 export const weightBudgets = {
   shop: {
@@ -28,23 +28,26 @@ export const weightBudgets = {
   profile: { script: kibibytes(300), font: kibibytes(35), fonts: 1 },
 };
 
-/** What a phone shows under applied throttling; milliseconds but for the shift. */
+/** Under applied throttling; in milliseconds, except the layout shift. */
 export const paintBudgets = {
   'first-contentful-paint': 1_100,
   'largest-contentful-paint': 1_100,
   'cumulative-layout-shift': 0,
 };
 
-/** The first paint of the empty page where the paints' budgets were set: a slower machine's grow with its own. */
+/**
+ * The first paint of the empty page on the machine where the budgets were set: on a slower machine they grow in
+ * proportion.
+ */
 export const emptyPagePaint = 700;
 
-/** Milliseconds that a page's scripts may hold the main thread longer than the empty page's. */
+/** Milliseconds that a page may block the main thread longer than the empty page. */
 export const blockingOverEmptyPage = 100;
 
-/** Milliseconds after a tap, on a processor that is slowed down to a quarter. */
+/** Milliseconds after a tap, with the CPU slowed down four times. */
 export const tapBudgets = { visible: 100, nextPaint: 200 };
 
-/** Lighthouse's scores of 100 under simulated throttling. */
+/** Lighthouse scores out of 100, with simulated throttling. */
 export const scoreBudgets = {
   performance: 95,
   accessibility: 100,
@@ -52,14 +55,16 @@ export const scoreBudgets = {
   seo: 100,
 };
 
-/** By how much a page's performance may be below the empty page's where that comes near the budget itself. */
+/** How far below the empty page's performance score a page may be, if that score is itself near the budget. */
 export const performanceUnderEmptyPage = 5;
 
-/** Requests a second of cached pages, as multiples of those of an empty static page: one address, and many in turns. */
+/**
+ * Requests per second for cached pages, as multiples of an empty static page: for one address, and for many in turn.
+ */
 export const leastThroughput = { oneAddress: 10, manyAddresses: 3 };
 
-/** Time with 100,000 products over time with 1,000. */
+/** Duration with 100,000 products divided by duration with 1,000. */
 export const mostGrowth = 1.3;
 
-/** Milliseconds from a provider's notification to the order's next status, a thousand at fifty at once, at the median. */
+/** Milliseconds from a provider's notification to the order's next status; the median of a thousand, fifty at once. */
 export const mostToProcessing = 2_000;

@@ -26,7 +26,7 @@ function noteWeight(name, weight) {
   }
 }
 
-/** What a first visit brings over the wire: to anyone's pages, and to a shopper's own with a book in the cart. */
+/** Measures the bytes of a first visit to public pages, and to a shopper's own with a book in the cart. */
 export async function measureBytes({ shopUrl, pages, browserPath, browserFlags }) {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
   try {

@@ -14,7 +14,7 @@ async function build() {
 
 let built;
 
-/** Builds, once, and serves a page of Next with nothing on it: what every page costs on this machine. */
+/** Builds (once) and serves an empty Next.js page, the baseline on this machine. */
 export async function serveEmptyPage(port) {
   await (built ??= build());
   const server = spawn(process.execPath, [next, 'start', emptyApp, '-p', String(port)], {

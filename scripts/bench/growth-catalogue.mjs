@@ -1,4 +1,6 @@
-/** Words of the made-up catalogue: 12 categories, 40 subjects and 200 owners, whatever the number of products. */
+/**
+ * Categories, subjects and owners of the generated catalogue: 12, 40 and 200, independent of the number of products.
+ */
 const vocabulary = `
 insert into public.categories (slug, name, position)
   select 'bench-c' || n, 'قسم ' || n, n from generate_series(1, 12) as n;
@@ -8,7 +10,8 @@ insert into public.owners (slug, name, kind)
   select 'bench-o' || n, 'مؤلف ' || n, (array['author', 'teacher', 'publisher'])[1 + n % 3] from generate_series(1, 200) as n;
 `;
 
-// Names of three words out of 30, so that a search finds its share of any catalogue; one rare word is in ten products.
+// Names of three words out of 30, so that a search matches the same share of any catalogue; one rare word is in ten
+// products.
 const products = `
 with words as (select array['الأحياء', 'الفيزياء', 'الكيمياء', 'مراجعة', 'نهائية', 'بنك', 'أسئلة', 'تدريبات', 'ملخص', 'شرح',
   'الجبر', 'التفاضل', 'التكامل', 'الاستاتيكا', 'التاريخ', 'الجغرافيا', 'الفلسفة', 'النحو', 'البلاغة', 'الأدب',
@@ -29,7 +32,7 @@ from generate_series($1::int, $2::int) as n, words
 
 const step = 5_000;
 
-/** Puts `size` products into an empty catalogue. */
+/** Inserts `size` products into an empty catalogue. */
 export async function fillCatalogue(sql, size) {
   await sql.unsafe(vocabulary);
   for (let from = 1; from <= size; from += step) {

@@ -17,7 +17,7 @@ const list = (args) => ({
   body: { p_page: 1, p_page_size: 50, ...args },
 });
 
-/** What a page asks of the backend. A search is for a word of many products, and for one product of all. */
+/** The backend queries of pages. One search is for a frequent word, one for a single product. */
 const questions = {
   list: list({}),
   'filtered list': list({ p_category: 'bench-c3', p_availability: 'available' }),
@@ -39,7 +39,7 @@ async function ask({ url, key }, { path, body }) {
   return performance.now() - began;
 }
 
-/** Asks every backend in turns, so that a slow minute of the machine slows all of them alike. */
+/** Queries the backends in turn, so that a slow phase of the machine affects all of them. */
 async function timesOf(backends) {
   const times = new Map(backends.map((backend) => [backend, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -47,7 +47,7 @@ async function timesOf(backends) {
       const answered = {};
       for (const [name, question] of Object.entries(questions))
         answered[name] = await ask(backend, question);
-      // The first rounds warm plans and caches up.
+      // The first rounds warm up plans and caches.
       if (round >= 10) all.push(answered);
     }
   }
@@ -83,7 +83,7 @@ async function startCatalogue(context, server, size, backendPort) {
   return { url, key, variables: backend.variables };
 }
 
-/** How long a build of the shop takes that knows nothing yet. */
+/** The duration of a build without a cache. */
 async function timeOfBuild({ root, signal, report, cleanUps }, { variables }) {
   const distDir = '.next-growth';
   const remove = () => rmSync(join(root, distDir), { recursive: true, force: true });
@@ -96,7 +96,7 @@ async function timeOfBuild({ root, signal, report, cleanUps }, { variables }) {
   return performance.now() - began;
 }
 
-/** The same questions to two backends on PostgreSQL, one with few products and one with a hundred times as many. */
+/** Compares two backends on PostgreSQL, one with few products and one with a hundred times as many. */
 export async function measureGrowth({ postgresPort, backendPort, ...context }) {
   const server = await startPostgres(postgresPort);
   context.cleanUps.push(server.stop);

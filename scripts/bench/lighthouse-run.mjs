@@ -2,9 +2,9 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 /**
- * One run of Lighthouse's own phone on slow 4G, in a browser of its own. `throttlingMethod`: with `devtools` network and
- * processor are slowed down while the page loads; with `simulate` its paints are reckoned from a fast load. Resolves with
- * Lighthouse's result.
+ * Runs Lighthouse once with its default phone on slow 4G, in a separate browser. `throttlingMethod`: `devtools` slows
+ * down network and CPU during the load; `simulate` estimates paint times from a fast load. Resolves to Lighthouse's
+ * result.
  */
 export async function runLighthouse(url, { browserPath, browserFlags, ...settings }, retries = 1) {
   const chrome = await launch({

@@ -5,17 +5,17 @@ import { mediansInTurns } from './rounds.mjs';
 import { asMilliseconds, note } from './table.mjs';
 
 const rounds = 5;
-/** Shown to be compared with what applied throttling finds. */
+/** Printed for comparison with applied throttling. */
 const reckoned = ['largest-contentful-paint', 'total-blocking-time'];
 const asScore = (score) => String(Math.round(score));
 
-/** What this machine makes of an empty page is no fault of a page with something on it. */
+/** If the machine already slows down an empty page, the budget is lowered. */
 const leastScore = (category, empty) =>
   category === 'performance'
     ? Math.min(scoreBudgets.performance, empty.performance - performanceUnderEmptyPage)
     : scoreBudgets[category];
 
-/** Lighthouse's scores with its own defaults, simulated throttling; the medians of five runs. */
+/** Lighthouse scores with its defaults, simulated throttling; medians of five runs. */
 export async function measureLighthouse({ pages, emptyPort, ...browser }) {
   const emptyPage = await serveEmptyPage(emptyPort);
   const categories = Object.keys(scoreBudgets);

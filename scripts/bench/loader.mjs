@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { onPath } from '../test/command.mjs';
 
 const connections = 16;
-/** What every browser says. */
+/** The header that browsers send. */
 const headers = { 'accept-encoding': 'gzip, br' };
 const inTurn = fileURLToPath(new URL('addresses.lua', import.meta.url));
 
-/** Requests a second that `urls`, of one server and in turn, answer during `seconds`; every answer has to be a 200. */
+/** Requests per second when `urls` of one server are requested in turn for `seconds`. Every response must be a 200. */
 export function requestsPerSecond(urls, seconds) {
   return onPath(['wrk']) ? withWrk(urls, seconds) : withNode(urls, seconds);
 }

@@ -1,7 +1,7 @@
 /**
- * Runs in the page. Tells `window.benchTapped` of the first tap: `visible`, milliseconds from the finger's leaving until
- * the frame in which an element or a text in sight was there that was not before; `nextPaint`, the longest time from one of
- * its events to the paint after it, as the interaction's latency is reckoned (INP); nothing below 16.
+ * Runs in the page and reports the first tap to `window.benchTapped`: `visible`, milliseconds from lifting the finger
+ * to the frame with a new visible element or text; `nextPaint`, the longest time from one of its events to the next
+ * paint, as for INP; at least 16.
  */
 export function observeTap() {
   let nextPaint = 0;
@@ -27,7 +27,7 @@ export function observeTap() {
     );
     if (!changed.some(isInSight)) return;
     changes.disconnect();
-    // A message that is posted within a frame is heard when that frame has been made.
+    // A message posted within a frame is received after that frame.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => window.benchTapped({ visible: performance.now() - tappedAt });

@@ -2,15 +2,15 @@ import { gzipSync } from 'node:zlib';
 
 const flightScript = /<script[^>]*>(?:\(?self\.__next_f|self\.__next_f)[\s\S]*?<\/script>/g;
 
-/** Letters of the document, and how many of them are component data that hydration reads again. */
+/** Characters of the document, and how many of them are component data for hydration. */
 function weighDocument(html) {
   const flight = html.match(flightScript)?.join('') ?? '';
   return { html: gzipSync(html).length, flightShare: flight.length / html.length };
 }
 
 /**
- * Opens `url` in a fresh context, waits for the network to rest, and adds up what came over the wire, headers included.
- * `html` is the document's own size, gzipped; `fonts` counts font files.
+ * Opens `url` in a new context, waits until the network is idle, and adds up the transferred bytes, including headers.
+ * `html` is the document's size with gzip; `fonts` counts font files.
  */
 export async function weighPage(browser, url, contextOptions) {
   const context = await browser.newContext(contextOptions);

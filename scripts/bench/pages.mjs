@@ -27,7 +27,7 @@ async function firstInStock(shopUrl, paths) {
   throw new PlainError(`No book of ${shopUrl} can be bought.`);
 }
 
-/** What is measured of the shop at `shopUrl`: a page of each kind by name, and many addresses of cached pages. */
+/** The pages to measure of the shop at `shopUrl`: one of each kind by name, and many addresses of cached pages. */
 export async function pagesOf(shopUrl) {
   const paths = await sitemapPaths(shopUrl);
   const product = await firstInStock(

@@ -9,14 +9,14 @@ const blocking = 'total-blocking-time';
 const figures = [...Object.keys(paintBudgets), blocking];
 const shift = 'cumulative-layout-shift';
 
-/** A machine that is slower than the one of the budgets paints the empty page later as well. */
+/** A machine slower than the one of the budgets also paints the empty page later. */
 function budgetOf(figure, empty) {
   if (figure === blocking) return empty[blocking] + blockingOverEmptyPage;
   if (figure === shift) return paintBudgets[shift];
   return paintBudgets[figure] * Math.max(1, empty['first-contentful-paint'] / emptyPagePaint);
 }
 
-/** When a first visit is painted on a slow phone, with network and processor slowed down while the page loads. */
+/** Measures the first visit on a slow phone, with network and CPU slowed down during the load. */
 export async function measurePaint({ pages, emptyPort, ...browser }) {
   const emptyPage = await serveEmptyPage(emptyPort);
   const settings = { ...browser, onlyAudits: figures, throttlingMethod: 'devtools' };

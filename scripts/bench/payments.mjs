@@ -9,14 +9,14 @@ import { asMilliseconds, median, note } from './table.mjs';
 
 const notifications = 1_000;
 const atOnce = 50;
-/** An account may have ten orders that wait to be paid. */
+/** Maximum number of unpaid orders per account. */
 const ordersEach = 10;
 const shopPort = 3_103;
 const shopUrl = `http://localhost:${shopPort}`;
 
 /**
- * From a provider's notification to an order that is being processed, the question to the provider included: outlet
- * references that are all paid within the same minute.
+ * Measures the time from a provider's notification to the order being `processing`, including the query to the
+ * provider, for outlet references that are all paid within the same minute.
  */
 export async function measurePayments({ root, signal, report, cleanUps, backendPort }) {
   const localDir = mkdtempSync(join(tmpdir(), 'zad-bench-'));
@@ -83,7 +83,7 @@ function shopOf(url, keysFile) {
     return { answer, text, json: () => JSON.parse(text) };
   }
 
-  /** A book of which there are enough for all. */
+  /** A book with sufficient stock. */
   async function plentifulBook() {
     const key = keys.secretKey;
     const query = 'select=product_id&available=is.true&limit=1';
@@ -118,7 +118,7 @@ function shopOf(url, keysFile) {
   return {
     control: (path, body) => call(`/sandbox/fawry/__sim/${path}`, { body }),
 
-    /** A new account's orders, each with a reference to pay at an outlet. */
+    /** Places a new account's orders, each with a reference for paying at an outlet. */
     async prepare(count) {
       const token = await signUp(call);
       const attempts = [];
@@ -145,7 +145,7 @@ function shopOf(url, keysFile) {
       return attempts;
     },
 
-    /** Answers the notification that Fawry would send. */
+    /** Returns the notification that Fawry would send. */
     async payAtOutlet({ ref, referenceNumber, amount }) {
       await call('/sandbox/fawry/__sim/fawry/pay', { body: { referenceNumber } });
       const pounds = (amount / 100).toFixed(2);
@@ -161,7 +161,7 @@ function shopOf(url, keysFile) {
       };
     },
 
-    /** How long it took until the order was paid for, in milliseconds: the answer comes after that. */
+    /** Milliseconds until the order was paid, because the response is sent after that. */
     async notify(body) {
       const began = performance.now();
       await call('/functions/v1/fawry-webhook', { body });

@@ -1,4 +1,4 @@
-/** A cheap phone, as Playwright sets up a browser. */
+/** A cheap phone, as context options of Playwright. */
 export const cheapPhone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,

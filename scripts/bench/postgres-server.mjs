@@ -5,14 +5,14 @@ import { PlainError } from '../lib/plain-error.mjs';
 import { outputOf, run } from '../test/command.mjs';
 import { findPostgres } from '../test/postgres.mjs';
 
-/** PostgreSQL refuses to run as root: there its programs run as the user that the distribution made for it. */
+/** PostgreSQL refuses to run as root; in that case it runs as the distribution's `postgres` user. */
 function asServerUser(command, args) {
   return process.getuid?.() === 0
     ? ['runuser', ['-u', 'postgres', '--', command, ...args]]
     : [command, args];
 }
 
-/** A PostgreSQL server of its own on `port`, in a folder that is removed by `stop()`. */
+/** Starts a separate PostgreSQL server on `port`, in a folder that `stop()` removes. */
 export async function startPostgres(port) {
   const programs = await findPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'bench-postgres-'));

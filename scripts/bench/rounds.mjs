@@ -1,8 +1,8 @@
 import { median } from './table.mjs';
 
 /**
- * Measures each of `subjects` once a round, one after the other, so that a slow minute of the machine slows all of them
- * alike. `measure` resolves with figures by name; what is returned is each subject's median of every figure.
+ * Measures each of `subjects` once per round, in turn, so that a slow phase of the machine affects all of them.
+ * `measure` resolves to figures by name; returns each subject's median of every figure.
  */
 export async function mediansInTurns(subjects, rounds, measure) {
   const measured = new Map(Object.keys(subjects).map((name) => [name, []]));

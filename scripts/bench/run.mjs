@@ -16,7 +16,7 @@ const context = { root, signal: stopping.signal, report: console.log, cleanUps }
 const inEnglish = (pages) =>
   Object.fromEntries(Object.entries(pages).map(([name, url]) => [`en ${name}`, url]));
 
-/** What is measured, by name; loaded only once everything is installed. These start what they measure. */
+/** The parts by name, imported after packages are installed. These start what they measure. */
 const parts = {
   growth: async () => {
     const { measureGrowth } = await import('./growth.mjs');
@@ -28,7 +28,7 @@ const parts = {
   },
 };
 
-/** These measure a shop that runs. */
+/** These measure a running shop. */
 const shopParts = {
   bytes: async ({ shopUrl, arabic, browser }) => {
     const { measureBytes } = await import('./bytes.mjs');
@@ -56,7 +56,7 @@ const shopParts = {
   },
 };
 
-/** The address of a shop that runs already, as SHOP_URL names it, or of one that is built and started. */
+/** The address in SHOP_URL, or of a shop that is built and started. */
 async function shopAddress() {
   if (process.env.SHOP_URL) return new URL(process.env.SHOP_URL).origin;
   const shop = await startTestShop(context);

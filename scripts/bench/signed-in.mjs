@@ -3,12 +3,12 @@ import { cheapPhone } from './phone.mjs';
 
 const words = JSON.parse(readFileSync(new URL('../../messages/ar.json', import.meta.url), 'utf8'));
 
-/** The name of the button that puts a book into the cart. */
+/** The label of the button that adds a book to the cart. */
 export const addToCart = new RegExp(`^${words.cart.add}`);
 
 /**
- * What the browser of a shopper holds who has a book in the cart and has signed in, through the Google that the embedded
- * backend plays: state for a new context, with nothing of the shop's files in it.
+ * The browser state of a shopper with a book in the cart who has signed in with the simulated Google: state for a new
+ * context with an empty HTTP cache.
  */
 export async function signedInShopper(browser, { shopUrl, product }) {
   const context = await browser.newContext(cheapPhone);

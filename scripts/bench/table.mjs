@@ -1,6 +1,6 @@
 const rows = [];
 
-/** Notes one measured figure; `budget` is `{ most }` or `{ least }`, or nothing for a figure that is only shown. */
+/** Records a measured figure; `budget` is `{ most }` or `{ least }`, or empty for a figure without a budget. */
 export function note(figure, value, budget = {}, show = String) {
   const isMet =
     (budget.most === undefined || value <= budget.most) &&
@@ -29,7 +29,7 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-/** Prints all that was noted, and tells whether every budget was met. */
+/** Prints all figures; returns whether every budget was met. */
 export function printTable() {
   const width = (key) => Math.max(key.length, ...rows.map((row) => row[key].length));
   const columns = ['figure', 'value', 'limit', 'verdict'].map((key) => [key, width(key)]);

@@ -10,14 +10,14 @@ import { asMilliseconds, note } from './table.mjs';
 
 const rounds = 5;
 const longestWait = 3_000;
-/** Browsers tell of no shorter time from an event to the next paint. */
+/** Browsers report no shorter time from an event to the next paint. */
 const shortestToPaint = 16;
 const { cpuSlowdownMultiplier, ...slow4G } = throttling.mobileSlow4G;
 const bytesPerSecond = (kilobits) => (kilobits * 1024) / 8;
 
 const addButton = (page) => page.getByRole('main').getByRole('button', { name: addToCart }).first();
 
-/** Where is tapped, and on what; `find` may do what comes before. */
+/** What to tap on which page; `find` may perform preparatory steps. */
 const taps = ({ shop, product }) => ({
   'add to cart, product page': { url: product, find: addButton },
   'add to cart, /shop': { url: shop, find: addButton },
@@ -46,7 +46,7 @@ async function slowDown(page) {
   });
 }
 
-/** Opens the page unhurried, then slows network and processor down, and taps. */
+/** Opens the page at full speed, then slows down network and CPU, and taps. */
 async function tapOnce(browser, { url, find }) {
   const context = await browser.newContext(cheapPhone);
   const told = { visible: Infinity, nextPaint: shortestToPaint };
@@ -59,12 +59,12 @@ async function tapOnce(browser, { url, find }) {
     await page.exposeFunction('benchTapped', (heard) => Object.assign(told, heard));
     await page.evaluate(observeTap);
     await slowDown(page);
-    // What slowing down has stirred up has settled.
+    // Lets effects of the throttling settle.
     await wait(500);
     await target.tap({ noWaitAfter: true });
     const deadline = Date.now() + longestWait;
     while (told.visible === Infinity && Date.now() < deadline) await wait(50);
-    // The browser tells of a tap's events a moment later.
+    // The browser reports a tap's events with a delay.
     await wait(300);
     return told;
   } finally {
@@ -72,7 +72,7 @@ async function tapOnce(browser, { url, find }) {
   }
 }
 
-/** How soon a phone with a slow processor and network answers a tap on a page that has come. */
+/** How fast a loaded page responds to a tap on a phone with a slow CPU and network. */
 export async function measureTaps({ pages, browserPath, browserFlags }) {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
   try {

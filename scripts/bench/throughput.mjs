@@ -17,7 +17,7 @@ export async function measureThroughput({ pages, many, emptyPort }) {
   const manyName = `${many.length} addresses`;
   const loads = { empty: [emptyPage.url], ...single, [manyName]: many };
   try {
-    // Each page is made once before.
+    // Renders each page once in advance.
     for (const url of many) await fetch(url).then((answer) => answer.arrayBuffer());
     const measured = await mediansInTurns(loads, rounds, async (urls) => {
       await requestsPerSecond(urls, warmUpSeconds);

@@ -6,7 +6,7 @@ export interface Backend {
   secretKey: string;
 }
 
-/** The backend's refusal of a call, with its SQLSTATE when it gave one. */
+/** An error of the backend, with its SQLSTATE if there is one. */
 export class BackendError extends Error {
   readonly code: string | undefined;
   constructor(message: string, code: string | undefined) {
@@ -20,8 +20,7 @@ const tries = 20;
 const pauseMs = 3_000;
 
 /**
- * Calls a database function. A gateway that was too slow or too busy to answer is asked again: the import's functions
- * may be repeated with the same arguments.
+ * Calls a database function. Retries if the gateway was too slow or too busy: the import's functions are idempotent.
  */
 export async function callFunction(
   { url, secretKey }: Backend,
@@ -44,7 +43,7 @@ async function post(endpoint: URL, secretKey: string, args: object): Promise<Res
       method: 'POST',
       headers: { apikey: secretKey, 'content-type': 'application/json', ...bearer(secretKey) },
       body: JSON.stringify(args),
-      // A whole catalogue may take minutes to commit.
+      // Committing a whole catalogue may take minutes.
       signal: AbortSignal.timeout(600_000),
     });
   } catch (cause) {
@@ -52,7 +51,7 @@ async function post(endpoint: URL, secretKey: string, args: object): Promise<Res
   }
 }
 
-/** Keys of the older kind are tokens and are wanted in both headers. */
+/** Keys of the older kind are tokens and needed in both headers. */
 function bearer(secretKey: string): Record<string, string> {
   return secretKey.startsWith('sb_') ? {} : { authorization: `Bearer ${secretKey}` };
 }

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const digitSigns = /[٠-٩۰-۹]/g;
 
-/** Arabic-Indic and Persian digits as Western ones, and the Arabic decimal and thousands signs as "." and ",". */
+/**
+ * Converts Arabic-Indic and Persian digits to Western ones, and the Arabic decimal and thousands separators to "." and
+ * ",".
+ */
 export function westernDigits(text: string): string {
   return text
     .replace(digitSigns, (sign) => String((sign.codePointAt(0) ?? 0) & 0xf))
@@ -12,7 +15,7 @@ export function westernDigits(text: string): string {
 
 const nul = String.fromCharCode(0);
 
-/** Text of one or more lines. Its length is counted as the database counts it, in code points. */
+/** Text of one or more lines. Its length is counted in code points, as in the database. */
 export function paragraphs(longest: number) {
   return z
     .string()
@@ -29,7 +32,7 @@ export function singleLine(longest: number) {
   return paragraphs(longest).refine((text) => !text.includes('\n'), 'must be a single line');
 }
 
-/** An empty cell is null; anything else goes through `schema`. */
+/** An empty cell becomes null; others are parsed by `schema`. */
 export function optional<Value>(schema: z.ZodType<Value, string>) {
   return z
     .string()

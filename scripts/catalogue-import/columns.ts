@@ -42,7 +42,7 @@ export function isColumnName(name: string): name is ColumnName {
   return names.includes(name);
 }
 
-/** What is wrong with a header row, or undefined. */
+/** The error in a header row, or undefined. */
 export function headerFault(header: readonly string[]): string | undefined {
   const unknown = header.filter((name) => !isColumnName(name));
   if (unknown.length > 0)

@@ -5,7 +5,9 @@ export type Decoded = { ok: true; text: string } | { ok: false; reason: string }
 const howToSave =
   'Save it as UTF-8: in Excel choose "CSV UTF-8 (Comma delimited)", in LibreOffice the character set "Unicode (UTF-8)".';
 
-/** The text of a CSV file, with every line ending as "\n". Only UTF-8 is accepted, with or without its mark. */
+/**
+ * Decodes a CSV file and normalizes line endings to "\n". Only UTF-8 is accepted, with or without a byte order mark.
+ */
 export function decodeCsv(bytes: Uint8Array): Decoded {
   if (looksLikeUtf16(bytes)) return { ok: false, reason: `The file is UTF-16. ${howToSave}` };
   if (!isUtf8(bytes)) {
@@ -15,7 +17,7 @@ export function decodeCsv(bytes: Uint8Array): Decoded {
   return { ok: true, text: new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n') };
 }
 
-/** By its mark, or by the zero bytes that every comma and line end has in it. */
+/** Detected by its byte order mark, or by zero bytes. */
 function looksLikeUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

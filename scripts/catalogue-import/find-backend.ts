@@ -16,8 +16,7 @@ type Environment = Record<string, string | undefined>;
 const nothingToRelease = () => Promise.resolve();
 
 /**
- * The configured Supabase; else the embedded backend that is running; else the embedded backend, started for the
- * duration.
+ * The configured Supabase project; else the running embedded backend; else an embedded backend started for the import.
  */
 export async function findBackend(
   root: string,
@@ -49,7 +48,7 @@ export async function findBackend(
 
 async function isServing(url: string): Promise<boolean> {
   try {
-    // One that says that it is busy is there all the same.
+    // Even a busy backend counts as running.
     await fetch(new URL('/health', url), { signal: AbortSignal.timeout(3_000) });
     return true;
   } catch (error) {

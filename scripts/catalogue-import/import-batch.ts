@@ -15,7 +15,7 @@ export type Outcome = z.infer<typeof outcomeSchema>;
 const rowsAtOnce = 500;
 const charactersAtOnce = 300_000;
 
-/** Sends the rows to where nobody sees them yet; answers the batch they can be committed as. */
+/** Sends the rows to a staging table; returns the batch to commit. */
 export async function stage(
   backend: Backend,
   rows: readonly StagedRow[],
@@ -29,7 +29,7 @@ export async function stage(
   return batch;
 }
 
-/** Commits a batch, or tries it. With `errors` nothing was written. */
+/** Commits a batch, or tries it. With `errors`, nothing was written. */
 export async function commit(
   backend: Backend,
   batch: string,
@@ -39,7 +39,7 @@ export async function commit(
   try {
     return outcomeSchema.parse(await callFunction(backend, 'catalogue_import_commit', args));
   } catch (error) {
-    // The tables refused some row: a dry run finds out which.
+    // A constraint rejected a row: a dry run finds out which.
     if (dryRun || !isDataRefusal(error)) throw error;
     return commit(backend, batch, { dryRun: true });
   }

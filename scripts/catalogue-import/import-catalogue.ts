@@ -8,9 +8,9 @@ import { disagreements } from './row-agreement.ts';
 
 interface ImportOptions extends Backend {
   csv: Uint8Array;
-  /** Checks everything, the database's own rules included, and writes nothing. */
+  /** Checks everything, including the database's rules, without writing. */
   dryRun?: boolean;
-  /** Imports the good rows of a file that has bad ones; otherwise such a file changes nothing. */
+  /** Imports the valid rows of a file that has invalid ones; otherwise such a file changes nothing. */
   skipBad?: boolean;
   onProgress?: (progress: Progress) => void;
 }
@@ -23,7 +23,7 @@ export type ImportResult =
   | { kind: 'bad-rows'; problems: RowProblem[] }
   | { kind: 'unreadable'; reason: string };
 
-/** Creates or updates products by sku from a CSV file. Throws when the backend cannot be reached or refuses the key. */
+/** Creates or updates products by SKU from a CSV file. Throws if the backend cannot be reached or rejects the key. */
 export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
   const { dryRun = false, skipBad = false, onProgress } = options;
   const decoded = decodeCsv(options.csv);
@@ -33,8 +33,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 
   const { rows, problems } = checkRows(parsed.rows);
   problems.push(...parsed.problems);
-  // With bad rows and no permission to skip them nothing will be written: the rest is only tried, so that one report
-  // names everything.
+  // With invalid rows that must not be skipped nothing will be written: the rest is only tried, so that one report
+  // lists all errors.
   const tried = dryRun || (problems.length > 0 && !skipBad);
 
   let sent = 0;
@@ -46,7 +46,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
   onProgress?.({ step: 'committing', total });
   let outcome = await commit(options, batch, { dryRun: tried });
   problems.push(...outcome.errors);
-  // The database names a hundred bad rows at a time.
+  // The database reports at most a hundred invalid rows at a time.
   while (skipBad && outcome.errors.length > 0) {
     const skipLines = outcome.errors.map(({ line }) => line);
     outcome = await commit(options, batch, { dryRun: tried, skipLines });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { westernDigits } from './cells.ts';
 
-/** The 13 digits of an ISBN whose check digit is right. */
+/** The 13 digits of an ISBN with a valid check digit. */
 export const isbn = z.string().transform((text, context) => {
   const digits = westernDigits(text).replace(/[\s-]/g, '');
   if (/^97[89]\d{10}$/.test(digits) && weighedSum(digits) % 10 === 0) return digits;

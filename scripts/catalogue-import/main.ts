@@ -51,7 +51,7 @@ async function run(args: string[]): Promise<number> {
   }
 }
 
-/** `fetch` says why it failed only in the cause. */
+/** `fetch` gives the reason only in `cause`. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

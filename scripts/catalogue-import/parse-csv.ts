@@ -3,7 +3,7 @@ import { type ColumnName, headerFault } from './columns.ts';
 import { type RowProblem } from './row-problem.ts';
 
 export interface CsvRow {
-  /** The line of the file that the row starts on. */
+  /** The line on which the row starts. */
   line: number;
   cells: Partial<Record<ColumnName, string>>;
 }
@@ -17,7 +17,7 @@ interface Parsed {
   raw: string;
 }
 
-/** Rows of a CSV text with "\n" line ends. A fault that leaves later rows in doubt refuses the whole text. */
+/** Parses CSV text with "\n" line endings. An error that makes later rows ambiguous rejects the whole text. */
 export function parseCsv(text: string): ParsedCsv {
   const records = readRecords(text);
   if (!records.ok) return records;
@@ -59,7 +59,7 @@ function readRecords(text: string): { ok: true; parsed: Parsed[] } | { ok: false
         return record;
       },
     });
-    // With `info` and `raw` every record arrives in this wrapping, which the package's types do not know.
+    // With `info` and `raw` each record has this wrapper, which is missing in the package's types.
     return { ok: true, parsed: parsed as unknown as Parsed[] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -71,14 +71,14 @@ function readRecords(text: string): { ok: true; parsed: Parsed[] } | { ok: false
   }
 }
 
-/** Excel separates with semicolons where the comma is the decimal sign. Column names hold neither. */
+/** Excel uses semicolons in locales with a decimal comma. Column names contain neither. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.indexOf('\n') + 1 || text.length);
   const counted = [',', ';', '\t'].map((sign) => ({ sign, times: header.split(sign).length }));
   return counted.reduce((most, next) => (next.times > most.times ? next : most)).sign;
 }
 
-/** The parser knows the line a row ends on; its raw text tells how many lines it spans. */
+/** The parser reports the line on which a row ends; its raw text shows how many lines it spans. */
 function startLine({ info, raw }: Parsed): number {
   const own = raw.replace(/^\n+/, '').replace(/\n$/, '');
   return info.lines - (own.split('\n').length - 1);

@@ -3,10 +3,10 @@ import { westernDigits } from './cells.ts';
 
 const most = 100_000_000;
 
-/** Pounds as people write them: 345, 345.5, 1,250.00, ١٢٥٠٫٥٠, or 345,50 where the comma is the decimal sign. */
+/** Accepted notations in pounds: 345, 345.5, 1,250.00, ١٢٥٠٫٥٠, or 345,50 with a decimal comma. */
 const written = /^(?:(\d{1,9})|(\d{1,3}(?:,\d{3})+))(?:\.(\d{1,2}))?$|^(\d{1,9}),(\d{1,2})$/;
 
-/** A price in pounds, as whole piastres. No binary fraction is ever made of it. */
+/** Parses a price in pounds to whole piastres, without floating-point arithmetic. */
 export const price = z.string().transform((text, context) => {
   const match = written.exec(westernDigits(text.trim()));
   const pounds = match?.[1] ?? match?.[2]?.replaceAll(',', '') ?? match?.[4];

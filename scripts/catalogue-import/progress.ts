@@ -6,7 +6,7 @@ export interface ProgressDisplay {
   end: () => void;
 }
 
-/** A bar on a terminal; elsewhere a line at every tenth. */
+/** A progress bar on a terminal; otherwise one line per tenth. */
 export function progressDisplay(stream: NodeJS.WriteStream): ProgressDisplay {
   return stream.isTTY ? barDisplay(stream) : lineDisplay(stream);
 }

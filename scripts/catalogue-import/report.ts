@@ -5,7 +5,7 @@ export interface Report {
   exitCode: 0 | 1 | 2 | 3;
   /** For standard output. */
   lines: string[];
-  /** For standard error: one line for each fault. */
+  /** For standard error: one line per error. */
   faults: string[];
 }
 

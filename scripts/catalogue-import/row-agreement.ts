@@ -14,8 +14,8 @@ const topics: Topic[] = [
 ];
 
 /**
- * What no row shows by itself: a sku that comes twice, and a category, subject or owner that two rows describe
- * differently. The first row is taken as right and the later ones are named.
+ * Errors that involve several rows: a duplicate SKU, and a category, subject or owner with different descriptions. The
+ * first row is assumed to be right and the later ones are reported.
  */
 export function disagreements(rows: readonly StagedRow[]): RowProblem[] {
   return [repeatedSkus(rows), ...topics.map((topic) => differences(rows, topic))].flat();

@@ -1,6 +1,6 @@
 export interface RowProblem {
   line: number;
   sku?: string;
-  /** A sentence part for the shopkeeper, beginning with the column when one is at fault. */
+  /** Part of a sentence for the shopkeeper, starting with the column if there is one. */
   reason: string;
 }

@@ -27,7 +27,7 @@ const isoDate = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** JavaScript takes 2026-02-31 for the third of March. */
+/** JavaScript parses 2026-02-31 as 3 March. */
 function isDayOfCalendar(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
@@ -78,7 +78,7 @@ const mayBeMissing = z
   })
   .partial();
 
-/** A row's cells checked and turned into the fields that `catalogue_import_stage` takes. */
+/** Validates a row's cells and converts them to the fields of `catalogue_import_stage`. */
 const rowSchema = z
   .object({ ...required, ...mayBeMissing.shape })
   .transform(({ retail_price, ...row }) => ({ ...row, retail_price_pt: retail_price }));

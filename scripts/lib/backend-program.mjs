@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { digestOf, keptFolder } from './kept-folder.mjs';
 
-/** A module finds the styles and scripts beside it by its own address, which is another one in the compiled program. */
+/** Modules locate their assets by their own address, which differs in the compiled program. */
 const sourceAddresses = {
   name: 'source-addresses',
   setup({ onLoad }) {
@@ -16,7 +16,7 @@ const sourceAddresses = {
   },
 };
 
-/** The program's first lines: they start the backend with every server function there is in `functions`. */
+/** The program's entry: starts the backend with all server functions in `functions`. */
 async function entry(root, functions) {
   const names = (await readdir(functions))
     .filter((name) => existsSync(join(functions, name, 'handler.ts')))
@@ -30,9 +30,8 @@ async function entry(root, functions) {
 }
 
 /**
- * Compiles the embedded backend with its server functions into one program, once for every state of their sources, and
- * resolves to the arguments with which Node runs it. Compiling while it starts would take it twice as long to start.
- *
+ * Bundles the embedded backend and its server functions into one program, once per state of their sources, and resolves
+ * to the arguments with which Node.js runs it. Compiling at startup would double the startup time.
  * @param {string} root The project's folder.
  * @param {string} [functionsFolder] Of the server functions, one folder each.
  * @returns {Promise<string[]>}
@@ -41,15 +40,15 @@ export async function backendProgram(root, functionsFolder = join('supabase', 'f
   const project = resolve(root);
   const functions = resolve(project, functionsFolder);
   const local = join(project, 'supabase', 'local');
-  // What the backend itself has from the shop's functions counts also for other ones.
+  // The backend itself imports some of the shop's functions, so they count even if other functions are served.
   const folders = new Set([local, join(project, 'supabase', 'functions'), functions]);
   const sources = [fileURLToPath(import.meta.url), ...folders];
   const folder = await keptFolder(
-    // One for every folder of functions, so that a test with functions of its own does not take the shop's away.
+    // One per folder of functions, so that a test with its own functions does not replace the shop's.
     `backend-with-${relative(project, functions).replaceAll(/\W+/g, '-')}`,
     await digestOf(sources),
     async (draft) => {
-      // Only now: on a fresh clone packages are installed after this file has been loaded.
+      // Imported now: on a fresh clone packages are installed after this file has been loaded.
       const { build, stop } = await import('esbuild');
       await build({
         stdin: { contents: await entry(project, functions), resolveDir: project },

@@ -6,12 +6,12 @@ import { startNode } from './child.mjs';
 import { sandboxAddresses } from './payment-addresses.mjs';
 import { superviseFromStart } from './supervisor.mjs';
 
-/** What the backend's own exit code says about another try: see `supabase/local/parent-process.ts`. */
+/** The backend's exit code for failures that a restart cannot fix, see `supabase/local/parent-process.ts`. */
 const refusedExitCode = 78;
 
 /**
- * Brings up the embedded backend and keeps it up. Resolves when it serves, with the variables that the shop needs.
- * Rejects with a `PlainError` when it cannot be started.
+ * Starts and supervises the embedded backend. Resolves when it serves, with the variables that the shop needs. Rejects
+ * with a `PlainError` if it cannot be started.
  */
 export async function startBackend({
   root,

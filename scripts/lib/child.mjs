@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const hasGroups = process.platform !== 'win32';
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C at the terminal reaches us alone and we can end the
- * program together with everything it started.
+ * Starts a program in its own process group, so that Ctrl-C in the terminal reaches only this process, which then ends
+ * the program and all its children.
  */
 export function startChild(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options, detached: hasGroups });
@@ -15,20 +15,20 @@ export function startChild(command, args, options = {}) {
   return child;
 }
 
-/** Node with `scripts/lib/end-with-parent.mjs`: the program ends itself should we be killed without a chance to end it. */
+/** Starts Node.js with `scripts/lib/end-with-parent.mjs`: the program exits if this process is killed. */
 export function startNode(args, options) {
   const watch = new URL('./end-with-parent.mjs', import.meta.url).href;
   return startChild(process.execPath, ['--import', watch, ...args], options);
 }
 
-/** Asks the program to end, then makes it. Resolves when its whole group is gone. */
+/** Sends SIGTERM, then SIGKILL. Resolves when the whole process group has ended. */
 export async function stopChild(child, graceMs = 8_000) {
   if (child.pid === undefined) return;
   signalGroup(child, 'SIGTERM');
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
   await child.ended;
   clearTimeout(timer);
-  // Whatever the program itself left behind.
+  // Kills remaining children.
   signalGroup(child, 'SIGKILL');
 }
 
@@ -41,7 +41,7 @@ export function signalGroup(child, signal) {
   }
 }
 
-/** Runs a program to its end. Resolves with its exit code; `signal` ends it early. */
+/** Runs a program until it ends. Resolves to its exit code; `signal` ends it early. */
 export async function runChild(child, signal) {
   const stop = () => void stopChild(child);
   signal?.addEventListener('abort', stop, { once: true });

@@ -1,4 +1,4 @@
-// Loaded into the programs that the start command runs. When that command dies by force nobody is left to end them.
+// Preloaded into the programs that the start command runs: if that command is killed, nobody else would end them.
 const parent = process.ppid;
 const patienceMs = 3_000;
 
@@ -13,7 +13,7 @@ function signalGroup(signal) {
   try {
     process.kill(-process.pid, signal);
   } catch {
-    // Not the leader of a group, but a worker of such a program: it has no group to end.
+    // A worker rather than a group leader, so there is no group to end.
     process.exit(1);
   }
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const assignment = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/;
 
 /**
- * The process's variables over those of the `.env` files, in Next's order. Next reads the same files itself; this is for
- * what must be known before anything is installed.
+ * Environment variables, with those of the `.env` files below them, in the order of Next.js. Next.js reads the files
+ * itself; this is for code that runs before packages are installed.
  */
 export function readEnvironment(root, mode, environment = process.env) {
   const node = mode === 'dev' ? 'development' : 'production';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runChild, startChild } from './child.mjs';
 import { PlainError } from './plain-error.mjs';
 
-/** Whether `node_modules` holds what `package-lock.json` asks for. npm writes its own record last, when all is there. */
+/** Whether `node_modules` matches `package-lock.json`. npm writes its own lock file last. */
 export function isInstalled(root) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -18,7 +18,7 @@ function packagesIn(path) {
   return JSON.parse(readFileSync(path, 'utf8')).packages;
 }
 
-/** Runs `npm ci` when something is missing. An interrupted run leaves no record, so the next start repeats it. */
+/** Runs `npm ci` if packages are missing. An interrupted run leaves no lock file, so the next start repeats it. */
 export async function installPackages(root, signal, report) {
   if (isInstalled(root)) return;
   report('Installing packages (npm ci) …');

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 const draftPrefix = 'draft-';
 
 /**
- * Stands for what these files, and the files in these folders, hold now.
- *
+ * A digest of these files and of all files in these folders.
  * @param {readonly string[]} paths
  */
 export async function digestOf(paths) {
@@ -28,9 +27,8 @@ async function digest(path, hash) {
 }
 
 /**
- * What takes long to make and is the same until its sources change: a folder below `node_modules` that `make` fills in
- * when there is none of this kind and digest. Others of its kind are gone then.
- *
+ * Caches build results: returns a folder below `node_modules` for this kind and digest, filled by `make` if it does not
+ * exist. Older folders of the same kind are deleted.
  * @param {string} kind
  * @param {string} digest
  * @param {(draft: string) => Promise<void>} make
@@ -53,7 +51,7 @@ export async function keptFolder(kind, digest, make, root = '.') {
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another process may have been quicker.
+    // Another process may have created it meanwhile.
     if (!existsSync(folder)) throw error;
   }
   return folder;

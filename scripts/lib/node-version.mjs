@@ -2,7 +2,7 @@ import { PlainError } from './plain-error.mjs';
 
 const oldest = [20, 9];
 
-/** Throws a sentence when `version` (as in `process.versions.node`) is too old for the shop. */
+/** Throws an explanation if `version` (as in `process.versions.node`) is too old for the shop. */
 export function checkNodeVersion(version) {
   const [major, minor] = version.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return;
@@ -12,7 +12,7 @@ export function checkNodeVersion(version) {
   );
 }
 
-/** Ends the process with that sentence. */
+/** Prints the explanation and ends the process. */
 export function refuseOldNode(version = process.versions.node) {
   try {
     checkNodeVersion(version);

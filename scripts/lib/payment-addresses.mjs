@@ -6,7 +6,9 @@ const vendors = {
   paymob: { name: 'Paymob', variable: 'PAYMOB_BASE_URL' },
 };
 
-/** The embedded backend's chat; a shop that is marked live has its own or none. Set to nothing, it is left out. */
+/**
+ * The embedded backend's simulated chat; not in a live shop, and not if the variable is set, even to an empty value.
+ */
 function sandboxChat(backendUrl, environment) {
   if (environment.APP_ENV === 'live' || environment.CHATWOOT_BASE_URL !== undefined) return {};
   return {
@@ -15,7 +17,7 @@ function sandboxChat(backendUrl, environment) {
   };
 }
 
-/** What the shop's server is told when the embedded backend plays the payment providers and the live chat. */
+/** The addresses of the sandboxes of the payment providers and the live chat, for the shop's server. */
 export function sandboxAddresses(backendUrl, environment) {
   const paths = { fawry: '/sandbox/fawry', paymob: '/sandbox/paymob' };
   const own = Object.entries(vendors).map(([id, { variable }]) => [
@@ -26,8 +28,8 @@ export function sandboxAddresses(backendUrl, environment) {
 }
 
 /**
- * A shop that is marked live (`APP_ENV=live`) must not take orders that a stand-in pays. `isHosted` says whether the
- * backend is a Supabase project; the embedded one plays every provider that has no address.
+ * Rejects sandboxes in a live shop (`APP_ENV=live`), where orders must be paid with real money. `isHosted` says whether
+ * the backend is a Supabase project; the embedded one simulates every provider without an address.
  */
 export function checkLivePayments(environment, isHosted) {
   if (environment.APP_ENV !== 'live') return;

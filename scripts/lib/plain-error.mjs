@@ -1,2 +1,2 @@
-/** A failure that the person at the terminal can do something about: its message is all that is printed. */
+/** A failure that the user can fix: only its message is printed. */
 export class PlainError extends Error {}

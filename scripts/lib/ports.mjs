@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { PlainError } from './plain-error.mjs';
 
-/** Throws a sentence naming the port and the variable that changes it when someone already listens there. */
+/** Throws an explanation with the port and its variable if the port is in use. */
 export async function checkPortFree(port, variable) {
   for (const host of ['127.0.0.1', '0.0.0.0', '::1', '::']) {
     const code = await tryListening(port, host);
@@ -16,7 +16,7 @@ export async function checkPortFree(port, variable) {
   }
 }
 
-/** The error's code, or undefined when it went well. A machine without IPv6 has nobody listening there. */
+/** The error's code, or undefined on success. Without IPv6 the port is free there. */
 function tryListening(port, host) {
   return new Promise((resolve) => {
     const server = createServer();

@@ -5,7 +5,7 @@ import { PlainError } from './plain-error.mjs';
 import { explained } from './run-until-stopped.mjs';
 import { repository, startStack } from './stack.mjs';
 
-/** `npm run db:reset`: deletes the embedded database and its mails, then creates, migrates and fills it anew. */
+/** `npm run db:reset`: deletes the embedded database and its e-mails, then creates, migrates and seeds a new one. */
 export async function resetDatabase() {
   const root = repository;
   const stopping = new AbortController();

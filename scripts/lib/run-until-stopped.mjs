@@ -1,8 +1,8 @@
 import { PlainError } from './plain-error.mjs';
 
 /**
- * Runs a command that stays up until someone stops it. `start(signal)` resolves with what is running: `stop()` and
- * `ended`. Ctrl-C and SIGTERM stop everything, also half-way up, and end in exit code 0; a part that fails, in 1.
+ * Runs a command until it is stopped. `start(signal)` resolves to `stop()` and `ended`. Ctrl-C and SIGTERM stop
+ * everything, even during startup, with exit code 0; a failing part gives 1.
  */
 export async function runUntilStopped(start) {
   const stopping = new AbortController();
@@ -24,7 +24,7 @@ export async function runUntilStopped(start) {
   process.exit(sentence === 'asked' ? 0 : 1);
 }
 
-/** npm passes SIGTERM to the shell between us, which dies of it without a word to us. */
+/** npm sends SIGTERM to the shell in between, which ends without forwarding it. */
 function whenNpmEnds(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -33,7 +33,7 @@ function whenNpmEnds(stop) {
   }, 500).unref();
 }
 
-/** Prints a failure: one sentence when that says it all. Returns the exit code. */
+/** Prints a failure, only as one sentence if that is sufficient. Returns the exit code. */
 export function explained(error) {
   console.error(error instanceof PlainError ? `\n${error.message}` : error);
   return 1;

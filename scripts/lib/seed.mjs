@@ -8,8 +8,8 @@ const catalogue = join('supabase', 'seed', 'catalogue.csv');
 const promos = join('supabase', 'seed', 'promos.json');
 
 /**
- * Loads the shop's own catalogue into an empty database, through the importer that a shopkeeper uses, and its promo
- * codes. The import is one transaction: cut short, it leaves the database empty, and the next start repeats it.
+ * Loads the sample catalogue into an empty database with the normal importer, and its promo codes. The import is one
+ * transaction: if it is interrupted, the database stays empty and the next start repeats it.
  */
 export async function seedCatalogue({ root, environment, signal, report }) {
   if (!existsSync(join(root, importer)) || !existsSync(join(root, catalogue))) return;
@@ -23,7 +23,7 @@ export async function seedCatalogue({ root, environment, signal, report }) {
     throw new PlainError('The catalogue could not be loaded: see what the import says above.');
 }
 
-/** One request for each: rows of one request would all have to name the same fields. */
+/** One request each: rows of one request must all have the same fields. */
 async function seedPromos(root, environment) {
   const url = new URL('/rest/v1/promos', environment.NEXT_PUBLIC_SUPABASE_URL);
   for (const promo of JSON.parse(readFileSync(join(root, promos), 'utf8'))) {

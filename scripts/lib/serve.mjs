@@ -1,7 +1,7 @@
 import { runUntilStopped } from './run-until-stopped.mjs';
 import { startStack } from './stack.mjs';
 
-/** `npm start` and `npm run dev`: everything up, its addresses printed, until someone stops it. */
+/** `npm start` and `npm run dev`: starts everything, prints the addresses, and runs until stopped. */
 export function serve(mode) {
   return runUntilStopped(async (signal) => {
     const stack = await startStack({ mode, signal });

@@ -7,7 +7,7 @@ import { PlainError } from './plain-error.mjs';
 
 export const nextProgram = join('node_modules', 'next', 'dist', 'bin', 'next');
 
-/** What a build is made of. `public` is served as it is, and Next rewrites tsconfig.json on its own account. */
+/** The sources of a build. `public` is served as it is, and Next.js rewrites tsconfig.json itself. */
 const sources = [
   'app',
   'components',
@@ -22,7 +22,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the shop unless the last complete build was made of the same files and the same public variables. */
+/** Builds the shop unless the last complete build had the same files and public variables. */
 export async function buildShop({ root, distDir, environment, signal, report }) {
   const stamp = join(root, distDir, 'build-stamp');
   const wanted = await fingerprint(root, environment);
@@ -32,7 +32,7 @@ export async function buildShop({ root, distDir, environment, signal, report }) 
   report('Building the shop …');
   const child = startNode([nextProgram, 'build'], {
     cwd: root,
-    // The browser keeps files of one build together by this name.
+    // Identifies the build in the browser.
     env: { NEXT_PUBLIC_BUILD: wanted, ...environment, NODE_ENV: 'production' },
   });
   const code = await runChild(child, signal);
@@ -42,10 +42,10 @@ export async function buildShop({ root, distDir, environment, signal, report }) 
   await writeFile(stamp, wanted);
 }
 
-/** A hash over everything that goes into a build. */
+/** A hash of everything that affects a build. */
 export async function fingerprint(root, environment) {
   const hash = createHash('sha256').update(process.version);
-  // Pages are made during the build: whether they offer a chat is written into them.
+  // Whether there is a chat is compiled into the pages.
   const inlined = Object.keys(environment).filter((name) =>
     /^(?:NEXT_PUBLIC|CHATWOOT)_/.test(name),
   );

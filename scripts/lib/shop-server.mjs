@@ -7,11 +7,11 @@ import { superviseFromStart } from './supervisor.mjs';
 const builtShop = join('scripts', 'serve', 'main.mjs');
 
 /**
- * Starts the shop, keeps it up, and resolves when its first page answers. `mode` is 'start' or 'dev'. Rejects with a
- * `PlainError` when it cannot be started.
+ * Starts and supervises the shop, and resolves when its first page answers. `mode` is 'start' or 'dev'. Rejects with a
+ * `PlainError` if it cannot be started.
  */
 export async function startShop({ root, mode, shopPort, environment, signal, report }) {
-  // A search of thousands of Arabic letters is six times as long in an address; it is cut, not refused.
+  // A search with thousands of Arabic letters is six times as long in an address; it is truncated instead of refused.
   const program = mode === 'dev' ? [nextProgram, mode] : [builtShop];
   const args = ['--max-http-header-size=65536', ...program, '--port', String(shopPort)];
   const env = { ...environment, NODE_ENV: mode === 'dev' ? 'development' : 'production' };
@@ -22,19 +22,19 @@ export async function startShop({ root, mode, shopPort, environment, signal, rep
     name: "The shop's server",
     signal,
     report,
-    // What keeps it from starting does not pass by itself.
+    // A failure at startup is permanent.
     firstTries: 1,
     startWithinMs: 120_000,
     checkEveryMs: 10_000,
     start: () => {
       const child = startNode(args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-      // Started again while the backend is away, it serves what it has kept; the first start has to bring up a page.
+      // If it restarts during a backend outage, it serves what it has cached; the first start must serve a page.
       child.ready = untilAnswers(`${url}/shop`, child, hasServed ? 599 : 499).then(() => {
         hasServed = true;
       });
       return child;
     },
-    // Whoever stops it in a debugger does not want it started again.
+    // A process that is stopped in a debugger must not be restarted.
     isHealthy: async () =>
       mode === 'dev' ||
       (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5_000) })).ok,
@@ -42,7 +42,7 @@ export async function startShop({ root, mode, shopPort, environment, signal, rep
   return { ended, stop };
 }
 
-/** Resolves when the page answers with a status up to `highest`; never, when the program ends before that. */
+/** Resolves when the page answers with a status up to `highest`; never if the program ends first. */
 async function untilAnswers(url, child, highest) {
   while (child.exitCode === null && child.signalCode === null) {
     if ((await statusOf(url)) <= highest) return;
@@ -57,7 +57,7 @@ async function statusOf(url) {
     await answer.arrayBuffer();
     return answer.status;
   } catch {
-    // Nobody listens yet.
+    // Nothing is listening yet.
     return Infinity;
   }
 }

@@ -16,11 +16,11 @@ import { checkWritable } from './writable-folder.mjs';
 export const repository = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 /**
- * Brings up the backend and, unless `mode` is 'backend', the shop: 'start' builds first when needed, 'dev' reloads by
- * itself. Resolves when everything answers, with the shop's variables (`env`), the addresses, `ended` (resolves with a
- * sentence when a part fails for good) and `stop()`. Rejects with a `PlainError` when something has to be done first;
- * nothing is left running then. With `NEXT_PUBLIC_SUPABASE_URL` configured that Supabase is used instead, unless
- * `embedded` is asked for, as tests do.
+ * Starts the backend and, unless `mode` is 'backend', the shop: 'start' builds first if needed, 'dev' reloads by
+ * itself. Resolves when everything answers, with the shop's variables (`env`), the addresses, `ended` (resolves to a
+ * sentence when a part fails permanently) and `stop()`. Rejects with a `PlainError` if the user must do something
+ * first; nothing is left running then. If `NEXT_PUBLIC_SUPABASE_URL` is set, that project is used instead, unless
+ * `embedded` is requested, as in tests.
  */
 export async function startStack(options = {}) {
   const plan = planFrom(options);

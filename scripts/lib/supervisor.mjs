@@ -4,22 +4,22 @@ import { PlainError } from './plain-error.mjs';
 
 const defaults = {
   checkEveryMs: 3_000,
-  /** A large import keeps the embedded database busy, and with it the process, for a good while. */
+  /** A large import blocks the embedded database, and thus the process, for a long time. */
   hangAfterMs: 120_000,
   startWithinMs: 180_000,
   firstPauseMs: 500,
   longestPauseMs: 60_000,
-  /** After this long in good health, earlier failures are forgiven. */
+  /** After this time without a failure, earlier failures are forgotten. */
   forgiveAfterMs: 60_000,
-  /** A program that has never served is given up after this many failures: something has to be done about it first. */
+  /** A program that has never served is not restarted after this many failures: the user must do something first. */
   firstTries: 5,
 };
 
 /**
- * Keeps one program running. `start()` begins it and returns the child, whose `ready` promise resolves once it serves;
- * `isHealthy()` asks it how it is. Crashes and hangs lead to a new start after a growing pause, for as long as it takes
- * once the program has served. `ended` resolves with a sentence when the supervisor gives up: before that, or when
- * `shouldRetry(end)` says that another start would end the same way.
+ * Keeps one program running. `start()` starts it and returns the child, whose `ready` promise resolves once it serves;
+ * `isHealthy()` checks it. After a crash or hang it is restarted after a growing pause, without limit once it has
+ * served. `ended` resolves to a sentence when the supervisor gives up: before the program has served, or when
+ * `shouldRetry(end)` says that another start would fail in the same way.
  */
 export function supervise({ name, start, isHealthy, report, shouldRetry = () => true, ...given }) {
   const times = { ...defaults, ...given };
@@ -35,7 +35,7 @@ export function supervise({ name, start, isHealthy, report, shouldRetry = () => 
       child = start();
       const end = await watch(child);
       if (stopping.signal.aborted) return;
-      // Whatever it has left behind would be in the way of the next start.
+      // Remaining children would prevent the next start.
       await stopChild(child, 1_000);
       child = undefined;
       failures = end.servedMs > times.forgiveAfterMs ? 1 : failures + 1;
@@ -48,7 +48,7 @@ export function supervise({ name, start, isHealthy, report, shouldRetry = () => 
     }
   }
 
-  /** Resolves when the child has ended, by itself or because it no longer answered. */
+  /** Resolves when the child has ended, or was stopped because it no longer answered. */
   async function watch(current) {
     const over = current.ended.then((end) => ({ ...end, reason: current.reason, servedMs: 0 }));
     const served = await Promise.race([
@@ -107,8 +107,8 @@ export function supervise({ name, start, isHealthy, report, shouldRetry = () => 
 }
 
 /**
- * Supervises a program and resolves once it serves. Rejects with a `PlainError` when it cannot be started, and with the
- * signal's reason when that comes first; nothing is left running then.
+ * Supervises a program and resolves once it serves. Rejects with a `PlainError` if it cannot be started, and with the
+ * signal's reason if that comes first; nothing is left running then.
  */
 export async function superviseFromStart({ signal, ...options }) {
   const supervisor = supervise(options);

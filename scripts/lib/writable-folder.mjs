@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.mjs';
 
-/** Makes sure that files can be written in `folder`, and creates it when needed. Throws a sentence when not. */
+/** Makes sure that `folder` exists and is writable. Throws an explanation otherwise. */
 export async function checkWritable(folder) {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {

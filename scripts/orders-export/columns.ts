@@ -3,7 +3,7 @@ import { type ExportedOrder } from './exported-order.ts';
 type Cell = string | number | boolean | null;
 type Line = ExportedOrder['lines'][number];
 
-/** Pounds with two decimals, from piastres, without a fraction in between. */
+/** Formats piastres as pounds with two decimals, without floating-point arithmetic. */
 export function pounds(piastres: number): string {
   const digits = String(Math.abs(piastres)).padStart(3, '0');
   return `${piastres < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -68,7 +68,7 @@ export function orderRow(order: ExportedOrder): Cell[] {
   return [...named(ofOrder, order), ...named(ofMoney, order)];
 }
 
-/** A row for each line of the order. */
+/** One row per line of the order. */
 export function lineRows(order: ExportedOrder): Cell[][] {
   return order.lines.map((line) => [...named(ofOrder, order), ...named(ofLine, line)]);
 }

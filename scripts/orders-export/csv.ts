@@ -1,10 +1,10 @@
-// What a spreadsheet takes for the beginning of a formula, in full width too, after any white space.
+// What a spreadsheet treats as the start of a formula, including full-width characters, after any white space.
 const formula = /^\s*[=+\-@＝＋－＠\t\r\n|%]/;
 
-/** One cell: quoted where it has to be, and with an apostrophe in front where a spreadsheet would calculate it. */
+/** One cell: quoted if necessary, and with a leading apostrophe if a spreadsheet would treat it as a formula. */
 export function csvCell(value: string | number | boolean | null | undefined): string {
   if (value === null || value === undefined) return '';
-  // A number is ours; text may be a shopper's.
+  // Numbers are the shop's own; text may come from a shopper.
   if (typeof value !== 'string') return String(value);
   const safe = formula.test(value) ? `'${value}` : value;
   return /[",;\r\n\t]|^\s|\s$|^'/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

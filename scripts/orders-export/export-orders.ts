@@ -7,7 +7,7 @@ import { type ExportOptions } from './options.ts';
 
 const pageSchema = z.array(exportedOrderSchema);
 const pageSize = 500;
-// Spreadsheets take a file for UTF-8 by this mark.
+// Spreadsheets recognize UTF-8 by this mark.
 const byteOrderMark = '\uFEFF';
 
 /** Writes the orders, oldest first, page by page; resolves to their number. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const piastres = z.number().int();
 const words = z.string().nullable();
 
-/** An order as the database function export_orders gives it. */
+/** An order as returned by the database function `export_orders`. */
 export const exportedOrderSchema = z.object({
   order_id: z.uuid(),
   order_number: z.string(),

@@ -44,7 +44,7 @@ async function exportTo(
         });
       });
     });
-  // For its owner only: the file holds addresses and phones.
+  // Readable by its owner only: the file contains addresses and phone numbers.
   const file = await open(options.path, 'w', 0o600);
   try {
     return await exportOrders(backend, options, async (text) => {

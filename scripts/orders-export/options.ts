@@ -10,19 +10,19 @@ export const statuses = [
 ] as const;
 
 export interface ExportOptions {
-  /** Moments with their offset, from the first day's beginning to the day after the last; null is unbounded. */
+  /** Times with their offset, from the start of the first day to the end of the last; null is unbounded. */
   from: string | null;
   to: string | null;
   status: string | null;
   lines: boolean;
-  /** Where to write; standard output when null. */
+  /** The output file; null for standard output. */
   path: string | null;
 }
 
 export type ReadOptions =
   { ok: true; options: ExportOptions } | { ok: false; reason: string } | { ok: 'help' };
 
-/** The command's arguments. Days are days in Cairo. */
+/** Parses the command's arguments. Days are days in Cairo. */
 export function readOptions(args: string[]): ReadOptions {
   let parsed;
   try {
@@ -56,7 +56,7 @@ export function readOptions(args: string[]): ReadOptions {
   return { ok: true, options: { from, to, status, lines: values.lines, path } };
 }
 
-/** The first moment in Cairo of a day, or of one some days after it; undefined when it is no day. */
+/** The start of a day in Cairo, or of one some days later; undefined for an invalid date. */
 function startOfDay(day: string, daysLater: number): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   const midnight = new Date(`${day}T00:00:00Z`);

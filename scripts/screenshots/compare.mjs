@@ -1,6 +1,6 @@
-// `node scripts/screenshots/compare.mjs before after [percent]`: compares two folders of screenshots picture by picture,
-// and lists those of which more than `percent` of the pixels differ (0.1 unless told), those with another size, and those
-// that only one folder has. Ends with 1 when there is any.
+// `node scripts/screenshots/compare.mjs before after [percent]`: compares two folders of screenshots image by image.
+// Lists images of which more than `percent` of the pixels differ (default 0.1), those with another size, and those that
+// are in one folder only. Exits with 1 if there is any.
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { PlainError } from '../lib/plain-error.mjs';
 import { explained } from '../lib/run-until-stopped.mjs';
 
 const pictureTypes = new Set(['.png', '.webp', '.jpg', '.jpeg']);
-/** Of 255: less is what compression and smoothed edges make of the same picture. */
+/** Of 255: smaller differences are caused by compression and antialiasing. */
 const leastDifference = 24;
 const usualPercent = 0.1;
 
@@ -21,7 +21,7 @@ async function picturesIn(folder) {
 const pixelsOf = (file) =>
   sharp(file).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** The share of pixels, in percent, of which one colour at least differs visibly; undefined when the sizes differ. */
+/** The percentage of pixels that differ visibly in at least one colour; undefined if the sizes differ. */
 async function differingPercent(one, other) {
   const [before, after] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   const { width, height, channels } = before.info;

@@ -1,5 +1,5 @@
-// `npm run screenshots`: takes the pictures of the README from a local shop that is running (`npm start`), as a shopper
-// comes by them. SHOP_URL names a shop elsewhere; it has to be one with the embedded backend, which plays Google.
+// `npm run screenshots`: takes the screenshots of the README from a running local shop (`npm start`). SHOP_URL selects
+// another shop, which must have the embedded backend because the script signs in with the simulated Google.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ async function take(page, name) {
   console.log(await keepPicture(png, join(folder, `${name}.webp`)));
 }
 
-/** The paths of a few books of the list. */
+/** The addresses of a few books in the list. */
 async function booksOf(page) {
   const links = page.locator('main a[href*="/product/"]');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -51,7 +51,7 @@ async function booksOf(page) {
   return books;
 }
 
-/** Through the Google that the embedded backend plays. */
+/** Signs in with the simulated Google. */
 async function signIn(page) {
   await button(page, words.auth.login.google).click();
   await page.locator('button.account').first().click();

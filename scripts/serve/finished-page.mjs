@@ -6,7 +6,7 @@ const styleSheet =
 
 const sheets = new Map();
 
-/** The text of a style sheet of the build; null while the build is still being made. */
+/** The text of a style sheet; null while the build is not complete. */
 function sheetText(buildFolder, file) {
   const path = join(buildFolder, file);
   if (!sheets.has(path)) {
@@ -20,9 +20,9 @@ function sheetText(buildFolder, file) {
 }
 
 /**
- * Writes a page's style sheets into it, so that nothing but the document stands between the request and the first paint.
- * Next's own option (`inlineCss`) would write them twice, and once more into every answer for the router. React finds the
- * sheet it looks for in the link that stays, which loads nothing.
+ * Inlines a page's style sheets, so that the first paint needs only the document. Next.js's own option (`inlineCss`)
+ * would write them twice, and again into every response for the router. React finds the expected sheet in the remaining
+ * link, which is disabled.
  */
 function withStyles(html, buildFolder) {
   return html.replace(styleSheet, (link, href, file, precedence) => {
@@ -34,12 +34,12 @@ function withStyles(html, buildFolder) {
   });
 }
 
-/** Where one piece of the page's data ends and the next begins; within one, `<` and `"` are escaped. */
+/** The boundary between two pieces of the page's data; within a piece, `<` and `"` are escaped. */
 const seam = '"])</script><script>self.__next_f.push([1,"';
 
 /**
- * A page as it is sent: its style sheets inside, and its data in few scripts, as each script is named in the
- * policy. `buildFolder`: where `next build` has put the page's files.
+ * A page as it is sent: with inline style sheets, and with its data in few scripts, because the policy lists each
+ * script. `buildFolder`: the output of `next build`.
  */
 export function finishedPage(html, buildFolder) {
   return withStyles(html, buildFolder).replaceAll(seam, '');

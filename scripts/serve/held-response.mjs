@@ -1,4 +1,4 @@
-/** One piece of a body as Node takes it; nothing where Node takes nothing. */
+/** One chunk of a body as Node.js accepts it; undefined for an empty one. */
 function pieceOf(chunk, encoding) {
   if (chunk == null || typeof chunk === 'function') return [];
   if (Buffer.isBuffer(chunk)) return [chunk];
@@ -6,16 +6,16 @@ function pieceOf(chunk, encoding) {
 }
 
 /**
- * Lets the headers of an answer be changed once its body is known. `settle` is asked when the headers are complete, and may
- * change them. When it says `'hold'`, nothing is sent before the whole body has come; `complete` gets it, may change the
- * headers once more, and returns the body that is sent. Otherwise the answer goes out as it is written.
+ * Allows headers to be changed once the body is known. `settle` is called when the headers are complete, and may change
+ * them. If it returns `'hold'`, the response is buffered; `complete` receives the whole body, may change the headers
+ * again, and returns the body to send. Otherwise the response is streamed.
  */
 export function heldResponse(response, settle, complete) {
   const { writeHead, write, end, flushHeaders } = response;
   const pieces = [];
   let state = 'open';
 
-  // Through the response's own method: whoever else waits for the headers, as compression does, has to be asked, too.
+  // Calls the response's own method, so that other wrappers, such as compression, see the headers too.
   const settleHead = () => {
     if (state === 'open') response.writeHead(response.statusCode);
   };

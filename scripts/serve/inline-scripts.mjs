@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { earlyTapsScript } from '../../lib/cart/early-taps-script.mjs';
 
 /**
- * What Next writes between script tags: calls that hand over data, and nothing that is worked out. The shop itself has one
- * script there, whose text is known. Whatever else has found its way into a page is no script of the shop's.
+ * The inline scripts that Next.js writes: calls that pass data, without computation. The shop has one script of its
+ * own, whose text is known. Anything else in a page was injected.
  */
 const handover =
   /^(?:self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
@@ -26,7 +26,7 @@ function isOurs(code) {
 
 const inlineScript = /<script>(.*?)<\/script>/gs;
 
-/** The sources for `script-src` that let exactly the inline scripts of a page made by Next run. */
+/** The `script-src` sources for exactly the inline scripts of a page rendered by Next.js. */
 export function scriptHashes(html) {
   const codes = [...html.matchAll(inlineScript)].map(([, code]) => code).filter(isOurs);
   const digest = (code) => createHash('sha256').update(code).digest('base64');

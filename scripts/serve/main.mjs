@@ -1,5 +1,5 @@
-// The built shop on SHOP_PORT: Next's own handler behind canonical addresses, the page cache, compression and the
-// policy of scripts.
+// Serves the built shop on SHOP_PORT: Next.js's handler behind canonical addresses, the page cache, compression and the
+// script policy.
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { constants } from 'node:zlib';
@@ -17,7 +17,7 @@ const shop = next({ dev: false, hostname: 'localhost', port });
 await shop.prepare();
 const buildFolder = process.env.NEXT_DIST_DIR ?? '.next';
 const page = withScriptPolicy(shop.getRequestHandler(), (html) => finishedPage(html, buildFolder));
-// As fast as gzip here, and a fifth smaller for a page of books.
+// As fast as gzip, and a fifth smaller for a list of books.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
 const answer = withPageCache((request, response) =>
   compress(request, response, () => page(request, response)),
@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
 
 for (const name of ['SIGTERM', 'SIGINT'])
   process.once(name, () => {
-    // Answers that have begun are finished.
+    // Open responses are completed.
     server.close(() => process.exit(0));
     server.closeIdleConnections();
   });

@@ -4,21 +4,21 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-/** The fastest: better ones take twice as long, for a tenth less. */
+/** The fastest level: better ones take twice the time to save a tenth. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
 
 /**
- * An entry of Next's cache in a fraction of its bytes: a page is in it as HTML and, several times, as data for the router.
- * `length` is what the bytes were before.
+ * Compresses an entry of Next.js's cache, which contains a page as HTML and several times as data for the router.
+ * `length` is the size before compression.
  */
 export async function packed({ html, ...rest }) {
   const plain = serialize({ ...rest, ...(html && { html: Buffer.from(html) }) });
   return { bytes: await compress(plain, { params }), length: plain.length };
 }
 
-/** What `packed` was given. */
+/** Reverses `packed`. */
 export async function unpacked({ bytes, length }) {
-  // In one piece: each more would be a way to another thread and back.
+  // In one chunk, because each chunk is another round trip to a worker thread.
   const { html, ...rest } = deserialize(await decompress(bytes, { chunkSize: length + 64 }));
   return { ...rest, ...(html && { html: html.toString() }) };
 }

@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * For how long an answer is repeated, in milliseconds. Shorter than anyone's patience with a changed price: what Next
- * forgets, this has forgotten a moment later, so that nothing has to be told to it.
+ * How long a response is repeated, in milliseconds. So short that a changed price is delayed by a second at most, and
+ * nothing has to be invalidated here.
  */
 const freshMs = 1_000;
 const maximumBytes = 64 * 1024 * 1024;
 const maximumPageBytes = 1024 * 1024;
 
-/** These change what an unchanged address is answered with. `_prerender_bypass` is Next's draft mode. */
+/** Cookies on which the response depends. `_prerender_bypass` is Next.js's draft mode. */
 const personalCookie = /(?:^|[;\s])(?:language|__prerender_bypass)=/;
 const routerHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-action'];
 const refusedHeaders = [...routerHeaders, 'authorization', 'range', 'if-modified-since'];
 
-/** `undefined` for a request that has to be answered by Next itself. */
+/** `undefined` for a request that Next.js must answer. */
 function keyOf({ method, url, headers }) {
   if (method !== 'GET' || refusedHeaders.some((name) => headers[name] !== undefined)) return;
   if (personalCookie.test(headers.cookie ?? '')) return;
   return [headers.host, headers['accept-encoding'], url].join('\n');
 }
 
-/** Only what Next itself took from its cache: the same for everybody, and made whole before. */
+/** Only responses from Next.js's cache: they are the same for everyone and complete. */
 function isCached(response) {
   return (
     response.getHeader('x-nextjs-cache') === 'HIT' &&
@@ -68,7 +68,7 @@ function repeat({ headers, body }, request, response) {
   }
 }
 
-/** Calls `unchanged` in place of sending the answer when that is a 304; it may write to the response itself. */
+/** Calls `unchanged` instead of sending a 304; it may write to the response itself. */
 function watchFor304(response, unchanged) {
   const { writeHead, write, end } = response;
   let isUnchanged = false;
@@ -87,9 +87,9 @@ function watchFor304(response, unchanged) {
 }
 
 /**
- * Repeats a cached page from memory, compressed as it was sent, instead of finding, reading and compressing it again:
- * a link that is shared in a group brings hundreds of readers in the same minute. After a second Next is asked whether the page
- * is still the same, which costs a fraction of sending it anew. `answer` is Next's request handler.
+ * Repeats a cached page from memory, already compressed, instead of reading and compressing it again: a link shared in
+ * a group brings hundreds of readers in the same minute. After a second Next.js is asked whether the page has changed,
+ * which costs a fraction of sending it. `answer` is Next.js's request handler.
  */
 export function withPageCache(answer) {
   const pages = new LRUCache({
@@ -98,7 +98,7 @@ export function withPageCache(answer) {
   });
   const keep = (key, page) => pages.set(key, { ...page, freshUntil: Date.now() + freshMs });
 
-  /** Asks whether the page that is kept is still what Next would answer. */
+  /** Asks Next.js whether the stored page is still current. */
   const renew = (key, page, request, response) => {
     const theirs = request.headers['if-none-match'];
     request.headers['if-none-match'] = page.headers.etag;

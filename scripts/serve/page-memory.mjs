@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 const usualBytes = 50 * 1024 * 1024;
-/** The share of what is not there: whoever makes up addresses drives out nobody's page. */
+/** The share of memory for 404 pages, so that invented addresses cannot evict real pages. */
 const missingShare = 0.1;
-/** Next gives up a page after a minute. */
+/** Next.js aborts rendering a page after a minute. */
 const longestMs = 60_000;
-/** What is kept of a page beside its bytes, at most. */
+/** Maximum size of an entry besides the page's bytes. */
 const entryBytes = 1_024;
 
-/** Next puts this file into the middleware as well, where there are no pages, and nothing to compress them with. */
+/** Next.js also bundles this file into the middleware, where there are no pages and no compression. */
 const packing = process.env.NEXT_RUNTIME === 'edge' ? undefined : import('./packed.mjs');
 
 let memory;
 const expiredAt = new Map();
-/** When the pages that are being made were begun: a change since then is not in them. */
+/** When rendering of the current pages began: later changes are not in them. */
 const begunAt = new LRUCache({ max: 10_000, ttl: longestMs });
 
 function memoryOf(bytes) {
@@ -36,9 +36,9 @@ const isOld = ({ cacheControl, lastModified }) =>
   Date.now() > lastModified + (cacheControl?.revalidate || Infinity) * 1000;
 
 /**
- * Next's cache of pages (`cacheHandler` of its configuration; one is made for each request), in the memory of this process
- * alone. On disk Next writes whatever address is asked for, without end, and after a restart takes pages for new that had
- * expired. What a page is made from outlives a restart instead: see `lib/last-good`.
+ * The page cache for Next.js (`cacheHandler` of its configuration; created per request), in this process's memory only.
+ * On disk, Next.js would store every requested address without limit, and treat expired pages as fresh after a restart.
+ * The data of pages survives a restart instead, see `lib/last-good`.
  */
 export default class PageMemory {
   constructor({ maxMemoryCacheSize = usualBytes } = {}) {
@@ -48,7 +48,7 @@ export default class PageMemory {
   async get(key) {
     const entry = memory.pages.get(key) ?? memory.missing.get(key);
     const found = entry && !isExpired(entry) ? entry : null;
-    // Next makes the page anew now.
+    // Next.js renders the page again now.
     if ((!found || isOld(found)) && !begunAt.has(key)) begunAt.set(key, Date.now());
     if (!found) return null;
     const { content, cacheControl, lastModified } = found;
@@ -65,7 +65,7 @@ export default class PageMemory {
     room.set(key, { content, tags, cacheControl, lastModified });
   }
 
-  /** `durations.expire` in seconds from now; at once without. */
+  /** `durations.expire` in seconds from now; without it, at once. */
   async revalidateTag(tags, durations) {
     const at = Date.now() + (durations?.expire ?? 0) * 1000;
     for (const tag of [tags].flat()) expiredAt.set(tag, at);

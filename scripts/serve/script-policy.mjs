@@ -9,7 +9,7 @@ const rememberedPages = 10_000;
 const allowsAnyInline = (response) =>
   /script-src [^;]*'unsafe-inline'/.test(response.getHeader(policyHeader) ?? '');
 
-/** Whether Next took it from its cache: then its ETag names this version. */
+/** Whether the response is from Next.js's cache; then its ETag identifies the version. */
 const isFromCache = (response) => /^(?:HIT|STALE)$/.test(response.getHeader('x-nextjs-cache'));
 
 const narrowed = (policy, hashes) =>
@@ -18,10 +18,10 @@ const narrowed = (policy, hashes) =>
   );
 
 /**
- * Puts the hashes of a cached page's inline scripts into its policy, in place of the leave for all inline scripts. A nonce
- * would be the same for everybody, and Next cannot name the hashes itself: its headers are settled before the page is
- * known. They are worked out once for a version of a page, which its ETag names. `answer` is Next's request handler, which
- * compresses nothing. `finish` gets the text of a page, and returns what is sent of it.
+ * Replaces `'unsafe-inline'` in the policy of a cached page with the hashes of its inline scripts. A nonce would be the
+ * same for everyone, and Next.js cannot add the hashes because it sets headers before the page is known. The hashes are
+ * computed once per version of a page, identified by its ETag. `answer` is Next.js's request handler, without
+ * compression. `finish` transforms the page before it is sent.
  */
 export function withScriptPolicy(answer, finish = (html) => html) {
   const known = new LRUCache({ max: rememberedPages });
@@ -45,7 +45,7 @@ export function withScriptPolicy(answer, finish = (html) => html) {
     if (hashes) {
       narrow(response, hashes);
     } else if (isHtml || response.statusCode === 304) {
-      // Whoever has the page takes over what this answer says; what it says nothing about stays as it came with the page.
+      // Headers of a 304 replace those of the stored page; headers that it omits stay as they were.
       response.removeHeader(policyHeader);
     } else {
       narrow(response, []);
@@ -55,7 +55,7 @@ export function withScriptPolicy(answer, finish = (html) => html) {
 
   const complete = (response, body) => {
     const page = finish(body.toString('utf8'));
-    // A page with a nonce has it on its scripts already.
+    // On a page with a nonce, the scripts have it already.
     if (allowsAnyInline(response)) narrow(response, hashesOf(response, page));
     return Buffer.from(page);
   };

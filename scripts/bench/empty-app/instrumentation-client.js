@@ -1,2 +1,2 @@
-// Empty for the same reason: without it the page would bring the shop's telemetry.
+// Empty for the same reason: otherwise the page would include the shop's telemetry.
 export {};

@@ -1,2 +1,2 @@
-/** Does nothing. Without one of its own the app would be built with the shop's. */
+/** Empty. Without this file the app would be built with the shop's. */
 export function register() {}

@@ -1,4 +1,4 @@
-/** What every Next page costs by itself: the shop's throughput and scripts are held against it. */
+/** The baseline of every Next.js page, with which the shop's throughput and scripts are compared. */
 const nextConfig = {};
 
 export default nextConfig;

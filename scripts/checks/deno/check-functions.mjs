@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 const functions = join('supabase', 'functions');
 
-/** Deno comes as a package for each platform; its own install script, which copies it once more, is not needed. */
+/** Deno is published as one package per platform; its install script, which copies the binary, is not needed. */
 function findDeno() {
   const { platform, arch } = process;
   const name = `@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}`;
@@ -15,7 +15,7 @@ function findDeno() {
     const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
     return join(folder, platform === 'win32' ? 'deno.exe' : 'deno');
   } catch {
-    // Not published for this platform, such as Linux without glibc.
+    // Not available for this platform, e.g. Linux without glibc.
     return undefined;
   }
 }
@@ -32,7 +32,7 @@ const entries = readdirSync(join(root, functions))
   .map((name) => join(functions, name, 'index.ts'))
   .filter((file) => existsSync(join(root, file)));
 
-// Nothing is fetched: packages are those that npm has installed.
+// Offline: uses the packages that npm has installed.
 const args = [
   'check',
   '--quiet',

@@ -10,7 +10,7 @@ const physical = [
   'space-x-reverse',
 ].join('|');
 
-/** One class name: variants (`md:`, `data-[side=left]:`, `!`) first, then a utility that names a physical side. */
+/** A class name with a physical side, after optional variants (`md:`, `data-[side=left]:`, `!`). */
 const physicalClass = new RegExp(
   `^(?:[^\\s:]*(?:\\[[^\\]\\s]*\\])?[^\\s:]*:)*!?(?:${physical})!?$`,
 );
@@ -19,7 +19,7 @@ function physicalClassIn(text) {
   return text.split(/\s+/).find((word) => physicalClass.test(word));
 }
 
-/** Arabic is laid out first: `ms-4` and `text-start` turn with the direction, `ml-4` and `text-left` stay behind. */
+/** Requires logical properties: `ms-4` and `text-start` follow the text direction, `ml-4` and `text-left` do not. */
 export const logicalSides = {
   meta: {
     type: 'problem',

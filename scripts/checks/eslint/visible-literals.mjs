@@ -12,7 +12,7 @@ const spokenAttributes = new Set([
 
 const hasLetter = (text) => /\p{L}/u.test(text);
 
-/** The string pieces that an expression can put on the screen: literals, templates, and both arms of a choice. */
+/** The string literals that an expression can render: literals, templates, and both branches of a conditional. */
 function literalsOf(node) {
   switch (node.type) {
     case 'Literal':
@@ -30,7 +30,7 @@ function literalsOf(node) {
   }
 }
 
-/** Every word that a shopper reads or hears comes from `messages`, or one of the two languages would miss it. */
+/** Every visible or announced text must come from `messages`; otherwise one language would lack it. */
 export const visibleLiterals = {
   meta: {
     type: 'problem',

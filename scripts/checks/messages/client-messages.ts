@@ -1,17 +1,17 @@
 import { modulesOf, moduleReader, type ReadSource } from './import-graph.ts';
 import { namespacesOfEveryPage, sentNamespaces, usedNamespaces } from './namespaces.ts';
 
-/** These bring the messages of both languages along. */
+/** These import the messages of both languages. */
 const wholeMessages = /^(?:lib\/i18n\/translator\.ts|messages\/\w+\.json)$/;
 const sender = 'components/layout/client-messages.tsx';
 
 type Routes = {
-  /** What is around every page, and what stands in for one: it says what the layout sends. */
+  /** The layout and the error pages, which use the namespaces that the layout sends. */
   frame: string[];
   pages: string[];
 };
 
-/** The way from the browser's first module to `path`. */
+/** The import path from the first client module to `path`. */
 function wayTo(path: string, reached: Map<string, string>): string {
   const way = [path];
   for (let from = reached.get(path); from; from = reached.get(from)) way.unshift(from);
@@ -19,8 +19,8 @@ function wayTo(path: string, reached: Map<string, string>): string {
 }
 
 /**
- * What is wrong with the messages that browsers are sent: a namespace that a client component uses and its route does not send,
- * one that is sent and not used, or a way by which all messages of both languages would get into a browser's scripts.
+ * Finds errors in the messages sent to browsers: a namespace that a client component uses and its route does not send,
+ * one that is sent but not used, and imports that would bring all messages of both languages into client scripts.
  */
 export function messageProblems({ frame, pages }: Routes, read: ReadSource): string[] {
   const moduleAt = moduleReader(read);

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** The text of a file of the repository; `undefined` where there is none. */
+/** The text of a file of the repository; `undefined` if it does not exist. */
 export type ReadSource = (path: string) => string | undefined;
 export type Module = { path: string; source: ts.SourceFile; imports: string[]; isClient: boolean };
 
@@ -14,7 +14,7 @@ function resolved(specifier: string, from: string, read: ReadSource): string | u
   return endings.map((ending) => base + ending).find((path) => read(path) !== undefined);
 }
 
-/** Whether nothing of it is left when the types are gone. */
+/** Whether nothing remains after removing types. */
 function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   const clause = node.importClause;
@@ -59,7 +59,7 @@ function isUseClient(source: ts.SourceFile): boolean {
   );
 }
 
-/** Reads the modules of a project one by one, each once. Packages and files that are no scripts have no imports. */
+/** Parses the project's modules on demand, each once. Packages and files that are not scripts have no imports. */
 export function moduleReader(read: ReadSource): (path: string) => Module {
   const known = new Map<string, Module>();
   return (path) => {
@@ -77,8 +77,8 @@ export function moduleReader(read: ReadSource): (path: string) => Module {
 }
 
 /**
- * What the page, layout or screen at `entry` is made of: `server`, its modules up to the first that says 'use client', and
- * `client`, what these bring to the browser. Each with the module that asks for it, so that a way can be told.
+ * The modules of the page, layout or error page at `entry`: `server`, up to the first module with 'use client', and
+ * `client`, everything these import. Each with the module that imports it, so that the path can be reported.
  */
 export function modulesOf(entry: string, moduleAt: (path: string) => Module) {
   const server = new Map<string, string>();

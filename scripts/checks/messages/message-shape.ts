@@ -2,7 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 
 export type MessageShape = { inserted: Set<string>; tags: Set<string>; plurals: string[][] };
 
-/** What a message asks of its caller and of its language: inserted values, tags, and the forms of each plural. */
+/** The parameters of a message: inserted values, tags, and the forms of each plural. */
 export function shapeOf(message: string): MessageShape {
   const shape: MessageShape = { inserted: new Set(), tags: new Set(), plurals: [] };
   visit(parse(message), shape);

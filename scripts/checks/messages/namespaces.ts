@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const namespaceOf = (key: string) => key.split('.', 1)[0] ?? key;
 
-/** Where a name that is declared at `node` is known: the function whose parameter it is, or the nearest block. */
+/** The scope of a name declared at `node`: the function of a parameter, or the nearest block. */
 function scopeOf(node: ts.VariableDeclaration | ts.ParameterDeclaration): ts.Node {
   let scope: ts.Node = node.parent;
   while (!ts.isBlock(scope) && !ts.isSourceFile(scope) && !ts.isFunctionLike(scope))
@@ -18,7 +18,7 @@ function unclear(node: ts.Node): never {
   );
 }
 
-/** The namespaces of a key as it is written: a text, a template that begins with one, or a choice of them. */
+/** The namespaces in a key expression: a string, a template that starts with one, or a conditional. */
 function namespacesOfKey(key: ts.Expression | undefined): string[] {
   if (key && ts.isStringLiteralLike(key)) return [namespaceOf(key.text)];
   if (key && ts.isTemplateExpression(key) && key.head.text.includes('.'))
@@ -28,7 +28,9 @@ function namespacesOfKey(key: ts.Expression | undefined): string[] {
   return unclear(key ?? ts.factory.createNull());
 }
 
-/** Of a translator without a namespace, whose keys begin with one. Whoever is handed it declares it as a parameter. */
+/**
+ * For a translator without a namespace, whose keys start with one. Functions that receive it declare it as a parameter.
+ */
 function namespacesOfCalls(declaration: ts.Node): string[] {
   const isDeclared = ts.isVariableDeclaration(declaration) || ts.isParameter(declaration);
   if (!isDeclared || !ts.isIdentifier(declaration.name)) return unclear(declaration);
@@ -63,7 +65,7 @@ function namespacesAt(node: ts.Node): string[] {
   return [];
 }
 
-/** The namespaces of the messages that a module's components say. */
+/** The namespaces used by a module's components. */
 export function usedNamespaces(source: ts.SourceFile): Set<string> {
   const found = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -86,7 +88,7 @@ function namesOf(messages: ts.Node | undefined, owner: ts.Node): string[] {
   return messages.properties.map(({ name }) => name?.getText() ?? unclear(owner));
 }
 
-/** The namespaces that a module sends with `<ClientMessages>`, or picks for a provider itself. */
+/** The namespaces that a module sends with `<ClientMessages>`, or selects for a provider itself. */
 export function sentNamespaces(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -102,7 +104,7 @@ export function sentNamespaces(source: ts.SourceFile): string[] {
   return found;
 }
 
-/** What every page is sent: the list `everywhere` of the module that sends it. */
+/** The namespaces sent with every page: the list `everywhere` of the module that sends it. */
 export function namespacesOfEveryPage(source: ts.SourceFile): string[] {
   const declarations = source.statements
     .filter(ts.isVariableStatement)

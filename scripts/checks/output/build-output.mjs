@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const secretNames = ['SUPABASE_SECRET_KEY', 'REVALIDATE_SECRET', 'JWT_SECRET', 'STUDIO_TOKEN'];
 
-/** What may not reach a browser: the secrets' names and values, and where this machine keeps the shop. */
+/** Texts that must not reach a browser: names and values of secrets, and local paths. */
 function forbidden({ root, env }) {
   const values = secretNames.flatMap((name) =>
     env[name] ? [[`the value of ${name}`, env[name]]] : [],
@@ -14,12 +14,12 @@ function forbidden({ root, env }) {
     ...values,
     ['a secret key', 'sb_secret_'],
     ['the folder of the shop', root],
-    // A short home, as of root in a container, is part of too many words.
+    // A short home folder, e.g. root's in a container, is part of too many words.
     ...(homedir().length > 8 ? [['the home folder', homedir()]] : []),
   ];
 }
 
-/** Searches all files that browsers are given; counts each forbidden text as one check. */
+/** Searches all files that browsers can load; counts each forbidden text as one check. */
 export function checkBuildOutput(shop) {
   const folder = join(shop.root, shop.distDir, 'static');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
