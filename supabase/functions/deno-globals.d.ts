@@ -1,4 +1,7 @@
-/** What the functions use of Deno, for the tools that know the shop as a whole; Deno itself never reads this file. */
+/**
+ * The parts of Deno's API that the functions use, for tools that check the whole shop; Deno itself does not read this
+ * file.
+ */
 declare namespace Deno {
   const env: { get(name: string): string | undefined };
   function serve(handler: (request: Request) => Promise<Response>): void;

@@ -1,8 +1,8 @@
 import { type Deps } from './deps.ts';
 
 /**
- * The same, but whatever is fetched has ended by then: a payment takes several calls, each with a time limit of its own,
- * and the shopper waits for all of them.
+ * The same dependencies, but with a common deadline for all requests: a payment takes several calls, each with its own
+ * time limit, and the shopper waits for all of them.
  */
 export function within(deps: Deps, ms: number): Deps {
   const deadline = AbortSignal.timeout(ms);

@@ -1,4 +1,6 @@
-/** What a function gets from whoever serves it: the Deno runtime in production, the embedded backend on a laptop. */
+/**
+ * The dependencies of a function, provided by the Deno runtime in production and by the embedded backend on a laptop.
+ */
 export interface Deps {
   env: (name: string) => string | undefined;
   fetch: typeof fetch;

@@ -1,4 +1,4 @@
-/** Does `work` for every item, `width` of them at a time. */
+/** Calls `work` for every item, at most `width` at a time. */
 export async function eachLimited<T>(
   items: readonly T[],
   width: number,

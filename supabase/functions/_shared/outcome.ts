@@ -1,6 +1,6 @@
 import { type Refusal } from './http/refusal.ts';
 
-/** An expected failure is a value: the refusal that the caller gets to see. */
+/** An expected failure is a value: the refusal that the caller receives. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
 export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });

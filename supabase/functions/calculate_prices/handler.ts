@@ -4,7 +4,7 @@ import { calculatePrices } from '../_shared/contracts/calculate-prices.ts';
 import { endpoint } from '../_shared/http/endpoint.ts';
 import { success } from '../_shared/outcome.ts';
 
-/** Says what the database quotes, in the words and the unit of the wire format. */
+/** Returns the database's quote in the names and units of the contract. */
 export const handler = endpoint(calculatePrices, async ({ request, token, deps }) => {
   const quoted = await quoteOrder(deps, token ? { token } : 'visitor', {
     items: request.items.map(({ id, qty }) => ({ product_id: id, quantity: qty })),

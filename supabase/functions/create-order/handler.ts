@@ -4,7 +4,7 @@ import { createOrder } from '../_shared/contracts/create-order.ts';
 import { endpoint } from '../_shared/http/endpoint.ts';
 import { success } from '../_shared/outcome.ts';
 
-/** Whose order it is, what it costs and whether there are books for it: the database says, in one transaction. */
+/** Customer, price and stock are determined by the database, in one transaction. */
 export const handler = endpoint(createOrder, async ({ request, token, deps }) => {
   const expected = request.expected_total;
   const placed = await placeOrder(deps, token, {
@@ -23,7 +23,7 @@ export const handler = endpoint(createOrder, async ({ request, token, deps }) =>
   return success({ order_id, order_number, status, total_amount, expires_at, created });
 });
 
-/** Without what was left out, for which the profile stands in. */
+/** Without missing values, which the database takes from the profile. */
 function given(contact: Record<string, string | null | undefined>): Record<string, string> {
   const entries = Object.entries(contact);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] != null));

@@ -2,7 +2,7 @@ import { type createPaymobPayment } from '../_shared/contracts/create-paymob-pay
 import { type ResponseOf } from '../_shared/contracts/contract.ts';
 import { type PaymobAttempt } from '../_shared/vendors/paymob/attempt.ts';
 
-/** Where the shopper goes to pay, or what to say at a kiosk. */
+/** Where to redirect the shopper, or the reference number for a kiosk. */
 export function answerOf(
   orderPaymentId: string,
   attempt: PaymobAttempt,

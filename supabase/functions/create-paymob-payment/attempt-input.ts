@@ -3,7 +3,7 @@ import { productLines } from '../_shared/payments/charge-lines.ts';
 import { type AttemptInput } from '../_shared/vendors/paymob/attempt.ts';
 import { type PaymobMethod } from '../_shared/vendors/paymob/config.ts';
 
-/** What Paymob is told: all of it from the order, but for the wallet's number. */
+/** The data for Paymob: all from the order, except the wallet's phone number. */
 export function attemptInput(
   payment: StartedPayment,
   method: PaymobMethod,

@@ -15,7 +15,7 @@ import { createAttempt } from '../_shared/vendors/paymob/create-attempt.ts';
 import { answerOf } from './answer.ts';
 import { attemptInput } from './attempt-input.ts';
 
-/** Up to four calls of Paymob's, one after the other. */
+/** In milliseconds, for up to four consecutive calls to Paymob. */
 const patienceMs = 15_000;
 
 export const handler = endpoint(createPaymobPayment, async ({ request, token, deps }) => {
@@ -39,11 +39,12 @@ export const handler = endpoint(createPaymobPayment, async ({ request, token, de
   const { fetch } = within(deps, patienceMs);
   const made = await createAttempt(read.config, fetch, attemptInput(payment, method, phone));
   if (!made.ok) {
-    // The owner of a wallet may have been asked on the phone meanwhile: that payment stays open, and is asked about.
+    // The wallet's owner may have been asked for confirmation on the phone: that payment stays open and is queried
+    // later.
     const mayBePaid = method === 'wallet' && made.error.code === 'timeout';
     if (!mayBePaid) await giveUp(deps, payment, 'paymob', made.error);
     const refused = refusalOfVendor('paymob', made.error);
-    // Accepted, and no way on for the shopper.
+    // Accepted, but the answer contains nowhere to redirect the shopper.
     const isBegun = made.error.code !== 'malformed';
     return failure(isBegun ? refused : refusal('payment_not_begun'));
   }
@@ -54,6 +55,6 @@ export const handler = endpoint(createPaymobPayment, async ({ request, token, de
     reference: attempt.reference ?? null,
     expiresAt: attempt.referenceExpiresAt ?? null,
   });
-  // A payment that we could not file under its number is not handed out.
+  // A payment whose number could not be stored is not handed out.
   return noted.ok ? success(answerOf(payment.order_payment_id, attempt)) : noted;
 });

@@ -13,10 +13,10 @@ import {
 import { type VendorHint } from '../_shared/vendors/vendor-event.ts';
 
 const patienceMs = 9_000;
-/** As our own references are made; no other can be found. */
+/** The format of the shop's references; others cannot exist. */
 const reference = /^[A-Z0-9-]{1,40}$/;
 
-/** What the browser says is no reason to believe anything, but one to ask Fawry now. */
+/** The browser's result is not trusted, but a reason to query Fawry now. */
 export const handler = endpoint(fawryCallback, async ({ request, token, deps }) => {
   const config = readFawryConfig(deps.env);
   if (!config.ok) return failure(refusalOfVendor('fawry', config.error));
@@ -28,7 +28,7 @@ export const handler = endpoint(fawryCallback, async ({ request, token, deps }) 
   const own = await readOwnPayment(deps, token, 'fawry', merchantRef);
   if (!own.ok) return own;
   await followHint(deps, hintOf(read.result), 'browser', patienceMs);
-  // Fawry may not have answered: then the payment is as it was, and the schedule asks again.
+  // If Fawry did not answer, the payment is unchanged and the schedule queries it again.
   const now = await readOwnPayment(deps, token, 'fawry', merchantRef);
   return now.ok ? success(answerOf(now.value)) : now;
 });

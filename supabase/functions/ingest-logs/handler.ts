@@ -7,7 +7,7 @@ import { success } from '../_shared/outcome.ts';
 const earliest = 24 * 60 * 60 * 1000;
 const latest = 5 * 60 * 1000;
 
-/** Keeps what browsers tell of visits; a wrong event, or a token that is none, is no reason to refuse the rest. */
+/** Stores telemetry from browsers; an invalid event or token does not affect the rest. */
 export const handler = endpoint(ingestLogs, async ({ request, token, headers, deps }) => {
   const now = Date.now();
   const events = request.events.flatMap((told) => {
@@ -28,7 +28,7 @@ export const handler = endpoint(ingestLogs, async ({ request, token, headers, de
   return answer.ok ? success({ ...answer.value, dropped }) : answer;
 });
 
-/** A browser's clock may be wrong by years: then it is the time of arrival that counts. */
+/** A browser's clock may be wrong by years; then the time of arrival is used. */
 function timeOf(told: string | number | null | undefined, now: number): string {
   const time = new Date(told ?? now).getTime();
   const isLikely = time > now - earliest && time < now + latest;

@@ -51,7 +51,8 @@ function sign(config: FawryConfig, payment: StartedPayment, returnUrl: string) {
     lines: chargeLines(payment),
     payablePt: payment.amount_pt,
     returnUrl,
-    // How long a number for an outlet is good. The browser may ask Fawry for more: that keeps no book any longer.
+    // When the outlet reference expires. Even if the browser requests more from Fawry, the stock is not reserved
+    // longer.
     expiresAt: new Date(payment.reference_until),
   });
 }

@@ -10,7 +10,7 @@ const shownAmount = new Intl.NumberFormat('en', {
   maximumFractionDigits: 2,
 });
 
-/** The one mail that answers a request, in its language. */
+/** The e-mail for a request, in its language. */
 export function backInStockMail(deps: Deps, request: BackInStockRequest): Mail {
   const { email, locale, token, sku, product_name, name_en, retail_price_pt } = request;
   const said = words[locale];
@@ -32,7 +32,7 @@ export function backInStockMail(deps: Deps, request: BackInStockRequest): Mail {
     ].join('\n\n'),
     html: page({ locale, title, price, productUrl, stopUrl }),
     headers: {
-      // RFC 8058: the reader's mail program stops with one POST, without opening a page.
+      // RFC 8058: the mail program unsubscribes with one POST, without opening a page.
       'List-Unsubscribe': `<${shopPage(deps, '/api/back-in-stock/stop', query)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },

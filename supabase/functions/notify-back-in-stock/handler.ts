@@ -6,10 +6,10 @@ import { readMailConfig } from '../_shared/mail/mail-config.ts';
 import { failure, success } from '../_shared/outcome.ts';
 import { sendMails } from './send-mails.ts';
 
-/** In one call; the next one goes on with the rest. */
+/** Per run; the next one continues. */
 const mostMails = 60;
 
-/** Each request whose book has come back is answered by one mail. */
+/** Sends one e-mail for each request whose book is available again. */
 export const handler = endpoint(notifyBackInStock, async ({ deps }) => {
   const read = readMailConfig(deps.env);
   if (!read.ok) {

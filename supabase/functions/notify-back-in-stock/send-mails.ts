@@ -8,16 +8,16 @@ import { type MailConfig } from '../_shared/mail/mail-config.ts';
 import { sendMail, type Sending } from '../_shared/mail/send-mail.ts';
 import { backInStockMail } from './back-in-stock-mail.ts';
 
-/** Mail services take a few a second from one sender. */
+/** Mail services accept a few per second from one sender. */
 const atOnce = 2;
-/** No mail is begun after this: the schedule does not wait for ever, and calls again soon. */
+/** No e-mail is started after this many milliseconds: the schedule has a time limit and calls again soon. */
 const longestMs = 20_000;
-/** A service that failed so often in a row is down. */
+/** After this many failures in a row the service counts as down. */
 const mostFailures = 4;
 
 const outcomes = { sent: 'sent', refused: 'refused', postponed: 'retry' } as const;
 
-/** Sends the mail of each request, and has it written down how that ended. */
+/** Sends the e-mail of each request and records the result. */
 export async function sendMails(
   deps: Deps,
   config: MailConfig,
@@ -34,7 +34,7 @@ export async function sendMails(
     counts[sending] += 1;
     if (sending === 'in_doubt') return;
     const settled = await settleBackInStock(deps, request.request_id, outcomes[sending]);
-    // Nothing is lost: the request is handed out again, and the service knows the mail by its name.
+    // Nothing is lost: the request is retried, and the service recognizes the e-mail by its idempotency key.
     if (!settled.ok) console.error('How a mail ended was not kept:', settled.refusal.code);
   });
   return counts;

@@ -1,4 +1,4 @@
-/** What the mail says. A shop that renames itself changes its name here too, as in the mails of the auth service. */
+/** The texts of the e-mail. A renamed shop must change its name here too, as in the e-mails of the auth service. */
 export const words = {
   ar: {
     direction: 'rtl',

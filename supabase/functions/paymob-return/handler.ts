@@ -7,10 +7,10 @@ import { orderNumberOf } from '../_shared/vendors/merchant-ref.ts';
 import { readPaymobConfig } from '../_shared/vendors/paymob/config.ts';
 import { readReturn } from '../_shared/vendors/paymob/read-return.ts';
 
-/** A shopper is looking at an empty page meanwhile. */
+/** In milliseconds. Short, because the shopper sees an empty page meanwhile. */
 const patienceMs = 2_500;
 
-/** Leads the payer's browser on. What it brings settles nothing; it is a reason to ask Paymob how the payment went. */
+/** Redirects the payer's browser. Its parameters settle nothing; they are a reason to query Paymob. */
 export const handler = guarded(paymobReturn.name, async (request, deps) => {
   if (request.method !== 'GET') return notAllowed('GET');
   const config = readPaymobConfig(deps.env);
@@ -24,7 +24,7 @@ export const handler = guarded(paymobReturn.name, async (request, deps) => {
     ...(orderNumber && { orderNumber }),
     ...(hint.transaction && { referenceNumber: hint.transaction.id }),
     orderStatus: status,
-    // "200" says that the order was placed, never that it was paid.
+    // "200" means that the order was placed, not that it was paid.
     statusCode: status === 'FAILED' ? '400' : '200',
   });
   return redirect(shopPage(deps, '/payment-complete', query));

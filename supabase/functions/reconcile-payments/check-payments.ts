@@ -5,9 +5,9 @@ import { checkPayment } from '../_shared/payments/check-payment.ts';
 
 const atOnce = 6;
 const patienceMs = 8_000;
-/** No question is begun after this: the schedule does not wait for ever, and calls again soon. */
+/** No query is started after this many milliseconds: the schedule has a time limit and calls again soon. */
 const longestMs = 15_000;
-/** A provider that failed so often in a row is down: the others' payments must not wait for it. */
+/** After this many failures in a row a provider counts as down, so that others' payments do not wait for it. */
 const mostFailures = 5;
 
 export interface Checks {
@@ -16,7 +16,7 @@ export interface Checks {
   failed: number;
 }
 
-/** Asks the providers about each payment, as far as time allows. */
+/** Queries the providers about each payment, as far as time allows. */
 export async function checkPayments(deps: Deps, payments: PaymentQuestion[]): Promise<Checks> {
   const stopAt = Date.now() + longestMs;
   const checks: Checks = { checked: 0, applied: 0, failed: 0 };

@@ -5,13 +5,13 @@ import { success } from '../_shared/outcome.ts';
 import { alertShop } from '../_shared/payments/alert.ts';
 import { checkPayments } from './check-payments.ts';
 
-/** In one call; the next one goes on with the rest. */
+/** Per run; the next one continues. */
 const mostPayments = 200;
 const mostOrders = 200;
 
 /**
- * Every paid order settles by this, even if no notification ever arrives; refunds are heard of that nobody announced; and
- * every abandoned order gives its books back.
+ * Settles every paid order even if no notification arrives, detects refunds that were not announced, and releases the
+ * stock of abandoned orders.
  */
 export const handler = endpoint(reconcilePayments, async ({ deps }) => {
   const open = await openPayments(deps, mostPayments);

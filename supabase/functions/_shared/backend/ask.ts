@@ -5,10 +5,10 @@ import { failure, type Outcome, success } from '../outcome.ts';
 import { publicKey, secretKey } from './keys.ts';
 import { refusalOfAnswer } from './refusal-of-answer.ts';
 
-/** Nobody waits longer for the database. */
+/** Time limit of a database request, in milliseconds. */
 const longestMs = 9_000;
 
-/** In whose name the database is asked: a shopper's by the token, a visitor's, or the server's own. */
+/** As whom the database is called: a shopper with their token, a visitor, or the server. */
 export type Asker = { token: string } | 'visitor' | 'server';
 
 export interface Question<T extends z.ZodType> {
@@ -16,12 +16,12 @@ export interface Question<T extends z.ZodType> {
   as: Asker;
   /** Below `/rest/v1/`. */
   path: string;
-  /** Posted as JSON; without it the question is a GET. */
+  /** Sent as a JSON POST; without it the request is a GET. */
   body?: unknown;
   schema: T;
 }
 
-/** Asks the project's REST interface. What it answers has passed `schema`. */
+/** Calls the project's REST API and validates the answer with `schema`. */
 export async function ask<T extends z.ZodType>(
   question: Question<T>,
 ): Promise<Outcome<z.output<T>>> {
@@ -63,7 +63,7 @@ function headersFor(deps: Deps, as: Asker): Record<string, string> {
   const key = as === 'server' ? secretKey(deps) : publicKey(deps);
   const headers = { apikey: key, accept: 'application/json', 'content-type': 'application/json' };
   if (typeof as === 'object') return { ...headers, authorization: `Bearer ${as.token}` };
-  // The older keys are tokens of their role and go here too; the newer ones are not.
+  // Keys of the older kind are JWTs of their role and also go here; the newer ones do not.
   return key.startsWith('sb_') ? headers : { ...headers, authorization: `Bearer ${key}` };
 }
 

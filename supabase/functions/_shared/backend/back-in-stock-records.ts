@@ -20,7 +20,7 @@ export type BackInStockRequest = z.infer<typeof claimedSchema>[number];
 const record = <T extends z.ZodType>(deps: Deps, name: string, body: object, schema: T) =>
   ask({ deps, as: 'server', path: `rpc/${name}`, body, schema });
 
-/** Those whose book is back, handed out to nobody else for some minutes. */
+/** Requests whose book is available again, reserved for this caller for some minutes. */
 export const claimBackInStock = (deps: Deps, limit: number) =>
   record(deps, 'claim_back_in_stock', { p_limit: limit }, claimedSchema);
 

@@ -6,14 +6,18 @@ import { ask } from './ask.ts';
 const keptSchema = z.object({ kept: z.int() });
 const profilesSchema = z.array(z.object({ user_id: z.guid() }));
 
-/** Whose token this is, by the database's word. Undefined for a token that is not good, or when nobody can say. */
+/**
+ * The user id of a token, verified by the database. Undefined for an invalid token, or if it cannot be verified now.
+ */
 export async function shopperOfToken(deps: Deps, token: string): Promise<string | undefined> {
   const path = 'user_profiles?select=user_id&limit=1';
   const read = await ask({ deps, as: { token }, path, schema: profilesSchema });
   return read.ok ? read.value[0]?.user_id : undefined;
 }
 
-/** Keeps the events of a visit, all or, beyond what one address may tell, none. `headers` say which address. */
+/**
+ * Stores the events of a visit: all, or none if the network address exceeds its limit. `headers` contain the address.
+ */
 export const keepTelemetry = (
   deps: Deps,
   told: {

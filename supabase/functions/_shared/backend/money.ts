@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** Whole piastres. */
 export const piastres = z.int().nonnegative();
 
-/** The same amount in pounds, for a wire format that asks for them: the nearest double to two decimals. */
+/** An amount in pounds, for formats that require them: the double nearest to two decimals. */
 export const inPounds = (amount: number) => amount / 100;
 
-/** Pounds as they came over a wire. Only for comparing with an amount that the database has worked out. */
+/** Converts pounds from a request. Only for comparing with an amount that the database has computed. */
 export const inPiastres = (pounds: number) => Math.round(pounds * 100);

@@ -20,7 +20,7 @@ export type OrderLine = z.infer<typeof linesSchema>[number];
 const found = <T>(row: T | undefined): Outcome<T> =>
   row === undefined ? failure(refusal('order_not_found')) : success(row);
 
-/** The order with what became of its payments, when it is the shopper's own. */
+/** The shopper's own order with the state of its payments. */
 export async function readOwnOrder(
   deps: Deps,
   token: string,
@@ -32,7 +32,10 @@ export async function readOwnOrder(
   return read.ok ? found(read.value[0]) : read;
 }
 
-/** What the shopper's own order holds. Every order has lines: without any it is nobody's, or somebody else's. */
+/**
+ * The lines of the shopper's own order. Every order has lines, so no lines mean that it does not exist or belongs to
+ * someone else.
+ */
 export async function readOwnLines(
   deps: Deps,
   token: string,

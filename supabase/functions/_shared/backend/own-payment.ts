@@ -23,7 +23,7 @@ const columns =
   'order_payment_id,provider,merchant_ref,provider_order_id,order_id,status,reference,reference_expires_at,' +
   'orders(order_number,status)';
 
-/** The payment that a provider knows by `merchantRef`, when it is the shopper's own. */
+/** The shopper's own payment, by `merchantRef`. */
 export async function readOwnPayment(
   deps: Deps,
   token: string,

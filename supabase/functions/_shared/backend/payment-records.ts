@@ -10,10 +10,10 @@ const questionSchema = z.object({
   merchant_ref: z.string(),
   provider_order_id: z.string().nullable(),
   status: z.string(),
-  /** Of the provider's transactions that moved its money, as far as they are known. */
+  /** The known provider transactions that moved money. */
   transaction_ids: z.array(z.string()),
 });
-/** An attempt, and what its provider is asked about it by. */
+/** A payment attempt with the values for querying its provider. */
 export type PaymentQuestion = z.infer<typeof questionSchema>;
 
 const notedSchema = z.object({ known: z.boolean(), question: questionSchema.nullable() });
@@ -31,17 +31,17 @@ const expiredSchema = z.object({ expired: z.array(z.string()), doubtful: z.array
 const record = <T extends z.ZodType>(deps: Deps, name: string, body: object, schema: T) =>
   ask({ deps, as: 'server', path: `rpc/${name}`, body, schema });
 
-/** Those whose provider is due to be asked, or all of an order that may yet turn out paid. */
+/** Payments whose provider should be queried now, or all payments of an order that may still turn out to be paid. */
 export const openPayments = (deps: Deps, limit: number, orderId: string | null = null) =>
   record(deps, 'open_payments', { p_limit: limit, p_order_id: orderId }, z.array(questionSchema));
 
-/** Keeps what a provider answered about a payment, with everything that follows. The same answer twice has one effect. */
+/** Applies a provider's answer about a payment, with all consequences. Applying it twice has no further effect. */
 export const applyPaymentEvent = (
   deps: Deps,
   event: VendorEvent & { order_payment_id: string; source: 'pull' | 'server' },
 ) => record(deps, 'apply_payment_event', { p_event: event }, appliedSchema);
 
-/** Keeps a message as evidence, and answers what to ask the provider because of it. */
+/** Stores a message as evidence, and returns what to ask the provider because of it. */
 export const notePaymentHint = (
   deps: Deps,
   { transaction: _, ...hint }: VendorHint,
@@ -51,7 +51,7 @@ export const notePaymentHint = (
 export const markPaymentChecked = (deps: Deps, orderPaymentId: string) =>
   record(deps, 'mark_payment_checked', { p_order_payment_id: orderPaymentId }, z.unknown());
 
-/** Keeps under which number the provider knows the payment. */
+/** Stores the provider's number of the payment. */
 export const notePaymentReference = (
   deps: Deps,
   note: {

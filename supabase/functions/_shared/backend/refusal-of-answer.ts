@@ -5,8 +5,8 @@ const errorSchema = z.object({ code: z.string().catch(''), message: z.string().c
 const cartLimit = /^Total cart item quantity limit/;
 
 /**
- * What an error of the REST interface means to the caller. The database raises its refusals as `PT4xx` with a token for
- * a message, and its limit of ten items as `P0001`.
+ * Converts an error of the REST API to a refusal. The database raises refusals as `PT4xx` with a code as message, and
+ * its limit of ten items as `P0001`.
  */
 export function refusalOfAnswer(status: number, body: unknown): Refusal {
   const { code, message } = errorSchema.catch({ code: '', message: '' }).parse(body);

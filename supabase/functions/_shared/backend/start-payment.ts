@@ -12,7 +12,7 @@ const startedSchema = z.object({
   order_number: z.string(),
   amount_pt: piastres,
   expires_at: z.string().nullable(),
-  /** Until when a reference for an outlet may be paid, at the latest. */
+  /** When an outlet reference expires at the latest. */
   reference_until: z.string(),
   customer: z.object({
     first_name: known,
@@ -41,8 +41,8 @@ export type StartedPayment = z.infer<typeof startedSchema>;
 const hourMs = 3_600_000;
 
 /**
- * Puts a payment down before its provider hears of it: who pays what comes from the order. The server does it in its own
- * role; `userId` is whose session it has confirmed.
+ * Records a payment attempt before its provider is called; customer and amount come from the order. Runs in the
+ * server's role; `userId` is from the confirmed session.
  */
 export const startPayment = (
   deps: Deps,

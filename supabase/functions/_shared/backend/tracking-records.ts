@@ -7,7 +7,7 @@ const knownSchema = z.array(
   z.object({
     bill_code: z.string(),
     answer: shipmentResult.nullable(),
-    /** Whether this caller, and nobody else, is to ask the courier. */
+    /** Whether this caller should query the courier. */
     ask: z.boolean(),
     failure: z.enum(['courier_refused', 'courier_unavailable', 'courier_timeout']).nullable(),
   }),

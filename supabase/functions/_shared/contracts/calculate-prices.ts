@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Contract } from './contract.ts';
 import { id, mostLines, optional, pounds, quantity, text } from './fields.ts';
 
-/** Why a promo code takes nothing off. */
+/** Why a promo code gives no discount. */
 export const promoReasons = [
   'unknown',
   'not_yet',
@@ -22,7 +22,7 @@ const line = z.object({
   available: z.boolean(),
 });
 
-/** What a cart costs at an address; every amount in pounds (spec §7 Pricing and orders). */
+/** The price of a cart at an address; all amounts in pounds. */
 export const calculatePrices = {
   name: 'calculate_prices',
   method: 'POST',
@@ -43,12 +43,12 @@ export const calculatePrices = {
       code: z.string().nullable(),
       amount: pounds,
       valid: z.boolean(),
-      /** Null when the code is valid, and when none was given. */
+      /** Null if the code is valid, and if there is none. */
       reason: z.enum(promoReasons).nullable(),
-      /** What the cart must come to for the code to count. */
+      /** The minimum subtotal for the code. */
       minimum: pounds.nullable(),
     }),
-    /** `before` the promo and `after` it: what the shopper pays. */
+    /** Without and with the promo code: what the shopper pays. */
     totals: z.object({ before: pounds, after: pounds }),
     lines: z.array(line),
   }),

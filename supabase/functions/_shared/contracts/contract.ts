@@ -1,10 +1,10 @@
 import { type z } from 'zod';
 
 /**
- * What a server function and its callers agree upon. `name` is its address below `/functions/v1/`; a GET carries the
- * request in its query. `auth` is who may call: anyone with the shop's public key, a signed-in shopper, a payment
- * provider by its signature, or the schedule by its secret. `acceptsText` is for beacons, which cannot call their JSON so;
- * `mendsText` for a function that itself takes out of its texts what the database cannot keep.
+ * The contract between a server function and its callers. `name` is its address below `/functions/v1/`; a GET carries
+ * the request in its query. `auth` is who may call: anyone with the shop's public key, a signed-in shopper, a payment
+ * provider by its signature, or the schedule by its secret. `acceptsText` is for beacons, which cannot declare their
+ * body as JSON; `mendsText` for functions that themselves remove characters that the database rejects.
  */
 export interface Contract {
   readonly name: string;

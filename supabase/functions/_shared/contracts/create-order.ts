@@ -10,21 +10,21 @@ const contact = z.object({
   additional_phone: optional(text(40)),
 });
 
-/** Orders a cart. What is left out comes from the shopper's profile and default address (spec §7 Pricing and orders). */
+/** Orders a cart. Missing values come from the shopper's profile and default address. */
 export const createOrder = {
   name: 'create-order',
   method: 'POST',
   auth: 'shopper',
   request: z.object({
     items: z.array(z.object({ product_id: id, quantity })).max(mostLines),
-    /** The same key brings the same order, however often it is sent. A request without one is an order of its own. */
+    /** The same key returns the same order, however often it is sent. A request without a key creates a new order. */
     idempotency_key: optional(id),
     country_id: optional(id),
     shipping_area_id: optional(id),
     shipping_address: optional(text(500)),
     contact: optional(contact),
     promo_value: optional(text(64)),
-    /** What the shopper was told to pay, in pounds: the order is refused when it would cost something else. */
+    /** The price that the shopper saw, in pounds: the order is refused if the price has changed. */
     expected_total: optional(pounds.max(10_000_000)),
   }),
   response: z.object({
@@ -33,9 +33,9 @@ export const createOrder = {
     status: z.string(),
     /** Pounds. */
     total_amount: pounds,
-    /** Until when the books are held; null once the order no longer expires. */
+    /** When the stock reservation ends; null once the order no longer expires. */
     expires_at: z.string().nullable(),
-    /** False when the key was known and this is its order from before. */
+    /** False if the key belongs to an existing order, which is returned. */
     created: z.boolean(),
   }),
 } as const satisfies Contract;

@@ -5,8 +5,8 @@ import { id, mostLines, optional, text } from './fields.ts';
 export const paymobMethods = ['card', 'wallet', 'kiosk'] as const;
 
 /**
- * Starts a payment with Paymob. Read are `method`, `wallet.phone` and `meta.order_id`; amount, items, reference and mode
- * are the server's, whatever is sent for them (spec §7 {providerB} payment).
+ * Starts a payment with Paymob. Only `method`, `wallet.phone` and `meta.order_id` are read; amount, items, reference
+ * and mode are determined by the server.
  */
 export const createPaymobPayment = {
   name: 'create-paymob-payment',
@@ -25,11 +25,14 @@ export const createPaymobPayment = {
   }),
   response: z.object({
     order_payment_id: z.string(),
-    /** A card is paid on the provider's page, by the two together; where `redirect_url` is set it leads there. */
+    /**
+     * For cards, together with the iframe: the parts of the address of the provider's page; `redirect_url` is used
+     * instead if set.
+     */
     iframe_id: z.string().optional(),
     payment_token: z.string().optional(),
     redirect_url: z.string().optional(),
-    /** The number to pay at a kiosk with, and until when. */
+    /** The reference number for a kiosk, and when it expires. */
     reference_number: z.string().optional(),
     reference_expires_at: z.string().nullable().optional(),
     raw: z.object({ bill_reference: z.string() }).optional(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Contract } from './contract.ts';
 
 /**
- * Takes what Fawry's popup told the browser, unchanged. It is a hint to ask Fawry, never a proof: the answer is what
- * Fawry itself says.
+ * Receives the result of Fawry's popup from the browser, unchanged. It is only a hint to query Fawry: the response
+ * contains Fawry's own answer.
  */
 export const fawryCallback = {
   name: 'fawry_callback',
@@ -13,10 +13,10 @@ export const fawryCallback = {
   response: z.object({
     order_id: z.string(),
     order_number: z.string(),
-    /** INITIATED until Fawry knows better. */
+    /** INITIATED until Fawry reports something else. */
     payment_status: z.string(),
     order_status: z.string(),
-    /** The number to pay at an outlet with, where one was issued. */
+    /** The reference number for an outlet, if one was issued. */
     reference: z.string().nullable(),
     reference_expires_at: z.string().nullable(),
   }),

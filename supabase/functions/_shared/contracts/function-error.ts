@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The body of every answer that is not a success. `code` is stable, `message` is English and for people. */
+/** The body of every error response. `code` is stable, `message` is in English and for people. */
 export const functionError = z.object({ code: z.string(), message: z.string() });
 
 /**
- * Every code there is, but for those of the gateway in front of the functions. The database raises the ones from
- * `invalid_items` to `too_many_attempts`, and `too_many_events`; `P0001` is its limit of ten items.
+ * All codes, except those of the gateway in front of the functions. The database raises the ones from `invalid_items`
+ * to `too_many_attempts`, and `too_many_events`; `P0001` is its limit of ten items.
  */
 export const functionErrorCodes = [
   'method_not_allowed',

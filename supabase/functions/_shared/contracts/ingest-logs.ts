@@ -5,7 +5,7 @@ import { redactPayload, redactText, redactUrl } from './telemetry-redaction.ts';
 
 export const mostEvents = 100;
 
-/** Too long is cut, and what is no text is left out: a visit is told of in part rather than not at all. */
+/** Long texts are cut and other types omitted: incomplete telemetry is better than none. */
 const told = (tidy: (text: string) => string, most = 500) =>
   z
     .string()
@@ -13,9 +13,9 @@ const told = (tidy: (text: string) => string, most = 500) =>
     .catch(null)
     .transform((text) => (text == null ? null : tidy(text).slice(0, most)));
 
-/** One event of a visit, redacted (spec §3 Telemetry). */
+/** One telemetry event, redacted. */
 export const telemetryEvent = z.object({
-  /** Milliseconds by the browser's clock, or the same as an ISO date. */
+  /** Milliseconds by the browser's clock, or an ISO date. */
   ts: z.union([z.number(), z.string()]).nullish(),
   level: z.enum(['info', 'warn', 'error']).catch('info'),
   kind: z.enum(['error', 'route', 'api', 'checkout']),
@@ -35,8 +35,8 @@ export const telemetryEvent = z.object({
 export type TelemetryEvent = z.input<typeof telemetryEvent>;
 
 /**
- * What a visit tells of itself. It may come as plain text, as a beacon's does, which can set no header: then the token is
- * in the body. `user_id` is not read: who is signed in, the token says.
+ * Telemetry of a visit. It may be sent as plain text, as by a beacon, which cannot set headers; then the token is in
+ * the body. `user_id` is ignored: the account is taken from the token.
  */
 export const ingestLogs = {
   name: 'ingest-logs',
@@ -55,7 +55,7 @@ export const ingestLogs = {
       user_agent: told(redactText),
       referrer: told(redactUrl),
     }),
-    /** Each is held against `telemetryEvent` on its own: a wrong one costs the others nothing. */
+    /** Each is validated with `telemetryEvent` separately, so that an invalid one does not affect the others. */
     events: z.array(z.unknown()).min(1).max(mostEvents),
     token: z
       .string()

@@ -10,8 +10,8 @@ const chargeItem = z.looseObject({
 });
 
 /**
- * Starts a payment with Fawry and signs the request for its plugin. Only `order_id` is read: who pays what, and where
- * the payer comes back to, is the server's (spec §7 {providerA} payment).
+ * Starts a payment with Fawry and signs the request for its plugin. Only `order_id` is read; customer, amount and
+ * return address are determined by the server.
  */
 export const makeChargeRequest = {
   name: 'make_charge_request_v2',
@@ -27,7 +27,7 @@ export const makeChargeRequest = {
     chargeItems: optional(z.array(chargeItem).max(mostLines)),
   }),
   response: z.object({
-    /** Goes to the plugin as it stands. */
+    /** Passed to the plugin unchanged. */
     chargeRequest: z.looseObject({
       orderPaymentId: z.string(),
       merchantCode: z.string(),

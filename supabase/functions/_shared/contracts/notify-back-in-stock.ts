@@ -3,7 +3,7 @@ import { type Contract } from './contract.ts';
 
 const count = z.int().nonnegative();
 
-/** Writes to those who asked to hear when a sold-out book is back, and forgets old requests. */
+/** Sends the back-in-stock e-mails, and deletes old requests. */
 export const notifyBackInStock = {
   name: 'notify-back-in-stock',
   method: 'POST',
@@ -11,13 +11,13 @@ export const notifyBackInStock = {
   request: z.object({}).nullish(),
   response: z.object({
     sent: count,
-    /** Addresses that the mail service will never take. */
+    /** Rejected permanently by the mail service. */
     refused: count,
-    /** Surely not sent: they come again in a few minutes. */
+    /** Certainly not sent: retried in a few minutes. */
     postponed: count,
-    /** Nobody knows: they come again too, with the number that keeps the service from sending a mail twice. */
+    /** Result unknown: retried with the same idempotency key, so that no e-mail is sent twice. */
     in_doubt: count,
-    /** More are waiting for the next time. */
+    /** More requests are waiting for the next run. */
     more: z.boolean(),
   }),
 } as const satisfies Contract;

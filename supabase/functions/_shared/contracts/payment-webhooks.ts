@@ -4,7 +4,7 @@ import { type Contract } from './contract.ts';
 const notification = {
   method: 'POST',
   auth: 'provider',
-  /** Read by the provider's adapter, after its signature. */
+  /** Parsed by the provider's adapter, after its signature was checked. */
   request: z.unknown(),
   response: z.object({ received: z.literal(true) }),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Contract } from './contract.ts';
 
-/** Where Paymob sends the payer's browser: it is led on to the shop's own page, and nothing is paid by it. */
+/** Where Paymob redirects the payer's browser. Redirects to the shop's own page and settles nothing. */
 export const paymobReturn = {
   name: 'paymob-return',
   method: 'GET',

@@ -3,21 +3,21 @@ import { type Contract } from './contract.ts';
 
 const count = z.int().nonnegative();
 
-/** Asks the providers about every open payment, and gives up the orders whose time is over. */
+/** Queries the providers about every open payment, and cancels expired orders. */
 export const reconcilePayments = {
   name: 'reconcile-payments',
   method: 'POST',
   auth: 'schedule',
   request: z.object({}).nullish(),
   response: z.object({
-    /** Open payments that a provider was asked about. */
+    /** Open payments whose provider was queried. */
     checked: count,
-    /** Those of which a provider had news. */
+    /** Payments whose state has changed. */
     applied: count,
-    /** Those that could not be asked about, or whose answer could not be kept: they come first the next time. */
+    /** Payments that could not be queried, or whose answer could not be stored; they come first in the next run. */
     failed: count,
     expired_orders: count,
-    /** Open payments were left for the next time. */
+    /** Open payments remain for the next run. */
     more: z.boolean(),
   }),
 } as const satisfies Contract;

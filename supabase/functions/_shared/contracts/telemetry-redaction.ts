@@ -1,6 +1,6 @@
 /**
- * What telemetry leaves out (spec §8 Telemetry redaction). The browser runs this before it sends anything and the server
- * again before it keeps it, so it imports nothing: every byte of it goes to shoppers.
+ * Removes private data from telemetry. Runs in the browser before sending and on the server before storing. It has no
+ * imports because every byte of it is sent to shoppers.
  */
 const redacted = '[REDACTED]';
 const longest = 500;
@@ -9,13 +9,16 @@ const mostParts = 20;
 const deepest = 4;
 
 const secretKey = /password|token|authorization|card|cvv|secret|email|phone/i;
-/** Tokens, keys and addresses that stand within a text. */
+/** Tokens, keys and e-mail addresses within a text. */
 const secretWord =
   /\b(?:eyJ|sb_)[\w.-]{8,}|bearer\s+\S+|[^\s@"'<>(:/]{1,64}(?:@|%40)[^\s@"'<>)/]+\.\w+/gi;
-/** Numbers of phones and cards; an identifier has letters, and hyphens around its parts. */
+/** Phone and card numbers; identifiers contain letters, and hyphens around their parts. */
 const longNumber = /(?<![\w-])\+?[\d٠-٩](?:[ -]?[\d٠-٩]){8,}(?![\w-])/g;
 
-/** Cut before it is searched, as the time for that grows with it, and again afterwards; and nothing that JSON cannot keep. */
+/**
+ * Cut before searching, because the time grows with the length, and again afterwards; removes what JSON cannot
+ * represent.
+ */
 const cut = (text: string, search: (text: string) => string) =>
   search(text.slice(0, 2 * longest))
     .slice(0, longest)
@@ -24,7 +27,7 @@ const cut = (text: string, search: (text: string) => string) =>
 export const redactText = (text: string) =>
   cut(text, (all) => all.replace(secretWord, redacted).replace(longNumber, redacted));
 
-/** An address or a path, without query and fragment: they may hold anything. */
+/** An address or path without query and fragment, which may contain private data. */
 export const redactUrl = (url: string) =>
   cut(url.replace(/[?#].*/s, ''), (all) => all.replace(secretWord, redacted));
 
@@ -48,7 +51,7 @@ const redactObject = (value: object, depth: number) =>
       ]),
   );
 
-/** A payload without secrets, and of a size that is worth keeping. */
+/** A payload without secrets and of limited size. */
 export function redactPayload(payload: object): Record<string, unknown> {
   const told = redactObject(payload, 0);
   return JSON.stringify(told).length > mostLetters ? { cut: true } : told;

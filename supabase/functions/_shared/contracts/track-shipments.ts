@@ -16,16 +16,15 @@ export type ShipmentStatus =
   | 'returned'
   | 'cancelled';
 
-/** A shipment's number, as it is stored with the shipment. */
+/** The number of a shipment, as stored. */
 const billCode = z.string().regex(/^[A-Za-z0-9-]{4,40}$/);
 const mostBillCodes = 5;
 
 const said = z.string().optional();
 
 /**
- * One thing that happened to a shipment. The functions send `description` and `normalized_status` always, and
- * `scan_time` unless the courier's own time cannot be read; whoever reads takes the couriers' names for them too (spec §3
- * Tracking result).
+ * One event of a shipment. The functions always send `description` and `normalized_status`, and `scan_time` unless the
+ * courier's time is unreadable; readers also accept the couriers' own field names.
  */
 const event = z.looseObject({
   /** ISO 8601 with an offset, in Cairo's time; readers also take `/Date(ms±zone)/`. */
@@ -39,14 +38,14 @@ const event = z.looseObject({
   normalized_status: said,
 });
 
-/** What J&T answered, without the names, phones, pictures and codes in it; its times are ISO 8601 with an offset. */
+/** J&T's answer without names, phone numbers, pictures and codes; its times are ISO 8601 with an offset. */
 const jtTrackingResponse = z.looseObject({
   data: z.array(z.looseObject({ billCode: said, details: z.array(event).optional() })),
 });
 
 const request = z.object({ bill_codes: z.array(billCode).min(1).max(mostBillCodes) });
 
-/** What is known of one shipment; the events are newest first. */
+/** The tracking of one shipment; its events are newest first. */
 export const shipmentResult = z.object({
   bill_code: z.string(),
   provider: z.enum(couriers),
@@ -54,12 +53,12 @@ export const shipmentResult = z.object({
   jt_tracking_response: jtTrackingResponse.optional(),
 });
 
-/** One result for every bill code that was asked for, in that order. */
+/** One result for every requested bill code, in the same order. */
 const response = z.object({ results: z.array(shipmentResult) });
 
 /**
- * Tracks shipments of the caller's own orders with J&T (spec §7 Shipment tracking). Refusals: `shipment_not_found` for
- * a code that is nobody's or somebody else's; `courier_unavailable`, `courier_timeout`, `courier_refused`.
+ * Tracks shipments of the caller's own orders with J&T. Refusals: `shipment_not_found` for an unknown code and for
+ * someone else's; `courier_unavailable`, `courier_timeout`, `courier_refused`.
  */
 export const jtTrackShipment = {
   name: 'jt_track_shipment_manual',

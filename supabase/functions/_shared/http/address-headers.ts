@@ -1,4 +1,6 @@
-/** Where the servers in front of a project may say who calls. Which of them is believed, the database has in its settings. */
+/**
+ * Headers in which a proxy may pass the caller's address. The database's settings determine which of them is trusted.
+ */
 const names = ['cf-connecting-ip', 'x-real-ip', 'x-forwarded-for'];
 
 export const addressHeaders = (headers: Headers): Record<string, string> =>

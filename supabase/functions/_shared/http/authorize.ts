@@ -6,7 +6,7 @@ import { refusal } from './refusal.ts';
 import { secretsEqual } from './secrets-equal.ts';
 import { shopperToken } from './shopper-token.ts';
 
-/** Turns away who may not ask. What comes back is the shopper's token, where there is a shopper. */
+/** Rejects unauthorized callers. Returns the shopper's token, if there is a shopper. */
 export async function authorize(
   request: Request,
   { auth, name }: Contract,

@@ -1,4 +1,4 @@
-/** What follows `Bearer` in the request's authorization. */
+/** The bearer token of the request. */
 export function bearer(request: Request): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }

@@ -1,6 +1,6 @@
 import { type Deps } from '../deps.ts';
 
-/** Lets the shop's own pages read the answer, and nobody else's. */
+/** Allows only the shop's own pages to read the response. */
 export function withCors(response: Response, request: Request, deps: Deps): Response {
   response.headers.append('vary', 'origin');
   const origin = request.headers.get('origin');

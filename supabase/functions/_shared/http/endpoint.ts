@@ -11,7 +11,7 @@ import { notAllowed, respond, respondRefusal } from './respond.ts';
 
 export interface Call<C extends Contract> {
   request: z.output<C['request']>;
-  /** Undefined for visitors, where the contract lets them in. */
+  /** Undefined for visitors, if the contract allows them. */
   token: C['auth'] extends 'shopper' ? string : string | undefined;
   headers: Headers;
   deps: Deps;
@@ -19,7 +19,7 @@ export interface Call<C extends Contract> {
 
 type Answer<C extends Contract> = (call: Call<C>) => Promise<Outcome<ResponseOf<C>>>;
 
-/** A handler that lets nothing through to `answer` but what the contract describes. */
+/** A handler that validates requests by the contract before calling `answer`. */
 export function endpoint<C extends Contract>(contract: C, answer: Answer<C>): Handler {
   const inner = guarded(contract.name, (request, deps) =>
     respondTo(contract, answer, request, deps),
@@ -47,7 +47,7 @@ async function respondTo<C extends Contract>(
   return outcome.ok ? respond(outcome.value) : respondRefusal(outcome.refusal);
 }
 
-/** Where the request is wrong, without a word of what it said. */
+/** The location of the error in the request, without its content. */
 function sentence({ issues }: z.ZodError): string {
   const path = issues[0]?.path.map(String).join('.').slice(0, 100) ?? '';
   return path === '' ? 'The request is not valid.' : `The request is not valid: see ${path}.`;

@@ -2,15 +2,15 @@ import { type Contract } from '../contracts/contract.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { refusal } from './refusal.ts';
 
-/** More than any request of the shop or notification of a provider comes to. */
+/** Larger than any request of the shop or notification of a provider. */
 const mostBytes = 64 * 1024;
 
-/** The one character that PostgreSQL keeps in no text, as it stands or as JSON spells it: not after an escaped backslash. */
+/** NUL, which PostgreSQL cannot store in text: literal or as a JSON escape, but not after an escaped backslash. */
 const nul = /\0|(?<!\\)(?:\\\\)*\\u0000/;
 
 /**
- * The whole body as text, unless it is too large, no UTF-8, or holds what no text in the database can: that is nobody's
- * word, and would come back from there as a failure of ours.
+ * Reads the whole body as text. Rejects one that is too large, not UTF-8, or contains NUL, which the database would
+ * report as an internal error.
  */
 export async function readBody(
   request: Request,
@@ -25,7 +25,7 @@ export async function readBody(
     if (read.done) break;
     size += read.value.byteLength;
     if (size > mostBytes) {
-      // Nobody listens to the rest; that it cannot be called off either changes nothing.
+      // The rest of the body is not needed; a failure to cancel it does not matter.
       reader.cancel().catch(() => undefined);
       return failure(refusal('too_large'));
     }

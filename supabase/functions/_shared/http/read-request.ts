@@ -3,7 +3,7 @@ import { failure, type Outcome, success } from '../outcome.ts';
 import { readBody } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
-/** What a request asks for, before the contract has looked at it. */
+/** The parsed request, before validation by the contract. */
 export async function readRequest(request: Request, contract: Contract): Promise<Outcome<unknown>> {
   if (contract.method === 'GET')
     return success(Object.fromEntries(new URL(request.url).searchParams));

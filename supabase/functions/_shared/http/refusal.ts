@@ -59,7 +59,7 @@ export function refusal(code: FunctionErrorCode, message?: string): Refusal {
   return { status, code, message: message ?? usual };
 }
 
-/** The refusal of a token that the database raised; undefined for what is no token. */
+/** The refusal for a code raised by the database; undefined for anything else. */
 export function refusalOfToken(token: string, status: number): Refusal | undefined {
   if (!/^[a-z][a-z0-9_]{2,60}$/.test(token)) return undefined;
   const known = table.get(token);

@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from './refusal.ts';
 
-/** Nothing that a function says is for keeping: prices, orders and payments are somebody's own. */
+/** No response may be cached: prices, orders and payments are private. */
 const alwaysSent = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

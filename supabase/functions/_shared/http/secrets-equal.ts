@@ -1,7 +1,7 @@
 const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** Compares in a time that says nothing about how much of `given` is right. */
+/** Compares in constant time. */
 export async function secretsEqual(given: string, expected: string): Promise<boolean> {
   const [left, right] = await Promise.all([digest(given), digest(expected)]);
   let difference = 0;

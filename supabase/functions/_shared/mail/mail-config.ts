@@ -2,10 +2,10 @@ import { addressProblem, type Environment, setting } from '../vendors/settings.t
 import { type Failed, failure } from '../vendors/vendor-event.ts';
 
 export interface MailConfig {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   key: string;
-  /** As it stands in a mail: an address, or a name with the address in angle brackets. */
+  /** As in an e-mail header: an address, or a name with the address in angle brackets. */
   from: string;
 }
 

@@ -10,16 +10,16 @@ export interface Mail {
 }
 
 /**
- * `sent`: the service has taken it, now or before. `refused`: it never will. `postponed`: it surely did not go out, for a
- * reason that holds for every other mail too. `in_doubt`: nobody knows.
+ * `sent`: the service has accepted it, now or before. `refused`: it never will. `postponed`: certainly not sent, for a
+ * reason that applies to all other e-mails too. `in_doubt`: unknown.
  */
 export type Sending = 'sent' | 'refused' | 'postponed' | 'in_doubt';
 
 const patienceMs = 8_000;
 
 /**
- * Gives a mail to the mail service, in Resend's API. `once` names the mail: what the service has taken under this name
- * within a day it does not send again.
+ * Sends an e-mail with Resend's API. `once` is the idempotency key: within a day the service sends only one e-mail per
+ * key.
  */
 export async function sendMail(
   fetch: typeof globalThis.fetch,
@@ -37,7 +37,7 @@ export async function sendMail(
   if (!answer.ok) return 'in_doubt';
   const { status, json } = answer;
   if (status >= 200 && status < 300) return 'sent';
-  // Taken under this name before, when it said something else, e.g. another price.
+  // Accepted under this key before, with another content, e.g. another price.
   if (status === 409) return reason(json) === 'invalid_idempotent_request' ? 'sent' : 'in_doubt';
   if (status === 400 || status === 422) {
     console.error(`The mail service refused a mail: ${status}`, reason(json));
@@ -47,7 +47,7 @@ export async function sendMail(
   return 'postponed';
 }
 
-/** The service's own code. Its sentences may name people. */
+/** The service's error code. Its messages may contain names. */
 function reason(json: unknown): string {
   const name = typeof json === 'object' && json !== null && 'name' in json ? json.name : '';
   return typeof name === 'string' && /^[a-z_]{1,60}$/.test(name) ? name : '';

@@ -11,10 +11,10 @@ export function productLines({ lines }: StartedPayment): Line[] {
   }));
 }
 
-/** The line that stands for shipping and service fee (spec §9: itemId "ord_trans"). */
+/** The line for shipping and service fee. */
 const shippingItem = { itemId: 'ord_trans', description: 'Shipping', quantity: 1 };
 
-/** What the payment is for, as Fawry lists it. The discount is not in it: it has no line of its own there. */
+/** The lines of a payment for Fawry. The discount is not included, because Fawry has no line for it. */
 export function chargeLines(payment: StartedPayment): Line[] {
   const shippingPt = payment.shipping_pt + payment.fee_pt;
   if (shippingPt === 0) return productLines(payment);

@@ -12,8 +12,8 @@ import { record } from './record.ts';
 import { refusalOfVendor } from './vendor-refusal.ts';
 
 /**
- * Asks the provider about one payment and keeps its answer. Null when the provider knows nothing of it: the shopper never
- * got as far as paying. `patienceMs` is for the provider alone.
+ * Queries the provider about a payment and stores its answer. Null if the provider does not know the payment because
+ * the shopper did not get that far. `patienceMs` limits the provider's time only.
  */
 export async function checkPayment(
   deps: Deps,

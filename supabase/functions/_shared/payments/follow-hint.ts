@@ -5,12 +5,12 @@ import { hasMovedMoney, type VendorHint } from '../vendors/vendor-event.ts';
 import { alertShop } from './alert.ts';
 import { checkPayment } from './check-payment.ts';
 
-/** Providers announce a payment a moment before they know it themselves. */
+/** Providers send notifications a moment before their own query returns the payment. */
 const pausesMs = [400, 1_200];
 
 /**
- * Keeps what a message claims, and asks the provider whether it is so. Fails only when the claim could not be kept: a
- * provider that does not answer now is asked again by the schedule. Null when nothing had to be asked, or nobody answered.
+ * Stores a message as evidence and queries the provider. Fails only if the message could not be stored: if the provider
+ * does not answer now, the schedule queries it again. Null if no query was needed, or there was no answer.
  */
 export async function followHint(
   deps: Deps,
@@ -23,7 +23,7 @@ export async function followHint(
   if (!noted.ok) return noted;
   const { known, question } = noted.value;
   if (!known) {
-    // Signed, and about nothing of ours: sending it again would change nothing.
+    // Signed, but unrelated to the shop's payments: a retry would change nothing.
     const { provider, merchant_ref, provider_order_id, status } = hint;
     const facts = { provider, merchant_ref, provider_order_id, status, source };
     alertShop('message about no payment', facts);
@@ -41,7 +41,7 @@ export async function followHint(
   return success(null);
 }
 
-/** Whether the answer leaves nothing to wait for: only a payment that is not there yet may still come. */
+/** Whether the answer is final; if the payment is still missing, it may arrive in a moment. */
 function confirms(answer: Applied | null, hint: VendorHint): boolean {
   if (hint.status !== 'PAID' || answer?.outcome === 'review') return true;
   return hasMovedMoney(answer?.payment_status ?? '');

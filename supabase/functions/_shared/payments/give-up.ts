@@ -5,8 +5,8 @@ import { type ProviderName } from './provider.ts';
 import { record } from './record.ts';
 
 /**
- * Closes a payment that the shopper was never sent to: without the provider's token nobody can pay it. Should the
- * provider know better after all, its word still counts. A payment that cannot be closed now is closed by the schedule.
+ * Closes a payment to which the shopper was never redirected: without the provider's token nobody can pay it. If the
+ * provider reports a payment after all, that still counts. If it cannot be closed now, the schedule closes it.
  */
 export async function giveUp(
   deps: Deps,

@@ -12,7 +12,7 @@ import {
 
 type Pulled = { ok: true; events: VendorEvent[] } | { ok: false; error: VendorFailure };
 
-/** Asks a payment's provider what became of it, and of one transaction first when a message speaks of that. */
+/** Queries a payment's provider; if a message mentions a transaction, that one first. */
 export async function pull(
   deps: Deps,
   payment: PaymentQuestion,

@@ -6,14 +6,14 @@ import { refusal } from '../http/refusal.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
 import { checkPayment } from './check-payment.ts';
 
-/** More than the database lets a shopper start. */
+/** More than the database allows a shopper to start. */
 const mostPayments = 50;
 const patienceMs = 9_000;
 
 /**
- * Whether another payment may be started for the shopper's order, and for whom: the one whose session is alive. All that
- * may yet turn out paid are asked about first, and while a provider owes its answer about one that is open no second
- * charge is risked: the shopper is to try again.
+ * Whether another payment may be started for the shopper's order; returns the user id from the live session. First
+ * queries all payments that may still turn out to be paid. If the provider does not answer about an open one, no second
+ * charge is risked and the shopper must try again.
  */
 export async function readyToPay(
   deps: Deps,

@@ -14,13 +14,13 @@ type Reader = (
   deps: Deps,
 ) => Promise<{ ok: true; hint: VendorHint } | Failed>;
 
-/** Providers give up on an answer after a few seconds. */
+/** In milliseconds. Providers time out after a few seconds. */
 const patienceMs = 5_000;
 
 /**
- * A handler for a provider's notifications. `read` checks form and signature; what is settled, the provider's answer to a
- * question decides. The answer here is a success once the notification is kept, whether or not the provider could be
- * asked yet: it is asked again. A provider that hears anything else sends it again.
+ * A handler for a provider's notifications. `read` checks format and signature; only the provider's answer to a query
+ * settles the payment. The response is a success once the notification is stored, even if the provider could not be
+ * queried yet, which is retried later. Providers repeat a notification after any other response.
  */
 export function receiver(contract: Contract, read: Reader): Handler {
   return guarded(contract.name, async (request, deps) => {
@@ -32,7 +32,7 @@ export function receiver(contract: Contract, read: Reader): Handler {
     const reading = await read(body.value, request, deps);
     if (!reading.ok) return refuse(contract.name, reading.error);
     const followed = await followHint(deps, reading.hint, 'webhook', patienceMs);
-    // Whatever the database had against it, the provider must not take it for delivered.
+    // Whatever the error, the provider must not consider it delivered.
     if (!followed.ok) return respondRefusal(refusal('service_unavailable'));
     return respond({ received: true });
   });

@@ -4,7 +4,7 @@ import { type Outcome } from '../outcome.ts';
 import { type VendorEvent } from '../vendors/vendor-event.ts';
 import { alertShop } from './alert.ts';
 
-/** Keeps what is known of a payment now, and tells the shop of what a person should look at. */
+/** Stores the new state of a payment, and alerts the shop if a person should look at it. */
 export async function record(
   deps: Deps,
   orderPaymentId: string,

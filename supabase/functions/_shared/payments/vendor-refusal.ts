@@ -13,7 +13,7 @@ const codes: Record<VendorFailureCode, FunctionErrorCode> = {
   timeout: 'provider_timeout',
 };
 
-/** What a provider's failure is to a shopper; what the provider said of it stays in the log. */
+/** Converts a provider's failure to a refusal; the provider's own message is only logged. */
 export function refusalOfVendor(provider: string, error: VendorFailure): Refusal {
   console.error(`${provider} failed (${error.code}):`, error.message ?? '');
   return refusal(codes[error.code]);

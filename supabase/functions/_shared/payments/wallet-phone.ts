@@ -1,6 +1,6 @@
 /**
- * An Egyptian mobile number in the form that wallets know, from any way of writing it: with Arabic digits, spaces or the
- * country's code. Undefined for everything else.
+ * Normalizes an Egyptian mobile number for wallets: with Arabic digits, spaces or the country code. Undefined for
+ * anything else.
  */
 export function walletPhone(written: string): string | undefined {
   const plain = written

@@ -3,7 +3,7 @@ import { type VendorFailure } from '../vendors/vendor-event.ts';
 
 type CourierFailure = 'courier_refused' | 'courier_unavailable' | 'courier_timeout';
 
-/** What a courier's failure is to a shopper; what the courier said of it stays in the log. */
+/** Converts a courier's failure to a refusal; the courier's own message is only logged. */
 export function courierRefusal(courier: Courier, { code, message }: VendorFailure): CourierFailure {
   console.error(`${courier} failed (${code}):`, message ?? '');
   if (code === 'timeout') return 'courier_timeout';

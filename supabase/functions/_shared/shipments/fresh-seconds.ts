@@ -3,7 +3,7 @@ import { type TrackedShipment } from '../vendors/couriers/tracked-shipment.ts';
 
 const ends = new Set<ShipmentStatus>(['delivered', 'returned', 'cancelled']);
 
-/** How long an answer is good for: what has ended hardly changes. */
+/** How long an answer is cached: a completed shipment hardly changes. */
 export function freshSeconds({ history }: TrackedShipment): number {
   const [newest] = history;
   return newest && ends.has(newest.normalized_status) ? 24 * 60 * 60 : 5 * 60;

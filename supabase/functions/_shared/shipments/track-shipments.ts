@@ -19,16 +19,16 @@ type Result = z.output<typeof shipmentResult>;
 type Question = { request: { bill_codes: string[] }; token: string; deps: Deps };
 type Ask = (deps: Deps, billCodes: string[]) => Promise<Tracked>;
 
-/** From the question to the answer, for those who ask the courier and for those who wait for them. */
+/** Total time limit, for callers that query the courier and for those that wait for them. */
 const patienceMs = 9_000;
 const lookAgainMs = 400;
-/** Longer than anybody asks a courier. */
+/** Longer than a query to a courier. */
 const askingSeconds = 12;
 const restSeconds = { courier_unavailable: 15, courier_timeout: 15, courier_refused: 60 };
 
 /**
- * Answers about the caller's own parcels from what is known, and asks the courier about the others: one caller for all
- * who want to know the same.
+ * Returns tracking of the caller's own parcels from the cache, and queries the courier about the others. Concurrent
+ * callers share one query.
  */
 export function trackShipments(courier: Courier, ask: Ask) {
   return async ({ request, token, deps }: Question): Promise<Outcome<{ results: Result[] }>> => {
@@ -66,13 +66,13 @@ async function find(desk: Desk, codes: string[]): Promise<Outcome<Map<string, Re
     if (told) return failure(told);
     const failed = known.value.find((each) => each.failure && open.includes(each.bill_code));
     if (failed?.failure) return failure(refusal(failed.failure));
-    // Somebody else is asking.
+    // Another caller is querying the courier.
     if (Date.now() + lookAgainMs > deadline) return failure(refusal('courier_timeout'));
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
 }
 
-/** Puts what the courier says into `found`, and keeps it for the others; or answers why it says nothing. */
+/** Adds the courier's answers to `found` and caches them; or returns why there are none. */
 async function askAbout(
   { deps, courier, ask }: Desk,
   shipments: KnownShipment[],

@@ -35,8 +35,8 @@ const environment: Record<string, string> = {
 };
 
 /**
- * The outside world of a function: what the database and the providers answer, by name, and what they were asked. An
- * answer that throws is a connection that broke.
+ * A fake of the database and the providers: fixed answers by name, and a record of the requests. An answer that throws
+ * simulates a broken connection.
  */
 export function fakeProject(
   answers: Record<string, Answer> = {},
@@ -83,6 +83,6 @@ function askerOf(headers: Headers): Asked['as'] {
   return headers.get('authorization') === `Bearer ${shopperToken}` ? 'shopper' : 'visitor';
 }
 
-/** As the database raises one. */
+/** An error as raised by the database. */
 export const raised = (status: number, token: string) =>
   Response.json({ code: `PT${status}`, message: token, details: null, hint: null }, { status });

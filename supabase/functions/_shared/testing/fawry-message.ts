@@ -5,7 +5,7 @@ const keys = { merchantCode: 'SANDBOX-MERCHANT==', secureKey: 'sandbox-fawry-sec
 
 export const fawryStatusPath = 'fawry.example/ECommerceWeb/Fawry/payments/status/v2';
 
-/** A notification, or an answer about a status, signed as Fawry signs. */
+/** A notification or status answer, with Fawry's signature. */
 export async function fawryMessage(changed: Record<string, unknown> = {}) {
   const message = {
     requestId: 'c72827d084ea4b88949d91dd2db4996e',
@@ -30,7 +30,7 @@ export async function fawryMessage(changed: Record<string, unknown> = {}) {
   return { ...message, messageSignature: messageSignatureHex };
 }
 
-/** Fawry's answer about a payment that nobody has begun. */
+/** Fawry's answer about an unknown payment. */
 export const fawryKnowsNothing = {
   type: 'ResponseDataModel',
   statusCode: 9938,

@@ -1,7 +1,7 @@
 const deep = (depth: number, open: string, close: string) =>
   `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-/** What stands in for a value in its turn. */
+/** Replacements for each value. */
 const values: unknown[] = [
   null,
   true,
@@ -28,7 +28,7 @@ const values: unknown[] = [
   { constructor: { prototype: {} } },
 ];
 
-/** Texts that are no request of anybody's. */
+/** Bodies that are never a valid request. */
 const texts = [
   '',
   ' ',
@@ -59,7 +59,7 @@ const texts = [
   `[${'1,'.repeat(30_000)}1]`,
 ];
 
-/** At least three hundred bodies: texts, and `valid` with every value in it replaced, or removed, in turn. */
+/** At least three hundred bodies: fixed texts, and `valid` with each of its values replaced or removed in turn. */
 export function malformedBodies(valid: Record<string, unknown>): string[] {
   const bodies = [...texts];
   for (const path of pathsOf(valid)) {

@@ -1,7 +1,7 @@
 import { type Asked } from './fake-project.ts';
 
 export const orderNumber = 'ZD-7K3M-9QXT';
-/** An attempt of that order, and another one. */
+/** A reference of an attempt for that order, and another one. */
 export const merchantRef = `${orderNumber}-4F8RW2ND6KXTPQ5C`;
 export const otherRef = `${orderNumber}-0A1B2C3D4E5F6G7H`;
 
@@ -12,11 +12,11 @@ export const ids = {
   other: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
   area: '00000000-0000-4000-8003-000000000001',
   egypt: '00000000-0000-4000-8000-0000000000e9',
-  /** What `confirm_session` answers a shopper whose session is alive. */
+  /** What `confirm_session` returns for a live session. */
   user: '22222222-2222-4222-8222-222222222222',
 };
 
-/** The shopper's order as the database shows it. */
+/** The shopper's order as returned by the database. */
 export const pendingOrder = (payments: string[] = []) => [
   {
     order_id: ids.order,
@@ -26,7 +26,7 @@ export const pendingOrder = (payments: string[] = []) => [
   },
 ];
 
-/** What `start_payment` answers: two books, shipping and fee, and a discount. */
+/** What `start_payment` returns: two books, shipping and fee, and a discount. */
 export const startedPayment = (ref = merchantRef) => ({
   order_payment_id: ids.payment,
   merchant_ref: ref,
@@ -58,7 +58,7 @@ export const startedPayment = (ref = merchantRef) => ({
   discount_pt: 500,
 });
 
-/** What `open_payments` and `note_payment_hint` tell to ask the provider by. */
+/** What `open_payments` and `note_payment_hint` return for querying the provider. */
 export const openPayment = (changed: object = {}) => ({
   order_payment_id: ids.payment,
   order_id: ids.order,
@@ -70,10 +70,10 @@ export const openPayment = (changed: object = {}) => ({
   ...changed,
 });
 
-/** Answers as `note_payment_hint` does when the attempt is known and its provider has to be asked. */
+/** What `note_payment_hint` returns for a known attempt whose provider must be queried. */
 export const noted = (question: object = openPayment()) => ({ known: true, question });
 
-/** Answers as `apply_payment_event` does when nothing is in the way. */
+/** What `apply_payment_event` returns for a settled payment. */
 export const applied = ({ body }: Asked) => {
   const { status } = body['p_event'] as { status: string };
   const orderStatus = status === 'PAID' ? 'processing' : 'pending';

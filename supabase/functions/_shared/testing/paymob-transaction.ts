@@ -1,7 +1,7 @@
 import { transactionHmac } from '../vendors/paymob/hmac.ts';
 import { merchantRef } from './orders.ts';
 
-/** A transaction as Paymob tells of it. */
+/** A transaction as reported by Paymob. */
 export const paymobTransaction = (changed: Record<string, unknown> = {}) => ({
   id: 900_001,
   pending: false,

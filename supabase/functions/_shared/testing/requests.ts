@@ -22,13 +22,13 @@ export function getting(
   return new Request(`${functionUrl}?${new URLSearchParams(query).toString()}`, { headers });
 }
 
-/** Status and body at once. */
+/** Returns status and body. */
 export async function told(answer: Promise<Response>): Promise<[number, unknown]> {
   const response = await answer;
   return [response.status, await response.json()];
 }
 
-/** Status and code of a refusal. */
+/** Returns status and code of a refusal. */
 export async function refused(answer: Promise<Response>): Promise<[number, string]> {
   const [status, body] = await told(answer);
   return [status, (body as { code: string }).code];

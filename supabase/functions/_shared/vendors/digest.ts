@@ -12,7 +12,7 @@ export async function hmacSha512Hex(secret: string, text: string): Promise<strin
   return hex(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 
-/** Compares in a time that tells nothing about where the texts differ. Upper-case digits are equal to lower-case ones. */
+/** Compares in constant time, ignoring case. */
 export function sameHex(given: unknown, expected: string): boolean {
   if (typeof given !== 'string' || given.length !== expected.length) return false;
   const folded = given.toLowerCase();

@@ -1,10 +1,10 @@
-/** What stands for an unknown detail: vendors refuse blank ones. */
+/** Placeholder for an unknown value: providers reject blank ones. */
 export function orNotAvailable(text: string | null | undefined): string {
   const trimmed = text?.trim() ?? '';
   return trimmed === '' ? 'NA' : trimmed;
 }
 
-/** An Egyptian number as vendors want it (`01…`), any other as it is. */
+/** Formats an Egyptian number for providers (`01…`); others are unchanged. */
 export function nationalPhone(phone: string): string {
   return phone.replace(/[\s()-]/g, '').replace(/^(?:\+|00)?20(?=0?1\d{9}$|0?[2-9]\d{8}$)0?/, '0');
 }
@@ -17,8 +17,8 @@ const plainMail = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za
 const attemptName = /ZD-\w{4}-\w{4}-/i;
 
 /**
- * A mail address that vendors may put into the texts that they sign; "NA" for what is none, or names an attempt to pay, as
- * only somebody does who wants such a text to be read in another way.
+ * An e-mail address that can safely be part of a text signed by a provider. "NA" for an invalid one, and for one that
+ * contains an attempt's reference, which only an attacker would use to make the signed text ambiguous.
  */
 export function plainMailOrNotAvailable(mail: string): string {
   const trimmed = mail.trim();

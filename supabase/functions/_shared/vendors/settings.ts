@@ -1,9 +1,9 @@
-/** Reads one setting, as `deps.env` of a function does. */
+/** Reads one setting, as a function's `deps.env`. */
 export type Environment = (name: string) => string | undefined;
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/;
 
-/** A setting without the line ends and quotes that pasting leaves around it: inside a secret they fail in silence. */
+/** Trims line breaks and quotes left by pasting, which would make a secret fail silently. */
 export function setting(env: Environment, name: string): string | undefined {
   const text = env(name)?.trim();
   const unquoted = /^(["'])(.*)\1$/s.exec(text ?? '')?.[2]?.trim() ?? text;
@@ -18,7 +18,7 @@ export function isLoopback(url: string): boolean {
   return URL.canParse(url) && loopback.test(new URL(url).hostname);
 }
 
-/** Why a vendor's address must not be used, or undefined. */
+/** Why a provider's address must not be used, or undefined. */
 export function addressProblem(env: Environment, name: string, url: string): string | undefined {
   if (!URL.canParse(url)) return `${name} is no address`;
   if (!isLoopback(url))

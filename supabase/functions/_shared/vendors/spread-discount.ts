@@ -9,9 +9,9 @@ export interface Line {
 const roundingLine = { itemId: 'ord_rounding', description: 'Rounding', quantity: 1 };
 
 /**
- * Lowers unit prices until Σ price × quantity is exactly `payablePt`, because vendors know no negative line. Every line
- * bears its share; the few piastres that whole unit prices cannot express go to a line of one piece. Undefined when the
- * lines contradict themselves or cost less than is to be paid.
+ * Lowers unit prices until Σ price × quantity is exactly `payablePt`, because providers accept no negative line. The
+ * discount is spread proportionally; the few remaining piastres go to a line with quantity one. Undefined if the lines
+ * are contradictory or cost less than the amount.
  */
 export function spreadDiscount(lines: Line[], payablePt: number): Line[] | undefined {
   if (!Number.isSafeInteger(payablePt) || payablePt < 1) return undefined;
@@ -32,7 +32,7 @@ export function spreadDiscount(lines: Line[], payablePt: number): Line[] | undef
   return lowered.map((line) => ({ ...line, linePt: line.unitPt * line.quantity }));
 }
 
-/** In whole numbers: the product of two amounts is beyond what a binary fraction holds exactly. */
+/** With bigints: the product of two amounts exceeds the precision of a double. */
 function share(unitPt: number, payablePt: number, fullPt: number): number {
   return Number((BigInt(unitPt) * BigInt(payablePt)) / BigInt(fullPt));
 }

@@ -1,4 +1,4 @@
-/** What a payment is, in our words, whichever vendor said it. */
+/** The shop's payment statuses, for all providers. */
 export type PaymentStatus =
   | 'PENDING'
   | 'PAID'
@@ -16,62 +16,62 @@ const moneyStatuses: readonly string[] = [
   'VOIDED',
 ] satisfies PaymentStatus[];
 
-/** Whether money came, or came and went back. */
+/** Whether money was received, even if it was refunded. */
 export const hasMovedMoney = (status: string): boolean => moneyStatuses.includes(status);
 
 export type PaymentMethod = 'card' | 'wallet' | 'kiosk' | 'other';
 
-/** Genuine, and yet something that staff have to look at: it pays no order. */
+/** Genuine, but needs review by staff and pays no order. */
 export type ReviewReason =
   'foreign_integration' | 'wrong_mode' | 'paid_less_than_order' | 'charge_unknown';
 
 /**
- * What a vendor answered about one attempt, as `apply_payment_event` takes it once the attempt and the source are added.
- * Amounts are piastres.
+ * A provider's answer about one attempt, as passed to `apply_payment_event` together with attempt and source. Amounts
+ * are in piastres.
  */
 export interface VendorEvent {
   provider: 'fawry' | 'paymob';
-  /** The same for every telling of the same. */
+  /** Identical for repeated reports of the same event. */
   event_key: string;
   merchant_ref: string;
   provider_order_id?: string;
   status: PaymentStatus;
-  /** The vendor's number of the transaction that moved the money. Without one no money has moved. */
+  /** The provider's number of the transaction that moved the money. Without one no money has moved. */
   transaction_id?: string;
-  /** Null when the vendor named none. */
+  /** Null if the provider gave none. */
   amount_pt: number | null;
-  /** Of a refund in part, all that has gone back so far, where the vendor says so. */
+  /** For a partial refund, the total refunded so far, if the provider reports it. */
   refunded_pt?: number;
-  /** Refunds and voids that are transactions of their own. */
+  /** Refunds and voids that are separate transactions. */
   refunds?: { transaction_id: string; amount_pt: number }[];
   /** ISO 4217. */
   currency: string;
   method?: PaymentMethod;
-  /** What a shopper pays with at an outlet. */
+  /** The reference number for an outlet. */
   reference?: string;
   /** ISO 8601. */
   reference_expires_at?: string;
   /** ISO 8601. */
   occurred_at?: string;
   review_reason?: ReviewReason;
-  /** What was said, without personal details. */
+  /** The provider's answer, without personal data. */
   evidence: Record<string, unknown>;
 }
 
-/** What a vendor's message, or a browser, claims. It is a reason to ask the vendor, and never believed. */
+/** The claim of a provider's message or a browser. Untrusted: only a reason to query the provider. */
 export interface VendorHint {
   provider: 'fawry' | 'paymob';
-  /** The same for every delivery of the same signed message. */
+  /** Identical for every delivery of the same signed message. */
   event_key: string;
   status: PaymentStatus;
   merchant_ref?: string;
   provider_order_id?: string;
-  /** Which transaction to ask about, and what the message says of it: the answer has to say the same. */
+  /** The transaction to query, and the message's values, which the answer must match. */
   transaction?: HintedTransaction;
   evidence: Record<string, unknown>;
 }
 
-/** Signed values as they arrived. Where two of them stand side by side, only the vendor's answer tells them apart. */
+/** Signed values as received. Only the provider's answer distinguishes adjacent ones. */
 export interface HintedTransaction {
   id: string;
   orderId: string;
@@ -84,24 +84,24 @@ export interface HintedTransaction {
 export type VendorFailureCode =
   /** A setting is missing or contradicts another. */
   | 'not_configured'
-  /** The vendor, or the adapter before it, said no: the same request would be refused again. */
+  /** The provider or the adapter refused: the same request would be refused again. */
   | 'refused'
-  /** Nothing was done, as far as one can know: no connection, or an answer that is the vendor's own failure. */
+  /** Presumably nothing was done: no connection, or an error of the provider. */
   | 'unavailable'
-  /** No answer in time. What was asked for may have happened: ask the vendor before asking again. */
+  /** No answer in time. The request may have been executed: query before repeating it. */
   | 'timeout'
-  /** An answer or a message that cannot be read. */
+  /** An unreadable answer or message. */
   | 'malformed'
-  /** Not the vendor's word, or not unchanged. */
+  /** Not from the provider, or changed. */
   | 'bad_signature'
-  /** The vendor knows no such payment, so far. */
+  /** The provider does not know the payment (yet). */
   | 'not_found'
   /** The merchant reference was used before. */
   | 'duplicate';
 
 export interface VendorFailure {
   code: VendorFailureCode;
-  /** For the log: the vendor's code or our reason. Never its text, never a secret. */
+  /** For the log: the provider's code or the adapter's reason. Never the provider's text, never a secret. */
   message?: string;
 }
 

@@ -1,6 +1,6 @@
 import { type Failed, failure } from './vendor-event.ts';
 
-/** How long a vendor may take for one answer, body included. */
+/** Time limit for a provider's answer, including its body, in milliseconds. */
 export const vendorTimeoutMs = 15_000;
 
 const longestAnswer = 1024 * 1024;
@@ -10,12 +10,12 @@ export interface VendorCall {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   json?: unknown;
-  /** Sent as a form, in place of JSON. */
+  /** Sent as a form instead of JSON. */
   form?: Record<string, string>;
   timeoutMs?: number;
 }
 
-/** An answer as it came. `json` is undefined when the body is something else, such as an error page. */
+/** The raw answer. `json` is undefined if the body is something else, such as an error page. */
 export interface VendorAnswer {
   ok: true;
   status: number;
@@ -23,8 +23,8 @@ export interface VendorAnswer {
 }
 
 /**
- * Asks a vendor once. A refusal is an answer like any other, because vendors put their reasons into the body; only 5xx
- * is a failure here. After a failed POST that moves money nobody knows what happened: ask before asking again.
+ * Calls a provider once. A 4xx is returned as an answer, because providers put their reasons into the body; only a 5xx
+ * is a failure here. After a failed POST that moves money its effect is unknown: query before repeating it.
  */
 export async function callVendor(
   fetch: typeof globalThis.fetch,
@@ -42,7 +42,7 @@ export async function callVendor(
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      // A form names its own type.
+      // A form sets its own content type.
       body: form ? new URLSearchParams(form) : json === undefined ? null : JSON.stringify(json),
       redirect: 'manual',
       signal: timeout.signal,
@@ -52,7 +52,7 @@ export async function callVendor(
     if (answer.status >= 500) return failure('unavailable', `status ${answer.status}`);
     return { ok: true, status: answer.status, json: parseJson(text) };
   } catch (error) {
-    // Which of the many network errors it was helps nobody; whether something may have happened does.
+    // The kind of network error does not matter, only whether the request may have been executed.
     const isLate = timeout.signal.aborted || isTimeout(error);
     return isLate ? failure('timeout') : failure('unavailable', 'no connection');
   } finally {
@@ -60,7 +60,7 @@ export async function callVendor(
   }
 }
 
-/** The same for a question that changes nothing: asked once more when the vendor could not answer. */
+/** The same for a read-only call: retried once if the provider could not answer. */
 export async function askVendor(
   fetch: typeof globalThis.fetch,
   call: VendorCall,
@@ -71,7 +71,7 @@ export async function askVendor(
   return callVendor(fetch, call);
 }
 
-/** Also the caller's own deadline, which may be shorter than ours. */
+/** Includes the caller's own deadline, which may be shorter. */
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
@@ -79,7 +79,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Error pages and plain words: the caller sees that there is no JSON.
+    // Error pages and plain text: the caller sees that there is no JSON.
     return undefined;
   }
 }

@@ -24,7 +24,7 @@ const updates = z
 const pairs = z
   .array(z.object({ Key: z.coerce.string(), Value: updates }))
   .transform((list) => new Map(list.map(({ Key, Value }) => [Key, Value])));
-/** Gateways in between make a plain object of the list. */
+/** Gateways in between convert the list to a plain object. */
 const map = z.record(z.string(), updates).transform((record) => new Map(Object.entries(record)));
 
 export const aramexAnswer = z.object({

@@ -2,9 +2,9 @@ import { addressProblem, type Environment, isLive, setting } from '../settings.t
 import { type Failed, failure } from '../vendor-event.ts';
 
 export interface AramexConfig {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
-  /** As the courier takes it, with every request. */
+  /** Sent to the courier with every request. */
   clientInfo: {
     UserName: string;
     Password: string;
@@ -28,7 +28,7 @@ const names = [
 
 const testHost = /^ws\.dev\./;
 
-/** Fails closed: without credentials, or with a sandbox's address in a live shop, nobody is asked. */
+/** Fails closed: without credentials, or with a sandbox's address in a live shop, no request is sent. */
 export function readAramexConfig(env: Environment): { ok: true; config: AramexConfig } | Failed {
   const values = names.map((name) => setting(env, name));
   const absent = names.filter((_, index) => values[index] === undefined);

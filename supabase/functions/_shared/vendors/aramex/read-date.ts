@@ -1,12 +1,12 @@
 import { readCairoTime } from '../couriers/cairo-time.ts';
 
-// The slashes may still be escaped as in the JSON that they came from.
+// The slashes may still be escaped as in the original JSON.
 const vendorForm = /^\\?\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\\?\/$/;
 const isoForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 
 /**
- * The moment of Aramex's dates, in milliseconds; undefined for what is none. In `/Date(ms±zone)/` the number alone is
- * the moment; the zone only says whose clock it was. A date without a zone is Cairo's.
+ * Parses Aramex's dates to milliseconds; undefined for invalid ones. In `/Date(ms±zone)/` the number alone is the time;
+ * the zone is informational. A date without a zone is in Cairo.
  */
 export function readAramexDate(text: string): number | undefined {
   const [, milliseconds] = vendorForm.exec(text.trim()) ?? [];
@@ -15,7 +15,7 @@ export function readAramexDate(text: string): number | undefined {
   return readCairoTime(text);
 }
 
-/** Years of four digits: what is further away is a mistake, and has no ISO form of the usual length. */
+/** Years with four digits: others are errors, and have no ISO format of the usual length. */
 function inRange(at: number): number | undefined {
   return at >= 0 && at < 253_402_214_400_000 ? at : undefined;
 }

@@ -9,7 +9,7 @@ import { type AramexConfig } from './config.ts';
 import { readAramexDate } from './read-date.ts';
 import { statusOfUpdate } from './update-status.ts';
 
-/** Asks Aramex about parcels. One that it does not know has no history. */
+/** Queries Aramex about parcels. An unknown one has no history. */
 export async function trackWithAramex(
   config: AramexConfig,
   fetch: typeof globalThis.fetch,
@@ -49,7 +49,10 @@ export async function trackWithAramex(
   };
 }
 
-/** An overload is told in the envelope, too, and passes. Its own words are not passed on: they may quote the account. */
+/**
+ * An overload, also reported in the envelope, is temporary. Aramex's own messages are not passed on because they may
+ * quote the account.
+ */
 function failureOf({ Notifications }: AramexAnswer): Failed {
   const [first] = Notifications ?? [];
   const isOverload = /throttl|too many|limit|busy/i.test(first?.Message ?? '');

@@ -1,6 +1,6 @@
 import { type ShipmentStatus } from '../../contracts/track-shipments.ts';
 
-/** Aramex publishes no list; these are known from use. An unknown code is read by its words. */
+/** Aramex publishes no list; these codes are known from use. Unknown codes are classified by their text. */
 const codes: [ShipmentStatus, string][] = [
   ['created', 'SH014 SH203'],
   ['picked_up', 'SH308 SH012 SH314'],
@@ -13,7 +13,7 @@ const codes: [ShipmentStatus, string][] = [
 ];
 const byCode = new Map(codes.flatMap(([status, list]) => list.split(' ').map((c) => [c, status])));
 
-/** In this order: what is “not delivered” is not delivered. */
+/** The order matters: “not delivered” contains “delivered”. */
 const byWord: [RegExp, ShipmentStatus][] = [
   [/\bcreated\b/i, 'created'],
   [/return/i, 'returning'],
@@ -26,7 +26,7 @@ const byWord: [RegExp, ShipmentStatus][] = [
 
 const ends = new Set<ShipmentStatus>(['delivered', 'returned', 'cancelled']);
 
-/** What an update means. A problem is one, unless the parcel's way has ended. */
+/** The status for an update. A problem code takes precedence, unless the parcel is completed. */
 export function statusOfUpdate(
   code: string | undefined,
   description: string,

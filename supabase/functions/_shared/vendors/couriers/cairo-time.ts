@@ -11,7 +11,7 @@ const fields = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 
-/** What clocks in Cairo show, written as if it were UTC. Milliseconds, as everywhere here. */
+/** Cairo's local time as if it were UTC, in milliseconds. */
 function wallClock(at: number): number {
   const part = Object.fromEntries(
     fields.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
@@ -29,15 +29,15 @@ const day = 86_400_000;
 const localForm = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)(?:\.\d+)?$/;
 
 /**
- * The moment of a date and time of Cairo that name no zone, e.g. `2026-04-24 10:20:30`; undefined for what is none.
- * Of the hour that comes twice a year it is the first one; times in the hour that is left out are an hour later.
+ * Parses a date and time in Cairo without a zone, e.g. `2026-04-24 10:20:30`; undefined for invalid ones. An ambiguous
+ * hour is the first of the two; times in a skipped hour are an hour later.
  */
 export function readCairoTime(text: string): number | undefined {
   const numbers = localForm.exec(text.trim())?.slice(1).map(Number);
   if (!numbers) return undefined;
   const [year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0] = numbers;
   const local = Date.UTC(year, month - 1, date, hour, minute, second);
-  // 31 February would silently be a day of March.
+  // 31 February would silently become a day in March.
   const isReal = new Date(local).toISOString().startsWith(text.trim().slice(0, 10));
   if (!isReal || hour > 23 || minute > 59 || second > 59) return undefined;
   const before = local - offsetAt(local - day);
@@ -46,7 +46,7 @@ export function readCairoTime(text: string): number | undefined {
   return fitting.length > 0 ? Math.min(...fitting) : before;
 }
 
-/** A moment as Cairo writes it, e.g. `2026-01-15T10:20:30+02:00`. */
+/** Formats a time in Cairo, e.g. `2026-01-15T10:20:30+02:00`. */
 export function cairoIso(at: number): string {
   const offset = offsetAt(at);
   const minutes = Math.abs(offset) / 60_000;

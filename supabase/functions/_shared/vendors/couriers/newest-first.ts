@@ -1,11 +1,11 @@
 interface Timed {
-  /** Milliseconds; absent when the courier's own time cannot be read. */
+  /** Milliseconds; missing if the courier's time is unreadable. */
   at: number | undefined;
 }
 
 /**
- * Events newest first, in whatever order they came; those of one moment in the order in which they happened, as far as
- * the list shows it. What has no time comes last.
+ * Sorts events newest first; those of the same time keep their chronological order, as far as the list shows it. Events
+ * without a time come last.
  */
 export function newestFirst<T extends Timed>(events: readonly T[]): T[] {
   const times = events.flatMap(({ at }) => at ?? []);

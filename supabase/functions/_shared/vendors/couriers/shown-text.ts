@@ -4,8 +4,8 @@ const longest = 300;
 const address = /[^\s@<>【】]+@[^\s@<>【】]+\.[^\s@<>【】]+/g;
 
 /**
- * A courier's words without what they say of people: phone numbers, mail addresses, and whatever the courier names in
- * `personal` fields beside them.
+ * A courier's text without personal data: phone numbers, e-mail addresses, and the values of the `personal` fields
+ * beside it.
  */
 export function shownText(text: string, personal: (string | undefined)[] = []): string {
   let shown = text;

@@ -1,9 +1,9 @@
 import { type ShipmentStatus } from '../../contracts/track-shipments.ts';
 import { type Failed } from '../vendor-event.ts';
 
-/** One thing that happened to a shipment, as shoppers may see it. */
+/** One event of a shipment, as shown to shoppers. */
 export interface ShipmentEvent {
-  /** ISO 8601 in Cairo's time; absent when the courier's own cannot be read. */
+  /** ISO 8601 in Cairo's time; missing if the courier's time is unreadable. */
   scan_time?: string;
   description: string;
   normalized_status: ShipmentStatus;
@@ -12,7 +12,7 @@ export interface ShipmentEvent {
   update_description?: string;
 }
 
-/** What a courier knows of one bill code; of one that it does not know, nothing has happened yet. */
+/** A courier's history for one bill code; empty for an unknown one. */
 export interface TrackedShipment {
   bill_code: string;
   history: ShipmentEvent[];
@@ -21,5 +21,5 @@ export interface TrackedShipment {
 
 export type Tracked = { ok: true; shipments: TrackedShipment[] } | Failed;
 
-/** More happens to no parcel that anybody still looks for. */
+/** More than any current parcel has. */
 export const mostEvents = 100;

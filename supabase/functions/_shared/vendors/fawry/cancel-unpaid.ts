@@ -7,7 +7,7 @@ import { cancelSignature } from './signatures.ts';
 const language = 'ar-eg';
 const alreadyCancelled = '9984';
 
-/** Withdraws an outlet reference that nobody has paid. One that was withdrawn before is fine; a paid one is `refused`. */
+/** Cancels an unpaid outlet reference. Succeeds if it was cancelled before; `refused` if it is paid. */
 export async function cancelUnpaid(
   config: FawryConfig,
   fetch: typeof globalThis.fetch,

@@ -2,17 +2,17 @@ import { addressProblem, type Environment, isLive, setting } from '../settings.t
 import { type Failed, failure } from '../vendor-event.ts';
 
 export interface FawryConfig {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   merchantCode: string;
   secureKey: string;
-  /** How long an outlet reference may be paid. */
+  /** How long an outlet reference can be paid. */
   referenceHours: number;
 }
 
 const stagingHost = /(?:^|\.)fawrystaging\.com$/;
 
-/** Fails closed: without a secret, or with a sandbox's address in a live shop, nothing is signed or believed. */
+/** Fails closed: without a secret, or with a sandbox's address in a live shop, nothing is signed or accepted. */
 export function readFawryConfig(env: Environment): { ok: true; config: FawryConfig } | Failed {
   const baseUrl = setting(env, 'FAWRY_BASE_URL')?.replace(/\/+$/, '');
   const merchantCode = setting(env, 'FAWRY_MERCHANT_CODE');

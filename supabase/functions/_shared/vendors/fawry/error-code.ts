@@ -9,7 +9,7 @@ const meanings: Record<string, VendorFailureCode> = {
   '404': 'not_found',
 };
 
-/** The vendor's code in a body, "200" when all went well. Undefined when there is none. */
+/** The provider's code in a body, "200" for success. Undefined if there is none. */
 export function fawryCode(json: unknown): string | undefined {
   const parsed = errorSchema.safeParse(json);
   return parsed.success ? (parsed.data.statusCode ?? parsed.data.code) : undefined;

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { merchantRefPattern } from '../merchant-ref.ts';
 import { piastresOf } from '../money.ts';
 
-/*
- * Fawry signs values without separators: what a signed text says is only certain when its values can be cut in one way.
- * So every value has a form in which none can pass for a part of its neighbour.
- */
+/* Fawry signs values without separators, so a signed text is unambiguous only if it can be split into values in one
+   way. Each value therefore has a format that cannot be part of its neighbour. */
 
-/** Absent, null and empty are the same in Fawry's messages; numbers and texts stand for each other. */
+/** Missing, null and empty are the same in Fawry's messages; numbers may be sent as strings and vice versa. */
 const text = z
   .union([z.string(), z.number()])
   .nullish()
@@ -15,19 +13,19 @@ const text = z
 
 const matching = (pattern: RegExp) => text.pipe(z.string().regex(pattern));
 
-/** What explains a message and decides nothing. */
+/** Informational values. */
 export const remark = text.transform((value) => value.slice(0, 200));
-/** Fawry's own number of the payment; empty before there is one. */
+/** Fawry's number of the payment; empty until there is one. */
 export const fawryNumber = matching(/^(?:[1-9]\d{0,19})?$/);
 export const merchantRef = matching(merchantRefPattern);
 export const milliseconds = matching(/^\d{0,14}$/);
-/** A word, with or without spaces in it. */
+/** A word, possibly with spaces. */
 export const word = matching(/^[A-Za-z][A-Za-z_ ]{0,39}$/);
-/** In result texts the bank's number; in notifications `FPN-` and digits, or digits alone. */
+/** In popup results the bank's number; in notifications `FPN-` and digits, or digits only. */
 export const bankNumber = matching(/^(?:FPN-)?\d{0,20}$/);
 export const signature = z.string().regex(/^[0-9a-f]{64}$/i);
 
-/** Piastres; null where Fawry left the amount empty, as it does now and then. */
+/** Piastres; null if Fawry left the amount empty, as it sometimes does. */
 export const amount = z
   .unknown()
   .optional()
@@ -52,7 +50,7 @@ const statuses = [
   'DELIVERED',
 ] as const;
 
-/** None begins with another. */
+/** None is a prefix of another. */
 export const knownStatus = text.pipe(z.enum(statuses));
 
 const methods = [
@@ -68,5 +66,5 @@ const methods = [
   'CashOnDelivery',
 ] as const;
 
-/** None begins with another. */
+/** None is a prefix of another. */
 export const knownMethod = text.pipe(z.enum(methods));

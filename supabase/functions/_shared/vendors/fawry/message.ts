@@ -35,7 +35,7 @@ const messageSchema = z.object({
     .nullish()
     .transform((value) => value ?? ''),
   paymentTime: milliseconds,
-  // The vendor's own spelling.
+  // The provider's own spelling.
   paymentRefrenceNumber: bankNumber,
   orderExpiryDate: milliseconds,
   fawryFees: remark,
@@ -46,13 +46,13 @@ const messageSchema = z.object({
 
 type Message = z.infer<typeof messageSchema>;
 
-/** Anybody can send one: only words that Fawry is known to use. */
+/** Anyone can send one, so only values that Fawry is known to use are accepted. */
 export const notificationSchema = messageSchema.extend({
   orderStatus: knownStatus,
   paymentMethod: knownMethod,
 });
 
-/** A notification as a reason to ask. Its signature keeps strangers from having us ask; it proves nothing else. */
+/** Parses a notification as a hint. Its signature keeps strangers from triggering queries; it proves nothing else. */
 export async function readHint(
   config: FawryConfig,
   json: unknown,
@@ -72,7 +72,7 @@ export async function readHint(
   };
 }
 
-/** The answer of the status call, which is the same object. */
+/** Parses the answer of the status call, which has the same format. */
 export async function readAnswer(
   config: FawryConfig,
   json: unknown,
@@ -89,7 +89,7 @@ async function readSigned(
   const parsed = schema.safeParse(json);
   if (!parsed.success) return failure('malformed', namesOf(parsed.error));
   const message = parsed.data;
-  // One of two could be taken for the other.
+  // If one of the two is missing, the other could be either of them.
   if ((message.paymentAmount === null) !== (message.orderAmount === null))
     return failure('malformed', 'one amount of two');
   const expected = await messageSignature(config, {
@@ -115,10 +115,10 @@ function eventOf(message: Message): VendorEvent {
     event_key: keyOf(message),
     merchant_ref: message.merchantRefNumber,
     status,
-    // Fees come on top of the order's amount; less than it would be a payment in part, which is no payment.
+    // Fees are added to the order's amount; less than that would be a partial payment, which does not count.
     amount_pt:
       orderAmount === null || paymentAmount === null ? null : Math.min(orderAmount, paymentAmount),
-    // The account is in pounds only: the message names no currency.
+    // The account is in Egyptian pounds: the message contains no currency.
     currency: 'EGP',
     ...(number && (hasMovedMoney(status) ? { transaction_id: number } : { reference: number })),
     method: methodOf(message.paymentMethod),
@@ -137,14 +137,14 @@ function keyOf(message: Message): string {
   ].join('|');
 }
 
-/** Everything that was signed and what explains it; the signature itself could be sent again. */
+/** All signed and informational values, without the signature, with which the message could be sent again. */
 function evidenceOf({ messageSignature: _, ...message }: Message): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(message).filter(([, value]) => value !== '' && value !== null),
   );
 }
 
-/** Milliseconds since 1970, as Fawry writes times, in ISO 8601. Undefined for anything else. */
+/** Converts milliseconds since 1970, as Fawry writes times, to ISO 8601. Undefined for anything else. */
 export function isoTime(milliseconds: string): string | undefined {
   if (!/^\d{12,14}$/.test(milliseconds)) return undefined;
   return new Date(Number(milliseconds)).toISOString();

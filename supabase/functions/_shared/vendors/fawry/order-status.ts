@@ -12,7 +12,7 @@ const statuses: Record<string, PaymentStatus> = {
   partial_refunded: 'PARTIAL_REFUNDED',
 };
 
-/** A status that is new to us says only that something is going on. */
+/** An unknown status means only that the payment is in progress. */
 export function statusOf(orderStatus: string): PaymentStatus {
   return statuses[orderStatus.toLowerCase()] ?? 'PENDING';
 }
@@ -26,7 +26,7 @@ const methods: Record<string, PaymentMethod> = {
   wallet: 'wallet',
 };
 
-/** Requests, notifications and browser results each spell the methods in their own way. */
+/** Requests, notifications and popup results spell the methods differently. */
 export function methodOf(paymentMethod: string): PaymentMethod {
   return methods[paymentMethod.toLowerCase().replace(/[^a-z]/g, '')] ?? 'other';
 }

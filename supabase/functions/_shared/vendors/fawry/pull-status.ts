@@ -6,15 +6,15 @@ import { readAnswer } from './message.ts';
 import { statusSignature } from './signatures.ts';
 
 /**
- * Asks Fawry what has become of an attempt. `not_found` when nobody has chosen how to pay yet. The answer is believed
- * because it was asked for, over TLS; it is signed like a notification, and has to be about that attempt.
+ * Queries Fawry about an attempt. `not_found` until the shopper has selected a method. The answer is trusted because it
+ * is the response to the shop's own request over TLS; it is also signed, and must identify that attempt.
  */
 export async function pullStatus(
   config: FawryConfig,
   fetch: typeof globalThis.fetch,
   merchantRef: string,
 ): Promise<{ ok: true; event: VendorEvent } | Failed> {
-  // URLSearchParams writes the +, / and = of a merchant code as they have to be written.
+  // URLSearchParams encodes +, / and = of a merchant code correctly.
   const query = new URLSearchParams({
     merchantCode: config.merchantCode,
     merchantRefNumber: merchantRef,
@@ -23,7 +23,7 @@ export async function pullStatus(
   const url = `${config.baseUrl}/ECommerceWeb/Fawry/payments/status/v2?${query.toString()}`;
   const answer = await askVendor(fetch, { url });
   if (!answer.ok) return answer;
-  // Errors can come with status 200: the body tells.
+  // Errors may have status 200: the body is decisive.
   const code = fawryCode(answer.json);
   if (code !== undefined && code !== '200') return fawryFailure(code, answer.status);
   if (answer.json === undefined) return failure('malformed', `status ${answer.status}`);

@@ -27,19 +27,19 @@ const resultSchema = z.object({
 
 export interface BrowserResult {
   merchantRef: string;
-  /** What the browser claims. Whether it is so, only Fawry itself can say: `pullStatus`. */
+  /** The status according to the browser. Only Fawry's answer counts: `pullStatus`. */
   claimed: PaymentStatus;
-  /** "200" says that the order was placed, never that it was paid. */
+  /** "200" means that the order was placed, not that it was paid. */
   statusCode: string;
   reference?: string;
   referenceExpiresAt?: string;
-  /** Whether the signature is Fawry's. For the log: the shopper chooses some of what it is made of. */
+  /** Whether the signature is valid. Only for the log, because the shopper chooses some of the signed values. */
   isSigned: boolean;
-  /** What was told, without the payer's mail and phone. */
+  /** The result without the payer's e-mail address and phone number. */
   evidence: Record<string, unknown>;
 }
 
-/** Reads what the popup handed to the page, or what came back as query parameters. Fails when it names no attempt. */
+/** Parses the popup's result, or the query parameters of the return address. Fails if it identifies no attempt. */
 export async function readBrowserResult(
   config: FawryConfig,
   given: unknown,

@@ -2,7 +2,7 @@ import { type Failed, failure, type VendorHint } from '../vendor-event.ts';
 import { type FawryConfig } from './config.ts';
 import { readHint } from './message.ts';
 
-/** Reads the body of a server notification (version 2), as it arrived. */
+/** Parses the raw body of a server notification (version 2). */
 export async function readNotification(
   config: FawryConfig,
   rawText: string,
@@ -11,7 +11,7 @@ export async function readNotification(
   try {
     json = JSON.parse(rawText);
   } catch {
-    // Version 1 came as query parameters; that and everything else unreadable is refused.
+    // Version 1 used query parameters; that and anything else unreadable is refused.
     return failure('malformed', 'no JSON');
   }
   return readHint(config, json);

@@ -6,15 +6,15 @@ import { fawryCode, fawryFailure } from './error-code.ts';
 import { refundSignature } from './signatures.ts';
 
 interface Refund {
-  /** Fawry's own number of the payment. */
+  /** Fawry's number of the payment. */
   referenceNumber: string;
   amountPt: number;
   reason?: string;
 }
 
 /**
- * Gives money back, once: no failed call is repeated here. After `timeout` or `unavailable` pull the status first. Only a
- * status of REFUNDED or PARTIAL_REFUNDED says that it was done.
+ * Refunds money, without retries. After `timeout` or `unavailable`, query the status first. Only a status of REFUNDED
+ * or PARTIAL_REFUNDED confirms the refund.
  */
 export async function refund(
   config: FawryConfig,

@@ -8,15 +8,18 @@ import { chargeSignature } from './signatures.ts';
 export interface ChargeInput {
   merchantRef: string;
   customer: { name: string; email: string; phone: string; userId?: string };
-  /** Product lines, and `ord_trans` for shipping and fee. They may cost more than is to be paid: that is the discount. */
+  /**
+   * Product lines, and `ord_trans` for shipping and fee. If their total exceeds the amount to pay, the difference is
+   * the discount.
+   */
   lines: Line[];
   payablePt: number;
-  /** Signed to the letter. */
+  /** Signed exactly as it is. */
   returnUrl: string;
   expiresAt: Date;
 }
 
-/** What `FawryPay.checkout` takes. Prices are pounds. */
+/** The argument of `FawryPay.checkout`. Prices are in pounds. */
 export interface ChargeRequest {
   merchantCode: string;
   merchantRefNum: string;
@@ -32,8 +35,8 @@ export interface ChargeRequest {
 }
 
 /**
- * Fawry charges the sum of the items, so their prices carry the discount and add up to `payablePt` to the piastre;
- * `refused` when they cannot.
+ * Fawry charges the sum of the items, so the discount is spread over their prices, which add up to exactly `payablePt`;
+ * `refused` if that is not possible.
  */
 export async function signChargeRequest(
   config: FawryConfig,

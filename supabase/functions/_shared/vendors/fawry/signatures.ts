@@ -2,10 +2,8 @@ import { sha256Hex } from '../digest.ts';
 import { poundsText } from '../money.ts';
 import { type FawryConfig } from './config.ts';
 
-/*
- * Fawry signs with plain SHA-256 over the fields put together without separators, the secret last. Amounts have exactly
- * two decimals, other values are as they were sent or received, and an absent one is nothing.
- */
+/* Fawry's signatures are SHA-256 of the concatenated fields without separators, with the secret last. Amounts have
+   exactly two decimals, other values are as sent or received, and missing ones are empty. */
 
 const amountText = (piastres: number | null | undefined) =>
   piastres == null ? '' : poundsText(piastres);
@@ -25,7 +23,7 @@ interface SignedCharge {
   items: SignedItem[];
 }
 
-/** Sorted by code unit, as Fawry does, whatever the language of the machine. */
+/** Sorted by code unit, as by Fawry, independent of the locale. */
 export function chargeSignature(keys: Keys, charge: SignedCharge): Promise<string> {
   const items = charge.items
     .toSorted((a, b) => (a.itemId < b.itemId ? -1 : Number(a.itemId > b.itemId)))
@@ -49,7 +47,7 @@ export function statusSignature(keys: Keys, merchantRef: string): Promise<string
 interface SignedMessage {
   fawryRefNumber: string;
   merchantRefNumber: string;
-  /** Null where the message has none: nothing is signed for it. */
+  /** Null if missing in the message; it is signed as empty. */
   paymentPt: number | null;
   orderPt: number | null;
   orderStatus: string;
@@ -58,7 +56,7 @@ interface SignedMessage {
   paymentReference: string;
 }
 
-/** Of notifications and of the status answer. */
+/** The signature of notifications and of the status answer. */
 export function messageSignature(keys: Keys, message: SignedMessage): Promise<string> {
   return sha256Hex(
     [
@@ -88,7 +86,7 @@ interface SignedResult {
   customerMobile: string;
 }
 
-/** Of what the popup hands to the page. */
+/** The signature of the popup's result. */
 export function resultSignature(keys: Keys, result: SignedResult): Promise<string> {
   return sha256Hex(
     [

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Numbers and texts alike; whatever else stands there is as good as absent. */
+/** Strings or numbers; other types count as missing. */
 const word = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).trim() || undefined)
   .optional()
   .catch(undefined);
 
-/** One scan: all that is read of it. Of its personal fields only to take them out of its words. */
+/** The fields of a scan that are read. The personal ones are only used to remove them from its text. */
 const detail = z.object({
   scanTime: word,
   desc: word,

@@ -2,7 +2,7 @@ import { addressProblem, type Environment, isLive, setting } from '../settings.t
 import { type Failed, failure } from '../vendor-event.ts';
 
 export interface JtConfig {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   apiAccount: string;
   privateKey: string;
@@ -10,7 +10,7 @@ export interface JtConfig {
 
 const demoHost = /^demoopenapi\./;
 
-/** Fails closed: without a key, or with a sandbox's address in a live shop, nobody is asked. */
+/** Fails closed: without a key, or with a sandbox's address in a live shop, no request is sent. */
 export function readJtConfig(env: Environment): { ok: true; config: JtConfig } | Failed {
   const baseUrl = setting(env, 'JT_BASE_URL')?.replace(/\/+$/, '');
   const apiAccount = setting(env, 'JT_API_ACCOUNT');

@@ -17,7 +17,7 @@ const byCode: Record<string, ShipmentStatus> = {
   15: 'in_transit',
 };
 
-/** In this order: a returned parcel is signed for, too. */
+/** The order matters: a returned parcel is signed for, too. */
 const byWord: [RegExp, ShipmentStatus][] = [
   [/abnormal/i, 'exception'],
   [/return.*sign/i, 'returned'],
@@ -28,7 +28,7 @@ const byWord: [RegExp, ShipmentStatus][] = [
   [/arriv|send/i, 'in_transit'],
 ];
 
-/** What a scan means. An unknown one means that the parcel is on its way; before any scan it is only announced. */
+/** The status for a scan. An unknown scan means in transit; without any scan, the parcel is only announced. */
 export function statusOfScan(code: string | undefined, type: string | undefined): ShipmentStatus {
   const known = code !== undefined && Object.hasOwn(byCode, code) ? byCode[code] : undefined;
   if (known) return known;

@@ -17,7 +17,7 @@ interface Scan {
   place: string | undefined;
 }
 
-/** What is known of one bill code, in both shapes: events of ours, and J&T's own body without anything personal. */
+/** The tracking of one bill code in both formats: normalized events, and J&T's own body without personal data. */
 export function shipmentOf(billCode: string, details: readonly JtDetail[]): TrackedShipment {
   const scans = newestFirst(details.map(scanOf)).slice(0, mostEvents);
   return {

@@ -6,10 +6,10 @@ import { type JtConfig } from './config.ts';
 import { headerDigest } from './digest.ts';
 import { shipmentOf } from './shipment-of.ts';
 
-/** Not known to J&T, so far: staff may have entered the number before the parcel was announced. */
+/** Codes for numbers unknown to J&T: staff may have entered the number before the parcel was announced. */
 const unknownCodes = new Set(['145003100', '999001030', '999002000']);
 
-/** Asks J&T about parcels, 30 at most. */
+/** Queries J&T about at most 30 parcels. */
 export async function trackWithJt(
   config: JtConfig,
   fetch: typeof globalThis.fetch,
@@ -31,7 +31,7 @@ export async function trackWithJt(
   };
 }
 
-/** One unknown number has J&T refuse all of them. */
+/** A single unknown number makes J&T reject the whole request. */
 async function oneByOne(
   config: JtConfig,
   fetch: typeof globalThis.fetch,

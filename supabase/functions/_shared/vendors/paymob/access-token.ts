@@ -4,7 +4,7 @@ import { askVendor, type VendorAnswer } from '../vendor-http.ts';
 import { understood } from './answer.ts';
 import { type PaymobConfig } from './config.ts';
 
-/** Tokens live for an hour. */
+/** Tokens are valid for an hour. */
 const refreshAfterMs = 55 * 60_000;
 const tokenSchema = z.object({ token: z.string().min(1) });
 
@@ -26,7 +26,7 @@ async function accessToken(
   return { ok: true, token };
 }
 
-/** Makes a call that needs a token, and makes it once more with a new one when the token is refused. */
+/** Makes a call that needs a token, and repeats it with a new token if it is rejected. */
 export async function withAccessToken(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
@@ -35,7 +35,7 @@ export async function withAccessToken(
   const first = await accessToken(config, fetch);
   if (!first.ok) return first;
   const answer = await call(first.token);
-  // A refused call was not carried out, so that it may be made again.
+  // A rejected call had no effect, so it can be repeated.
   if (!answer.ok || answer.status !== 401) return answer;
   kept.delete(keyOf(config));
   const second = await accessToken(config, fetch);

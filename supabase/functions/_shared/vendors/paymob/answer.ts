@@ -10,7 +10,7 @@ const errorSchema = z.looseObject({
 
 const accepted = (status: number) => status >= 200 && status < 300;
 
-/** Reads an accepted answer with `schema`, and turns a refused one into what it means. */
+/** Parses a successful answer with `schema`, and converts an error to a failure. */
 export function understood<Output>(
   answer: VendorAnswer | Failed,
   schema: z.ZodType<Output>,
@@ -23,7 +23,7 @@ export function understood<Output>(
   return failure('malformed', `status ${answer.status}, ${[...new Set(names)].join(', ')}`);
 }
 
-/** Fields and codes are named, words of the vendor are not passed on. */
+/** Contains names of fields and codes, but not the provider's own messages. */
 function refusalOf({ status, json }: VendorAnswer): Failed {
   const said = errorSchema.safeParse(json).data ?? {};
   if (said.message === 'duplicate') return failure('duplicate', `Paymob ${status}`);

@@ -4,7 +4,7 @@ import { type PaymobMethod } from './config.ts';
 
 export interface AttemptInput {
   method: PaymobMethod;
-  /** Unique for ever: one for each attempt. */
+  /** Unique for all time, one per attempt. */
   merchantRef: string;
   amountPt: number;
   /** Product lines before any discount. */
@@ -13,11 +13,11 @@ export interface AttemptInput {
   feePt: number;
   discountPt: number;
   billing: Billing;
-  /** For the wallet: the phone that it belongs to. */
+  /** The wallet's phone number. */
   walletPhone?: string;
 }
 
-/** What is unknown may be blank: the vendor is told "NA". */
+/** Unknown values may be blank; they are sent as "NA". */
 export interface Billing {
   firstName: string;
   lastName: string;
@@ -33,12 +33,12 @@ export interface Billing {
 export interface PaymobAttempt {
   integrationId: number;
   providerOrderId: string;
-  /** Card: what the address of the vendor's card page is made of. */
+  /** Card: part of the address of the provider's card page. */
   iframeId?: string;
   paymentToken?: string;
-  /** Wallet, and everything in the newer generation: where the shopper goes. */
+  /** Wallet, and all methods of the newer API: where to redirect the shopper. */
   redirectUrl?: string;
-  /** Kiosk: what the shopper says at the counter. */
+  /** Kiosk: the reference number to pay with. */
   reference?: string;
   /** ISO 8601. */
   referenceExpiresAt?: string;

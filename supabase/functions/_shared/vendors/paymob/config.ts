@@ -5,19 +5,19 @@ import { type Failed, failure } from '../vendor-event.ts';
 export type PaymobMethod = 'card' | 'wallet' | 'kiosk';
 
 export interface PaymobConfig {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   apiKey: string;
   secretKey: string | undefined;
-  /** For the newer generation only. */
+  /** Only for the newer API. */
   publicKey: string | undefined;
   hmacSecret: string;
   iframeId: string | undefined;
-  /** The account's integration for each method that it has. */
+  /** The account's integration per method, if it has one. */
   integrations: Partial<Record<PaymobMethod, number>>;
   mode: 'test' | 'live';
   api: 'legacy' | 'intention';
-  /** How long a kiosk reference may be paid. */
+  /** How long a kiosk reference can be paid. */
   referenceHours: number;
   notificationUrl: string | undefined;
   returnUrl: string | undefined;
@@ -47,13 +47,13 @@ const settingsSchema = z.object({
 
 type PaymobSettings = z.infer<typeof settingsSchema>;
 
-/** Fails closed: without a secret, or in a mode that is not the shop's own, nothing is created or believed. */
+/** Fails closed: without a secret, or in a mode that does not match the shop's, nothing is created or accepted. */
 export function readPaymobConfig(env: Environment): { ok: true; config: PaymobConfig } | Failed {
   const names = Object.keys(settingsSchema.shape);
   const parsed = settingsSchema.safeParse(
     Object.fromEntries(names.map((name) => [name, setting(env, name)])),
   );
-  // Names only: a setting's value may be a secret.
+  // Only names, because a setting's value may be a secret.
   if (!parsed.success)
     return failure(
       'not_configured',
@@ -66,7 +66,7 @@ export function readPaymobConfig(env: Environment): { ok: true; config: PaymobCo
   return { ok: true, config: configOf(read) };
 }
 
-/** Keys say in their name which mode they are for; payments in the test mode are not money. */
+/** A key's name contains its mode; test payments are not money. */
 function modeProblem(env: Environment, read: PaymobSettings): string | undefined {
   const { PAYMOB_MODE: mode, PAYMOB_SECRET_KEY: secret = '', PAYMOB_PUBLIC_KEY: key = '' } = read;
   if (isLive(env) && mode !== 'live') return 'PAYMOB_MODE is test, but APP_ENV is live';

@@ -10,8 +10,8 @@ import { itemsOf, walletIdentifier } from './request-parts.ts';
 const hourSeconds = 3600;
 
 /**
- * Opens one attempt to pay. Whatever fails, no money has moved, and the next try wants a new `merchantRef`. After
- * `timeout` the shopper may hold a payment that Paymob knows and we do not: `inquire` tells.
+ * Starts a payment attempt. If it fails, no money has moved, and the next attempt needs a new `merchantRef`. After
+ * `timeout` the shopper may have a payment that only Paymob knows: `inquire` finds it.
  */
 export async function createAttempt(
   config: PaymobConfig,

@@ -17,7 +17,7 @@ interface IntentionInput extends AttemptInput {
   integrationId: number;
 }
 
-/** The newer generation: one call, and Paymob's own page for every method. */
+/** The newer API: one call, and Paymob's own page for every method. */
 export async function createIntention(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
@@ -47,7 +47,7 @@ export async function createIntention(
       customer: { first_name, last_name, email },
       special_reference: input.merchantRef,
       expiration: method === 'kiosk' ? config.referenceHours * 3600 : 3600,
-      // Each is taken for these methods only; the others use what is set in the vendor's dashboard.
+      // Each is accepted for these methods only; the others use the settings in the provider's dashboard.
       ...(method === 'card' && notificationUrl ? { notification_url: notificationUrl } : {}),
       ...(method !== 'kiosk' && returnUrl ? { redirection_url: returnUrl } : {}),
     },

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { type SignedField } from './hmac.ts';
 
-/*
- * Paymob signs values without separators. Each has a form in which it cannot pass for a part of its neighbour; but for
- * two pairs of numbers that stand side by side (transaction and integration, order and owner). Those are told apart by
- * what Paymob answers about the transaction.
- */
+/* Paymob signs values without separators. Each has a format that cannot be part of its neighbour, except two pairs
+   of adjacent numbers (transaction and integration, order and owner). Paymob's answer about the transaction
+   distinguishes those. */
 
 const scalar = z
   .union([z.string(), z.number(), z.boolean()])
@@ -35,7 +33,7 @@ export const signedSchema = z.object({
   order: number,
   owner: number,
   pending: flag,
-  // The last digits of a card, a wallet's phone, or nothing.
+  // The last digits of a card, a wallet's phone number, or empty.
   'source_data.pan': matching(/^[\dxX*]{0,19}$/),
   'source_data.sub_type': matching(/^(?:[A-WYZa-wyz][A-Za-z -]{0,39})?$/),
   'source_data.type': z.enum(['card', 'wallet', 'aggregator']),

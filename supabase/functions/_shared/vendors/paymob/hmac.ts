@@ -1,6 +1,6 @@
 import { hmacSha512Hex } from '../digest.ts';
 
-/** The signed values of a transaction, in the order in which they are put together. */
+/** The signed values of a transaction, in the order of concatenation. */
 export const signedFields = [
   'amount_cents',
   'created_at',
@@ -26,7 +26,7 @@ export const signedFields = [
 
 export type SignedField = (typeof signedFields)[number];
 
-/** HMAC-SHA512 over the twenty values as they arrived; `valueOf` gives nothing for one that is absent. */
+/** HMAC-SHA512 of the twenty values as received; `valueOf` returns undefined for a missing one. */
 export function transactionHmac(
   secret: string,
   valueOf: (field: SignedField) => unknown,

@@ -8,23 +8,23 @@ import { type Transaction, transactionSchema } from './transaction.ts';
 
 export interface AskedAttempt {
   merchantRef: string;
-  /** Unknown when the vendor's answer to the first call was lost. */
+  /** Null if the answer to the first call was lost. */
   providerOrderId: string | null;
-  /** Those that are known to have moved its money: what became of each is asked. */
+  /** The known transactions that moved money; each is queried. */
   transactionIds?: string[];
-  /** The transaction that a message speaks of. */
+  /** The transaction that a message mentions. */
   hinted?: HintedTransaction | undefined;
 }
 
 type Asked = { ok: true; transaction: Transaction } | Failed;
 
-/** More than anybody pays with one attempt. */
+/** More than anyone makes for one attempt. */
 const mostTransactions = 10;
 
 /**
- * Asks Paymob what has become of an attempt: an event for each transaction that charged it. `not_found` when nobody has
- * tried to pay yet. The answers are believed because they were asked for, under the shop's own credentials; each has to
- * name the attempt by order and by reference, or it is `malformed`.
+ * Queries Paymob about an attempt: returns an event for each transaction that charged it. `not_found` if nobody has
+ * tried to pay yet. The answers are trusted because they are responses to the shop's own authenticated requests; each
+ * must match the attempt by order and reference, or it is `malformed`.
  */
 export async function inquire(
   config: PaymobConfig,
@@ -38,7 +38,7 @@ export async function inquire(
   if (first.ok) known.set(String(first.transaction.id), first.transaction);
   else if (first.error.code !== 'not_found') return first;
 
-  // A child leads to its parent, and only the parent tells what the payment is now.
+  // A child transaction points to its parent, and only the parent has the payment's current state.
   const wanted = [...(attempt.transactionIds ?? [])];
   if (first.ok && isChild(first.transaction)) {
     const { parent_transaction: parent } = first.transaction;
@@ -63,7 +63,7 @@ export async function inquire(
   return events.length > 0 ? { ok: true, events } : failure('not_found');
 }
 
-/** The last transaction of the attempt's order, which may be the child of another. */
+/** The last transaction of the attempt's order, which may be a child. */
 export async function askLatest(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
@@ -99,7 +99,7 @@ async function askTransaction(
   return asked;
 }
 
-/** Two numbers of a signed text may have been cut in another place: then the answer says something else. */
+/** Adjacent numbers of a signed text may have been split differently: then the answer does not match. */
 async function askHinted(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
@@ -113,7 +113,7 @@ async function askHinted(
     String(transaction.order.id) === hinted.orderId &&
     String(transaction.integration_id ?? '') === hinted.integrationId &&
     String(transaction.owner ?? '') === hinted.owner &&
-    // An answer that leaves the amount out contradicts nothing; it pays nothing either.
+    // An answer without an amount does not contradict the message, and does not pay the order either.
     String(transaction.amount_cents ?? hinted.amount) === hinted.amount &&
     transaction.currency === hinted.currency;
   return agrees ? asked : failure('malformed', 'the message is not what Paymob says');

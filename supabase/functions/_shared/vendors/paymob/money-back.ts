@@ -7,10 +7,7 @@ import { transactionSchema } from './transaction.ts';
 
 const childSchema = transactionSchema.pick({ id: true, success: true });
 
-/**
- * Gives money back, once: no failed call is repeated here. After `timeout` or `unavailable` inquire first. Cards and
- * wallets only.
- */
+/** Refunds money, without retries. After `timeout` or `unavailable`, inquire first. Only for cards and wallets. */
 export function refund(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
@@ -22,7 +19,7 @@ export function refund(
   return moneyBack(config, fetch, '/api/acceptance/void_refund/refund', json);
 }
 
-/** Takes a card payment of the same day back as a whole. The same care as for `refund`. */
+/** Voids a card payment of the same day completely. As with `refund`, there are no retries. */
 export function voidPayment(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,

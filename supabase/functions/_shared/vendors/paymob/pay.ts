@@ -20,8 +20,8 @@ interface PayRequest {
 type Payment = Transaction & { redirectUrl?: string };
 
 /**
- * Starts a wallet or kiosk payment. Never repeated: when the answer is lost, Paymob is asked what has become of the
- * attempt, and a payment that was started after all goes on from there.
+ * Starts a wallet or kiosk payment, without retries: if the answer is lost, Paymob is queried about the attempt, and a
+ * payment that was started continues from there.
  */
 export async function pay(
   config: PaymobConfig,

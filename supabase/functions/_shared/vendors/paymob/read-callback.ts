@@ -11,9 +11,8 @@ const fields = z.record(z.string(), z.unknown());
 const bodySchema = z.object({ type: z.literal('TRANSACTION'), obj: fields });
 
 /**
- * Reads a processed callback, its body as it arrived and the `hmac` of its query, as a reason to ask. What it says of a
- * payment proves nothing: values outside its signature, the merchant's reference among them, can be changed, and who has
- * paid once can send his own again.
+ * Parses the raw body of a processed callback and the `hmac` in its query, as a hint. It proves nothing: unsigned
+ * values, including the merchant's reference, can be changed, and a payer can resend their own.
  */
 export async function readCallback(
   config: PaymobConfig,
@@ -21,7 +20,7 @@ export async function readCallback(
   rawText: string,
 ): Promise<{ ok: true; hint: VendorHint } | Failed> {
   const body = bodySchema.safeParse(parseJson(rawText));
-  // Saved cards and deliveries are announced in the same way and signed in others; the shop has neither.
+  // Saved cards and deliveries are announced in the same way with other signatures; the shop uses neither.
   if (!body.success) return failure('malformed', 'no transaction');
   const { obj } = body.data;
   return readHint(config, hmac, (field) => valueOf(obj, field), {
@@ -29,7 +28,7 @@ export async function readCallback(
   });
 }
 
-/** A hint out of signed values, wherever they came from. What is not signed helps to find the attempt, no more. */
+/** Creates a hint from signed values, whatever their source. Unsigned values are only used to find the attempt. */
 export async function readHint(
   config: PaymobConfig,
   hmac: string | null,
@@ -70,7 +69,7 @@ function hintOf(signed: SignedValues, merchantRef: unknown): VendorHint {
   };
 }
 
-/** Fields as they arrived: what is read and understood first is not what was signed. */
+/** The raw fields, because parsed values may differ from the signed ones. */
 function valueOf(obj: Record<string, unknown>, field: SignedField): unknown {
   const [outer = '', inner] = field.split('.');
   const value = obj[outer];
@@ -82,7 +81,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Refused by the schema like every other thing that is no transaction.
+    // The schema rejects this like anything else that is not a transaction.
     return undefined;
   }
 }

@@ -11,7 +11,7 @@ import { billingData } from './request-parts.ts';
 const orderSchema = z.object({ id: z.int().positive() });
 const keySchema = z.object({ token: z.string().min(1) });
 
-/** Tells Paymob the order. Not repeated: its reference is taken then, and the next attempt has another one. */
+/** Registers the order with Paymob. Not retried: its reference is used up, and the next attempt has another one. */
 export async function registerOrder(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
@@ -40,7 +40,7 @@ export async function registerOrder(
   return understood(answer, orderSchema);
 }
 
-/** Gets the key of one attempt. An unused key does nothing, so the call may be repeated. */
+/** Requests the key of an attempt. An unused key has no effect, so the call can be retried. */
 export async function requestPaymentKey(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,

@@ -7,7 +7,7 @@ import {
 import { type Line, spreadDiscount } from '../spread-discount.ts';
 import { type AttemptInput, type Billing } from './attempt.ts';
 
-/** Every key is there and none is blank, or the vendor refuses the whole. */
+/** Every key must be present and not blank, or the provider rejects the request. */
 export function billingData(billing: Billing) {
   return {
     first_name: orNotAvailable(billing.firstName),
@@ -29,8 +29,8 @@ export function billingData(billing: Billing) {
 const longestName = 120;
 
 /**
- * Products, shipping and fee, with the discount spread over them: they add up to the amount. Undefined when they cannot,
- * which means that the amounts contradict each other.
+ * Products, shipping and fee, with the discount spread over them so that they add up to the amount. Undefined if the
+ * amounts are contradictory.
  */
 export function itemsOf(input: AttemptInput): Line[] | undefined {
   const { lines, shippingPt, feePt, discountPt, amountPt } = input;
@@ -47,7 +47,7 @@ export function itemsOf(input: AttemptInput): Line[] | undefined {
   }));
 }
 
-/** Cut between letters, never inside one. */
+/** Cut between characters, never inside one. */
 function shortened(name: string): string {
   return name.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '');
 }
@@ -56,7 +56,7 @@ function extraLine(itemId: string, description: string, unitPt: number): Line {
   return { itemId, description, quantity: 1, unitPt, linePt: unitPt };
 }
 
-/** A wallet's phone as the vendor wants it, or undefined when it cannot have a wallet. */
+/** Formats a wallet's phone number for the provider; undefined if it cannot have a wallet. */
 export function walletIdentifier(phone: string | undefined): string | undefined {
   const national = nationalPhone(phone ?? '');
   return isEgyptianMobile(national) ? national : undefined;

@@ -8,8 +8,8 @@ import { type PaymobConfig } from './config.ts';
 import { type Transaction } from './transaction.ts';
 
 /**
- * What a transaction that is no child says about its payment. `children` are its refunds and voids that are known, and
- * `knownPt` is what all charges of its order that are known come to.
+ * The event for a transaction that is not a child. `children` are its known refunds and voids, and `knownPt` is the
+ * total of all known charges of its order.
  */
 export function eventOf(
   config: PaymobConfig,
@@ -43,7 +43,7 @@ export function eventOf(
   };
 }
 
-/** A refund, a void or a capture: it changes its parent and is no payment itself, whatever else it says. */
+/** A refund, void or capture: it changes its parent and is not a payment itself, whatever its other fields. */
 export function isChild(transaction: Transaction): boolean {
   return (
     transaction.has_parent_transaction === true ||
@@ -54,17 +54,17 @@ export function isChild(transaction: Transaction): boolean {
   );
 }
 
-/** A child that gave money back. */
+/** A child that refunded money. */
 export function returnsMoney({ pending, success, is_refund, is_void }: Transaction): boolean {
   return pending !== true && success === true && (is_refund === true || is_void === true);
 }
 
-/** What a transaction took, piastres, whether or not it went back later. */
+/** The charged amount in piastres, whether or not it was refunded later. */
 export function paidPt({ pending, success, amount_cents: amount }: Transaction): number {
   return pending !== true && success === true ? (amount ?? 0) : 0;
 }
 
-/** What a message claims, which is as good as its sender. */
+/** The status that a message claims; untrusted. */
 export function claimedStatus({ pending, success }: { pending: boolean; success: boolean }) {
   return pending ? 'PENDING' : success ? 'PAID' : 'FAILED';
 }
@@ -76,7 +76,7 @@ function statusOf(transaction: Transaction): PaymentStatus {
   if (is_voided === true) return 'VOIDED';
   const isRefunded = is_refunded === true || (transaction.refunded_amount_cents ?? 0) > 0;
   if (isRefunded) return refundedStatus(transaction);
-  // Held on the card and not taken, or in doubt at the vendor's: neither paid nor over.
+  // Only authorized on the card, or under review by the provider: neither paid nor failed.
   const isOnlyHeld = transaction.is_auth === true && transaction.is_captured !== true;
   return isOnlyHeld || error_occured === true ? 'PENDING' : 'PAID';
 }
@@ -86,7 +86,7 @@ function refundedStatus({ refunded_amount_cents: refunded, amount_cents }: Trans
   return isPart ? 'PARTIAL_REFUNDED' : 'REFUNDED';
 }
 
-/** Genuine, and yet paid in the other mode, or to an integration that is not ours: it must never pay an order. */
+/** Genuine, but paid in the other mode or to a foreign integration, so it must never pay an order. */
 function reviewOf(
   config: PaymobConfig,
   transaction: Transaction,
@@ -94,7 +94,7 @@ function reviewOf(
   knownPt: number,
 ): ReviewReason | undefined {
   const { integration_id: integration, is_live: isLive, order } = transaction;
-  // The order was paid by another transaction than this one, which failed, and than those that are known.
+  // This transaction failed, and the order was paid by another one that is not known.
   if (status === 'FAILED')
     return (order.paid_amount_cents ?? 0) > knownPt ? 'charge_unknown' : undefined;
   if (isLive !== (config.mode === 'live')) return 'wrong_mode';
@@ -126,7 +126,7 @@ function methodOf({ source_data: source }: Transaction): PaymentMethod {
   return methods[String(source?.type ?? '').toLowerCase()] ?? 'other';
 }
 
-/** A wallet's `pan` is somebody's phone number. */
+/** A wallet's `pan` is a phone number. */
 function evidenceOf({ source_data: source, ...transaction }: Transaction): Record<string, unknown> {
   const isPhone = source?.type === 'wallet';
   const known = { ...transaction, source_data: isPhone ? { ...source, pan: undefined } : source };

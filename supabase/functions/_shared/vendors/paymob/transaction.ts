@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Older answers write true and false as texts. */
+/** Older answers write booleans as strings. */
 const flag = z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })]).nullish();
 const whole = z.union([
   z.int(),
@@ -11,7 +11,7 @@ const whole = z.union([
 ]);
 const word = z.union([z.string(), z.number()]).nullish();
 
-/** Paymob leaves an amount empty now and then. */
+/** Paymob sometimes leaves an amount empty. */
 const amount = whole
   .nullish()
   .or(z.literal('').transform(() => null))
@@ -26,7 +26,7 @@ const orderSchema = z.union([
   }),
 ]);
 
-/** Of a transaction, what decides and what explains. Everything else, billing details first of all, is left out. */
+/** The decisive and informational fields of a transaction. Everything else, such as billing details, is dropped. */
 export const transactionSchema = z.object({
   id: whole,
   pending: flag,
@@ -43,7 +43,7 @@ export const transactionSchema = z.object({
   is_3d_secure: flag,
   is_void: flag,
   is_refund: flag,
-  // The vendor's own spelling.
+  // The provider's own spelling.
   error_occured: flag,
   has_parent_transaction: flag,
   parent_transaction: z

@@ -1,10 +1,10 @@
-/** A value of a signed text: its name, and whether a part of a text could be it. */
+/** A value of a signed text: its name, and whether a substring can be it. */
 export interface Field<Name extends string = string> {
   name: Name;
   accepts: (part: string) => boolean;
 }
 
-/** Every way to cut a text, which was put together without separators, into these values, one after the other. */
+/** All ways to split a text without separators into these consecutive values. */
 export function cutsOf<Name extends string>(
   text: string,
   fields: Field<Name>[],

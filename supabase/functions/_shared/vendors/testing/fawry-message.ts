@@ -11,7 +11,7 @@ export const fawryConfig: FawryConfig = {
 export const sha256 = (...parts: string[]) =>
   createHash('sha256').update(parts.join('')).digest('hex');
 
-/** An outlet's payment of 465.90 as Fawry reports it. */
+/** A payment of 465.90 at an outlet, as reported by Fawry. */
 const outletPayment = {
   requestId: 'c72827d084ea4b88949d91dd2db4996e',
   fawryRefNumber: '970177001',
@@ -31,7 +31,7 @@ const outletPayment = {
 
 type Changed = Record<string, string | number | null | undefined>;
 
-/** The message with other values, signed as Fawry signs: the vendor's formula, written down a second time. */
+/** The message with changed values and a valid signature: a second implementation of the provider's formula. */
 export function signed(changed: Changed = {}, secureKey = fawryConfig.secureKey) {
   const message: Changed = { ...outletPayment, ...changed };
   const text = (name: string) => String(message[name] ?? '');

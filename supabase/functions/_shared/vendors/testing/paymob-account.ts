@@ -15,7 +15,7 @@ const settings: Record<string, string> = {
 };
 let accounts = 0;
 
-/** An account of its own for each test: access tokens are kept from one call to the next. */
+/** A separate account per test, because access tokens are cached between calls. */
 export function paymobConfig(changed: Record<string, string | undefined> = {}): PaymobConfig {
   accounts += 1;
   const all: Record<string, string | undefined> = {

@@ -3,8 +3,8 @@ export type Told = { id: number; order: unknown } & Record<string, unknown>;
 const notFound = () => Response.json({ detail: 'Not found.' }, { status: 404 });
 
 /**
- * Paymob, as far as it tells of transactions: each by its number, and the last one by whatever order or reference is asked
- * for. Remembers which paths it was asked for.
+ * A fake of Paymob's transaction queries: by transaction number, and the last one by order or reference. Records the
+ * requested paths.
  */
 export function paymobServer(...transactions: Told[]) {
   const asked: string[] = [];

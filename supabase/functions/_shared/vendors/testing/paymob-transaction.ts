@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 export const hmacSecret = 'sandbox-paymob-hmac';
 export const merchantRef = 'ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C';
 
-/** A card payment of 465.90 as Paymob reports it. */
+/** A card payment of 465.90, as reported by Paymob. */
 export const paidTransaction = {
   id: 900_001,
   pending: false,
@@ -38,7 +38,7 @@ const signed = [
   .join(' ')
   .split(' ');
 
-/** The vendor's formula, written down a second time. */
+/** A second implementation of the provider's formula. */
 export function signatureOf(
   transaction: object,
   algorithm = 'sha512',

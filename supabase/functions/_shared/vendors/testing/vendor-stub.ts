@@ -1,7 +1,7 @@
-/** An answer that never comes: the caller has to give up. */
+/** A request that never gets an answer. */
 export const silence = Symbol('silence');
 
-/** One answer: a body, or `{ status, body }`; a failure to throw; or silence. */
+/** One answer: a body, `{ status, body }`, an error to throw, or silence. */
 export type Reply = object | string | typeof silence;
 
 export interface Asked {
@@ -11,7 +11,7 @@ export interface Asked {
   body: Record<string, unknown>;
 }
 
-/** A `fetch` that gives these replies one after another, and remembers what it was asked. */
+/** A `fetch` that returns these replies in turn and records the requests. */
 export function vendorStub(...replies: Reply[]): { fetch: typeof fetch; asked: Asked[] } {
   const asked: Asked[] = [];
   const stub: typeof fetch = async (input, init = {}) => {
