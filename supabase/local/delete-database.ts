@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts';
 
 const { localDirectory, databaseUrl } = readSettings(process.env);
 
-/** The keys stay: pages that were built with them keep working. */
+/** The keys are kept, so that pages built with them keep working. */
 const contents = ['db', 'mail'];
 
 function refuse(sentence: string): never {

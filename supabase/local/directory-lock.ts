@@ -14,7 +14,7 @@ import {
 } from './lock-owner.ts';
 
 export interface DirectoryLock {
-  /** False once another process has taken the directory over. */
+  /** False once another process has taken over the directory. */
   isStillOurs(): Promise<boolean>;
   release(): Promise<void>;
 }
@@ -22,9 +22,9 @@ export interface DirectoryLock {
 export type LockRefusal = { ok: false; ownerPid: number } | { ok: false; unusable: UnusableLock };
 
 /**
- * Makes this process the only owner of `directory`. PGlite itself takes no lock, and two processes on one database lose
- * each other's writes in silence. The lock of a dead process is taken over, and so is one that names nobody; what is no
- * file, or cannot be read, is left for a person to look at.
+ * Locks `directory` for this process. PGlite takes no lock, and two processes on one database would silently lose each
+ * other's writes. The lock of a dead process, or one without an owner, is taken over; anything that is not a readable
+ * file is left for a person to check.
  */
 export async function lockDirectory(
   directory: string,
@@ -66,7 +66,7 @@ export function lockRefusalSentence(directory: string, refusal: LockRefusal): st
   );
 }
 
-/** Links the complete file into place, so that nobody ever reads a half-written lock. */
+/** Links the complete file into place, so that a partially written lock is never read. */
 async function claim(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path);
@@ -78,8 +78,8 @@ async function claim(draft: string, path: string): Promise<boolean> {
 }
 
 /**
- * Only who holds the takeover file may remove a lock, and looks again before: it may be somebody else's by now. Resolves
- * with what stands in the way of that, if anything does.
+ * A lock may be removed only by the holder of the takeover file, who checks it again first because it may have a new
+ * owner. Returns what prevents the removal, if anything.
  */
 async function removeStale(draft: string, path: string): Promise<UnusableLock | undefined> {
   const takeover = `${path}.takeover`;

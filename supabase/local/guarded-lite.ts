@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Lite with what the hosted auth service has and lite has not: limits, one answer for known and unknown addresses, and a
- * new password that ends the other sessions.
+ * Lite with features of the hosted auth service that it lacks: rate limits, identical answers for known and unknown
+ * addresses, and a password change that ends other sessions.
  */
 export function guardedLite(app: App, { database, config, mailDriver, shopUrl }: Options) {
   const intervalMs = mailIntervalMs(config);

@@ -17,7 +17,7 @@ const keysSchema = z.object({
 
 export type Keys = z.infer<typeof keysSchema>;
 
-/** This checkout's own keys, made on the first run, readable by their owner only. */
+/** This checkout's keys, created on the first run and readable by their owner only. */
 export async function loadKeys(directory: string): Promise<Keys> {
   const path = join(directory, 'keys.json');
   const kept = await readIfThere(path);
@@ -26,7 +26,7 @@ export async function loadKeys(directory: string): Promise<Keys> {
     if (!parsed.success)
       throw new Error(`${path} is not legible: delete it and start again to get new keys.`);
     await chmod(path, 0o600);
-    // A folder from before there were payments gets the secret that it lacks.
+    // Adds the secret that is missing in folders created before payments were introduced.
     if (!('reconcileSecret' in (kept as object))) await keep(path, parsed.data);
     return parsed.data;
   }

@@ -4,26 +4,26 @@ import { hasCode } from './error-code.ts';
 
 const ownerSchema = z.object({
   pid: z.number().int().positive(),
-  /** When the process started, in the kernel's ticks: a later process may get the same pid. */
+  /** When the process started, in kernel ticks, because a pid can be reused. */
   startedAt: z.string().nullable().catch(null),
   token: z.string(),
 });
 
 export type Owner = z.infer<typeof ownerSchema>;
 
-/** What a lock file says: its owner, nothing that a lock ever says, or why it is no file to read. */
+/** The content of a lock file: its owner, that it is missing or invalid, or why it cannot be read. */
 export type Reading = Owner | 'missing' | 'illegible' | UnusableLock;
 
 export interface UnusableLock {
   path: string;
-  /** Goes on after "The lock …". */
+  /** Completes a sentence after "The lock …". */
   because: string;
 }
 
-/** A file that a crash cut short is illegible and belongs to nobody. */
+/** A file truncated by a crash is invalid and has no owner. */
 export async function readOwner(path: string): Promise<Reading> {
   try {
-    // Reading a pipe would wait for ever, and a link that leads nowhere would look like no lock.
+    // Reading a pipe would block, and a dangling link would look like no lock.
     if (!(await lstat(path)).isFile()) return { path, because: 'is no file' };
     const owner = ownerSchema.safeParse(JSON.parse(await readFile(path, 'utf8')));
     return owner.success ? owner.data : 'illegible';
@@ -52,7 +52,7 @@ export async function isAlive(owner: Owner): Promise<boolean> {
   return owner.startedAt === null || startedAt === null || owner.startedAt === startedAt;
 }
 
-/** Linux only; elsewhere the pid alone has to do. */
+/** Linux only; elsewhere only the pid is compared. */
 export async function startOf(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');

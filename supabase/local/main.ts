@@ -4,11 +4,11 @@ import { type FunctionModules } from './gateway/function-routes.ts';
 import { exitCodes, leave } from './parent-process.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** Runs the embedded backend, as the environment says, until it is told to stop. */
+/** Runs the embedded backend, configured by the environment, until it is stopped. */
 export async function main(functions: FunctionModules): Promise<void> {
   const { settings, lock } = await lockedDirectory();
   try {
-    // Only now, so that a refusal comes at once.
+    // Imported now, so that invalid settings are reported at once.
     const { serve } = await import('./serve.ts');
     await serve(settings, lock, functions);
   } catch (error) {
@@ -26,7 +26,7 @@ async function lockedDirectory(): Promise<{ settings: Settings; lock: DirectoryL
     if (locked.ok) return { settings, lock: locked.lock };
     leave(exitCodes.refused, lockRefusalSentence(localDirectory, locked));
   } catch (error) {
-    // Settings that are wrong, or a folder that may not be written to: no other start would end differently.
+    // Invalid settings or a folder that is not writable: a restart would fail in the same way.
     leave(exitCodes.refused, sentenceOf(error));
   }
 }

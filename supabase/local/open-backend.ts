@@ -17,7 +17,7 @@ interface Options {
   settings: Settings;
   keys: Keys;
   mailDriver: EmailDriver;
-  /** Takes the place of the project's own client at Google. */
+  /** Replaces the project's own client at Google. */
   googleClient: GoogleClient;
   config: ProjectConfig;
   report: (progress: string) => void;
@@ -26,11 +26,11 @@ interface Options {
 export interface Backend {
   database: Database;
   app: App;
-  /** Sentences for the person at the terminal. */
+  /** Sentences for the terminal. */
   warnings: string[];
 }
 
-/** Opens the database, brings it up to date and warms lite up, with the privileges exactly as migrated at the end. */
+/** Opens the database, applies migrations and warms up lite, leaving the privileges exactly as migrated. */
 export async function openBackend(options: Options): Promise<Backend> {
   const { settings, report } = options;
   const database = settings.databaseUrl
@@ -53,7 +53,7 @@ export async function openBackend(options: Options): Promise<Backend> {
 function createApp(database: Database, options: Options): App {
   const { settings, keys, mailDriver, googleClient } = options;
   const { api } = options.config;
-  // Lite knows no limits; they are kept in front of it.
+  // Lite has no rate limits; they are implemented in front of it.
   const { rate_limit: _, ...auth } = options.config.auth;
   return new App({
     connection: database.connection,
@@ -80,7 +80,7 @@ function createApp(database: Database, options: Options): App {
   });
 }
 
-/** A process that was killed between lite's grants and their removal left the database open: that is undone first. */
+/** A process that was killed between lite's grants and their removal left the database open; this is undone first. */
 async function preparePrivileges(database: Database): Promise<void> {
   const kept = await keptPrivileges(database);
   if (kept) await database.transaction((session) => restoreGrants(session, kept));
@@ -88,8 +88,8 @@ async function preparePrivileges(database: Database): Promise<void> {
 }
 
 /**
- * At its first request in each process lite grants ALL on every table of schemas with row level security to anon and
- * authenticated. That request is made here, while nobody else can reach the database, and its grants are taken back.
+ * On its first request in each process, lite grants ALL on every table with row-level security to anon and
+ * authenticated. That request is made here, while nobody else can reach the database, and its grants are revoked.
  */
 async function warmUp(database: Database, app: App, keys: Keys): Promise<void> {
   const migrated = await readGrants(database);

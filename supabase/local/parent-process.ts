@@ -1,13 +1,13 @@
-/** What the backend says to the process that started it, over Node's channel, or as lines when there is none. */
+/** Messages to the parent process, over Node.js's IPC channel, or as lines if there is none. */
 export type Message =
   | { kind: 'progress' | 'warning' | 'refused'; text: string }
   | { kind: 'ready'; url: string; studioUrl: string };
 
 export const exitCodes = {
-  /** Starting again could help. */
+  /** A restart may help. */
   failed: 1,
   stuck: 75,
-  /** Starting again would be refused again. */
+  /** A restart would fail again. */
   refused: 78,
 } as const;
 
@@ -18,7 +18,7 @@ export function tell(message: Message): void {
   else console.error(message.text);
 }
 
-/** Says why and ends the process. */
+/** Reports the reason and ends the process. */
 export function leave(code: number, text: string): never {
   tell({ kind: 'refused', text });
   process.exit(code);

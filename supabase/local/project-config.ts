@@ -34,7 +34,9 @@ const configSchema = z.object({
 
 export type ProjectConfig = z.infer<typeof configSchema>;
 
-/** The part of `supabase/config.toml` that the embedded backend follows, with `shopUrl` in place of the site's address. */
+/**
+ * The settings in `supabase/config.toml` that the embedded backend uses, with `shopUrl` instead of the site's address.
+ */
 export async function readProjectConfig(path: string, shopUrl: string): Promise<ProjectConfig> {
   const parsed = configSchema.safeParse(parse(await readFile(path, 'utf8')));
   if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
@@ -45,7 +47,8 @@ export async function readProjectConfig(path: string, shopUrl: string): Promise<
     url.startsWith(written) ? shopUrl + url.slice(written.length) : url;
   config.auth.additional_redirect_urls = config.auth.additional_redirect_urls.map(own);
   config.auth.site_url = shopUrl;
-  // The CLI counts these paths from the folder that holds `supabase`, lite from wherever it was started.
+  // The CLI resolves these paths relative to the folder that contains `supabase`, lite relative to the working
+  // directory.
   for (const mail of Object.values(config.auth.email.template))
     mail.content_path = resolve(dirname(path), '..', mail.content_path);
   return config;
@@ -53,7 +56,7 @@ export async function readProjectConfig(path: string, shopUrl: string): Promise<
 
 const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
 
-/** The least time between two mails to one address. */
+/** Minimum time between two e-mails to the same address. */
 export function mailIntervalMs({ auth }: ProjectConfig): number {
   const written = auth.email.max_frequency;
   return Number.parseInt(written, 10) * (unitMs[written.slice(-1)] ?? 1_000);

@@ -25,7 +25,7 @@ import { shortenDatabaseErrors } from './terse-errors.ts';
 
 const configPath = fileURLToPath(new URL('../config.toml', import.meta.url));
 
-/** Brings the backend up on the locked directory and keeps it up until a signal, or until its parent is gone. */
+/** Starts the backend on the locked directory and runs it until a signal, or until its parent has ended. */
 export async function serve(
   settings: Settings,
   lock: DirectoryLock,
@@ -79,7 +79,7 @@ export async function serve(
         async () => (await database.connection.introspect({ useCache: true })).primary_keys,
       ),
   });
-  // The announcer's own first queries are the last ones made outside the queue.
+  // The announcer's initial queries are the last ones outside the queue.
   const stopAnnouncer = await startAnnouncer({
     database,
     queue,
@@ -122,7 +122,7 @@ function onStop(stop: () => Promise<void>): void {
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, once);
 }
 
-/** Ends the process, for its supervisor to start it again, when it can no longer be trusted. */
+/** Ends the process if its state can no longer be trusted, so that its supervisor restarts it. */
 function watchOver(lock: DirectoryLock, queue: RequestQueue, { limits }: Settings): void {
   const check = async () => {
     if (queue.busyForMs > 2 * limits.trustedRequestMs)

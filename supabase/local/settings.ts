@@ -24,21 +24,21 @@ export interface Settings {
   migrationsDirectory: string;
   databaseUrl: string | undefined;
   studioToken: string | undefined;
-  /** Between two calls of each function of the schedule. */
+  /** Interval between two calls of each scheduled function. */
   reconcileEveryMs: number;
   limits: Limits;
 }
 
 export interface Limits {
   queueLength: number;
-  /** From the arrival of a request to its answer. */
+  /** Time limit from a request's arrival to its answer. */
   requestMs: number;
-  /** The same for callers with the secret key: saving a large import takes its time. */
+  /** The same for callers with the secret key: saving a large import takes longer. */
   trustedRequestMs: number;
-  /** For a request's body to arrive. */
+  /** Time limit for a request's body. */
   bodyMs: number;
   bodyBytes: number;
-  /** For callers with the secret key: imports come in large pieces. */
+  /** For callers with the secret key: imports are sent in large parts. */
   trustedBodyBytes: number;
 }
 

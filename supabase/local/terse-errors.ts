@@ -1,6 +1,6 @@
 /**
- * Lite prints every refused query with its stack and its parameters, which are shoppers' words. One line is enough, and
- * parameters do not belong in a terminal.
+ * Lite logs every rejected query with its stack and parameters, which contain shoppers' data. This shortens it to one
+ * line without parameters.
  */
 export function shortenDatabaseErrors(): void {
   const print = console.error.bind(console);

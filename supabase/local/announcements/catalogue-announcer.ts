@@ -2,12 +2,12 @@ import { announceBatch, type BacklogOptions, hasBacklog } from './catalogue-back
 
 const batchMs = 250;
 const longestRetryMs = 4_000;
-/** A notification can be lost with a connection; the table is the truth and is looked at anyway. */
+/** Notifications can be lost with a connection, so the table is also read periodically, in milliseconds. */
 const lookMs = 30_000;
 
 /**
- * Passes on what changed in the catalogue. The rows of `private.catalogue_changes` are the backlog, so nothing is lost
- * while the shop or this process is down, and nothing piles up in memory. Returns what stops it.
+ * Announces catalogue changes to the shop. The rows of `private.catalogue_changes` are the queue, so nothing is lost
+ * while the shop or this process is down, and nothing accumulates in memory. Returns a function that stops it.
  */
 export async function startAnnouncer(options: BacklogOptions): Promise<() => void> {
   if (!(await hasBacklog(options))) return () => undefined;

@@ -4,7 +4,7 @@ import { type RequestQueue } from '../gateway/request-queue.ts';
 export interface BacklogOptions {
   database: Database;
   queue: RequestQueue;
-  /** Tells the shop which tags are stale. False when the shop could not be told. */
+  /** Sends stale tags to the shop. Returns false if the shop could not be reached. */
   deliver: (tags: string[]) => Promise<boolean>;
 }
 
@@ -22,7 +22,7 @@ export async function hasBacklog({ database }: BacklogOptions): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Passes on the oldest changes, each tag once, and deletes them when the shop has heard. */
+/** Sends the oldest changes, each tag once, and deletes them once the shop has accepted them. */
 export async function announceBatch(options: BacklogOptions): Promise<'done' | 'more' | 'failed'> {
   const { database, queue, deliver } = options;
   const changes = await queue.runOwn(() =>

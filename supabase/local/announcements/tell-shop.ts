@@ -17,7 +17,7 @@ export function tellShop({ shopUrl, revalidateSecret }: Options) {
       body: JSON.stringify({ tags }),
       signal: AbortSignal.timeout(5_000),
     }).catch(() => undefined);
-    // No answer is the shop not being up, which is normal; a refusal is worth one line.
+    // No answer means that the shop is not running, which is normal; an error is logged once.
     if (answer && !answer.ok && !complained)
       console.warn(
         `The shop refused to refresh its pages: /api/revalidate answered ${answer.status}.`,

@@ -2,7 +2,7 @@ import { type Session } from './database.ts';
 
 let asked = 0;
 
-/** Asks the database to repeat a number. Rejects unless it answers, and answers this question. */
+/** Makes the database repeat a number. Rejects unless it gives the right answer. */
 export async function askDatabase(session: Pick<Session, 'query'>): Promise<void> {
   asked += 1;
   const [row] = await session.query('select $1::integer as repeated', [asked]);

@@ -2,7 +2,7 @@ import { type Connection } from '@supabase/lite';
 
 export type Row = Record<string, unknown>;
 
-/** One conversation with the database: a pooled connection, or the only one there is. */
+/** A database session: a pooled connection, or the only one. */
 export interface Session {
   query<T extends Row = Row>(sql: string, values?: readonly unknown[]): Promise<T[]>;
   /** Runs several statements at once. */
@@ -10,14 +10,11 @@ export interface Session {
 }
 
 export interface Database extends Session {
-  /** What lite's `App` is given. */
+  /** The connection for lite's `App`. */
   connection: Connection;
-  /** How many requests may be inside the database at the same time. */
+  /** Maximum number of concurrent requests. */
   concurrency: number;
-  /**
-   * Takes back what a request has left behind on a connection that the next one gets, too. Rejects when it cannot: then
-   * nobody can be served any more.
-   */
+  /** Resets a connection after a request. Rejects if that fails; then no further request can be served. */
   settle(): Promise<void>;
   transaction(work: (session: Session) => Promise<void>): Promise<void>;
   listen(channel: string, hear: () => void): Promise<void>;

@@ -42,8 +42,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Applies what is new in `folder`, in order, each file in a transaction of its own together with its history row and
- * the privileges it leaves. Returns a sentence for every applied file that was edited since.
+ * Applies new files in `folder` in order, each in one transaction with its history row and a snapshot of the
+ * privileges. Returns a sentence for every applied file that was edited afterwards.
  */
 export async function applyMigrations(
   database: Database,
@@ -64,7 +64,7 @@ export async function applyMigrations(
 
 async function applyOne(database: Database, migration: Migration): Promise<void> {
   await database.transaction(async (session) => {
-    // On a shared server two gateways may start together; the second finds the file already applied.
+    // If two gateways start on a shared server, the second finds the file already applied.
     await session.query('select pg_advisory_xact_lock(7236012)');
     if ((await appliedChecksums(session)).has(migration.version)) return;
     try {

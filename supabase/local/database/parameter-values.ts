@@ -4,10 +4,10 @@ type Serializer = (value: unknown) => unknown;
 
 const json = new Set(['114', '3802']);
 
-/** Of a list, by PostgreSQL's own limit. JSON may be deeper. */
+/** PostgreSQL's own limit for arrays. JSON may be deeper. */
 const mostDimensions = 6;
 
-/** Has the code under which PostgreSQL itself refuses a value that is none of its type. */
+/** Has the SQLSTATE with which PostgreSQL rejects a value of the wrong type. */
 class UnfitValue extends Error {
   readonly code = '22P02';
   readonly severity = 'ERROR';
@@ -18,8 +18,8 @@ class UnfitValue extends Error {
 }
 
 /**
- * Lets nothing but text on its way to the database. PGlite passes a number on where a list was expected, fails in the
- * middle of its message, and begins the next one, whoever it is for, with what it had already written.
+ * Passes only text to the database. If PGlite gets a number instead of an array, it fails in the middle of a message
+ * and starts the next one, possibly another caller's, with the remains.
  */
 export function refuseUnfitValues(driver: PGlite): void {
   const known = new Map(
@@ -51,7 +51,7 @@ function attempt(serialize: Serializer, value: unknown): unknown {
   }
 }
 
-/** Counts along the first elements: a list whose elements differ in depth is refused by PostgreSQL. */
+/** Counts along the first elements: PostgreSQL rejects arrays whose elements differ in depth. */
 function dimensionsOf(value: unknown): number {
   let dimensions = 0;
   for (let inner = value; Array.isArray(inner); inner = inner[0] as unknown) dimensions += 1;

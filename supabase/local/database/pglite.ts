@@ -5,15 +5,15 @@ import { type Database, type Row, type Session } from './database.ts';
 import { refuseUnfitValues } from './parameter-values.ts';
 import { settleSession } from './settle-session.ts';
 
-/** Types below this are PostgreSQL's own scalars and their arrays; above are rows of its system tables and of ours. */
+/** Types below this are PostgreSQL's own scalars and their arrays; above are row types of tables. */
 const firstRowType = 10_000;
 
 const withoutRowTypes = <T>(types: Record<number | string, T>): Record<number | string, T> =>
   Object.fromEntries(Object.entries(types).filter(([oid]) => Number(oid) < firstRowType));
 
 /**
- * PGlite learns to read and write arrays of the rows of every table there is, which nobody asks for, and copies what it
- * knows at every query: without them a query takes half the time.
+ * PGlite registers array types for the rows of every table, which are not needed, and copies its type map for every
+ * query: without them a query takes half the time.
  */
 function forgetRowArrays(driver: PGlite): void {
   driver.parsers = withoutRowTypes(driver.parsers);
@@ -42,7 +42,7 @@ export async function openPglite(directory: string): Promise<Database> {
   return {
     ...session,
     connection,
-    // Lite switches roles on this one connection, so two requests at a time would run as each other.
+    // Lite switches roles on this one connection, so concurrent requests would run with each other's role.
     concurrency: 1,
     settle: () => settleSession(driver),
     transaction: async (work) => {

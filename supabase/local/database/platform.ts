@@ -14,8 +14,8 @@ do $$ begin
 end $$;
 `;
 
-// Supabase opens every new object of `public` to the three API roles. The stand-in does the same, so that a migration
-// that forgets to revoke is as wrong on a laptop as it would be in production.
+// Supabase grants the three API roles access to every new object in `public`. This stand-in does the same, so that a
+// migration that forgets to revoke it fails on a laptop as well.
 const openByDefault = `
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
@@ -30,7 +30,7 @@ grant usage on schema auth, extensions to anon, authenticated, service_role;
 `;
 
 /**
- * What a Supabase project has before its first migration: the API roles, the `auth` and `extensions` schemas, the
- * `auth.uid()` family and the default privileges of `public`. Safe to run on every start.
+ * What a Supabase project has before its first migration: the API roles, the schemas `auth` and `extensions`, the
+ * functions `auth.uid()` etc., and the default privileges of `public`. Idempotent; run on every start.
  */
 export const platformSql = [roles, schemas, SUPABASE_AUTH_HELPERS_SQL, openByDefault].join('\n');

@@ -16,7 +16,7 @@ function sessionOn(speaker: Speaker): Session {
   };
 }
 
-/** Lite hands the arguments of functions over as JSON's text: made into JSON once more it would arrive as one string. */
+/** Lite passes function arguments as JSON text, which must not be encoded again. */
 const jsonType = (oid: number): postgres.PostgresType => ({
   to: oid,
   from: [oid],
@@ -24,7 +24,7 @@ const jsonType = (oid: number): postgres.PostgresType => ({
   parse: (text: string): unknown => JSON.parse(text),
 });
 
-/** The same stack on a real PostgreSQL server, for whoever has one: `BACKEND_DATABASE_URL=postgres://…`. */
+/** The same stack on a PostgreSQL server: `BACKEND_DATABASE_URL=postgres://…`. */
 export function openPostgres(url: string, statementTimeoutMs: number): Database {
   const connection = createPostgresConnection({
     url,
@@ -41,7 +41,7 @@ export function openPostgres(url: string, statementTimeoutMs: number): Database 
     ...sessionOn(driver),
     connection,
     concurrency: 8,
-    // A connection goes back to the pool when its transaction has ended.
+    // A connection returns to the pool when its transaction ends.
     settle: () => Promise.resolve(),
     transaction: async (work) => {
       await driver.begin((transaction) => work(sessionOn(transaction)));

@@ -11,8 +11,8 @@ create table if not exists supabase_migrations.privilege_snapshot (
 `;
 
 /**
- * Keeps what the migrations granted. Written in the transaction of each migration, so that no kill can come between a
- * migration and its privileges.
+ * Stores the privileges granted by the migrations, in the transaction of each migration, so that a crash cannot
+ * separate the two.
  */
 export async function keepPrivileges(session: Session): Promise<void> {
   await session.exec(createTable);
@@ -24,7 +24,7 @@ export async function keepPrivileges(session: Session): Promise<void> {
   );
 }
 
-/** The privileges of the last applied migration, or undefined in a database that has had none. */
+/** The privileges of the last applied migration; undefined if there is none. */
 export async function keptPrivileges(database: Database): Promise<string[] | undefined> {
   await database.exec(createTable);
   const [row] = await database.query<{ grants: string[] }>(

@@ -1,12 +1,12 @@
 import { type Session } from './database.ts';
 
-/** One privilege of one role on one object, as the two statements that give and take it. */
+/** One privilege of one role on one object, as its GRANT and REVOKE statements. */
 interface Privilege {
   granted: string;
   revoked: string;
 }
 
-// Every privilege but the owners' own. `subject` is what stands after ON; a column is named after its privilege.
+// All privileges except those of owners. `subject` is the text after ON; columns follow the privilege.
 const readPrivileges = `
 with named as (
   select oid, nspname, nspowner, nspacl from pg_namespace
@@ -58,15 +58,15 @@ where grantee <> owner
 order by 1
 `;
 
-/** Every privilege in the database, owners' own aside, as sorted GRANT statements. */
+/** All privileges in the database, except those of owners, as sorted GRANT statements. */
 export async function readGrants(session: Session): Promise<string[]> {
   return (await held(session)).map(({ granted }) => granted);
 }
 
-/** Makes the privileges exactly `wanted`, and throws when they cannot be brought there. */
+/** Makes the privileges exactly `wanted`; throws if that fails. */
 export async function restoreGrants(session: Session, wanted: readonly string[]): Promise<void> {
   const target = new Set(wanted);
-  // Taking a table's privilege takes its columns' along, so the first pass can leave something to give back.
+  // Revoking a table's privilege revokes its columns' too, so a second pass may have to grant them again.
   for (let pass = 0; pass < 3; pass += 1) {
     const present = await held(session);
     const have = new Set(present.map(({ granted }) => granted));

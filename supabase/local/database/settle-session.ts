@@ -1,16 +1,16 @@
 import { type PGlite } from '@electric-sql/pglite';
 import { askDatabase } from './ask-database.ts';
 
-/** The message that only asks how the session stands. It is written out: what PGlite writes may be what is broken. */
+/**
+ * The Sync message, which only asks for the session's state. Hard-coded, because PGlite's writer may be in a broken
+ * state.
+ */
 const sync = new Uint8Array([0x53, 0, 0, 0, 4]);
 
-/** A message that failed half-written spoils the next ones: two of them at most, the statement's and its values'. */
+/** A partially written message corrupts up to two following ones: the statement and its parameters. */
 const mostTries = 4;
 
-/**
- * Ends the transaction that a request has left open, failed or not. Rejects when the connection does not become usable
- * again.
- */
+/** Ends a transaction left open by a request, failed or not. Rejects if the connection does not become usable again. */
 export async function settleSession(driver: PGlite): Promise<void> {
   if (driver.closed || (await isIdle(driver))) return;
   for (let tries = 0; tries < mostTries; tries += 1) {

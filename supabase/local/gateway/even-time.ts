@@ -3,7 +3,7 @@ import { type MiddlewareHandler } from 'hono';
 
 const stepMs = 250;
 
-/** Answers after a whole number of quarter seconds, so that nobody reads from the time what was done. */
+/** Delays answers to a multiple of a quarter second, so that timing reveals nothing. */
 export const inEvenTime: MiddlewareHandler = async (_, next) => {
   const arrivedAt = performance.now();
   await next();

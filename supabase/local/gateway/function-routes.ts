@@ -5,7 +5,9 @@ import { withCallerAddress } from './caller-address.ts';
 import { refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 
-/** What a server function gets from whoever serves it: the Deno runtime in production, this gateway on a laptop. */
+/**
+ * The dependencies of a server function, provided by the Deno runtime in production and by this gateway on a laptop.
+ */
 export interface FunctionDeps {
   env(name: string): string | undefined;
   fetch: typeof fetch;
@@ -16,7 +18,7 @@ export type FunctionHandler = (
   deps: FunctionDeps,
 ) => Response | Promise<Response>;
 
-/** The modules of the server functions, by name; each exports its `handler(request, deps): Response`. */
+/** The modules of the server functions by name; each exports `handler(request, deps): Response`. */
 export type FunctionModules = Readonly<Record<string, () => Promise<unknown>>>;
 
 const moduleSchema = z.object({
@@ -31,7 +33,7 @@ interface Options {
   deps: FunctionDeps;
 }
 
-/** Serves `/functions/v1/<name>`. Functions reach the database over HTTP like everyone, so they take no turn. */
+/** Serves `/functions/v1/<name>`. Functions access the database over HTTP, so they are not queued themselves. */
 export function functionRoute({ handlers, limits, deps }: Options) {
   let running = 0;
 

@@ -20,15 +20,15 @@ export interface GatewayOptions extends Omit<LiteRouteOptions, 'backendUrl' | 'l
   mails: MailStore;
   google: Hono;
   sandboxes: Sandboxes;
-  /** Of the server functions, by name. */
+  /** The server functions by name. */
   handlers: ReadonlyMap<string, FunctionHandler>;
   studioToken: string;
-  /** Asks the database something and resolves when it has answered rightly. */
+  /** Queries the database; resolves if the answer is right. */
   askDatabase: () => Promise<void>;
   primaryKeys: () => Promise<PrimaryKey[]>;
 }
 
-/** Everything that the embedded backend answers, as one fetch function. */
+/** The embedded backend as one fetch function. */
 export function createGateway(options: GatewayOptions): Hono {
   const { settings, keys, queue } = options;
   const shared = { ...options, backendUrl: settings.backendUrl, limits: settings.limits };
@@ -59,7 +59,7 @@ export function createGateway(options: GatewayOptions): Hono {
   gateway.get('/auth/v1/authorize', async (context) =>
     redirectedToLocalGoogle(await passToLite(context), `${settings.backendUrl}/google`),
   );
-  // Lite makes a confirmed account out of any address that is sent here, before anybody has read the mail.
+  // Lite would create a confirmed account for any address sent here, without an e-mail being read.
   for (const path of ['/auth/v1/otp', '/auth/v1/magiclink'])
     gateway.all(path, () => refusal('no-sign-in-links'));
   for (const path of ['/auth/v1/signup', '/auth/v1/recover', '/auth/v1/resend'])
@@ -84,7 +84,7 @@ export function createGateway(options: GatewayOptions): Hono {
   return gateway;
 }
 
-/** A page elsewhere that points its own name at this machine is told apart by the name it uses. */
+/** Rejects DNS rebinding: a foreign host name that points to this machine is recognized by the Host header. */
 function loopbackHostOnly(port: number): MiddlewareHandler {
   const names = new Set([`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`]);
   return async (context, next) => {
@@ -102,7 +102,7 @@ function openToTheShop(shopUrl: string): MiddlewareHandler {
   });
 }
 
-/** The names under which a hosted function finds its own project. */
+/** The variables by which a hosted function finds its own project. */
 function functionEnvironment({ settings, keys, sandboxes }: GatewayOptions) {
   const own: Record<string, string> = {
     SUPABASE_URL: settings.backendUrl,

@@ -1,7 +1,7 @@
 import { type Context } from 'hono';
 import { type RequestQueue } from './request-queue.ts';
 
-/** Below the time after which whoever asks gives up. */
+/** In milliseconds. Below the time limit of health checks. */
 const answerWithinMs = 1_500;
 
 interface Options {
@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Says whether the database answers, which it is asked before everybody else's requests. While it does not, one question
- * stands for all who want to know.
+ * Reports whether the database answers, ahead of waiting requests. While it does not, concurrent checks share one
+ * query.
  */
 export function healthRoute({ queue, askDatabase }: Options) {
   let question: Promise<boolean> | undefined;

@@ -7,13 +7,13 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Opens the gateway on the loopback address. Rejects when the port is taken. */
+/** Opens the gateway on the loopback address. Rejects if the port is in use. */
 export async function listen(gateway: Hono, settings: Settings): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: gateway.fetch,
     createServer,
     serverOptions: {
-      // The gateway times bodies itself; these catch a client that never finishes its headers.
+      // The gateway limits the time for bodies itself; these limits catch clients that never finish their headers.
       headersTimeout: settings.limits.bodyMs,
       requestTimeout: settings.limits.bodyMs + 5_000,
       connectionsCheckingInterval: 1_000,

@@ -17,7 +17,9 @@ export interface LiteRouteOptions {
   backendUrl: string;
 }
 
-/** Passes a request to lite when its turn comes, whole in and whole out: nothing of it is read outside its turn. */
+/**
+ * Queues a request for lite, with complete request and response bodies: nothing is read or written outside its turn.
+ */
 export function liteRoute(options: LiteRouteOptions) {
   return async (context: Context): Promise<Response> => {
     const place = options.queue.enter();
@@ -64,7 +66,7 @@ async function answerWhole(request: Request, { lite }: LiteRouteOptions): Promis
     withPostgrestErrors(() => lite.fetch(request)),
   );
   const headers = new Headers(answer.headers);
-  // Lite lets every origin in; which ones may come is the gateway's to say.
+  // Lite allows every origin; the gateway decides which are allowed.
   for (const name of [...headers.keys()])
     if (name.startsWith('access-control-')) headers.delete(name);
   const body = isBodyless(answer.status) ? null : await answer.arrayBuffer();

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Connection } from '@supabase/lite';
 import { z } from 'zod';
 
-/** PostgREST's own table: https://docs.postgrest.org/en/stable/references/errors.html. The first that fits counts. */
+/** PostgREST's own table: https://docs.postgrest.org/en/stable/references/errors.html. The first match counts. */
 const statuses: readonly [code: RegExp, status: number][] = [
   [/^08/, 503],
   [/^09/, 500],
@@ -37,7 +37,7 @@ interface Refused {
 
 const storage = new AsyncLocalStorage<Refused>();
 
-/** Notes the errors of the database, which lite tells the callers of REST by halves only. */
+/** Records database errors, which lite reports incompletely to REST callers. */
 export function noteErrors(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error: unknown) => {
@@ -47,7 +47,7 @@ export function noteErrors(connection: Connection): void {
   };
 }
 
-/** Answers as PostgREST would what lite answers with a code of its own and as its own failure. */
+/** Converts lite's own error codes and internal errors to PostgREST's answers. */
 export async function withPostgrestErrors(answer: () => Promise<Response>): Promise<Response> {
   const refused: Refused = {};
   const response = await storage.run(refused, answer);
@@ -62,7 +62,7 @@ export async function withPostgrestErrors(answer: () => Promise<Response>): Prom
   );
 }
 
-/** Lists in lists without end: lite runs out of stack before PostgreSQL would, and it is nobody's fault but the sender's. */
+/** Deeply nested arrays overflow lite's stack before PostgreSQL's limit; that is the caller's error. */
 function tooDeep(): Response {
   const message = 'stack depth limit exceeded';
   return Response.json({ code: '54001', details: null, hint: null, message }, { status: 400 });

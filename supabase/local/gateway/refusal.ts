@@ -17,7 +17,7 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** A refusal in the shape of Supabase's own error bodies. */
+/** An error response in Supabase's format. */
 export function refusal(code: RefusalCode): Response {
   const { status, message } = refusals[code];
   const headers = new Headers();

@@ -5,8 +5,8 @@ export type BodyResult =
   | { ok: false; reason: 'too-large' | 'too-slow' };
 
 /**
- * Reads the whole body before anyone waits for it, and gives up on one that drips in too slowly. One that is too large
- * is heard out within reason, because a client that is still sending does not listen to its refusal.
+ * Reads the whole body before queueing, with a time limit. An oversized body is read to its end within limits, because
+ * a client that is still sending does not read the error response.
  */
 export async function readBody(
   request: Request,
@@ -46,7 +46,7 @@ function giveUp(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   reason: 'too-large' | 'too-slow',
 ): BodyResult {
-  // The connection is closed with the answer; whatever still comes has no reader.
+  // The connection is closed with the response, so remaining data is discarded.
   reader.cancel().catch(() => undefined);
   return { ok: false, reason };
 }

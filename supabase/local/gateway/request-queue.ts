@@ -1,16 +1,15 @@
 export type Turn<T> = { ok: true; value: T } | { ok: false; reason: 'late' };
 
-/** A place in the queue, kept while the request's body arrives. */
+/** A place in the queue, reserved while the request's body arrives. */
 export interface Place {
-  /** Waits for a turn, then runs `work`. After `limitMs` the answer is 'late', but the turn ends only with the work. */
+  /** Waits for a turn, then runs `work`. After `limitMs` the result is 'late', but the turn ends only with the work. */
   run<T>(work: () => Promise<T>, limitMs: number): Promise<Turn<T>>;
   leave(): void;
 }
 
 /**
- * Lets `concurrency` pieces of work run at a time, in the order of arrival, and holds at most `length` places. Lite
- * sends BEGIN, SET ROLE and the query one after the other on one connection: two requests inside it at once would run
- * with each other's rights.
+ * Runs at most `concurrency` tasks at a time, in order of arrival, and has at most `length` places. Lite sends BEGIN,
+ * SET ROLE and the query separately on one connection, so concurrent requests would run with each other's permissions.
  */
 export class RequestQueue {
   readonly #concurrency: number;
@@ -21,7 +20,7 @@ export class RequestQueue {
   #busy = 0;
   #places = 0;
 
-  /** `settle` takes back what a piece of work has left behind, within its turn and however the work ended. */
+  /** `settle` cleans up after each task, within its turn and even if it failed. */
   constructor(options: { concurrency: number; length: number; settle?: () => Promise<void> }) {
     this.#concurrency = options.concurrency;
     this.#length = options.length;
@@ -32,13 +31,13 @@ export class RequestQueue {
     return this.#places;
   }
 
-  /** How long the longest-running piece of work has been inside, in milliseconds. */
+  /** How long the longest-running task has been running, in milliseconds. */
   get busyForMs(): number {
     const now = performance.now();
     return Math.max(0, ...[...this.#startTimes].map(({ at }) => now - at));
   }
 
-  /** Undefined when every place is taken. */
+  /** Undefined if all places are taken. */
   enter(): Place | undefined {
     if (this.#places >= this.#length) return undefined;
     this.#places += 1;
@@ -50,13 +49,13 @@ export class RequestQueue {
     };
   }
 
-  /** For the gateway's own few queries: takes a turn like every request, but needs no place. */
+  /** For the gateway's own few queries: queued like requests, but without needing a place. */
   async runOwn<T>(work: () => Promise<T>): Promise<T> {
     await this.#beginTurn();
     return this.#finishTurn(work);
   }
 
-  /** The same before all who wait, for a question that is to be quick. */
+  /** The same, ahead of the queue, for queries that must be fast. */
   async runFirst<T>(work: () => Promise<T>): Promise<T> {
     await this.#beginTurn('first');
     return this.#finishTurn(work);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares in constant time, whatever the lengths. */
+/** Compares in constant time, even for different lengths. */
 export function secretsEqual(given: string | null | undefined, expected: string): boolean {
   return given != null && timingSafeEqual(digest(given), digest(expected));
 }

@@ -11,7 +11,7 @@ interface Options extends Pick<LiteRouteOptions, 'lite' | 'keys' | 'queue' | 'ba
 
 const studioInfo = z.looseObject({ admin: z.boolean() });
 
-/** Studio's page and files, and what it asks about the database, which only Studio may know. */
+/** Studio's page and files, and its queries about the database, which only Studio may make. */
 export function studioRoutes({ lite, keys, queue, backendUrl, token }: Options): Hono {
   const routes = new Hono();
 
@@ -31,7 +31,7 @@ export function studioRoutes({ lite, keys, queue, backendUrl, token }: Options):
     );
     const answer = await queue.runOwn(() => lite.fetch(request));
     if (context.req.path !== '/_system/info') return answer;
-    // Studio then sends its requests without a key, and the gateway adds the secret one to those with the token.
+    // Studio then sends its requests without a key, and the gateway adds the secret key to those with the token.
     return context.json({ ...studioInfo.parse(await answer.json()), admin: true });
   });
   return routes;

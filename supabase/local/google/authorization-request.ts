@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The shop's auth service, as Google's console would know it. */
+/** The shop's auth service, as registered in Google's console. */
 export interface GoogleClient {
   id: string;
   secret: string;
@@ -30,11 +30,11 @@ export type AuthorizationRequest = z.infer<typeof requestSchema>;
 
 export type Examined =
   | { outcome: 'ask'; request: AuthorizationRequest }
-  /** Nobody may be sent anywhere: the request does not come from the client it names. */
+  /** Must not redirect: the request does not come from the client that it names. */
   | { outcome: 'stop'; error: 'invalid_request' | 'invalid_client' | 'redirect_uri_mismatch' }
   | { outcome: 'answer'; location: string };
 
-/** What Google makes of the query of its authorization endpoint before it shows a page. */
+/** Validates the query of the authorization endpoint as Google does before showing a page. */
 export function examine(query: Record<string, string>, client: GoogleClient): Examined {
   const parsed = requestSchema.safeParse(query);
   if (!parsed.success) return { outcome: 'stop', error: 'invalid_request' };
@@ -53,12 +53,12 @@ function refusalOf(request: AuthorizationRequest): string | undefined {
   if (request.response_type !== 'code') return 'unsupported_response_type';
   if (!/(^| )(email|openid)( |$)/.test(request.scope)) return 'invalid_scope';
   if (request.code_challenge_method && !request.code_challenge) return 'invalid_request';
-  // Nobody stays signed in here, so there is always something to ask.
+  // There are no sessions here, so interaction is always required.
   if (request.prompt === 'none') return 'interaction_required';
   return undefined;
 }
 
-/** Where the browser goes with Google's answer. The state goes back as it came. */
+/** The redirect with Google's answer. The state is returned unchanged. */
 export function answerTo(request: AuthorizationRequest, answer: Record<string, string>): string {
   const location = new URL(request.redirect_uri);
   const state = request.state === undefined ? {} : { state: request.state };

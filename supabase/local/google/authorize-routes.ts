@@ -10,7 +10,7 @@ import { consentLanguage } from './consent-words.ts';
 import { accountFrom, type GoogleAccount } from './google-account.ts';
 import { type Tickets } from './tickets.ts';
 
-/** What somebody agreed to, until the client comes for it. */
+/** A granted authorization, until the client redeems its code. */
 export interface Grant {
   request: AuthorizationRequest;
   account: GoogleAccount;
@@ -18,13 +18,13 @@ export interface Grant {
 
 interface Options {
   client: GoogleClient;
-  /** The shop, where the answer to the form ends after the auth service. */
+  /** The shop's address, where the redirects end after the auth service. */
   shopUrl: string;
   pages: Tickets<AuthorizationRequest>;
   codes: Tickets<Grant>;
 }
 
-/** Google's authorization endpoint: shows who is asking, and sends the browser back with a code or a refusal. */
+/** Google's authorization endpoint: shows the consent page, and redirects the browser with a code or an error. */
 export function authorizeRoutes({ client, shopUrl, pages, codes }: Options): Hono {
   const routes = new Hono();
   routes.use(pageHeaders(shopUrl));
@@ -62,7 +62,7 @@ export function authorizeRoutes({ client, shopUrl, pages, codes }: Options): Hon
 }
 
 function pageHeaders(shopUrl: string): MiddlewareHandler {
-  // Browsers hold a form to `form-action` through every redirect that follows it.
+  // Browsers apply `form-action` to every redirect after a form submission.
   const targets = `'self' ${shopUrl} ${shopUrl.replace('//localhost', '//127.0.0.1')}`;
   const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`;
   return async (context, next) => {

@@ -36,7 +36,7 @@ function page(language: ConsentLanguage, content: Markup): Markup {
 
 interface Consent {
   language: ConsentLanguage;
-  /** Proves that the answer comes from this very page. */
+  /** Proves that the form was sent from this page. */
   ticket: string;
   email: string;
   name?: string;
@@ -88,7 +88,7 @@ export function consentPage({ language, ticket, email, name = '', isWrong }: Con
   );
 }
 
-/** What is shown when the browser must not be sent on: `error` is Google's own word for it. */
+/** Shown if the browser must not be redirected; `error` is Google's error code. */
 export function stoppedPage(language: ConsentLanguage, error?: string): Markup {
   const { gone, refused } = consentWords[language];
   return page(

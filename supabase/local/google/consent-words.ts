@@ -34,7 +34,7 @@ const english: typeof arabic = {
 
 export type ConsentLanguage = 'ar' | 'en';
 
-/** Google takes the language from `hl`. Arabic comes first here, as in the shop. */
+/** Google selects the language by `hl`. The default is Arabic, as in the shop. */
 export function consentLanguage(hl: string | undefined): ConsentLanguage {
   return hl?.toLowerCase().startsWith('en') ? 'en' : 'ar';
 }

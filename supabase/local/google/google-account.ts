@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** An invented person with an invented Google account. */
 export interface GoogleAccount {
-  /** What Google identifies an account by, whatever its address becomes. */
+  /** Google's permanent identifier of an account, even if its e-mail address changes. */
   sub: string;
   email: string;
   name: string;
@@ -19,7 +19,7 @@ const chosen = z.object({
   name: z.string().trim().min(1).max(100),
 });
 
-/** Undefined when that is no account. */
+/** Undefined if the form contains no valid account. */
 export function accountFrom(form: unknown): GoogleAccount | undefined {
   const parsed = chosen.safeParse(form);
   if (!parsed.success) return undefined;

@@ -15,11 +15,11 @@ interface Options {
 const issuer = 'https://accounts.google.com';
 const lifetimeSeconds = 3_599;
 
-/** What a server asks Google: tokens for a code, the keys that sign them, and whose a token is. */
+/** The endpoints that servers call: tokens for a code, the keys that sign them, and the account of a token. */
 export function googleApi({ client, codes, now }: Options): Hono {
   const routes = new Hono();
   const accounts = createTickets<GoogleAccount>(lifetimeSeconds * 1_000, now);
-  // Making a key takes a moment, and most runs never need one.
+  // Generating a key takes time, and most runs never need one.
   let signer: ReturnType<typeof createSigner> | undefined;
 
   routes.post('/token', async (context) => {

@@ -8,8 +8,8 @@ const authorizePage = 'https://accounts.google.com/o/oauth2/v2/auth';
 const isGoogle = /(^|\.)(google|googleapis)\.com$/;
 
 /**
- * A `fetch` that answers what the auth service asks Google with the stand-in, in this process. Lite takes neither
- * addresses nor a fetch of its own for Google. Nothing meant for Google ever leaves the machine.
+ * A `fetch` that routes the auth service's requests to Google to the simulation in this process. Lite has no setting
+ * for Google's addresses or its own fetch. Nothing intended for Google leaves the machine.
  */
 export function withLocalGoogle(
   elsewhere: typeof fetch,
@@ -29,7 +29,7 @@ export function withLocalGoogle(
   };
 }
 
-/** Sends the browser to the stand-in's page where the auth service meant Google's. */
+/** Redirects the browser to the simulated page instead of Google's. */
 export function redirectedToLocalGoogle(answer: Response, googleUrl: string): Response {
   const location = answer.headers.get('location');
   if (!location?.startsWith(`${authorizePage}?`)) return answer;

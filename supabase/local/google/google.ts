@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Plays Google's part in a sign-in: the same endpoints and messages, with invented accounts. The auth service takes the
- * same path through it as through the real one.
+ * Simulates Google sign-in: the same endpoints and messages, with invented accounts. The auth service uses it like the
+ * real one.
  */
 export function createGoogle({ client, shopUrl, now = Date.now }: Options): Hono {
   const pages = createTickets<AuthorizationRequest>(pageMs, now);
@@ -27,7 +27,7 @@ export function createGoogle({ client, shopUrl, now = Date.now }: Options): Hono
   return google;
 }
 
-/** The stand-in's one client. Its secret is this checkout's own and needs no place to be kept. */
+/** The simulation's only client. Its secret is derived from this checkout's keys, so it need not be stored. */
 export function localGoogleClient(backendUrl: string, jwtSecret: string): GoogleClient {
   return {
     id: 'bookshop.apps.googleusercontent.com',

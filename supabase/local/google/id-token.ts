@@ -8,7 +8,7 @@ export interface IdTokenSigner {
 
 const keyId = 'stand-in';
 
-/** Signs with a key of this process alone (RS256), the way Google does. */
+/** Signs with a key of this process (RS256), as Google does. */
 export async function createSigner(): Promise<IdTokenSigner> {
   const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,
@@ -28,7 +28,7 @@ function signed(claims: Record<string, unknown>, key: KeyObject): string {
   return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
 }
 
-/** Ties an access token to the id token that came with it (OpenID Connect Core, 3.1.3.6). */
+/** Links an access token to its id token (OpenID Connect Core, 3.1.3.6). */
 export function accessTokenHash(accessToken: string): string {
   const digest = createHash('sha256').update(accessToken).digest();
   return digest.subarray(0, digest.length / 2).toString('base64url');

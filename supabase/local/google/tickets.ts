@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 
 export interface Tickets<Value> {
   put(value: Value): string;
-  /** Undefined for a ticket that was never given out, is too old, or was taken. */
+  /** Undefined for an unknown, expired or used ticket. */
   find(ticket: string): Value | undefined;
-  /** The same, and the ticket is spent. */
+  /** The same, and invalidates the ticket. */
   take(ticket: string): Value | undefined;
 }
 
 const mostTickets = 10_000;
 
-/** Keeps values under unguessable tickets, each good for `lifetimeMs`. */
+/** Stores values under random tickets, each valid for `lifetimeMs`. */
 export function createTickets<Value>(lifetimeMs: number, now: () => number): Tickets<Value> {
   const kept = new Map<string, { value: Value; until: number }>();
   const find = (ticket: string) => {
@@ -22,7 +22,7 @@ export function createTickets<Value>(lifetimeMs: number, now: () => number): Tic
     put(value) {
       const ticket = randomBytes(32).toString('base64url');
       kept.set(ticket, { value, until: now() + lifetimeMs });
-      // A map remembers the order of arrival, so its first is its oldest.
+      // A map keeps insertion order, so the first entry is the oldest.
       for (const [oldest, { until }] of kept) {
         if (until > now() && kept.size <= mostTickets) break;
         kept.delete(oldest);

@@ -23,7 +23,7 @@ export type Redeemed =
         'invalid_client' | 'unsupported_grant_type' | 'invalid_grant' | 'redirect_uri_mismatch';
     };
 
-/** Turns a code back into what was agreed to. Whatever is wrong with the request, the code is spent. */
+/** Exchanges a code for the grant. Even if the request is invalid, the code is used up. */
 export function redeem(form: unknown, client: GoogleClient, codes: Tickets<Grant>): Redeemed {
   const parsed = formSchema.safeParse(form);
   if (!parsed.success) return { ok: false, status: 400, error: 'unsupported_grant_type' };

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface MailContext {
-  /** Where the caller asked the mail's link to lead in the end. */
+  /** The caller's target after the link in the e-mail. */
   redirectTo: string | null;
 }
 
 const storage = new AsyncLocalStorage<MailContext>();
 
-/** Runs `work` so that a mail sent within it knows the request that caused it. */
+/** Runs `work` so that e-mails sent within it have access to the request that caused them. */
 export function inMailContext<T>(context: MailContext, work: () => Promise<T>): Promise<T> {
   return storage.run(context, work);
 }

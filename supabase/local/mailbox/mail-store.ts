@@ -27,7 +27,7 @@ const keptMails = 500;
 const idPattern = /^\d{13}-\d{6}-[0-9a-f]{8}$/;
 let sequence = 0;
 
-/** Mails as files in `directory`, one each. Their names sort by time, also within a millisecond. */
+/** Stores e-mails as files in `directory`. Their names sort by time, even within a millisecond. */
 export async function openMailStore(directory: string): Promise<MailStore> {
   await mkdir(directory, { recursive: true });
   const ids = async () => {

@@ -8,21 +8,21 @@ interface Addresses {
   backendUrl: string;
 }
 
-/** Keeps every mail of the auth service in the mailbox instead of sending it. */
+/** Stores every e-mail of the auth service in the mailbox instead of sending it. */
 export function mailboxDriver(store: MailStore, addresses: Addresses): EmailDriver {
   return {
     send: async ({ to, subject, html = '' }) => {
       const redirectTo = currentMailContext()?.redirectTo ?? null;
       const reachable = withReachableLinks(html, addresses, redirectTo);
-      // Lite's own text is not the shop's words, and the hosted service sends HTML alone.
+      // Lite's plain text is not the shop's, and the hosted service sends HTML only.
       await store.keep({ to, subject, text: plainText(reachable), html: reachable });
     },
   };
 }
 
 /**
- * Lite writes its verification links against the shop's address, where nothing verifies, and forgets where the caller
- * wanted to go afterwards. Lite checks that target against the allowed addresses when the link is opened.
+ * Lite creates verification links with the shop's address, where they do not work, and drops the target. When the link
+ * is opened, lite checks the target against the allowed addresses.
  */
 export function withReachableLinks(
   body: string,

@@ -3,7 +3,7 @@ import { refusal } from '../gateway/refusal.ts';
 import { type MailStore } from './mail-store.ts';
 import { mailListPage, mailPage } from './mailbox-pages.ts';
 
-// A mail is somebody else's HTML: it gets an origin of its own, no scripts and no network but its pictures.
+// An e-mail's HTML is untrusted: it gets a separate origin, no scripts, and no network except images.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src * data:; style-src 'unsafe-inline'";
 const pagePolicy =

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The words of a mail for people and tests that read no HTML. A link's address follows its words, unless it is them. */
+/** An e-mail as plain text. A link's address follows its text, unless they are the same. */
 export function plainText(html: string): string {
   return html
     .replace(/<head[\s\S]*?<\/head\s*>/i, '')

@@ -31,13 +31,13 @@ interface Options {
 
 export interface Sandboxes {
   routes: Hono;
-  /** For the functions: where the vendors are, and the secrets that are shared with them. */
+  /** For the functions: the addresses of the sandboxes and the shared secrets. */
   variables: Record<string, string>;
-  /** Lets time run out and messages be repeated, until the process ends. */
+  /** Starts the timers for expiry and retries, until the process ends. */
   start: () => void;
 }
 
-/** The stand-ins for payment providers, couriers, the live chat and the mail service. None in a shop that is marked live. */
+/** The sandboxes of payment providers, couriers, live chat and mail service. None in a live shop. */
 export function createSandboxes({ settings, keys, mails, environment }: Options): Sandboxes {
   if (environment['APP_ENV'] === 'live')
     return { routes: new Hono(), variables: {}, start: () => undefined };

@@ -1,4 +1,4 @@
-/** The one account that the shop has with each sandbox. Identifiers are fixed, secrets are this checkout's own. */
+/** The shop's only account with each sandbox. Identifiers are fixed, secrets belong to this checkout. */
 export const fawryMerchantCode = 'SANDBOX-MERCHANT==';
 
 export const paymobIds = {
@@ -18,7 +18,7 @@ export const aramexIds = {
   country: 'EG',
 };
 
-/** Derives a secret of the account from this checkout's keys; nothing has to be kept. */
+/** Derives a secret of the account from this checkout's keys, so that none need be stored. */
 export type SecretOf = (name: string) => string;
 
 export function paymobKeys(secret: SecretOf) {
@@ -33,8 +33,8 @@ export function paymobKeys(secret: SecretOf) {
 export const mailKey = (secret: SecretOf) => `re_${secret('mail api key').slice(0, 32)}`;
 
 /**
- * What functions need to reach the sandboxes. A vendor whose own address is configured keeps all of its own variables:
- * a mixture of the two would be refused in ways that are hard to understand.
+ * The variables with which functions reach the sandboxes. A provider whose own address is configured keeps all its own
+ * variables: a mixture would fail in confusing ways.
  */
 export function sandboxVariables(
   backendUrl: string,

@@ -1,19 +1,19 @@
 interface Options {
   backendUrl: string;
-  /** The function that is called. */
+  /** The function to call. */
   name: string;
-  /** What is left undone while it cannot be. */
+  /** What is not done while the function fails. */
   duty: string;
   secret: string;
   everyMs: number;
 }
 
-/** The longest that a call may take: its function's own limits are far below. */
+/** Maximum duration of a call; the functions' own limits are far below. */
 const callMs = 60_000;
 
 /**
- * Calls a function of the schedule again and again, as `pg_cron` does in production; the next call is due a while after
- * the last one has ended. Returns what stops it.
+ * Calls a scheduled function repeatedly, as `pg_cron` does in production; the next call starts a while after the last
+ * one has ended. Returns a function that stops it.
  */
 export function startRegularCalls(options: Options): () => void {
   const { backendUrl, name, duty, secret, everyMs } = options;
@@ -25,7 +25,7 @@ export function startRegularCalls(options: Options): () => void {
   async function call(): Promise<void> {
     const problem = await callOnce().catch((error: unknown) => String(error));
     if (stopping.signal.aborted) return;
-    // A vendor that is away fails inside the answer; this is the function itself, and once is enough.
+    // Provider failures are part of a successful answer; this is a failure of the function itself, and is logged once.
     if (problem && !complained) console.warn(`${duty}: ${problem}`);
     complained = problem !== undefined;
     timer = setTimeout(() => void call(), everyMs);
@@ -40,7 +40,7 @@ export function startRegularCalls(options: Options): () => void {
       signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(callMs)]),
     });
     await answer.arrayBuffer();
-    // Tests serve other functions than the shop's.
+    // Tests serve functions other than the shop's.
     return answer.ok || answer.status === 404 ? undefined : `status ${answer.status}`;
   }
 

@@ -8,7 +8,7 @@ interface Lite {
 const bodySchema = z.object({ password: z.string() });
 const claimsSchema = z.object({ sub: z.guid(), session_id: z.guid() });
 
-/** A new password ends every other session of its shopper, as the hosted service does; lite lets them live on. */
+/** A password change ends all other sessions of the shopper, as in the hosted service; lite keeps them. */
 export function withPasswordChanges(lite: Lite, database: Session): Lite {
   return {
     fetch: async (request) => {
@@ -17,7 +17,7 @@ export function withPasswordChanges(lite: Lite, database: Session): Lite {
         return lite.fetch(request);
       const copy = request.clone();
       const answer = await lite.fetch(request);
-      // Lite takes an empty body, too.
+      // Lite accepts an empty body, too.
       const sent: unknown = await copy.json().catch(() => null);
       if (answer.ok && bodySchema.safeParse(sent).success) {
         const { sub, session_id } = claimsOf(request);
@@ -31,7 +31,7 @@ export function withPasswordChanges(lite: Lite, database: Session): Lite {
   };
 }
 
-/** Of a token that lite has just believed. */
+/** The claims of a token that lite has just verified. */
 function claimsOf(request: Request): z.infer<typeof claimsSchema> {
   const [, payload = ''] = request.headers.get('authorization')?.split('.') ?? [];
   return claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));

@@ -1,4 +1,4 @@
-/** A refusal in the shape of the auth service's own. */
+/** An error in the format of the auth service. */
 export function authRefusal(status: number, errorCode: string, msg: string): Response {
   const headers = { 'x-sb-error-code': errorCode };
   return Response.json({ code: status, error_code: errorCode, msg }, { status, headers });

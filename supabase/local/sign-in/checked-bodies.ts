@@ -6,7 +6,7 @@ interface Lite {
   fetch(request: Request): Promise<Response>;
 }
 
-/** No text in the database holds these: NUL, and halves of a character. */
+/** The database cannot store these in text: NUL and lone surrogates. */
 const unfit = /\0|\p{Surrogate}/u;
 
 const deepest = 50;
@@ -34,7 +34,7 @@ const bodySchema = z.looseObject({
     .nullish(),
 });
 
-/** Refuses what is no request of the auth service's, as that does itself: lite takes every field for what it should be. */
+/** Rejects invalid requests as the hosted auth service does; lite does not check the types of fields. */
 export function withCheckedBodies(lite: Lite): Lite {
   return {
     fetch: async (request) => {

@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache';
 const mostKeys = 10_000;
 
 interface Options {
-  /** Failures within `windowMs` that are put up with. */
+  /** Allowed failures within `windowMs`. */
   most: number;
   windowMs: number;
   now?: () => number;
 }
 
-/** Counts failures by whom they are about, over the last while. It is kept in memory and forgets with the process. */
+/** Counts recent failures per key. In memory only, so a restart clears it. */
 export class FailureLimit {
   readonly #most: number;
   readonly #windowMs: number;
@@ -23,7 +23,7 @@ export class FailureLimit {
     this.#now = now;
   }
 
-  /** Seconds until another try may be made; 0 when it may be made now. */
+  /** Seconds until the next attempt is allowed; 0 if it is allowed now. */
   waitSeconds(key: string): number {
     const recent = this.#recent(key);
     const [oldest] = recent;

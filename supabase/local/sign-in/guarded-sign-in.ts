@@ -11,12 +11,12 @@ interface Lite {
 
 interface Options {
   database: Session;
-  /** Wrong passwords and codes from one address on the network within five minutes. */
+  /** Wrong passwords and codes from one network address within five minutes. */
   mostPerAddress: number;
 }
 
 const windowMs = 5 * 60_000;
-/** Wrong passwords, or codes, of one account. */
+/** Wrong passwords or codes for one account. */
 const mostPerAccount = 10;
 
 const emailField = z.string().transform((email) => email.toLowerCase());
@@ -24,8 +24,8 @@ const credentialsSchema = z.object({ email: emailField, password: z.string() });
 const codeSchema = z.object({ email: emailField, token: z.string() });
 
 /**
- * Counts wrong passwords and codes by the account that they are for and by the address that they come from, and answers
- * an address without an account as one with: lite tells them apart in time, and unconfirmed ones in words.
+ * Counts wrong passwords and codes per account and network address, and gives addresses without an account the same
+ * answers as those with one: lite differs in timing, and in the message for unconfirmed ones.
  */
 export function withGuardedSignIns(lite: Lite, { database, mostPerAddress }: Options): Lite {
   const accounts = new FailureLimit({ most: mostPerAccount, windowMs });
@@ -58,7 +58,7 @@ export function withGuardedSignIns(lite: Lite, { database, mostPerAddress }: Opt
     const stored = await passwordHash(database, email);
     const answer = await lite.fetch(request);
     const code = errorCodeOf(answer);
-    // Lite has compared the password of a confirmed account, and no other.
+    // Lite compares the password only for confirmed accounts.
     if (code === 'email_not_confirmed' && !(await isRightPassword(password, stored)))
       return invalidCredentials();
     if (code === 'invalid_credentials' && stored === undefined)
@@ -90,8 +90,8 @@ function isFailure(answer: Response): boolean {
 }
 
 /**
- * The address that the nearest proxy has seen. Whoever comes without one comes from this machine, as everybody here
- * does: counting them together would shut everybody out for one.
+ * The address reported by the nearest proxy. Requests without one come from this machine, as all requests on a laptop:
+ * counting them together would let one user lock out everyone.
  */
 function addressOf(request: Request): string | undefined {
   const last = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();

@@ -1,13 +1,13 @@
 import { compare, hash } from 'bcryptjs';
 import { type Session } from '../database/database.ts';
 
-/** Lite's. */
+/** The same as lite's. */
 const cost = 10;
 
-/** Of nothing that anybody types: it is only worked on. */
+/** Hash of a random value, compared only to spend the same time. */
 const decoy = hash(crypto.randomUUID(), cost);
 
-/** The hash of the account that has this address; undefined when there is none. */
+/** The password hash of the account with this address; undefined if there is none. */
 export async function passwordHash(database: Session, email: string): Promise<string | undefined> {
   const [account] = await database.query<{ hash: string | null }>(
     'select encrypted_password as hash from auth.users where lower(email) = $1',
@@ -16,7 +16,7 @@ export async function passwordHash(database: Session, email: string): Promise<st
   return account?.hash ?? undefined;
 }
 
-/** Whether the password is right. An address without an account takes as long as one that has one. */
+/** Whether the password is right. Takes equally long for an address without an account. */
 export async function isRightPassword(
   password: string,
   stored: string | undefined,
@@ -25,7 +25,7 @@ export async function isRightPassword(
   return matches && stored !== undefined;
 }
 
-/** Takes the time that keeping a password takes. */
+/** Takes as long as hashing a new password. */
 export async function hashInVain(password: string): Promise<void> {
   await hash(password, cost);
 }

@@ -1,4 +1,4 @@
-/** What a request's body says, which stays to be read; undefined when it is no JSON. */
+/** The request's body as JSON, which can still be read afterwards; undefined if it is not JSON. */
 export async function requestJson(request: Request): Promise<unknown> {
   try {
     return (await request.clone().json()) as unknown;

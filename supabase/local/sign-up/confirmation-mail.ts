@@ -7,7 +7,7 @@ interface Options {
   shopUrl: string;
 }
 
-/** Sends the confirmation mail as lite does, for those whom lite sends none. */
+/** Sends the same confirmation e-mail as lite, in cases where lite sends none. */
 export function confirmationMail({ driver, template, shopUrl }: Options) {
   return async (email: string, token: string): Promise<void> => {
     const link = new URL('/auth/v1/verify', shopUrl);

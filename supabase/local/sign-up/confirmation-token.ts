@@ -3,11 +3,11 @@ import { type Session } from '../database/database.ts';
 
 export type TokenResult =
   | { outcome: 'new'; token: string }
-  /** The last mail is too young. */
+  /** The last e-mail was sent too recently. */
   | { outcome: 'wait'; seconds: number }
   | { outcome: 'confirmed' };
 
-/** Gives a shopper who has not confirmed the address yet a new link, at most every `intervalMs`. */
+/** Creates a new link for a shopper who has not confirmed the address yet, at most every `intervalMs`. */
 export async function renewConfirmationToken(
   database: Session,
   email: string,

@@ -7,7 +7,7 @@ interface Lite {
   fetch(request: Request): Promise<Response>;
 }
 
-/** What is asked for, by the way that it is asked: a second sign-up asks for the same mail as `resend`. */
+/** The type of e-mail by endpoint: a repeated sign-up requests the same e-mail as `resend`. */
 const mails = new Map([
   ['/auth/v1/signup', 'confirmation'],
   ['/auth/v1/resend', 'confirmation'],
@@ -21,8 +21,8 @@ const bodySchema = z.object({ email: z.string().transform((email) => email.toLow
 const newAccountSchema = z.object({ identities: z.array(z.unknown()).nonempty() });
 
 /**
- * Lets a mail to an address be asked for once in a while, whether the address has an account or not: a stranger learns
- * nothing from who has to wait.
+ * Limits how often an e-mail to an address can be requested, whether or not it has an account, so that waiting times
+ * reveal nothing.
  */
 export function withMailInterval(lite: Lite, intervalMs: number): Lite {
   const asked = new LRUCache<string, number>({ max: mostKept, ttl: intervalMs });
@@ -43,7 +43,7 @@ export function withMailInterval(lite: Lite, intervalMs: number): Lite {
   };
 }
 
-/** Then the account itself says when its mail was sent, and no longer waits when it is confirmed. */
+/** From then on the account stores when its e-mail was sent, and there is no wait once it is confirmed. */
 async function hasMadeAccount(answer: Response): Promise<boolean> {
   const made = newAccountSchema.safeParse(await answer.clone().json());
   return made.success;

@@ -11,7 +11,7 @@ interface Lite {
 
 interface Options {
   database: Session;
-  /** At most one mail to an address in this time. */
+  /** At most one e-mail to an address within this time. */
   mailIntervalMs: number;
   sendConfirmation: (email: string, token: string) => Promise<void>;
 }
@@ -27,8 +27,8 @@ const bodySchema = z.object({
 });
 
 /**
- * Answers a sign-up with an address that is known already as the hosted service does. Lite refuses it, which tells
- * strangers who has an account, and never sends a second mail to somebody who lost the first.
+ * Answers a sign-up with a known address as the hosted service does. Lite refuses it, which reveals who has an account,
+ * and never sends a second confirmation e-mail.
  */
 export function withRepeatedSignUps(lite: Lite, options: Options): Lite {
   return {
@@ -49,7 +49,7 @@ async function answerAgain(
   { email, password, data }: z.infer<typeof bodySchema>,
   { database, mailIntervalMs, sendConfirmation }: Options,
 ): Promise<Response> {
-  // A new account's password is hashed, which takes most of the time that a sign-up takes.
+  // Hashing a new account's password takes most of the time of a sign-up.
   if (password != null) await hashInVain(password);
   const renewed = await renewConfirmationToken(database, email, mailIntervalMs);
   if (renewed.outcome === 'wait') return tooSoon(1_000 * renewed.seconds);
@@ -57,7 +57,7 @@ async function answerAgain(
   return Response.json(path === resendPath ? {} : inventedUser(email, data ?? {}));
 }
 
-/** What a new shopper would get, with nothing in it of the one who was there before. */
+/** The answer for a new shopper, without any data of the existing one. */
 function inventedUser(email: string, data: Record<string, unknown>) {
   const now = new Date().toISOString();
   return {

@@ -9,8 +9,8 @@ export interface PrimaryKey {
 const rowsSchema = z.array(z.looseObject({}));
 
 /**
- * Studio finds the row to change by its `id`, whatever the table's key is called. Rows of tables with another key of one
- * column get that key as `id` too; tables with a key of several columns get none, and Studio then changes nothing.
+ * Studio identifies rows by `id`, whatever the table's key is called. Rows of tables with another single-column key get
+ * that key as `id` as well; tables with a composite key get none, so Studio cannot change them.
  */
 export async function withRowIds(
   path: string,

@@ -3,8 +3,8 @@ import { secretsEqual } from '../gateway/secrets-equal.ts';
 export const studioTokenHeader = 'x-studio-token';
 
 /**
- * Whether a request comes from the Studio tab that was opened with this run's token. The token alone would do; that
- * browsers call it same-origin is asked as well, so that a leaked token is of no use to another page.
+ * Whether a request comes from the Studio tab that was opened with this run's token. The browser's same-origin header
+ * is checked as well, so that a leaked token is useless to other pages.
  */
 export function isFromStudio(request: Request, token: string, origin: string): boolean {
   if (!secretsEqual(request.headers.get(studioTokenHeader), token)) return false;
@@ -14,8 +14,8 @@ export function isFromStudio(request: Request, token: string, origin: string): b
 }
 
 /**
- * The request as the service role. Lite refuses the secret key from anything that calls itself a browser; here the
- * browser never had the key, so its name is left out.
+ * The request as the service role. Lite rejects the secret key in requests with a browser's user agent; here the
+ * browser never had the key, so the user agent is removed.
  */
 export function asServiceRole(request: Request, secretKey: string): Request {
   const elevated = new Request(request);

@@ -16,8 +16,9 @@ const contentTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-// The token arrives after the '#', which no server and no log ever sees, and stays in this tab. It goes along as a
-// header that no other origin can send without asking, unlike a cookie, which every port of this host would share.
+// The token is in the fragment, which is never sent to a server or logged, and stays in this tab. It is sent as a
+// header, which other origins cannot do without a CORS preflight, unlike a cookie, which all ports of this host would
+// share.
 const tokenScript = `<script>
 (() => {
   const arrived = /^#token=([\\w-]+)$/.exec(location.hash);
@@ -39,7 +40,7 @@ const tokenScript = `<script>
 })();
 </script>`;
 
-/** Lite's own Studio page, with the script that lets this tab act for the shopkeeper. It holds no secret itself. */
+/** Lite's own Studio page, with the script that authorizes this tab. It contains no secret itself. */
 export async function studioPage(request: Request): Promise<Response> {
   const page = await (await studioRouteHandler(request)).text();
   return new Response(page.replace('<head>', `<head>${tokenScript}`), {

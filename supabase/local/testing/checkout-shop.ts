@@ -14,7 +14,7 @@ export interface Told {
   body: Record<string, unknown>;
 }
 
-/** A backend with a few books, two shoppers and nothing else, for the tests of buying them. */
+/** A backend with a few books and two shoppers, for the checkout tests. */
 export interface CheckoutShop {
   gateway: GatewayProcess;
   /** Tokens. */
@@ -23,19 +23,19 @@ export interface CheckoutShop {
   egypt: string;
   area: string;
   productId(sku: string): string;
-  /** Calls a server function; as the shopper whose token is given, else as a visitor. */
+  /** Calls a server function, as the shopper with this token or as a visitor. */
   invoke(name: string, body: unknown, token?: string, init?: CallInit): Promise<Told>;
-  /** Asks the REST interface as the server itself. */
+  /** Queries the REST API as the server. */
   asServer(path: string, init?: CallInit): Promise<unknown>;
-  /** Places an order of Mona's and answers its number and identifier. */
+  /** Places an order as Mona and returns its number and id. */
   order(changed?: object): Promise<{ order_id: string; order_number: string }>;
-  /** An unpaid order keeps its shopper from placing more than a few others. */
+  /** Unpaid orders limit how many more a shopper may place. */
   cancelPendingOrders(): Promise<void>;
-  /** What the schedule does, at a time when every question is due again. */
+  /** Runs the scheduled job with all queries due. */
   reconcile(): Promise<Told>;
-  /** Ends the backend without a word, as a power cut would. */
+  /** Kills the backend, as a power failure would. */
   kill(): Promise<void>;
-  /** Starts it again, with what it had written. */
+  /** Restarts it with its stored data. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface CheckoutShop {
 const egypt = '00000000-0000-4000-8000-0000000000e9';
 const giza = '00000000-0000-4000-8002-000000000002';
 
-/** No schedule of its own: a test that wants reconciliation asks for it. */
+/** Without a schedule: tests call reconciliation themselves. */
 const quiet = { RECONCILE_INTERVAL_MS: '86400000', SHOP_PORT: '3999' };
 
 const books = [

@@ -20,7 +20,7 @@ import {
   losingKeys,
 } from './fawry-walks.ts';
 
-/** Every way that the money of an order can take with Fawry, faults included. */
+/** Every possible course of an order's payment with Fawry, including faults. */
 export const fawryPaths: MoneyPath[] = [
   path('success-card', (scene) => pay(scene), paid),
   path('decline-funds', payTwice, inSecondTry('FAILED')),
@@ -164,7 +164,7 @@ export const fawryPaths: MoneyPath[] = [
     },
     paid,
   ),
-  // The last one puts Fawry's clock forward by days: every number runs out from then on.
+  // The last one advances Fawry's clock by days, so that all references are expired afterwards.
   path(
     'ref-expired',
     async (scene) => {

@@ -8,7 +8,7 @@ export interface ChargeRequest {
   chargeItems: { itemId: string; price: number; quantity: number }[];
 }
 
-/** Somebody in Fawry's popup, without a browser. */
+/** A user of Fawry's popup, without a browser. */
 export function fawryPayer(shop: CheckoutShop) {
   const base = `${shop.gateway.url}/sandbox/fawry`;
   const frame = `${base}/atfawry/plugin/frame`;
@@ -19,7 +19,7 @@ export function fawryPayer(shop: CheckoutShop) {
     return told.body['chargeRequest'] as ChargeRequest;
   }
 
-  /** As the plugin does; the browser may have changed what is not signed. */
+  /** As the plugin does; the browser may have changed unsigned values. */
   async function open(charged: ChargeRequest): Promise<string> {
     const answer = await fetch(`${base}/atfawry/plugin/sessions`, {
       method: 'POST',
@@ -29,7 +29,7 @@ export function fawryPayer(shop: CheckoutShop) {
     return ((await answer.json()) as { id: string }).id;
   }
 
-  /** One step in the popup: `card` with a test card, `reference`, `wallet`, `close`. */
+  /** A step in the popup: `card` with a test card, `reference`, `wallet`, `close`. */
   async function step(session: string, name: string, fields: Record<string, string> = {}) {
     const answer = await fetch(`${frame}/${name}`, {
       method: 'POST',
@@ -50,7 +50,7 @@ export function fawryPayer(shop: CheckoutShop) {
       const card = '4242424242424242';
       await step(await open(charged), name, name === 'card' ? { card, ...fields } : fields);
     },
-    /** The same, and what the popup hands to the page: signed by Fawry, whatever the browser wrote into the request. */
+    /** The same, with the popup's result for the page: signed by Fawry, even for values changed in the browser. */
     async result(charged: ChargeRequest & object, name = 'reference', fields = {}) {
       return outcomeIn(await step(await open(charged), name, fields)).response ?? {};
     },
@@ -64,7 +64,7 @@ export function fawryPayer(shop: CheckoutShop) {
       await control(shop, 'fawry', 'clock/advance', { ms });
       await delivered(shop, 'fawry');
     },
-    /** What the page hands to the callback function. */
+    /** What the page sends to the callback function. */
     callback: (charged: ChargeRequest, claimed: string, token = shop.mona) =>
       shop.invoke(
         'fawry_callback',

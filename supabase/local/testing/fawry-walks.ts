@@ -11,7 +11,7 @@ interface Scene extends Walk {
   charged: ChargeRequest;
 }
 
-/** The scenario is arranged before the popup opens, and the charge was asked for before that. */
+/** The scenario is requested before the popup opens, but after the charge was requested. */
 export const path = (
   scenario: string,
   walk: (scene: Scene) => Promise<void>,
@@ -48,7 +48,7 @@ export const refund = async (scene: Scene, amountPt?: number) => {
   await scene.shop.reconcile();
 };
 
-/** The first time in vain. */
+/** The first attempt fails. */
 export const payTwice = async (scene: Scene) => {
   await pay(scene);
   await payAgain(scene);
@@ -61,7 +61,7 @@ export const payThenWait = async (scene: Scene) => {
   await pay(scene);
   for (let times = 0; times < 4; times += 1) await scene.fawry.later(10_000);
 };
-/** The popup shows a refusal, or never comes; the shopper tries once more. */
+/** The popup shows an error or never opens; the shopper tries again. */
 export const failThenPay = async (scene: Scene) => {
   await scene.arrange();
   await scene.fawry.step(await scene.fawry.open(scene.charged), 'card');

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { type CheckoutShop } from './checkout-shop.ts';
 import { paymentFacts, paymentHistory } from './payer.ts';
 
-/** How many forgeries are tried, and the number that makes the same ones again. */
+/** The number of forgeries, and the seed that reproduces them. */
 export const forgeries = Number(process.env['FORGERIES'] ?? 1_000);
 export const seed = Number(process.env['FORGERY_SEED'] ?? Date.now() % 1_000_000);
 
-/** A text in `count` pieces, cut wherever. Pieces may be empty. */
+/** A text split at random into `count` parts, which may be empty. */
 export function cuts(text: string, count: number): fc.Arbitrary<string[]> {
   return fc
     .array(fc.nat(text.length), { minLength: count - 1, maxLength: count - 1 })
@@ -14,7 +14,7 @@ export function cuts(text: string, count: number): fc.Arbitrary<string[]> {
     .map((places) => places.slice(1).map((place, index) => text.slice(places[index], place)));
 }
 
-/** Moves the boundary between two neighbours, as far as they reach. */
+/** Moves the boundary between two adjacent parts. */
 export function shifted(parts: string[]): fc.Arbitrary<string[]> {
   return fc.nat(parts.length - 2).chain((at) => {
     const [left = '', right = ''] = parts.slice(at, at + 2);
@@ -30,7 +30,7 @@ export function shifted(parts: string[]): fc.Arbitrary<string[]> {
   });
 }
 
-/** Makes `count` of them, sends them ten at a time, and answers how often each status came back. */
+/** Generates `count` forgeries, sends them ten at a time, and returns the number of responses per status. */
 export async function attack<T>(
   forged: fc.Arbitrary<T>,
   send: (one: T) => Promise<number>,
@@ -48,11 +48,11 @@ export async function attack<T>(
   return statuses;
 }
 
-/** Those of the statuses that are the backend's own fault. */
+/** The statuses that mean a fault of the backend. */
 export const faults = (statuses: Record<number, number>) =>
   Object.keys(statuses).filter((status) => Number(status) >= 500);
 
-/** Those of the orders that something was paid for, or that staff were told to look at. */
+/** The orders for which something was paid or flagged for staff. */
 export async function touched(shop: CheckoutShop, orderIds: string[]): Promise<string[]> {
   const found = [];
   for (const orderId of orderIds) {

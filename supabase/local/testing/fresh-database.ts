@@ -20,7 +20,7 @@ async function emptyDatabase(): Promise<string> {
   });
 }
 
-/** As the backend itself leaves it after its first start. */
+/** A migrated database, as after the backend's first start. */
 async function migratedDatabase(): Promise<string> {
   const sources = [engine, lite, shopMigrations, ...backend];
   return keptFolder('migrated-database', await digestOf(sources), async (draft) => {
@@ -32,7 +32,7 @@ async function migratedDatabase(): Promise<string> {
   });
 }
 
-/** Puts a database where the embedded backend keeps its own: an empty one, unless it is to have the shop's migrations. */
+/** Creates a database for the embedded backend: empty, or with the shop's migrations. */
 export async function layDatabase(localDirectory: string, migrations?: string): Promise<void> {
   const target = join(localDirectory, 'db');
   if (existsSync(target)) return;
@@ -41,7 +41,7 @@ export async function layDatabase(localDirectory: string, migrations?: string): 
   await cp(join(folder, 'db'), target, { recursive: true });
 }
 
-/** An empty database in memory, as PGlite loads it. */
+/** An empty in-memory database, as a dump for PGlite. */
 export async function emptyDatabaseDump(): Promise<Blob> {
   return new Blob([await readFile(join(await emptyDatabase(), 'db.tar'))]);
 }

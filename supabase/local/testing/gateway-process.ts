@@ -11,11 +11,11 @@ export interface GatewayProcess {
   keys: Keys;
   studioToken: string;
   process: ChildProcess;
-  /** What it told whoever started it: progress and warnings. */
+  /** Its messages to the parent: progress and warnings. */
   told: string[];
-  /** Calls the gateway as anon, unless told otherwise. */
+  /** Calls the gateway, by default as anon. */
   call: (path: string, init?: CallInit) => Promise<Response>;
-  /** Ends the process: with SIGTERM in good order, with SIGKILL at once. */
+  /** Ends the process: gracefully with SIGTERM, at once with SIGKILL. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-/** Starts the backend as `npm start` does, on a free port, with the migrations of the tests. */
+/** Starts the backend as `npm start` does, on a free port, with the tests' migrations. */
 export async function startGateway(
   localDir: string,
   environment: Record<string, string> = {},
@@ -76,7 +76,7 @@ async function call(
   });
 }
 
-/** Signs a shopper up, confirms the address with the link from the mailbox, and returns the session's token. */
+/** Signs up a shopper, confirms the address with the link in the mailbox, and returns the session's token. */
 export async function signUp(
   gateway: GatewayProcess,
   email: string,

@@ -20,8 +20,8 @@ export interface MalformedCall {
 }
 
 /**
- * Calls that hardly anybody means to make: `valid`, which a function would take, with something wrong in its values, its
- * names, its text or the way that it is sent. The same ones for the same seed. `from` says where its values are read.
+ * Malformed calls: variations of `valid` with errors in values, names, text or transport. Reproducible by seed. `from`
+ * says where values are read.
  */
 export function malformedCalls(
   valid: Json,
@@ -78,7 +78,7 @@ function jsonText(random: Random, valid: Json): string {
   return text;
 }
 
-/** One byte in twenty texts is another one, which may leave no UTF-8. */
+/** Changes one byte in one of twenty texts, which may make it invalid UTF-8. */
 function bytes(random: Random, text: string): Uint8Array<ArrayBuffer> {
   const encoded = new TextEncoder().encode(text);
   if (random() < 0.05 && encoded.length > 0)
@@ -105,7 +105,7 @@ function changedAt(random: Random, value: unknown, [key, ...rest]: string[]): un
   return changed(value, key, pick(random, junk));
 }
 
-/** A copy. An assignment to a name such as __proto__ would be something else. */
+/** A copy, because assigning to a name such as __proto__ would have another effect. */
 function changed(value: unknown, key: string, part: unknown): unknown {
   const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) };
   return Object.defineProperty(copy, key, {
@@ -126,7 +126,7 @@ function withNul(random: Random, value: unknown): string {
   return `${text.slice(0, at)}\0${text.slice(at)}`;
 }
 
-/** The addresses of all values inside `value`, at most a few levels deep. */
+/** The paths of all values inside `value`, to a limited depth. */
 function pathsOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null || path.length > 4) return [path];
   const inner = Object.entries(value).flatMap(([key, part]) => pathsOf(part, [...path, key]));

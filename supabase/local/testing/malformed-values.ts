@@ -1,7 +1,7 @@
 const nested = (depth: number): unknown =>
   Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 1);
 
-/** What stands in for a value. */
+/** Replacements for values. */
 export const junk: readonly unknown[] = [
   null,
   true,

@@ -17,7 +17,7 @@ export interface MoneyFacts {
   payments: (PaymentRow & { settles: boolean; history: string[] })[];
 }
 
-/** Every sum that the shop has written down for an order. Piastres. */
+/** All amounts that the shop has recorded for an order, in piastres. */
 export async function moneyFacts(shop: CheckoutShop, orderId: string): Promise<MoneyFacts> {
   const mine = `order_id=eq.${orderId}`;
   const [order] = (await shop.asServer(`orders?select=*&${mine}`)) as OrderSums[];
@@ -56,7 +56,7 @@ interface PaymobTransaction {
   isVoided: boolean;
 }
 
-/** What the providers themselves have taken for these attempts, and given back. Piastres, without fees of theirs. */
+/** What the providers have charged and refunded for these attempts, in piastres, without their own fees. */
 export async function providerBooks(shop: CheckoutShop, tries: PaymentRow[]): Promise<Books> {
   const refs = tries.map(({ merchant_ref }) => merchant_ref);
   const stateOf = async (sandbox: string) =>

@@ -3,22 +3,22 @@ import { type CheckoutShop } from './checkout-shop.ts';
 export interface Walk {
   shop: CheckoutShop;
   orderId: string;
-  /** Has the sandbox play the path's scenario, once unless told otherwise. */
+  /** Activates the path's scenario, once by default. */
   arrange: (times?: number) => Promise<void>;
 }
 
-/** One way that the money of an order can take, and where it ends. */
+/** One possible course of an order's payment, and its result. */
 export interface MoneyPath {
   provider: 'fawry' | 'paymob';
-  /** Of the sandbox's list, or a name of its own for what needs no scenario. */
+  /** From the sandbox's list, or a name for paths without a scenario. */
   scenario: string;
   title?: string;
   walk: (walk: Walk) => Promise<void>;
   ends: { order: string; tries: string[]; refundDue?: boolean };
-  /** How often the provider has taken the money; as often as the order was paid, unless said. */
+  /** How often the provider has charged the order; by default, as often as it was paid. */
   charges?: number;
-  /** What the provider has taken too little, in piastres. */
+  /** The missing amount, in piastres. */
   shortPt?: number;
-  /** What went back: all of one charge, or so many piastres. */
+  /** The refunded amount: all of one charge, or this many piastres. */
   givenBack?: 'all' | number;
 }

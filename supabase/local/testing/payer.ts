@@ -16,7 +16,7 @@ export interface PaymentRow {
   payment_status: { status: string }[];
 }
 
-/** What the database says of an order and of every try to pay it, the first try first. */
+/** The database's data about an order and all its payment attempts, oldest first. */
 export async function payments(shop: CheckoutShop, orderId: string) {
   const orders = await shop.asServer(
     `orders?select=status,total_pt,refund_due,expires_at&order_id=eq.${orderId}`,
@@ -34,19 +34,19 @@ export async function payments(shop: CheckoutShop, orderId: string) {
   return { order, payments: rows as PaymentRow[] };
 }
 
-/** The order, and of every try to pay it why it is looked at, else its status. */
+/** The order's status, and for every attempt its review reason or status. */
 export async function paymentFacts(shop: CheckoutShop, orderId: string) {
   const { order, payments: rows } = await payments(shop, orderId);
   return { ...order, tries: rows.map(({ status, review_reason: review }) => review ?? status) };
 }
 
-/** Every status that each try has had. */
+/** All statuses of each attempt. */
 export async function paymentHistory(shop: CheckoutShop, orderId: string): Promise<string[][]> {
   const { payments: rows } = await payments(shop, orderId);
   return rows.map(({ payment_status: all }) => all.map(({ status }) => status));
 }
 
-/** Waits until every notification that is due has been delivered, or given up. */
+/** Waits until every due notification has been delivered or given up. */
 export async function delivered(shop: CheckoutShop, sandbox: 'fawry' | 'paymob'): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
     const answer = await shop.gateway.call(`/sandbox/${sandbox}/__sim/state`);
@@ -60,7 +60,7 @@ export async function delivered(shop: CheckoutShop, sandbox: 'fawry' | 'paymob')
   throw new Error('A notification was not delivered.');
 }
 
-/** The notifications that a sandbox has sent about a payment, byte by byte. */
+/** The exact notifications that a sandbox has sent about a payment. */
 export async function notifications(
   shop: CheckoutShop,
   sandbox: 'fawry' | 'paymob',
@@ -73,7 +73,7 @@ export async function notifications(
   return deliveries.filter((delivery) => delivery.ref === ref);
 }
 
-/** Steers a sandbox. */
+/** Calls a sandbox's control API. */
 export async function control(
   shop: CheckoutShop,
   sandbox: 'fawry' | 'paymob' | 'jt' | 'aramex',
@@ -85,7 +85,7 @@ export async function control(
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** As if the order's time were over. */
+/** Makes the order expire. */
 export const expire = (shop: CheckoutShop, orderId: string) =>
   shop.asServer(`orders?order_id=eq.${orderId}`, {
     method: 'PATCH',

@@ -19,7 +19,7 @@ import {
   refund,
 } from './paymob-walks.ts';
 
-/** Every way that the money of an order can take with Paymob, faults included. */
+/** Every possible course of an order's payment with Paymob, including faults. */
 export const paymobPaths: MoneyPath[] = [
   path('success-card', (scene) => pay(scene), paid),
   path('decline-card', payTwice, inSecondTry('FAILED')),
@@ -208,7 +208,7 @@ export const paymobPaths: MoneyPath[] = [
     },
     { order: 'pending', tries: ['PENDING'] },
   ),
-  // The last ones put Paymob's clock forward: by what an access token lives, and by days.
+  // The last ones advance Paymob's clock: by an access token's lifetime, and by days.
   path(
     'auth-expired',
     async (scene) => {

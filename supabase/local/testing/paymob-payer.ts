@@ -3,7 +3,7 @@ import { control, delivered } from './payer.ts';
 
 const secrets = { pin: '123456', otp: '123456' };
 
-/** Somebody on Paymob's pages, without a browser. */
+/** A user of Paymob's pages, without a browser. */
 export function paymobPayer(shop: CheckoutShop) {
   const base = `${shop.gateway.url}/sandbox/paymob`;
 
@@ -18,7 +18,7 @@ export function paymobPayer(shop: CheckoutShop) {
     return answer;
   }
 
-  /** Where the shop sends a browser that Paymob has sent back. */
+  /** Where the shop redirects a browser that returns from Paymob. */
   async function returned(answer: Response): Promise<URL> {
     const back = answer.headers.get('location') ?? '';
     const onward = await fetch(new URL(back, base), { redirect: 'manual' });
@@ -32,15 +32,15 @@ export function paymobPayer(shop: CheckoutShop) {
         { method, meta: { order_id: orderId, source: 'checkout-page' }, ...given },
         token,
       ),
-    /** Closes the browser on the way back: only the callback can tell. */
+    /** Closes the browser before it returns, so that only the callback reports the payment. */
     async payByCardAndLeave(begun: Told, card = '5123456789012346') {
       await submit('/pay/card', { token: String(begun.body['payment_token']), card });
     },
-    /** Leaves the page by its own button. */
+    /** Presses the page's cancel button. */
     async cancel(begun: Told) {
       await submit('/pay/cancel', { token: String(begun.body['payment_token']) });
     },
-    /** A card whose bank asks for a one-time code. */
+    /** A card that requires a one-time code. */
     async payByCardWithCode(begun: Told, card: string) {
       const token = String(begun.body['payment_token']);
       await submit('/pay/card', { token, card });
@@ -60,12 +60,12 @@ export function paymobPayer(shop: CheckoutShop) {
       await control(shop, 'paymob', `paymob/kiosk/${reference}/pay`, {});
       await delivered(shop, 'paymob');
     },
-    /** Money goes back, as staff have Paymob do it in its dashboard. */
+    /** Refunds money, as staff do in Paymob's dashboard. */
     async refund(transactionId: string, amountCents: number) {
       await control(shop, 'paymob', `paymob/transactions/${transactionId}/refund`, { amountCents });
       await delivered(shop, 'paymob');
     },
-    /** Of Paymob's own books: also what it has told nobody. */
+    /** From Paymob's own records, including unreported ones. */
     async lastTransaction(ref: string): Promise<string> {
       const answer = await shop.gateway.call('/sandbox/paymob/__sim/state');
       const { transactions, orders } = (await answer.json()) as {

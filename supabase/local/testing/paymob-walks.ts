@@ -41,7 +41,7 @@ export const pay = async ({ arrange, paymob, begin }: Scene, card?: string) => {
 export const payAgain = async ({ paymob, begin }: Scene) => {
   await paymob.payByCard(await begin());
 };
-/** The first time in vain. */
+/** The first attempt fails. */
 export const payTwice = async (scene: Scene) => {
   await pay(scene);
   await payAgain(scene);
@@ -61,7 +61,7 @@ export const failThenPay = async (scene: Scene) => {
   if (told.status < 500) throw new Error(`Begun all the same: ${told.status}`);
   await payAgain(scene);
 };
-/** What is odd about the answers begins when the payment is made, and passes. */
+/** The odd answers begin with the payment and are temporary. */
 export const askOddly = async (scene: Scene) => {
   const begun = await scene.begin();
   await scene.arrange();

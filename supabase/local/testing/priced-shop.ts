@@ -6,7 +6,7 @@ const france = '00000000-0000-4000-8001-000000004652';
 const skuOf = (number: number) => `TRUTH-${number}`;
 const everyRow = (column: string) => `${column}=not.is.null`;
 
-/** Sets prices and rates as staff would: the books by an import, the rates in their tables. */
+/** Sets prices and rates as staff do: the books by an import, the rates in their tables. */
 export async function furnish(shop: CheckoutShop, wanted: Shop): Promise<void> {
   const { url, keys } = shop.gateway;
   const rows = wanted.prices.map(
@@ -40,11 +40,11 @@ export async function furnish(shop: CheckoutShop, wanted: Shop): Promise<void> {
   }
 }
 
-/** Makes `promo` the only one of its code. */
+/** Makes `promo` the only promo code with its name. */
 export async function offer(shop: CheckoutShop, promo: Promo | null): Promise<void> {
   const { secretKey: key } = shop.gateway.keys;
   const path = `/rest/v1/promos?code=eq.${promoCode}`;
-  // A code that was used belongs to its orders: it is renamed, not removed.
+  // A used code belongs to its orders, so it is renamed instead of deleted.
   const retired = { code: `OLD${Date.now()}`, active: false };
   await shop.gateway.call(path, { method: 'PATCH', key, json: retired });
   if (!promo) return;
@@ -58,7 +58,7 @@ export async function offer(shop: CheckoutShop, promo: Promo | null): Promise<vo
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** A purchase as the two functions of the checkout are asked about it. */
+/** The requests of the two checkout functions for a purchase. */
 export async function requestsOf(shop: CheckoutShop, { cart, place, promo }: Purchase) {
   const skus = cart.map(([number]) => skuOf(number));
   const found = (await shop.asServer(

@@ -1,4 +1,4 @@
-/** Numbers below 1 that look random and are the same for the same seed (mulberry32). */
+/** Reproducible pseudo-random numbers below 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -25,7 +25,7 @@ export async function spawnGateway(
   });
 }
 
-/** Resolves when it serves; `tell` hears its progress and warnings. */
+/** Resolves when it serves; `tell` receives progress and warnings. */
 export async function ready(
   child: ChildProcess,
   tell: (text: string) => void = () => undefined,
@@ -40,7 +40,7 @@ export async function ready(
   });
 }
 
-/** Ends the process: with SIGTERM in good order, with SIGKILL at once. */
+/** Ends the process: gracefully with SIGTERM, at once with SIGKILL. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);

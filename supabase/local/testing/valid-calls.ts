@@ -1,4 +1,4 @@
-/** Of nothing that exists. */
+/** A UUID that is not used by anything. */
 const uuid = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
 type Arguments = Record<string, unknown>;
@@ -7,7 +7,7 @@ const contact = { first_name: 'منى', email: 'mona@example.com', phone: '01012
 const event = { ts: 1, level: 'info', kind: 'api', name: 'x', url: '/', payload: { duration: 1 } };
 const session = { session_id: uuid, anon_id: uuid, user_id: uuid, locale: 'ar', referrer: '' };
 
-/** For each server function a body that it would take, but that changes nothing: nothing of it exists. */
+/** For each server function a valid body without effect, because nothing in it exists. */
 export const validBodies: Readonly<Record<string, Arguments>> = {
   calculate_prices: {
     items: [{ id: uuid, qty: 2 }],
@@ -63,7 +63,7 @@ export const validBodies: Readonly<Record<string, Arguments>> = {
   'ingest-logs': { session, events: [event] },
 };
 
-/** The same for those that are asked in their address. */
+/** The same for functions with query parameters. */
 export const validQueries: Readonly<Record<string, Arguments>> = {
   get_order_products: { order_id: uuid },
   'paymob-return': { order_id: uuid, merchant_order_id: 'ZD-7K3M-9QXT', hmac: '0'.repeat(128) },
@@ -193,7 +193,7 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
 
 const credentials = { email: 'nobody@example.com', password: 'a long password' };
 
-/** Of the auth service, with the query where it says what is asked for. */
+/** The endpoints of the auth service, with their query where it selects the operation. */
 export const validAuthBodies: Readonly<Record<string, Arguments>> = {
   signup: { ...credentials, data: { full_name: 'منى', phone: '01012345678' } },
   'token?grant_type=password': credentials,

@@ -38,7 +38,7 @@ const requestSchema = z.object({
 
 const failings: Record<string, Failing> = { '15': '5xx', '16': 'slow', '17': 'timeout' };
 
-/** Plays Aramex: the updates of waybills, for the account in the body. */
+/** Simulates Aramex: the updates of waybills, for the account in the body. */
 export function createAramexSandbox(account: AramexAccount, options: CourierOptions): Courier {
   const api = (parcels: Parcels) => trackingRoutes(account, parcels);
   return createCourier({ name: 'aramex', scenarios: aramexScenarios, api }, options);
@@ -56,7 +56,7 @@ function trackingRoutes(account: AramexAccount, parcels: Parcels): Hono {
   const routes = new Hono();
   const path = '/ShippingAPI.V2/Tracking/Service_1_0.svc/json/TrackShipments';
   routes.post(path, async (context) => {
-    // The address says json, but the header decides.
+    // The path contains "json", but the header decides.
     if (!context.req.header('accept')?.includes('application/json'))
       return context.text('<ShipmentTrackingResponse/>', 200, { 'content-type': 'text/xml' });
     const request = requestSchema.parse(await context.req.json());

@@ -1,7 +1,7 @@
 const hour = 3_600_000;
 
 interface Update {
-  /** Hours before the parcel was first asked about. */
+  /** Hours before the first query about the parcel. */
   ago: number;
   code: string;
   description: string;
@@ -45,7 +45,7 @@ const stories: Record<string, Update[]> = {
   '19': transit,
 };
 
-/** Every form that the dates of scenario 11 come in. */
+/** All date formats of scenario 11. */
 const forms: ((at: number) => string)[] = [
   (at) => `/Date(${at}-0500)/`,
   (at) => `/Date(${at})/`,
@@ -53,7 +53,7 @@ const forms: ((at: number) => string)[] = [
   (at) => `/Date(${at}+0200)/`,
 ];
 
-/** The updates of a waybill as the vendor writes them, its words for itself included. */
+/** The updates of a waybill in the courier's format. */
 export function updatesOf(waybill: string, scenario: string, firstAsked: number): object[] {
   return (stories[scenario] ?? []).map((update, index) => {
     const at = firstAsked - update.ago * hour;

@@ -1,4 +1,4 @@
-// The script that a page loads: defines chatwootSDK and, when it is run, $chatwoot, as Chatwoot's own does.
+// The script that pages load: defines chatwootSDK and, when run, $chatwoot, as Chatwoot's own script does.
 (() => {
   const prefix = 'chatwoot-widget:';
   const narrow = '(max-width: 668px)';

@@ -1,4 +1,4 @@
-// The conversation in the simulator's frame: it says back what it is told.
+// The conversation in the simulator's iframe: echoes messages.
 (() => {
   const prefix = 'chatwoot-widget:';
   const byId = (id) => document.getElementById(id);

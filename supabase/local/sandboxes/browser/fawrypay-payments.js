@@ -1,4 +1,4 @@
-// The script that a shop's page loads: defines FawryPay and DISPLAY_MODE, as the vendor's does.
+// The script that the shop's page loads: defines FawryPay and DISPLAY_MODE, as Fawry's own does.
 (() => {
   const base = document.currentScript.src.split('/atfawry/plugin/')[0];
   const origin = new URL(base).origin;
@@ -36,7 +36,7 @@
     return frame;
   }
 
-  /** Calls one of the two callbacks, once, with what this very frame says. The page removes the frame itself. */
+  /** Calls one of the two callbacks once, with the result from this iframe. The page removes the iframe itself. */
   function waitForOutcome(frame, session, { onSuccess, onFailure }) {
     const listening = new AbortController();
     const end = (callback, data) => {

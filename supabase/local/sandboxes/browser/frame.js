@@ -1,4 +1,4 @@
-// For the pages of both sandboxes: tells the page outside how it ended, goes on by itself, closes on Escape.
+// For the pages of both sandboxes: reports the result to the parent page, continues automatically, closes on Escape.
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, Number(ms)));
 
 const outcome = document.querySelector('[data-outcome]');

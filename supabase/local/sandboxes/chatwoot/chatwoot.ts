@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import { pageHeaders } from '../shared/page-headers.ts';
 import { widgetWords } from './widget-words.ts';
 
-/** The website that the sandbox chats for; a shop's own inbox has another token. */
+/** The token of the sandbox's website; a real inbox has another one. */
 export const sandboxWebsiteToken = 'sandbox-website-token';
 
 const basePath = '/sandbox/chatwoot';
@@ -62,7 +62,7 @@ function widgetPage() {
     </html>`;
 }
 
-/** Plays Chatwoot: the SDK, and a conversation that echoes. It keeps nothing. */
+/** Simulates Chatwoot: the SDK, and a conversation that echoes. Stores nothing. */
 export function chatwootRoutes(shopOrigins: string[]): Hono {
   const routes = new Hono();
   routes.use(pageHeaders({ shopOrigins, isFramed: true }));

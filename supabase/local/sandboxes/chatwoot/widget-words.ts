@@ -1,4 +1,4 @@
-/** The conversation speaks the language that the page asks for. */
+/** Texts of the conversation, in the language that the page requests. */
 export const widgetWords = {
   ar: {
     banner: 'محاكاة، لا أحد يقرأ هذه المحادثة',

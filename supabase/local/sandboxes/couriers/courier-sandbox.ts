@@ -24,11 +24,11 @@ export interface Courier {
   sandbox: Sandbox<CourierState>;
 }
 
-/** What a courier's own calls need to know of its parcels. */
+/** The parcels, for a courier's own API. */
 export interface Parcels {
-  /** Notes that the shop asked. */
+  /** Records a query by the shop. */
   note(codes: string[]): void;
-  /** The scenario of each number: what was asked for, else what its beginning says; undefined for a number of nobody's. */
+  /** The scenario of each number: the requested one, else by prefix; undefined for an unknown number. */
   scenarioOf(code: string): string | undefined;
   firstAsked(code: string): number;
 }
@@ -39,7 +39,7 @@ interface Vendor {
   api: (parcels: Parcels) => Hono;
 }
 
-/** A courier with made-up parcels. */
+/** A courier with invented parcels. */
 export function createCourier({ name, scenarios, api }: Vendor, options: CourierOptions): Courier {
   const { basePath, backendUrl } = options;
   const sandbox = new Sandbox<CourierState>({ ...options, fetch, empty: emptyCourierState });
@@ -52,7 +52,7 @@ export function createCourier({ name, scenarios, api }: Vendor, options: Courier
     controlRoutes({
       sandbox,
       scenarios,
-      // Couriers are asked; they send nothing by themselves.
+      // Couriers only answer queries.
       sendWebhook: () => undefined,
     }),
   );
@@ -74,7 +74,7 @@ export function createCourier({ name, scenarios, api }: Vendor, options: Courier
 }
 
 function parcelsOf(sandbox: Sandbox<CourierState>, scenarios: CourierScenario[]): Parcels {
-  // The longest beginning wins: one scenario's may begin another's.
+  // The longest prefix first, because one prefix may contain another.
   const byLength = [...scenarios].sort((a, b) => b.begins.length - a.begins.length);
   return {
     note(codes) {

@@ -1,18 +1,18 @@
 import { type CommonState, emptyState } from '../shared/common-state.ts';
 import { type Language } from '../shared/language.ts';
 
-/** What a courier can be made to say about a parcel. */
+/** A simulated history of a parcel. */
 export interface CourierScenario {
   id: string;
-  /** A number that begins like this has this fate, without anybody asking for it. */
+  /** Numbers with this prefix have this scenario by default. */
   begins: string;
   words: Record<Language, string>;
 }
 
 export interface CourierState extends CommonState {
-  /** When each parcel was first asked about: its story is told as of then. */
+  /** The time of the first query about each parcel, to which its history is relative. */
   firstAsked: Record<string, number>;
-  /** What the shop asked lately. */
+  /** Recent queries by the shop. */
   questions: { at: number; codes: string[] }[];
 }
 

@@ -1,5 +1,5 @@
 const slowMs = 15_000;
-/** Longer than anybody waits. */
+/** Longer than any client waits. */
 const silentMs = 60_000;
 const page = '<!doctype html><title>Service unavailable</title><h1>Server Error</h1>';
 
@@ -7,7 +7,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type Failing = '5xx' | 'html' | 'slow' | 'timeout';
 
-/** Fails as a courier does that cannot help it; undefined when the answer still comes, if late. */
+/** Simulates a courier's failure; undefined if an answer follows, possibly late. */
 export async function failAs(failing: Failing | undefined): Promise<Response | undefined> {
   if (failing === undefined) return undefined;
   const headers = { 'content-type': 'text/html' };

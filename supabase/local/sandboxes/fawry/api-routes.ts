@@ -45,7 +45,7 @@ interface Options {
   payments: Payments;
 }
 
-/** What a shop's server calls. Errors come with status 200, as Fawry's do: the body tells. */
+/** The API for shops' servers. Errors have status 200, as Fawry's: the body is decisive. */
 export function apiRoutes({ sandbox, account, payments }: Options): Hono {
   const routes = new Hono();
 
@@ -105,12 +105,12 @@ export function apiRoutes({ sandbox, account, payments }: Options): Hono {
   return routes;
 }
 
-/** The body as JSON; undefined when it is none, which every schema refuses. */
+/** The body as JSON; undefined if it is not JSON, which every schema rejects. */
 async function bodyOf(request: { json: () => Promise<unknown> }): Promise<unknown> {
   try {
     return await request.json();
   } catch {
-    // Not JSON: refused like any other body that is not in order.
+    // Not JSON: rejected like any other invalid body.
     return undefined;
   }
 }

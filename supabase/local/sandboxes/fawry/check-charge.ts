@@ -9,7 +9,7 @@ export interface Refusal {
   statusDescription: string;
 }
 
-/** The last moment that can be written as a date. */
+/** The latest valid date. */
 const latest = 8_640_000_000_000_000;
 
 const filled = z.string().refine((text) => text.trim() !== '', 'is blank');
@@ -21,7 +21,7 @@ const pounds = z
 const chargeSchema = z.looseObject({
   merchantCode: filled,
   merchantRefNum: filled,
-  // Not looked at any closer than that: mail, phone and name are echoed as the browser spelled them.
+  // No further validation: e-mail address, phone number and name are echoed as sent.
   customerMobile: filled.refine((text) => !/^(?:\+|00)?20\d{10}$/.test(text), 'is not 01#########'),
   customerEmail: filled,
   customerName: z.string().optional(),
@@ -46,9 +46,9 @@ const chargeSchema = z.looseObject({
 interface Context {
   account: FawryAccount;
   now: number;
-  /** For accounts that insist on a payment method. */
+  /** For accounts that require a payment method. */
   isMethodRequired: boolean;
-  /** Whether this reference has been charged before. */
+  /** Whether this reference was charged before. */
   isUsed: (merchantRefNum: string) => boolean;
 }
 
@@ -62,7 +62,7 @@ const refused = (statusCode: number, statusDescription: string) =>
 
 const defaultLifetimeMs = 48 * 3_600_000;
 
-/** Looks at a charge request as strictly as Fawry does. */
+/** Validates a charge request as strictly as Fawry does. */
 export function checkCharge(
   given: unknown,
   { account, now, isMethodRequired, isUsed }: Context,

@@ -10,11 +10,11 @@ interface Ending {
   kind: 'paid' | 'failed' | 'closed' | 'reference';
   detail?: string;
   reference?: { number: string; expiresAt: number };
-  /** What goes to the page outside, or where the browser goes. */
+  /** A message to the parent page, or an address for the browser. */
   onward: { post: object; target: string; delayMs: number } | { goTo: string; delayMs: number };
 }
 
-/** The popup's last page, which tells the page outside how it ended. */
+/** The popup's last page, which reports the result to the parent page. */
 export function endPage(
   basePath: string,
   session: Session | RefusedSession,

@@ -1,9 +1,9 @@
-/** The shop's account with the sandbox, and where the two reach each other. */
+/** The shop's account with the sandbox, and their addresses. */
 export interface FawryAccount {
   merchantCode: string;
   secureKey: string;
   webhookUrl: string;
-  /** The path of the sandbox on the gateway. */
+  /** The sandbox's path on the gateway. */
   basePath: string;
   backendUrl: string;
   shopOrigins: string[];

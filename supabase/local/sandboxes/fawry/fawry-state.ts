@@ -5,7 +5,7 @@ import { type Language } from '../shared/language.ts';
 export type FawryStatus =
   'NEW' | 'PAID' | 'FAILED' | 'EXPIRED' | 'CANCELED' | 'REFUNDED' | 'PARTIAL_REFUNDED';
 
-/** A charge request that was found in order. Amounts are piastres. */
+/** A valid charge request. Amounts are in piastres. */
 export interface Charge {
   merchantRefNum: string;
   customerProfileId: string;
@@ -18,12 +18,12 @@ export interface Charge {
   expiresAt: number;
 }
 
-/** A popup that was opened. */
+/** An open popup. */
 export interface Session {
   id: string;
   charge: Charge;
   language: Language;
-  /** The page that opened it: nobody else is told how it ends. */
+  /** The page that opened it; only this origin receives the result. */
   origin: string;
   display: 'frame' | 'separated';
   scenarios: string[];
@@ -31,7 +31,7 @@ export interface Session {
   isOver: boolean;
 }
 
-/** A popup that was opened with a request that is not in order. */
+/** A popup that was opened with an invalid request. */
 export interface RefusedSession {
   id: string;
   refusal: { statusCode: number; statusDescription: string };
@@ -45,10 +45,10 @@ export interface Payment {
   referenceNumber: string;
   merchantRefNumber: string;
   status: FawryStatus;
-  /** As Fawry's results spell it; `notifiedMethod` as its notifications do. */
+  /** Spelled as in Fawry's results; `notifiedMethod` as in its notifications. */
   method: 'PayUsingCC' | 'PayAtFawry' | 'MWALLET';
   charge: Charge;
-  /** What Fawry believes the order to cost. Wrong in one scenario. */
+  /** The order's amount according to Fawry. Wrong in one scenario. */
   orderPt: number;
   feesPt: number;
   refundedPt: number;
@@ -60,15 +60,15 @@ export interface Payment {
   failure?: { code: number; reason: string };
   scenarios: string[];
   lagLength?: LagLength;
-  /** What the shop was told last. */
+  /** The status last sent to the shop. */
   toldStatus?: FawryStatus;
-  /** While it lasts, the status call answers `earlier`, or that there is no such order. */
+  /** While it lasts, the status call returns `earlier`, or that there is no such order. */
   lag?: Lag & { earlier?: FawryStatus };
 }
 
 export interface FawryState extends CommonState {
   sessions: Record<string, Session | RefusedSession>;
-  /** By merchant reference: one that failed may be paid for again. */
+  /** By merchant reference: a failed one can be paid again. */
   payments: Record<string, Payment>;
 }
 

@@ -27,7 +27,7 @@ export interface FawrySandbox {
   sandbox: Sandbox<FawryState>;
 }
 
-/** Plays Fawry: plugin, popup, status, refunds and notifications, with made-up money. */
+/** Simulates Fawry: plugin, popup, status, refunds and notifications. */
 export function createFawrySandbox({ account, ...options }: Options): FawrySandbox {
   const sandbox = new Sandbox<FawryState>({ ...options, empty: emptyFawryState });
   const payments = createPayments(sandbox, account);

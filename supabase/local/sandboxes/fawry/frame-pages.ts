@@ -101,7 +101,7 @@ export function refusedPage(basePath: string, session: RefusedSession): Markup {
   });
 }
 
-/** A popup that never comes to an end. */
+/** A popup that never ends. */
 export function hangingPage(basePath: string, session: Session): Markup {
   const { busy } = frameWords[session.language];
   const heading = html`<h1>${frameWords[session.language].title}</h1>`;

@@ -32,7 +32,7 @@ interface Options {
   payments: Payments;
 }
 
-/** What stands in the popup. Every step is a page of its own and needs no script but to tell how it ended. */
+/** The pages of the popup. Every step is a separate page and needs a script only to report the result. */
 export function frameRoutes({ sandbox, account, payments }: Options): Hono {
   const { basePath, shopOrigins, backendUrl } = account;
   const routes = new Hono();
@@ -97,10 +97,10 @@ export function frameRoutes({ sandbox, account, payments }: Options): Hono {
   return routes;
 }
 
-/** Scenarios that need nobody in the popup. */
+/** Scenarios without user interaction in the popup. */
 const automaticSteps: Record<string, string> = { 'cancel-close': 'close', 'ref-code': 'reference' };
 
-/** A scenario chosen in the popup: for this payment, or for the calls that follow. */
+/** A scenario selected in the popup: for this payment, or for the following calls. */
 function arrange(sandbox: Sandbox<FawryState>, id: string): string | undefined {
   const scenario = scenarios.find((each) => each.id === id);
   if (!scenario?.fault) return scenario?.id;

@@ -26,7 +26,7 @@ export function frame({ basePath, session: { language }, content, otherPage }: F
   });
 }
 
-/** The head of every step: the name, and the way out. */
+/** The header of every step: the name, and a close button. */
 export function bar(session: { id: string; language: Language }, basePath: string): Markup {
   const { close } = pageWords[session.language];
   return html`<div class="bar">

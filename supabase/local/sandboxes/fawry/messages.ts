@@ -7,16 +7,16 @@ const notifiedMethods = { PayUsingCC: 'CARD', PayAtFawry: 'PAYATFAWRY', MWALLET:
 export interface MessageChanges {
   status?: FawryStatus;
   merchantRefNumber?: string;
-  /** Signs the amounts as JSON shows them. */
+  /** Signs the amounts as formatted in JSON. */
   isUnpadded?: boolean;
   isCorrupt?: boolean;
-  /** Said, and signed, in place of the truth. */
+  /** Replaces values before signing. */
   override?: Record<string, unknown>;
-  /** Changed after signing. */
+  /** Replaces values after signing. */
   edit?: Record<string, unknown>;
 }
 
-/** The notification of a payment, which the status call answers too. */
+/** The notification of a payment, also returned by the status call. */
 export function notificationOf(
   account: FawryAccount,
   payment: Payment,
@@ -52,7 +52,7 @@ export function notificationOf(
   return { ...message, messageSignature: sent, ...changes.edit };
 }
 
-/** A message that was changed, under a signature that fits it. */
+/** A changed message with a valid signature. */
 export function signedAnew(
   account: FawryAccount,
   message: Record<string, unknown>,
@@ -81,7 +81,7 @@ function messageSignature(
 ): string {
   const text = (name: string) => message[name] as string | undefined;
   const amount = (name: string) => {
-    // Ours: the vendor does not say what it signs where it leaves an amount empty.
+    // An assumption: Fawry does not document what it signs for an empty amount.
     if (message[name] === '') return '';
     const pounds = Number(message[name]);
     return isUnpadded ? String(pounds).replace(/(\.\d\d)$/, '$10') : pounds.toFixed(2);
@@ -98,12 +98,12 @@ function messageSignature(
   );
 }
 
-/** Another last digit. */
+/** Changes the last digit. */
 function flipped(hex: string): string {
   return hex.slice(0, -1) + (hex.endsWith('0') ? '1' : '0');
 }
 
-/** What the popup hands to the page, and what comes back as query parameters. `claimed` may be a lie. */
+/** The popup's result for the page, also used as query parameters. `claimed` may be false. */
 export function chargeResponseOf(
   account: FawryAccount,
   payment: Payment,

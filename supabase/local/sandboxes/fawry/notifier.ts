@@ -6,7 +6,7 @@ import { type MessageChanges, notificationOf } from './messages.ts';
 const copiesAfterMs = [0, 5_000, 30_000];
 const lateMs = 30_000;
 
-/** Tells the shop what has become of a payment, in the way that the payment's scenarios want it. */
+/** Notifies the shop about a payment, as the payment's scenarios require. */
 export function notifier(sandbox: Sandbox<FawryState>, account: FawryAccount) {
   const requestId = () => sandbox.next('request', 1).toString(16).padStart(32, '0');
   const post = (payment: Payment, changes: MessageChanges, delaysMs: number[]) => {

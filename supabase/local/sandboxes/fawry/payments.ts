@@ -11,7 +11,9 @@ const over = { ok: false, code: 9938 } as const;
 
 export type Payments = ReturnType<typeof payments>;
 
-/** The life of a payment: NEW, then PAID, FAILED, EXPIRED or CANCELED, and money back. Every step tells the shop. */
+/**
+ * The lifecycle of a payment: NEW, then PAID, FAILED, EXPIRED or CANCELED, and refunds. Every step notifies the shop.
+ */
 export function payments(sandbox: Sandbox<FawryState>, account: FawryAccount) {
   const { notify, post } = notifier(sandbox, account);
   const kept = () => sandbox.state.payments;
@@ -86,7 +88,7 @@ export function payments(sandbox: Sandbox<FawryState>, account: FawryAccount) {
     issueReference(session: Session, scenario?: string): Payment {
       return changed(open(session, 'PayAtFawry', scenario), {});
     },
-    /** Somebody pays a reference at an outlet; also one that has run out, which is how money comes late. */
+    /** Pays a reference at an outlet, even an expired one, which simulates late payments. */
     payAtOutlet(payment: Payment): boolean {
       if (payment.status !== 'NEW' && payment.status !== 'EXPIRED') return false;
       markPaid(payment);

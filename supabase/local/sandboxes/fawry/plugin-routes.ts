@@ -14,7 +14,7 @@ interface Options {
   account: FawryAccount;
 }
 
-/** The plugin's files, and what its script asks when a popup is to be opened. */
+/** The plugin's files, and the request of its script to open a popup. */
 export function pluginRoutes({ sandbox, account }: Options): Hono {
   const routes = new Hono();
   routes.use(cors({ origin: account.shopOrigins, allowMethods: ['GET', 'POST'], maxAge: 600 }));

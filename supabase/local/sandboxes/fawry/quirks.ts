@@ -5,7 +5,7 @@ import { type FawryAccount } from './fawry-account.ts';
 import { type FawryState } from './fawry-state.ts';
 import { notificationOf, signedAnew } from './messages.ts';
 
-/** What is wrong with an answer about a payment, or with the shop's keys. */
+/** Faulty answers about a payment, or rejected keys. */
 export function fawryQuirks(sandbox: Sandbox<FawryState>, account: FawryAccount): Quirks {
   const ofPayment = (change: (answer: Answer) => Answer | undefined) => ({
     change: (answer: Answer) => ('fawryRefNumber' in answer ? change(answer) : undefined),
@@ -34,7 +34,7 @@ const types: [string, string][] = [
   ['/payments/charge', 'ChargeResponse'],
 ];
 
-/** With status 200, as Fawry's errors come. */
+/** With status 200, as Fawry's errors. */
 function refusal(statusCode: number, statusDescription: string) {
   return (context: Context): Response => {
     const type = types.find(([ends]) => context.req.path.endsWith(ends))?.[1];

@@ -5,11 +5,11 @@ import { type Scenario } from '../shared/scenario.ts';
 type Group = 'outcome' | 'notifications' | 'answers' | 'account' | 'faults';
 
 const status = '/ECommerceWeb/Fawry/payments/status/v2';
-/** Every call that is signed with the account's key, but the popup's. */
+/** All calls signed with the account's key, except the popup's. */
 const signed = ['/ECommerceWeb/'];
 const script = '/atfawry/plugin/assets/payments/js/';
 
-/** Everything that a person in the popup, or a test through the control API, can ask to happen. */
+/** Everything that a user of the popup, or a test through the control API, can simulate. */
 export const scenarios: Scenario<Group>[] = [
   {
     id: 'success-card',
@@ -153,7 +153,7 @@ export const scenarios: Scenario<Group>[] = [
   },
 ];
 
-/** Those that are decided when the popup opens, so that choosing them inside it would be too late. */
+/** Scenarios that take effect when the popup opens, so they cannot be selected inside it. */
 const beforeOpening = new Set(['method-required', 'invalid-signature-request', 'script-fail']);
 
 export const scenariosInPopup = scenarios.filter(({ id }) => !beforeOpening.has(id));

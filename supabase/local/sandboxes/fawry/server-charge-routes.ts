@@ -30,7 +30,7 @@ interface Options {
   payments: Payments;
 }
 
-/** The two ways around the popup: the hosted page's address, and a reference from server to server. */
+/** The two alternatives to the popup: the hosted page's address, and a server-to-server reference. */
 export function serverChargeRoutes({ sandbox, account, payments }: Options): Hono {
   const routes = new Hono();
   const error = (statusCode: number, statusDescription: string) =>

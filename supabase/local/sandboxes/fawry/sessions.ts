@@ -14,7 +14,7 @@ const openSchema = z.object({
 });
 const referenceSchema = z.object({ merchantRefNum: z.string(), returnUrl: z.string().default('') });
 
-/** Opens what a popup shows: the ways to pay, or why there are none. */
+/** Opens a popup's session: the payment methods, or the reason for refusal. */
 export function openSession(
   sandbox: Sandbox<FawryState>,
   account: FawryAccount,
@@ -46,7 +46,7 @@ export function openSession(
   return session;
 }
 
-/** Whether a merchant reference has been charged: only one whose payment failed may be charged again. */
+/** Whether a merchant reference was charged: it may be charged again only if its payment failed. */
 export function isUsed(sandbox: Sandbox<FawryState>, merchantRef: string): boolean {
   return (sandbox.state.payments[merchantRef]?.status ?? 'FAILED') !== 'FAILED';
 }

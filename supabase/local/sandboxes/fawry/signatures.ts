@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/*
- * Written down a second time, not shared with the shop's own: a mistake in one of the two shows as a refusal.
- */
+/* Implemented separately from the shop's code, so that a mistake in either shows as a rejection. */
 
 export function signed(...parts: (string | number | undefined)[]): string {
   return createHash('sha256')

@@ -10,16 +10,16 @@ import { scenarios } from './scenarios.ts';
 const fields = z.record(z.string(), z.unknown()).default({});
 const webhookSchema = z.object({
   ref: z.string(),
-  /** What Fawry says, and signs, in place of the truth. */
+  /** Values that Fawry reports and signs instead of the real ones. */
   override: fields,
-  /** What is changed on the way: the signature is that of the message before. */
+  /** Values changed in transit: the signature is that of the original message. */
   edit: fields,
   corruptSignature: z.boolean().default(false),
 });
 const referenceSchema = z.object({ referenceNumber: z.string() });
 const refundSchema = referenceSchema.extend({ amountPt: z.int() });
 
-/** Steers Fawry; JSON only. */
+/** Controls the simulated Fawry; JSON only. */
 export function simulation(sandbox: Sandbox<FawryState>, payments: Payments, quirks: Quirks): Hono {
   const unknown = { error: 'unknown' };
   const routes = controlRoutes({

@@ -17,7 +17,7 @@ interface TestCard {
 const current = { cvv: '123', expiry: '05/29' };
 const older = { cvv: '123', expiry: '01/39' };
 
-/** The cards that Fawry has published for its staging, both generations. */
+/** The test cards that Fawry publishes for staging, both generations. */
 export const testCards: TestCard[] = [
   { number: '4242424242424242', brand: 'Visa', outcome: 'approved', ...current },
   { number: '4222000006724235', brand: 'Visa', outcome: 'funds', ...current },
@@ -41,7 +41,7 @@ export interface CardEntry {
   cvv: string;
 }
 
-/** Why a card is refused; undefined when it pays. Every other card than the published ones is a bad one. */
+/** Why a card is declined; undefined if it pays. All other cards are declined. */
 export function declineOf(entry: CardEntry): { code: number; reason: string } | undefined {
   const number = entry.number.replace(/\D/g, '');
   const card = testCards.find((each) => each.number === number);

@@ -22,7 +22,7 @@ const contentSchema = z.object({ billCodes: z.string().min(1) });
 
 const refuse = (context: Context, code: string, msg: string) => context.json({ code, msg });
 
-/** Plays J&T Express: what has become of parcels, for whoever signs the question. */
+/** Simulates J&T Express: the tracking of parcels, for signed requests. */
 export function createJtSandbox(account: JtAccount, options: CourierOptions): Courier {
   return createCourier(
     { name: 'jt', scenarios: jtScenarios, api: (parcels) => traceRoutes(account, parcels) },
@@ -46,7 +46,7 @@ function traceRoutes(account: JtAccount, parcels: Parcels): Hono {
   return routes;
 }
 
-/** Why the sender is not believed. */
+/** Why the request is rejected. */
 function objection(
   context: Context,
   { apiAccount, privateKey }: JtAccount,

@@ -7,7 +7,7 @@ const local = new Intl.DateTimeFormat('sv-SE', {
 const hour = 3_600_000;
 
 interface Scan {
-  /** Hours before the parcel was first asked about, or a time of Cairo's. */
+  /** Hours before the first query about the parcel, or a time in Cairo. */
   ago: number | string;
   code: string;
   type: string;
@@ -76,7 +76,7 @@ const arabic: Scan[] = [
   { ...arrived, desc: '【مدينة نصر】وصلت الشحنة إلى المحطة', city: 'القاهرة' },
   { ...out, desc: 'الشحنة مع المندوب في الطريق إليك', city: 'القاهرة' },
 ];
-/** The clocks of 2026: forward before 24 April, back after 29 October. */
+/** The clock changes of 2026: forward before 24 April, back after 29 October. */
 const changing: Scan[] = [
   { ...picked, ago: '2026-04-23 23:30:00' },
   { ...sent, ago: '2026-04-24 01:30:00' },
@@ -109,7 +109,7 @@ const personal = {
   remark: 'سُلّمت إلى البواب عم حسن',
 };
 
-/** The details of a parcel as the vendor writes them. */
+/** The details of a parcel in the courier's format. */
 export function detailsOf(scenario: string, firstAsked: number): object[] {
   return (stories[scenario] ?? []).map(({ ago, code, type, desc, city }) => ({
     scanTime: typeof ago === 'string' ? ago : local.format(firstAsked - ago * hour),

@@ -11,11 +11,11 @@ import { unreadable } from '../shared/unreadable.ts';
 
 interface Taken {
   id: string;
-  /** Of the whole mail. */
+  /** Of the whole e-mail. */
   digest: string;
 }
 
-/** What was taken under which name. */
+/** Accepted e-mails by idempotency key. */
 type MailState = CommonState & { taken: Record<string, Taken> };
 
 interface Options {
@@ -39,7 +39,7 @@ const mailSchema = z.object({
 const mostTaken = 2_000;
 const refused = (name: string, message: string) => ({ name, message });
 
-/** Plays the mail service: what it is given lies in the mailbox. */
+/** Simulates the mail service: its e-mails appear in the mailbox. */
 export function createMailSandbox({ basePath, key, file, fetch, mails }: Options): Hono {
   const empty = (): MailState => ({ ...emptyState(), taken: {} });
   const sandbox = new Sandbox<MailState>({ file, fetch, empty });

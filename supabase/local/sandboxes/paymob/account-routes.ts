@@ -13,7 +13,7 @@ const moneySchema = z.object({
   amount_cents: z.coerce.number().int().optional(),
 });
 
-/** What the shop asks afterwards: what has become of a payment, and money back. */
+/** The queries about a payment, and refunds. */
 export function accountRoutes({ sandbox, account, payments, moneyBack, answers }: Parts): Hono {
   const routes = new Hono();
   const notFound = (context: Context) => context.json({ detail: 'Not found.' }, 404);
@@ -59,7 +59,7 @@ export function accountRoutes({ sandbox, account, payments, moneyBack, answers }
   return routes;
 }
 
-/** The scheme is `Token`; with another word, such as `Bearer`, the key is not even looked at. */
+/** The scheme is `Token`; with another one, such as `Bearer`, the key is ignored. */
 export function withSecret(secretKey: string) {
   return async (context: Context, next: () => Promise<void>) => {
     if (secretsEqual(context.req.header('authorization'), `Token ${secretKey}`)) return next();

@@ -7,7 +7,7 @@ const twice = (quirk: string) => ({
   times: 2,
 });
 
-/** What can be odd about an answer to a question about a payment. */
+/** Possible oddities of the answer to a query about a payment. */
 export const answerScenarios: Scenario<'answers'>[] = [
   {
     id: 'inquiry-lag',

@@ -7,16 +7,16 @@ const undecided = { message: 'Pending Payment', txn_response_code: '05' };
 
 export type Answers = ReturnType<typeof answers>;
 
-/** What is answered to questions about transactions, which may lag behind what callbacks have told. */
+/** The answers to queries about transactions, which may lag behind callbacks. */
 export function answers(sandbox: Sandbox<PaymobState>) {
   const ofOrder = (orderId: number) =>
     Object.values(sandbox.state.transactions).filter((each) => each.orderId === orderId);
 
-  /** The transactions of an order as of now, or as of before. Counts as one question. */
+  /** The transactions of an order, current or lagging. Counts as one query. */
   const known = (orderId: number): Transaction[] => {
     const seen = ofOrder(orderId).flatMap((transaction) => {
       if (!isBehind(transaction.lag, sandbox.now())) return transaction;
-      // A card is charged the moment it is entered; nothing is known of it before.
+      // A card is charged as soon as it is entered; before that it is unknown.
       if (transaction.source.type === 'card') return [];
       const { data } = transaction;
       return { ...transaction, pending: true, success: false, data: { ...data, ...undecided } };
@@ -34,14 +34,14 @@ export function answers(sandbox: Sandbox<PaymobState>) {
   };
 
   return {
-    /** As it is, without a lag. */
+    /** The current state, without a lag. */
     objectOf: (transaction: Transaction) => shown(transaction, ofOrder(transaction.orderId)),
     byId(id: number): object | undefined {
       const all = known(sandbox.state.transactions[id]?.orderId ?? 0);
       const transaction = all.find((each) => each.id === id);
       return transaction && shown(transaction, all);
     },
-    /** The newest of an order, be it a refund or a void. */
+    /** The newest transaction of an order, including refunds and voids. */
     latest(orderId: number): object | undefined {
       const all = known(orderId);
       const isParentWanted = all.some(({ scenarios }) => scenarios.includes('inquiry-parent'));
@@ -51,7 +51,7 @@ export function answers(sandbox: Sandbox<PaymobState>) {
   };
 }
 
-/** A paid one before all others, else the newest; never a refund or a void. */
+/** A paid one first, else the newest; never a refund or void. */
 function paidFirst(all: Transaction[]): Transaction | undefined {
   const parents = all.filter(({ parentId }) => parentId === null);
   return parents.find(({ success }) => success) ?? parents.at(-1);

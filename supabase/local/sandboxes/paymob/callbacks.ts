@@ -7,16 +7,16 @@ import { type PaymobState, type Transaction } from './paymob-state.ts';
 const copiesAfterMs = [0, 5_000, 30_000];
 
 interface Changes {
-  /** Said, and signed, in place of the truth. */
+  /** Replaces values before signing. */
   override?: Record<string, unknown>;
-  /** Changed after signing. */
+  /** Replaces values after signing. */
   edit?: Record<string, unknown>;
   isCorrupt?: boolean;
 }
 
 export type Callbacks = ReturnType<typeof callbacks>;
 
-/** Tells the shop what has become of a transaction, on both ways: from server to server, and through the browser. */
+/** Notifies the shop about a transaction in both ways: server to server, and through the browser. */
 export function callbacks(
   sandbox: Sandbox<PaymobState>,
   account: PaymobAccount,
@@ -42,7 +42,7 @@ export function callbacks(
   };
 
   return {
-    /** Sends a callback that somebody has asked for by hand. */
+    /** Sends a callback that was requested manually. */
     send: (transaction: Transaction, changes: Changes) => sandbox.send(post(transaction, changes)),
 
     notify: (transaction: Transaction): void => {
@@ -56,7 +56,7 @@ export function callbacks(
       sandbox.send({ ...post(older), delayMs: 1_000 });
     },
 
-    /** The address at which the shopper's browser comes back. */
+    /** The return address for the shopper's browser. */
     returnAddress(transaction: Transaction): string {
       const wants = (scenario: string) => transaction.scenarios.includes(scenario);
       const obj = objectOf(transaction);
@@ -77,7 +77,7 @@ export function callbacks(
   };
 }
 
-/** Fields replaced; of `order`, `source_data` and `data` only those that are named. */
+/** Replaces fields; of `order`, `source_data` and `data` only the given ones. */
 function changed(obj: Record<string, unknown>, changes: Record<string, unknown>) {
   const merged = Object.entries(changes).map(([name, value]) => [
     name,
@@ -93,7 +93,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 const nested = ['source_data', 'data'];
 const leftOut = new Set(['order', 'payment_key_claims', 'discount_details', ...nested]);
 
-/** Plain fields under their names, nested ones with a dot between. */
+/** Plain fields under their names, nested ones joined with a dot. */
 function flattened(obj: Record<string, unknown>): [string, string][] {
   const plain = Object.entries(obj).filter(([name, value]) => !leftOut.has(name) && value !== null);
   const inner = nested.flatMap((outer) =>

@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/*
- * Written down a second time, not shared with the shop's own: a mistake in one of the two shows as a refusal.
- */
+/* Implemented separately from the shop's code, so that a mistake in either shows as a rejection. */
 
 const fields = [
   ['amount_cents', 'created_at', 'currency', 'error_occured', 'has_parent_transaction', 'id'],
@@ -13,7 +11,7 @@ const fields = [
 
 interface Kind {
   algorithm?: 'sha512' | 'sha256';
-  /** How a careless language writes what is true. */
+  /** Writes booleans with a capital letter. */
   isCapital?: boolean;
 }
 
@@ -27,7 +25,7 @@ export function hmacOf(
 }
 
 function valueAt(from: Record<string, unknown>, path: string): unknown {
-  // Older messages have the order's number in place of the order.
+  // Older messages contain the order's number instead of the order.
   if (path === 'order.id' && typeof from['order'] === 'number') return from['order'];
   return path
     .split('.')

@@ -3,7 +3,7 @@ import { type PaymobAccount } from './paymob-account.ts';
 
 export type Method = 'card' | 'wallet' | 'kiosk';
 
-/** What an integration is for; undefined when it belongs to nobody or to the account's other mode. */
+/** The method of an integration; undefined for an unknown one, or one of the account's other mode. */
 export function methodOf(
   account: Pick<PaymobAccount, 'mode'>,
   integrationId: number,

@@ -26,7 +26,7 @@ const intentionSchema = z.object({
   redirection_url: text,
 });
 
-/** The newer generation: one call, then Paymob's own page for whatever method it was. */
+/** The newer API: one call, then Paymob's own page for all methods. */
 export function intentionRoutes({ sandbox, account }: Parts): Hono {
   const routes = new Hono();
   const allowed = [account.backendUrl, ...account.shopOrigins];
@@ -64,7 +64,7 @@ export function intentionRoutes({ sandbox, account }: Parts): Hono {
         ]),
       ),
       expiresAt: sandbox.now() + wanted.expiration * 1_000,
-      // Each of the two is taken for these methods only, as the vendor does.
+      // As with Paymob, each of the two is accepted for these methods only.
       ...(method === 'card' && wanted.notification_url && { webhookUrl: wanted.notification_url }),
       ...(method !== 'kiosk' && wanted.redirection_url && { returnUrl: wanted.redirection_url }),
     });

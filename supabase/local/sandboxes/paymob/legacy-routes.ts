@@ -24,7 +24,7 @@ export interface Parts {
   answers: Answers;
 }
 
-/** Signing in, registering an order, getting a key, and paying with it by wallet or at a kiosk. */
+/** Authentication, order registration, payment keys, and payments by wallet or kiosk. */
 export function legacyRoutes(parts: Parts): Hono {
   const { sandbox, account } = parts;
   const routes = new Hono();
@@ -147,7 +147,7 @@ export function createKey(
   return key;
 }
 
-/** A key that may still be paid with. */
+/** A key that can still be used to pay. */
 export function usableKey(sandbox: Sandbox<PaymobState>, token: string): Key | undefined {
   const key = sandbox.state.keys[token];
   return key && !key.isUsed && key.expiresAt > sandbox.now() ? key : undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What Paymob calls a field that is missing or blank. */
+/** Paymob's message for a missing or blank field. */
 const required = 'This field is required.';
 const notBlank = 'This field may not be blank.';
 
@@ -67,7 +67,7 @@ export const paySchema = z.object({
   payment_token: filled,
 });
 
-/** Field names with lists of sentences, nested like the request. */
+/** Field names with lists of messages, nested like the request. */
 export function fieldErrors(error: z.ZodError): object {
   const errors: Record<string, unknown> = {};
   for (const { path, message } of error.issues) {

@@ -5,7 +5,7 @@ import { type PaymobState, type Transaction } from './paymob-state.ts';
 
 export type MoneyBack = ReturnType<typeof moneyBack>;
 
-/** Refunds and voids. Each is a transaction of its own, a child, and the only one that the shop is told of. */
+/** Refunds and voids. Each is a child transaction, and the only one that the shop is notified about. */
 export function moneyBack(sandbox: Sandbox<PaymobState>, { notify }: Pick<Callbacks, 'notify'>) {
   const giveBack = (parent: Transaction, kind: 'refund' | 'void', cents: number): Transaction => {
     const { lag: _, ...shared } = parent;
@@ -31,7 +31,7 @@ export function moneyBack(sandbox: Sandbox<PaymobState>, { notify }: Pick<Callba
   };
 
   return {
-    /** Gives back a part or all of what is left. Answers the child, or why there is none. */
+    /** Refunds part or all of the remaining amount. Returns the child, or why there is none. */
     refund(parent: Transaction, cents: number): Transaction | string {
       const { source, refundedCents, amountCents } = parent;
       const problem = problemOf(parent);
@@ -44,7 +44,7 @@ export function moneyBack(sandbox: Sandbox<PaymobState>, { notify }: Pick<Callba
       parent.isRefunded = isWhole || !parent.scenarios.includes('partial-not-flagged');
       return told(child);
     },
-    /** Takes a card's payment back before it is settled. Answers the child, or why there is none. */
+    /** Voids a card payment before settlement. Returns the child, or why there is none. */
     void(parent: Transaction): Transaction | string {
       const problem = problemOf(parent);
       if (problem) return problem;

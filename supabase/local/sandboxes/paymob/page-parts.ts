@@ -8,7 +8,7 @@ import { groupWords, scenariosOnPage } from './scenarios.ts';
 export interface Shown {
   basePath: string;
   language: Language;
-  /** Where the other language is; left out where it would lose what was typed. */
+  /** The page in the other language; omitted if the form's content would be lost. */
   otherPage?: string | undefined;
 }
 

@@ -29,7 +29,7 @@ const formSchema = z.object({
 });
 type Form = z.infer<typeof formSchema>;
 
-/** The pages that a shopper's browser is sent to. Each step is a form; none needs a script. */
+/** The pages to which a shopper's browser is redirected. Each step is a form without scripts. */
 export function pageRoutes({ sandbox, account, payments, callbacks }: Parts): Hono {
   const { basePath, backendUrl, shopOrigins } = account;
   const routes = new Hono();
@@ -58,7 +58,7 @@ export function pageRoutes({ sandbox, account, payments, callbacks }: Parts): Ho
     const isOpen = transaction?.pending === true && transaction.source.type === 'wallet';
     return isOpen && key?.orderId === transaction.orderId ? { transaction, key } : undefined;
   };
-  /** A scenario chosen on the page: for this payment, or for the calls that follow. */
+  /** A scenario selected on the page: for this payment, or for the following calls. */
   const arranged = (id: string): string | undefined => {
     const scenario = scenarios.find((each) => each.id === id);
     if (!scenario?.fault) return scenario?.id;
@@ -154,7 +154,7 @@ const outcomes: Record<string, string> = {
   '3ds-fail': '3ds-fail',
 };
 
-/** Which card was used and what it does; a scenario decides in its place. */
+/** The card and its outcome, unless a scenario decides. */
 function cardOf(form: Form, asked: string[]): { number: string; outcome: string } {
   if (form.outcome) return { number: form.number, outcome: form.outcome };
   const listed = testCards.find(({ number }) => number === form.card);

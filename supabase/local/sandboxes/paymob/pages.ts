@@ -43,7 +43,7 @@ interface Carried {
   scenario: string;
 }
 
-/** The bank's question between a card and its outcome. */
+/** The bank's one-time code page, between a card and its outcome. */
 export function otpPage(shown: Shown, due: Due, carried: Carried): Markup {
   const words = pageWords[shown.language];
   return sheet(
@@ -108,7 +108,7 @@ export function walletPage(
   );
 }
 
-/** The first page of the newer generation, for what is no card. */
+/** The first page of the newer API, for methods other than cards. */
 export function startPage(shown: Shown, due: Due, method: 'wallet' | 'kiosk'): Markup {
   const words = paymobWords[shown.language];
   const isWallet = method === 'wallet';

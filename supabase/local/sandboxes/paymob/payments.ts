@@ -12,7 +12,7 @@ const declined = { message: 'Declined', txn_response_code: '05' };
 
 export type Payments = ReturnType<typeof payments>;
 
-/** The life of a transaction. One key makes one, and every outcome tells the shop. */
+/** The lifecycle of a transaction. One key creates one, and every outcome notifies the shop. */
 export function payments(
   sandbox: Sandbox<PaymobState>,
   account: PaymobAccount,
@@ -115,14 +115,14 @@ export function payments(
       sandbox.save();
       return transaction;
     },
-    /** A wallet's owner or a kiosk decides. False when it is too late. */
+    /** The wallet's owner or the kiosk confirms. Returns false if it is too late. */
     decide(transaction: Transaction, success: boolean, scenario?: string): boolean {
       if (!transaction.pending || transaction.expiresAt <= sandbox.now()) return false;
       if (scenario) transaction.scenarios.push(scenario);
       finish(transaction, success);
       return true;
     },
-    /** What nobody has paid in time is declined, without a word to the shop. */
+    /** Transactions that were not paid in time are declined, without notifying the shop. */
     expireDue(now: number): void {
       const due = Object.values(sandbox.state.transactions).filter(
         ({ pending, expiresAt }) => pending && expiresAt <= now,
@@ -142,7 +142,7 @@ interface CardPayment {
   scenario?: string | undefined;
 }
 
-/** Without a zone, and with microseconds, as Paymob writes times. */
+/** Without a zone, and with microseconds, as Paymob formats times. */
 export function createdAt(now: number): string {
   return new Date(now).toISOString().replace('Z', '000');
 }

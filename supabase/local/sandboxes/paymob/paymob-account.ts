@@ -1,14 +1,14 @@
-/** The shop's account with the sandbox, and where the two reach each other. */
+/** The shop's account with the sandbox, and their addresses. */
 export interface PaymobAccount {
   apiKey: string;
   secretKey: string;
   publicKey: string;
   hmacSecret: string;
   mode: 'test' | 'live';
-  /** Set for each integration in the vendor's dashboard: where callbacks go, and where shoppers come back. */
+  /** Set per integration in the dashboard: the callback and return addresses. */
   webhookUrl: string;
   returnUrl: string;
-  /** The path of the sandbox on the gateway. */
+  /** The sandbox's path on the gateway. */
   basePath: string;
   backendUrl: string;
   shopOrigins: string[];

@@ -10,7 +10,7 @@ export interface Order {
 
 export type Billing = Record<string, string>;
 
-/** A payment key: one integration, one attempt. */
+/** A payment key: for one integration and one attempt. */
 export interface Key {
   token: string;
   orderId: number;
@@ -20,7 +20,7 @@ export interface Key {
   isUsed: boolean;
   scenarios: string[];
   lagLength?: LagLength;
-  /** Of the newer generation only: in place of what is set in the dashboard. */
+  /** Only in the newer API: replaces the dashboard's settings. */
   webhookUrl?: string;
   returnUrl?: string;
 }
@@ -28,7 +28,7 @@ export interface Key {
 export interface Transaction {
   id: number;
   orderId: number;
-  /** The reference that the callback names; wrong in one scenario. */
+  /** The integration in the callback; wrong in one scenario. */
   integrationId: number;
   amountCents: number;
   currency: string;
@@ -48,15 +48,15 @@ export interface Transaction {
   billing: Billing;
   webhookUrl: string;
   returnUrl: string;
-  /** Until when a kiosk takes money, or a wallet's owner can agree. */
+  /** When a kiosk payment or a wallet's confirmation expires. */
   expiresAt: number;
   scenarios: string[];
   lagLength?: LagLength;
-  /** While it lasts, questions are answered as if it were not yet decided. */
+  /** While it lasts, queries return the pending state. */
   lag?: Lag;
 }
 
-/** A secret of the newer generation, for one key. */
+/** A client secret of the newer API, for one key. */
 export interface Intention {
   clientSecret: string;
   id: string;
@@ -64,7 +64,7 @@ export interface Intention {
 }
 
 export interface PaymobState extends CommonState {
-  /** Access tokens and when they end. */
+  /** Access tokens and when they expire. */
   accessTokens: Record<string, number>;
   orders: Record<number, Order>;
   keys: Record<string, Key>;

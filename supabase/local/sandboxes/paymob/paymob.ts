@@ -32,7 +32,7 @@ export interface PaymobSandbox {
   sandbox: Sandbox<PaymobState>;
 }
 
-/** Plays Paymob: its older calls and pages, and the newer intentions, with made-up money. */
+/** Simulates Paymob: its older calls and pages, and the newer intentions. */
 export function createPaymobSandbox({ account, ...options }: Options): PaymobSandbox {
   const sandbox = new Sandbox<PaymobState>({ ...options, empty: emptyPaymobState });
   const answers = createAnswers(sandbox);

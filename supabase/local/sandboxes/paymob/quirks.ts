@@ -3,7 +3,7 @@ import { type Sandbox } from '../shared/sandbox.ts';
 import { type Answers } from './answers.ts';
 import { type PaymobState } from './paymob-state.ts';
 
-/** What is wrong with an answer about a transaction, or with the shop's keys. */
+/** Faulty answers about a transaction, or rejected keys. */
 export function paymobQuirks(sandbox: Sandbox<PaymobState>, { objectOf }: Answers): Quirks {
   const ofTransaction = (change: (answer: Answer, order: Answer) => Answer) => ({
     change(answer: Answer) {
@@ -52,7 +52,7 @@ export function paymobQuirks(sandbox: Sandbox<PaymobState>, { objectOf }: Answer
   };
 }
 
-/** For a sandbox in which nobody else has paid. */
+/** For a sandbox without payments of others. */
 function strangers(answer: Answer, order: Answer): Answer {
   const merchant_order_id = `OTHER-${String(order['merchant_order_id'])}`;
   return {

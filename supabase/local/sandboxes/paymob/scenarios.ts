@@ -7,7 +7,7 @@ type Group = 'outcome' | 'notifications' | 'answers' | 'facts' | 'faults';
 
 const tokens = '/api/auth/tokens';
 const keys = '/api/acceptance/payment_keys';
-/** Every call that takes an access token or a key of the account's. */
+/** All calls that take an access token or a key of the account. */
 const withAccess = [
   '/api/ecommerce/',
   keys,
@@ -17,7 +17,7 @@ const withAccess = [
   '/v1/intention/',
 ];
 
-/** Everything that a person on the page, or a test through the control API, can ask to happen. */
+/** Everything that a user of the page, or a test through the control API, can simulate. */
 export const scenarios: Scenario<Group>[] = [
   {
     id: 'success-card',
@@ -169,7 +169,7 @@ export const scenarios: Scenario<Group>[] = [
   },
 ];
 
-/** Those that are decided before the shopper sees a page. */
+/** Scenarios that take effect before the shopper sees a page. */
 const beforePage = new Set([
   'wallet-no-redirect',
   'vendor-5xx',

@@ -8,17 +8,17 @@ import { scenarios } from './scenarios.ts';
 const fields = z.record(z.string(), z.unknown()).default({});
 const webhookSchema = z.object({
   ref: z.string(),
-  /** One of several of the same reference; otherwise the newest. */
+  /** Selects one of several with the same reference; the newest by default. */
   transactionId: z.int().optional(),
-  /** What Paymob says, and signs, in place of the truth. */
+  /** Values that Paymob reports and signs instead of the real ones. */
   override: fields,
-  /** What is changed on the way: the HMAC is that of the message before. */
+  /** Values changed in transit: the HMAC is that of the original message. */
   edit: fields,
   corruptSignature: z.boolean().default(false),
 });
 const refundSchema = z.object({ amountCents: z.int() });
 
-/** Steers Paymob; JSON only. */
+/** Controls the simulated Paymob; JSON only. */
 export function simulation(parts: Parts, quirks: Quirks): Hono {
   const { sandbox, payments, moneyBack, callbacks, answers } = parts;
   const unknown = { error: 'unknown' };

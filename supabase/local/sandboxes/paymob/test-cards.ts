@@ -8,7 +8,7 @@ interface TestCard {
 
 const secret = { expiry: '01/39', cvv: '123' };
 
-/** The first three are published by Paymob; the others are ours, because it publishes none that fail. */
+/** The first three are published by Paymob; the others are invented, because Paymob publishes none that fail. */
 export const testCards: TestCard[] = [
   { number: '5123456789012346', brand: 'Mastercard', outcome: 'approved' },
   { number: '5123450000000008', brand: 'Mastercard', outcome: 'approved' },
@@ -18,7 +18,7 @@ export const testCards: TestCard[] = [
   { number: '4000000000003238', brand: 'Visa', outcome: '3ds-fail' },
 ];
 
-/** What a card does. One that is unknown or wrongly written is declined, as by a bank. */
+/** The outcome of a card. An unknown or invalid one is declined. */
 export function outcomeOf(entry: { number: string; expiry: string; cvv: string }): CardOutcome {
   const number = entry.number.replace(/\D/g, '');
   const card = testCards.find((each) => each.number === number);
@@ -37,5 +37,5 @@ export function brandOf(number: string): string {
   return number.startsWith('5') ? 'MasterCard' : 'Visa';
 }
 
-/** Of the wallet and of 3-D Secure, as Paymob publishes it. */
+/** For the wallet and 3-D Secure, as published by Paymob. */
 export const testOtp = '123456';

@@ -1,7 +1,7 @@
 import { paymobIds } from '../variables.ts';
 import { type Order, type Transaction } from './paymob-state.ts';
 
-/** A transaction as the callback, the inquiry and the pay call show it. */
+/** A transaction in the format of the callback, the inquiry and the pay call. */
 export function transactionObject(
   transaction: Transaction,
   order: Order,

@@ -16,7 +16,7 @@ const files: Record<string, { type: string; path: () => string | URL }> = {
   'cairo-arabic-700.woff2': { type: 'font/woff2', path: () => font(700) },
 };
 
-/** The files of the sandboxes' pages. */
+/** The static files of the sandboxes' pages. */
 export function assetRoutes(): Hono {
   const routes = new Hono();
   routes.get('/:name', async (context) => {

@@ -3,7 +3,7 @@ import { type Language } from './language.ts';
 import { type Markup } from './page.ts';
 import { pageWords } from './page-words.ts';
 
-/** The fields of a bank card. Nothing is required: what is missing is declined, as a bank would. */
+/** The fields of a bank card. None is required: incomplete ones are declined. */
 export function cardFields(language: Language): Markup {
   const words = pageWords[language];
   return html`
@@ -51,7 +51,7 @@ interface ListedCard {
   outcome: string;
 }
 
-/** Published cards, each of which pays by one press. */
+/** Published cards, each with a button that pays. */
 export function cardList(cards: ListedCard[], action: string): Markup {
   const rows = cards.map(
     ({ number, brand, outcome }) =>

@@ -1,48 +1,48 @@
 import { z } from 'zod';
 import { type LagLength } from './lag.ts';
 
-/** What a test or a person has asked to happen to payments whose reference begins with `match` ("*": to any). */
+/** A requested scenario for payments whose reference starts with `match` ("*": any). */
 export interface Rule {
   match: string;
   scenario: string;
   times: number;
-  /** For scenarios in which answers lag behind. */
+  /** For scenarios with lagging answers. */
   lag?: LagLength;
 }
 
-/** What goes wrong with the next calls of a path, or of any of several. */
+/** A simulated fault of the next calls of one or several paths. */
 export interface Fault {
   path: string | string[];
-  /** By which it was asked for, if it was by one. */
+  /** The scenario that caused it, if any. */
   scenario?: string;
   status?: number | undefined;
-  /** Answers nothing for so long, and then 504. */
+  /** Does not answer for this time, then 504. */
   timeoutMs?: number | undefined;
-  /** Answers rightly, but late. */
+  /** Delays a correct answer. */
   delayMs?: number | undefined;
-  /** Answers 200 with a page in place of JSON. */
+  /** Answers 200 with an HTML page instead of JSON. */
   malformed?: boolean | undefined;
-  /** Ends the connection without an answer. */
+  /** Closes the connection without an answer. */
   reset?: boolean | undefined;
-  /** What only this vendor does, by name. */
+  /** A fault specific to this provider, by name. */
   quirk?: string | undefined;
   times: number;
 }
 
-/** One message to the shop, with every attempt to deliver it. */
+/** One message to the shop, with all delivery attempts. */
 export interface Delivery {
   id: number;
-  /** The payment that it is about. */
+  /** The reference of its payment. */
   ref: string;
   url: string;
-  /** The exact text: a copy is sent byte by byte. */
+  /** The exact text, so that copies are identical. */
   body: string;
   dueAt: number;
   state: 'waiting' | 'delivered' | 'given-up';
   attempts: { at: number; outcome: number | 'no-connection' }[];
 }
 
-/** Of a fault that stays until somebody clears it. */
+/** For a fault that lasts until it is cleared. */
 export const untilCleared = Number.MAX_SAFE_INTEGER;
 
 export interface CommonState {
@@ -58,5 +58,5 @@ export function emptyState(): CommonState {
   return { version: 1, clockOffsetMs: 0, counters: {}, rules: [], faults: [], deliveries: [] };
 }
 
-/** A file of another version is not read: what sandboxes remember can be made again. */
+/** Files of other versions are ignored, because sandbox state is disposable. */
 export const knownVersion = z.looseObject({ version: z.literal(1) });

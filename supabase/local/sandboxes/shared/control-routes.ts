@@ -10,7 +10,7 @@ const ruleSchema = z.object({
   match: z.string().default('*'),
   scenario: z.string(),
   times: z.int().min(1).default(1),
-  /** For scenarios in which answers lag behind: one of the two. */
+  /** For scenarios with lagging answers: one of the two. */
   questions: z.int().min(0).optional(),
   ms: z.int().min(0).optional(),
 });
@@ -32,11 +32,11 @@ interface Options<State extends CommonState> {
   sandbox: Sandbox<State>;
   scenarios: { id: string; fault?: Fault }[];
   quirks?: Quirks;
-  /** Sends a made-up notification; undefined when there is no such payment. */
+  /** Sends an invented notification; undefined if there is no such payment. */
   sendWebhook: (wanted: unknown) => object | undefined;
 }
 
-/** What tests steer a sandbox with. JSON only: a page elsewhere cannot send that without being asked first. */
+/** The control API for tests. JSON only, which other origins cannot send without a CORS preflight. */
 export function controlRoutes<State extends CommonState>(options: Options<State>): Hono {
   const { sandbox, scenarios, quirks = {}, sendWebhook } = options;
   const routes = new Hono();

@@ -1,11 +1,11 @@
 import { type Delivery } from './common-state.ts';
 
-// Ours: the vendors do not say how often, or for how long, they try.
+// An assumption: the providers do not document their retries.
 const delaysMs = [5_000, 30_000, 120_000];
 const timeoutMs = 10_000;
 const again = new Set([408, 425, 429]);
 
-/** Posts a message once. Answers the status, or that nobody could be reached in time. */
+/** Posts a message once. Returns the status, or that there was no answer in time. */
 export async function attempt(
   fetch: typeof globalThis.fetch,
   { url, body }: Pick<Delivery, 'url' | 'body'>,
@@ -21,12 +21,12 @@ export async function attempt(
     await answer.arrayBuffer();
     return answer.status;
   } catch {
-    // Down, restarting or too slow: all the same to whoever tries again later.
+    // Down, restarting or too slow: retried later in any case.
     return 'no-connection';
   }
 }
 
-/** When to try again after `attempts` attempts, or how it has ended. */
+/** When to retry after `attempts` attempts, or the final result. */
 export function retryDelayMs(
   outcome: number | 'no-connection',
   attempts: number,

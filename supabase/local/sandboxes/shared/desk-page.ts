@@ -6,7 +6,7 @@ import { pageWords } from './page-words.ts';
 
 const shownMessages = 20;
 
-/** What was asked for and has not come to pass yet, and the way to take it back. */
+/** The requested scenarios that have not occurred yet, with a button to cancel them. */
 export function askedNote(
   language: Language,
   { rules, faults }: Pick<CommonState, 'rules' | 'faults'>,
@@ -24,7 +24,7 @@ export function askedNote(
   </form>`;
 }
 
-/** The clock of a sandbox, which can be put forward. */
+/** The sandbox's clock, which can be advanced. */
 export function clockSection(language: Language, now: number, action: string): Markup {
   const words = pageWords[language];
   const steps = [
@@ -39,7 +39,7 @@ export function clockSection(language: Language, now: number, action: string): M
     </form>`;
 }
 
-/** What was sent to the shop, newest first. */
+/** The messages to the shop, newest first. */
 export function messagesSection(
   language: Language,
   deliveries: Delivery[],

@@ -21,11 +21,11 @@ interface Options<State extends CommonState> {
   backendUrl: string;
   show: (language: Language) => Markup;
   scenarios: { id: string; fault?: Fault }[];
-  /** Does `step` with the payment that has this reference. */
+  /** Performs `step` on the payment with this reference. */
   handle: (reference: string, step: string) => void;
 }
 
-/** A page from which a person does what happens far from the popup: paying at an outlet, refunds, days that pass. */
+/** The "desk" page for events outside the popup: payments at an outlet, refunds, passing days. */
 export function deskRoutesFor<State extends CommonState>(options: Options<State>): Hono {
   const { sandbox, basePath, backendUrl, show, scenarios, handle } = options;
   const routes = new Hono();

@@ -6,8 +6,8 @@ import { type Sandbox } from './sandbox.ts';
 const page = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
 
 /**
- * Lets the calls fail that were asked to fail. Paths are matched by their beginning, without the sandbox's own part. A quirk
- * that changes answers is used up by answers that it has changed.
+ * Makes calls fail as requested. Paths are matched by prefix, without the sandbox's own part. A quirk that changes
+ * answers is used up only by answers that it has changed.
  */
 export function faulty<State extends CommonState>(
   sandbox: Sandbox<State>,

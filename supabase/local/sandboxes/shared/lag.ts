@@ -1,4 +1,4 @@
-/** For how many questions, or how long by the sandbox's clock, answers stay behind what was already told. */
+/** For how many queries, or how long by the sandbox's clock, answers lag. */
 export type LagLength = { questions: number } | { ms: number };
 
 export type Lag = { questions: number } | { until: number };
@@ -9,7 +9,7 @@ export function startLag(length: LagLength = usual, now: number): Lag {
   return 'ms' in length ? { until: now + length.ms } : { questions: length.questions };
 }
 
-/** Whether a question that is asked now is answered from behind. It counts as one. */
+/** Whether the current query gets a lagging answer. Counts the query. */
 export function isBehind(lag: Lag | undefined, now: number): boolean {
   if (!lag) return false;
   if ('until' in lag) return now < lag.until;

@@ -1,6 +1,6 @@
 export type Language = 'ar' | 'en';
 
-/** Arabic unless English is asked for. */
+/** Arabic unless English is requested. */
 export function languageOf(wanted: unknown): Language {
   return typeof wanted === 'string' && wanted.toLowerCase().startsWith('en') ? 'en' : 'ar';
 }
@@ -9,7 +9,7 @@ export const directionOf: Record<Language, 'rtl' | 'ltr'> = { ar: 'rtl', en: 'lt
 
 export const otherLanguage: Record<Language, Language> = { ar: 'en', en: 'ar' };
 
-/** Pounds as shoppers see them in the shop. */
+/** An amount in pounds, in the shop's format. */
 export function moneyText(piastres: number, language: Language): string {
   const pounds = (piastres / 100).toLocaleString('en', {
     minimumFractionDigits: 2,
@@ -18,7 +18,7 @@ export function moneyText(piastres: number, language: Language): string {
   return language === 'ar' ? `${pounds} جنيه` : `EGP ${pounds}`;
 }
 
-/** Hours and minutes of Cairo. */
+/** Hours and minutes in Cairo. */
 export function timeText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB', {
     timeZone: 'Africa/Cairo',

@@ -1,12 +1,12 @@
 import { type MiddlewareHandler } from 'hono';
 
 interface Options {
-  /** The addresses under which the shop is reached: where forms may end, and who may frame a page. */
+  /** The shop's addresses: where forms may redirect, and who may frame a page. */
   shopOrigins: string[];
   isFramed: boolean;
 }
 
-/** Pages run the sandbox's own script only, and nothing that is typed into them leaves this machine. */
+/** Pages run the sandbox's own script only, and their data does not leave this machine. */
 export function pageHeaders({ shopOrigins, isFramed }: Options): MiddlewareHandler {
   const shop = shopOrigins.join(' ');
   const policy = [
@@ -23,12 +23,12 @@ export function pageHeaders({ shopOrigins, isFramed }: Options): MiddlewareHandl
     if (!context.res.headers.get('content-type')?.startsWith('text/html')) return;
     context.res.headers.set('content-security-policy', policy);
     context.res.headers.set('cache-control', 'no-store');
-    // Any stricter, and the browser would leave the origin of forms out.
+    // With a stricter value the browser would omit the Origin header of forms.
     context.res.headers.set('referrer-policy', 'same-origin');
   };
 }
 
-/** Forms are taken from the sandbox's own pages only: any page can send one to this machine. */
+/** Accepts forms from the sandbox's own pages only, because any page can post a form to this machine. */
 export function ownFormsOnly(ownOrigins: string[]): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('origin');

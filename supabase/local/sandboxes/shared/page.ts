@@ -6,22 +6,22 @@ export type Markup = ReturnType<typeof html>;
 
 interface Page {
   language: Language;
-  /** Where the sandbox is, for its files. */
+  /** The sandbox's path, for its files. */
   basePath: string;
   vendor: 'fawry' | 'paymob' | 'jt' | 'aramex';
-  /** What it says at its top, in place of that nothing real is paid. */
+  /** The banner at the top; by default, that no real money is involved. */
   banner?: string;
   title: string;
   content: Markup;
-  /** The same page in the other language; left out where it would lose what was typed. */
+  /** The same page in the other language; omitted if the form's content would be lost. */
   otherPage?: string | undefined;
-  /** `dialog` floats above the shop, `page` stands alone, `desk` is wide. */
+  /** `dialog` floats above the shop, `page` is standalone, `desk` is wide. */
   shape?: 'dialog' | 'page' | 'desk';
-  /** A script of the sandbox's own, by name. */
+  /** The sandbox's own script. */
   script?: 'frame';
 }
 
-/** A page of a sandbox. It says at its top that nothing real is paid, and shows no vendor's logo. */
+/** A page of a sandbox. It states that no real money is involved, and shows no provider's logo. */
 export function page(options: Page): Markup {
   const { language, basePath, vendor, title, content, shape = 'page' } = options;
   const words = pageWords[language];

@@ -2,11 +2,11 @@ import { type Context } from 'hono';
 
 export type Answer = Record<string, unknown>;
 
-/** Something that one vendor does in its own way. */
+/** Behaviour specific to one provider. */
 export interface Quirk {
-  /** Answers in place of what was asked. */
+  /** Replaces the answer. */
   instead?: (context: Context) => Response;
-  /** Changes a JSON answer that told something; undefined for one that it does not apply to. */
+  /** Changes a successful JSON answer; undefined if it does not apply. */
   change?: (answer: Answer) => Answer | undefined;
 }
 

@@ -15,12 +15,12 @@ const keptDeliveries = 1_000;
 interface Options<State extends CommonState> {
   file: StateFile;
   empty: () => State;
-  /** Reaches the shop's webhooks. */
+  /** For calls to the shop's webhooks. */
   fetch: typeof fetch;
   clock?: () => number;
 }
 
-/** A message to the shop: `delayMs` after now, as `copies` equal ones. */
+/** A message to the shop, sent after `delayMs` in `copies` identical copies. */
 export interface Message {
   ref: string;
   url: string;
@@ -28,7 +28,7 @@ export interface Message {
   delayMs?: number;
 }
 
-/** What both sandboxes are made of: a state that survives, a clock that can be put forward, messages that are repeated. */
+/** The base of the sandboxes: persistent state, a clock that can be advanced, and messages with retries. */
 export class Sandbox<State extends CommonState> {
   state: State;
   readonly #options: Options<State>;
@@ -49,20 +49,20 @@ export class Sandbox<State extends CommonState> {
     this.#options.file.write(this.state);
   }
 
-  /** Forgets everything but which numbers were given: no vendor gives one twice. */
+  /** Resets everything except the counters, because providers never reuse numbers. */
   reset(): void {
     this.state = { ...this.#options.empty(), counters: this.state.counters };
     this.save();
   }
 
-  /** Numbers in a row from `first`: the same run gives the same numbers. */
+  /** Consecutive numbers from `first`, so that runs are reproducible. */
   next(counter: string, first: number): number {
     const number = this.state.counters[counter] ?? first;
     this.state.counters[counter] = number + 1;
     return number;
   }
 
-  /** The scenarios that were asked for and fit this reference, and how long answers then lag. Each is used up by one. */
+  /** The requested scenarios that match this reference, and how long answers then lag. Each is used once. */
   takeScenarios(ref: string): { scenarios: string[]; lagLength?: LagLength } {
     const fitting = this.state.rules.filter(({ match }) => match === '*' || ref.startsWith(match));
     for (const rule of fitting) rule.times -= 1;
@@ -72,7 +72,7 @@ export class Sandbox<State extends CommonState> {
     return { scenarios, ...(lagLength && { lagLength }) };
   }
 
-  /** Arranges for a scenario: a rule for payments to come, or its fault. */
+  /** Requests a scenario: a rule for future payments, or its fault. */
   arrange(scenario: { id: string; fault?: Fault }, rule: Omit<Rule, 'scenario'>): void {
     const { id, fault } = scenario;
     const times = Math.min((fault?.times ?? 1) * rule.times, untilCleared);
@@ -81,19 +81,19 @@ export class Sandbox<State extends CommonState> {
     this.save();
   }
 
-  /** Takes back what was asked for and has not come to pass. */
+  /** Cancels requested scenarios that have not occurred yet. */
   clear(): void {
     this.state.rules = [];
     this.state.faults = [];
     this.save();
   }
 
-  /** Does something at every tick, such as letting time run out. */
+  /** Registers work for every tick, such as expiry. */
   onTick(work: (now: number) => void): void {
     this.#onTick.push(work);
   }
 
-  /** Queues a message; the next tick sends it when it is due. */
+  /** Queues a message; a later tick sends it when it is due. */
   send({ ref, url, body, delayMs = 0 }: Message): Delivery {
     const id = this.next('delivery', 1);
     const dueAt = this.now() + delayMs;
@@ -104,7 +104,7 @@ export class Sandbox<State extends CommonState> {
     return delivery;
   }
 
-  /** Lets time run out where it has, and delivers what is due; resolves when that is done. */
+  /** Expires what is due and delivers due messages; resolves when that is done. */
   async tick(): Promise<void> {
     for (const work of this.#onTick) work(this.now());
     this.#delivering ??= this.#deliverDue().finally(() => (this.#delivering = undefined));
@@ -117,7 +117,7 @@ export class Sandbox<State extends CommonState> {
     return this.tick();
   }
 
-  /** One after another, in the order in which they are due: the shop sees them as they happened. */
+  /** Sequentially, in the order in which they are due, so that the shop sees events in order. */
   async #deliverDue(): Promise<void> {
     for (let due = this.#firstDue(); due; due = this.#firstDue()) {
       const at = this.now();

@@ -4,7 +4,7 @@ import { type Markup } from './page.ts';
 import { pageWords } from './page-words.ts';
 import { type Scenario } from './scenario.ts';
 
-/** A list of scenarios, under the names that tests use as well. */
+/** A list of scenarios, with the names that tests use. */
 export function scenarioChoice<Group extends string>(
   language: Language,
   choices: Scenario<Group>[],

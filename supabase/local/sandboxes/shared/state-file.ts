@@ -8,8 +8,8 @@ export interface StateFile {
 }
 
 /**
- * State in one JSON file that is only ever replaced as a whole, at once and before anybody is answered: a process that is
- * killed leaves the last complete state behind.
+ * State in one JSON file that is replaced atomically before any answer is sent: a killed process leaves the last
+ * complete state.
  */
 export function stateFile(path: string): StateFile {
   mkdirSync(dirname(path), { recursive: true });

@@ -18,7 +18,7 @@ export const attemptInput: AttemptInput = {
   walletPhone: '01010101010',
 };
 
-/** Opens an attempt through the shop's own adapter. */
+/** Opens an attempt with the shop's adapter. */
 export async function open(
   world: PaymobWorld,
   changes: Partial<AttemptInput> = {},
@@ -32,7 +32,7 @@ export async function open(
 
 export const card = { number: '5123 4567 8901 2346', expiry: '01/39', cvv: '123' };
 
-/** What the shop understood of the callbacks that it got: claims, or why one was not listened to. */
+/** How the shop interpreted the received callbacks: claims, or why they were rejected. */
 export function heard(world: PaymobWorld): Promise<string[]> {
   return Promise.all(
     world.shop.got.map(async ({ url, text }) => {

@@ -4,7 +4,9 @@ import { type fawryWorld, shopUrl, start } from './world.ts';
 
 type World = ReturnType<typeof fawryWorld>;
 
-/** What a browser can put into a charge request, beside what the shop has signed. Amounts are piastres. */
+/**
+ * The parts of a charge request that a browser can change, besides those signed by the shop. Amounts are in piastres.
+ */
 export interface FawryBuyer {
   mail: string;
   mobile: string;
@@ -24,8 +26,8 @@ export const plainBuyer: FawryBuyer = {
 };
 
 /**
- * Somebody in Fawry's popup who edits the request as they like. Signs as the shop would, without the shop's own code: what
- * comes back does not depend on how the shop is written.
+ * A user of Fawry's popup who can edit the request. Signs as the shop would, but without the shop's code, so that the
+ * messages do not depend on it.
  */
 export function fawryBrowser(world: World) {
   const { account, routes } = world;
@@ -58,12 +60,12 @@ export function fawryBrowser(world: World) {
       await world.send(`${account.basePath}/atfawry/plugin/frame/${step}`, { session, ...fields })
     ).text();
 
-  /** One step in a popup, which ends it: `card`, `reference`, `wallet`, `close`. */
+  /** A final step in a popup: `card`, `reference`, `wallet`, `close`. */
   const press = async (session: string, step: string, fields: Record<string, string> = {}) =>
     outcomeIn(await pageAfter(session, step, fields));
 
   return {
-    /** Opens a popup, or a page of its own, and answers which. */
+    /** Opens a popup or a separate page, and returns which. */
     open,
     press,
     async pay(
@@ -74,7 +76,7 @@ export function fawryBrowser(world: World) {
     ): Promise<Outcome> {
       return press(await open(merchantRef, buyer, 'frame'), step, fields);
     },
-    /** The same without a popup: answers the address at which the browser comes back. */
+    /** The same without a popup: returns the browser's return address. */
     async payAndReturn(
       merchantRef: string,
       buyer: FawryBuyer,
@@ -84,7 +86,7 @@ export function fawryBrowser(world: World) {
       const page = await pageAfter(await open(merchantRef, buyer, 'separated'), step, fields);
       return new URL(unescaped(/<a href="([^"]+)" data-delay/.exec(page)?.[1] ?? ''));
     },
-    /** What the status call answers for a reference. */
+    /** The status call's answer for a reference. */
     async status(merchantRef: string): Promise<string> {
       const { merchantCode, secureKey } = account;
       const query = new URLSearchParams({

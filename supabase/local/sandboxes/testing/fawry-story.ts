@@ -4,13 +4,13 @@ import { fawryWorld } from './world.ts';
 
 export type FawryStory = ReturnType<typeof opened>;
 
-/** A world of its own, somebody with a browser in it, and what the status call answers. */
+/** A separate world with a browser user, and the status call's answers. */
 export function opened() {
   const world = fawryWorld();
   const browser = fawryBrowser(world);
   const asked = async (ref = 'ZD-1') =>
     JSON.parse(await browser.status(ref)) as Record<string, unknown>;
-  /** The statuses of so many questions, or the codes that came in their place. */
+  /** The statuses of this many queries, or the codes returned instead. */
   const several = async (count: number, ref?: string) => {
     const answers: unknown[] = [];
     for (let index = 0; index < count; index += 1) {
@@ -21,7 +21,7 @@ export function opened() {
   };
   return { world, browser, asked, several };
 }
-/** The notifications that the shop got. */
+/** The notifications received by the shop. */
 export const told = async ({ sandbox, shop }: FawryStory['world']) => {
   await sandbox.tick();
   return shop.got.map(({ body }) => body);

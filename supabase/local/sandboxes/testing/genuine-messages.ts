@@ -3,25 +3,25 @@ import { fawryBrowser, type FawryBuyer, plainBuyer } from './fawry-buyer.ts';
 import { card } from './popup.ts';
 import { type fawryWorld, type paymobWorld } from './world.ts';
 
-/** A message of Fawry's that somebody who pays for one small order at most can hold. */
+/** A message of Fawry's that an attacker can obtain by paying for at most one small order. */
 export interface FawryMessage {
   kind: 'popup-result' | 'return-query' | 'notification' | 'status-answer';
-  /** `UNPAID` for a reference that a popup has shown, `NEW` for the same in notifications and answers. */
+  /** `UNPAID` for a reference shown in a popup, `NEW` for the same in notifications and answers. */
   orderStatus: string;
-  /** The reference that the shop gave to the attempt. */
+  /** The shop's reference of the attempt. */
   merchantRef: string;
   buyer: FawryBuyer;
-  /** What was paid for it, in piastres: 0 for one that is free. */
+  /** The amount paid, in piastres: 0 if free. */
   paidPt: number;
-  /** As received: numbers and texts; texts only in a query. */
+  /** As received: numbers and strings; strings only in a query. */
   fields: Record<string, unknown>;
   /** The exact text: JSON, or a query without its question mark. */
   text: string;
-  /** Of the field `signature` (popup, query) or `messageSignature`. */
+  /** The value of `signature` (popup, query) or `messageSignature`. */
   signature: string;
 }
 
-/** A message of Paymob's that somebody who pays for one small order at most can hold. */
+/** A message of Paymob's that an attacker can obtain by paying for at most one small order. */
 export interface PaymobMessage {
   kind: 'callback' | 'return-query';
   story: 'paid' | 'declined' | 'pending' | 'refunded' | 'voided' | 'refund' | 'void';
@@ -38,13 +38,16 @@ export interface PaymobMessage {
 }
 
 interface Options {
-  /** Names the attempts, as the shop does. Whoever collects twice in one world has to give it: no name is good twice. */
+  /**
+   * Generates references as the shop does. Pass it when collecting twice in one world, because references are never
+   * reused.
+   */
   nextRef: () => string;
 }
 
 /**
- * Lets every buyer go through every end that a payment with Fawry can have, and collects what they get to see. Puts the
- * world's clock forward at the end, until every reference has expired.
+ * Runs every possible outcome of a Fawry payment, and collects the messages that buyers see. Finally advances the
+ * world's clock until every reference has expired.
  */
 export async function fawryMessages(
   world: ReturnType<typeof fawryWorld>,
@@ -111,8 +114,8 @@ export async function fawryMessages(
 }
 
 /**
- * Goes through every end that a payment of `amountPt` with Paymob can have, refunds and voids included. Forgets what the
- * world's shop got before.
+ * Runs every possible outcome of a Paymob payment of `amountPt`, including refunds and voids. Clears the messages that
+ * the world's shop received before.
  */
 export async function paymobMessages(
   world: ReturnType<typeof paymobWorld>,
@@ -133,7 +136,7 @@ export async function paymobMessages(
       const back = (await buyer.returnOf(transactionId)).search.slice(1);
       const { hmac = '', ...fields } = flat(back);
       messages.push({ kind: 'return-query', ...of, fields, text: back, hmac });
-      // Also of what Paymob does not tell by itself, such as that a kiosk has not been paid.
+      // Also for events that Paymob does not report itself, such as an unpaid kiosk reference.
       world.shop.got.length = 0;
       await world.sim('/webhook/send', { ref: merchantRef, transactionId });
       for (const { url, text, body } of world.shop.got)

@@ -11,8 +11,8 @@ export const cardNumbers = { approved: '5123456789012346', declined: '4000000000
 const billing = Object.fromEntries(billingNames.map((name) => [name, 'NA']));
 
 /**
- * A shop that calls Paymob, and somebody on Paymob's pages. Written without the shop's own code: what comes back does not
- * depend on how the shop is written.
+ * A shop that calls Paymob, and a user of Paymob's pages. Does not use the shop's code, so that the messages do not
+ * depend on it.
  */
 export async function paymobBuyer(world: World) {
   const { account, routes } = world;
@@ -59,7 +59,7 @@ export async function paymobBuyer(world: World) {
       });
       return Number(body['id']);
     },
-    /** Answers the address at which the browser comes back; empty while it stays on Paymob's page. */
+    /** Returns the browser's return address; empty while it stays on Paymob's page. */
     async payByCard(token: string, card: string, scenario = ''): Promise<string> {
       const answer = await world.send(`${account.basePath}/pay/card`, { token, card, scenario });
       return answer.headers.get('location') ?? '';
@@ -79,7 +79,7 @@ export async function paymobBuyer(world: World) {
       call('/api/acceptance/void_refund/refund', { transaction_id, amount_cents }, secret),
     void: (transaction_id: number) =>
       call('/api/acceptance/void_refund/void', { transaction_id }, secret),
-    /** The address of a return, also of one that nobody's browser has made. */
+    /** The return address for a transaction, even if no browser used it. */
     async returnOf(transactionId: number): Promise<URL> {
       const answer = await world.sim(`/paymob/transactions/${transactionId}/return`);
       return new URL(((await answer.json()) as { url: string }).url);

@@ -48,7 +48,7 @@ export async function openPopup(
 
 export const card = { number: '4242 4242 4242 4242', expiry: '05/29', cvv: '123' };
 
-/** What the page in the popup tells the page outside. */
+/** The popup's message to the parent page. */
 export function outcomeIn(html: string): Outcome {
   const text = /data-outcome="([^"]+)"/.exec(html)?.[1];
   if (!text) throw new Error(`The popup has not ended: ${html.slice(html.indexOf('<main'))}`);
@@ -63,7 +63,7 @@ const entities: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** An attribute's text as a browser reads it. */
+/** Unescapes an attribute's text. */
 export function unescaped(attribute: string): string {
   return attribute.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 }

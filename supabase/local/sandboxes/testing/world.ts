@@ -14,10 +14,10 @@ export const shopUrl = 'http://localhost:3000';
 const backendUrl = 'http://127.0.0.1:54321';
 export const start = Date.parse('2026-11-21T12:00:00Z');
 
-/** Nothing outlives the process. */
+/** Nothing is stored on disk. */
 const noFile = (): StateFile => ({ read: () => undefined, write: () => undefined });
 
-/** What the shop's webhooks got, and what they answer from now on. */
+/** What the shop's webhooks received, and their answers from now on. */
 export interface Shop {
   got: { url: URL; body: Record<string, unknown>; text: string }[];
   answers: (number | 'down')[];
@@ -38,7 +38,7 @@ function createShop(): Shop & { fetch: typeof fetch } {
   });
 }
 
-/** A `fetch` that reaches the sandbox in this process, for the shop's own adapters. */
+/** A `fetch` to the sandbox in this process, for the shop's adapters. */
 function fetchInto(routes: Hono): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -133,7 +133,7 @@ export function paymobWorld(file: StateFile = noFile()) {
   });
   accounts += 1;
   const config: PaymobConfig = {
-    // Access tokens are kept for each address: every world has its own.
+    // Access tokens are cached per address, so every world has its own.
     baseUrl: `http://127.0.0.${(accounts % 250) + 1}:54321${basePath}`,
     apiKey: account.apiKey,
     secretKey: account.secretKey,
