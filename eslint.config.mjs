@@ -46,6 +46,8 @@ export default tseslint.config(
       'playwright-report/**',
       'public/**',
       'next-env.d.ts',
+      // Generated.
+      '**/database.types.ts',
       'scripts/bench/empty-app/.next*/**',
     ],
   },

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import { columnsOf } from '@/lib/supabase/columns-of';
 import { cartProductSchema, type CartProduct } from './cart-item';
@@ -12,7 +12,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The products of all lines in one request; what is no longer sold is not among them. */
 export async function readCartProducts(
-  client: SupabaseClient,
+  client: ShopClient,
   productIds: readonly string[],
 ): Promise<CartProduct[]> {
   const ids = productIds.filter((id) => uuid.test(id));
@@ -31,7 +31,7 @@ export async function readCartProducts(
  * there is no answer, and when the backend says that it failed.
  */
 export async function readCartProduct(
-  client: SupabaseClient,
+  client: ShopClient,
   sku: string,
 ): Promise<{ product: CartProduct | null } | 'refused'> {
   const { data, error, status } = await client

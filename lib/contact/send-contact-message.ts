@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ContactMessage } from './contact-message';
@@ -16,7 +16,7 @@ function failureOf(status: number): ContactFailure {
 
 /** Sends a message under `key`; the same message under the same key is kept once, however often it is sent. */
 export async function sendContactMessage(
-  client: SupabaseClient,
+  client: ShopClient,
   locale: Locale,
   key: string,
   { name, email, phone, orderNumber, topic, message, trap }: ContactMessage,

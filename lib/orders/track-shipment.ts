@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { invoke } from '@/lib/functions/invoke';
 import { seconds } from '@/lib/time';
 import {
@@ -23,7 +23,7 @@ export type TrackingAnswer =
 
 /** Asks the courier of a shipment where it is. */
 export async function trackShipment(
-  client: SupabaseClient,
+  client: ShopClient,
   { number, providerName }: { number: string; providerName: string },
 ): Promise<TrackingAnswer> {
   const courier = courierOf(providerName);

@@ -1,10 +1,6 @@
-import {
-  isAuthError,
-  isAuthRetryableFetchError,
-  type AuthError,
-  type SupabaseClient,
-} from '@supabase/supabase-js';
+import { isAuthError, isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { ShopClient } from './shop-client';
 
 /** What of a verified access token the shop goes by. Rights never come from metadata, so there is none. */
 const claimsSchema = z.object({
@@ -19,7 +15,7 @@ export type SessionReading =
   { status: 'signed-in'; claims: Claims } | { status: 'signed-out' } | { status: 'unknown' };
 
 /** The session of a client's cookies, refreshed when it is old, its token verified by key or by the auth service. */
-export async function readSession(client: SupabaseClient): Promise<SessionReading> {
+export async function readSession(client: ShopClient): Promise<SessionReading> {
   try {
     const { data, error } = await client.auth.getClaims();
     if (error) return afterError(error);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { type Procedures } from '../../supabase/functions/_shared/contracts/database.ts';
 
 export interface Backend {
   url: string;
@@ -23,10 +24,10 @@ const pauseMs = 3_000;
  * Calls a database function. A gateway that was too slow or too busy to answer is asked again: the import's functions
  * may be repeated with the same arguments.
  */
-export async function callFunction(
+export async function callFunction<N extends keyof Procedures>(
   { url, secretKey }: Backend,
-  name: string,
-  args: object,
+  name: N,
+  args: Procedures[N]['Args'],
 ): Promise<unknown> {
   const endpoint = new URL(`/rest/v1/rpc/${name}`, url);
   for (let attempt = 1; ; attempt += 1) {

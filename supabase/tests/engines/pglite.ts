@@ -35,6 +35,8 @@ async function open(): Promise<TestDatabase> {
     exec: async (sql) => {
       await pglite.exec(sql);
     },
+    rows: async (sql) =>
+      (await pglite.exec(sql)).flatMap(({ rows }) => rows as Record<string, unknown>[]),
     query: async <Row>(sql: string, values: unknown[] = []) =>
       (await pglite.query<Row>(sql, values)).rows,
     close: () => pglite.close(),

@@ -51,6 +51,7 @@ function testDatabase(sql: postgres.Sql): TestDatabase {
     exec: async (text) => {
       await sql.unsafe(text);
     },
+    rows: async (text) => [...(await sql.unsafe<Record<string, unknown>[]>(text))].flat(),
     query: async <Row>(text: string, values: unknown[] = []) =>
       [...(await sql.unsafe(text, values as postgres.ParameterOrJSON<never>[]))] as Row[],
     close: () => sql.end(),

@@ -1,4 +1,5 @@
 import { type z } from 'zod';
+import { type Database, type Procedures } from '../contracts/database.ts';
 import { type Deps } from '../deps.ts';
 import { refusal } from '../http/refusal.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
@@ -11,30 +12,55 @@ const longestMs = 9_000;
 /** In whose name the database is asked: a shopper's by the token, a visitor's, or the server's own. */
 export type Asker = { token: string } | 'visitor' | 'server';
 
-export interface Question<T extends z.ZodType> {
+interface Question<T extends z.ZodType> {
   deps: Deps;
   as: Asker;
-  /** Below `/rest/v1/`. */
-  path: string;
-  /** Posted as JSON; without it the question is a GET. */
-  body?: unknown;
   schema: T;
 }
 
-/** Asks the project's REST interface. What it answers has passed `schema`. */
-export async function ask<T extends z.ZodType>(
-  question: Question<T>,
+type Table = keyof Database['public']['Tables'];
+
+/** Reads rows of a table, whose name is followed by a query of PostgREST's. What is answered has passed `schema`. */
+export const read = <T extends z.ZodType>({
+  path,
+  ...question
+}: Question<T> & { path: `${Table}?${string}` }): Promise<Outcome<z.output<T>>> =>
+  ask(question, path);
+
+/** Calls a procedure of the database. What it answers has passed `schema`. */
+export const call = <N extends keyof Procedures, T extends z.ZodType>({
+  name,
+  args,
+  ...question
+}: Question<T> & { name: N; args: Procedures[N]['Args'] }): Promise<Outcome<z.output<T>>> =>
+  ask(question, `rpc/${name}`, args);
+
+/** The same in the server's own name. */
+export const callAsServer = <N extends keyof Procedures, T extends z.ZodType>(
+  deps: Deps,
+  name: N,
+  args: Procedures[N]['Args'],
+  schema: T,
+): Promise<Outcome<z.output<T>>> => call({ deps, as: 'server', name, args, schema });
+
+/** `path` is below `/rest/v1/`. `body` is posted as JSON; without it the question is a GET. */
+async function ask<T extends z.ZodType>(
+  { deps, as, schema }: Question<T>,
+  path: string,
+  body?: unknown,
 ): Promise<Outcome<z.output<T>>> {
-  const { deps, as, path, body, schema } = question;
   const url = `${deps.env('SUPABASE_URL') ?? ''}/rest/v1/${path}`;
   const answer = await send(deps, url, as, body);
   if (!answer.ok) return answer;
   const { status, text } = answer.value;
   const json = parsed(text);
   if (status < 200 || status > 299) return failure(refusalOfAnswer(status, json));
-  const read = schema.safeParse(json);
-  if (read.success) return success(read.data);
-  console.error(`${path.split('?')[0] ?? ''} answered in an unknown form:`, read.error.issues[0]);
+  const checked = schema.safeParse(json);
+  if (checked.success) return success(checked.data);
+  console.error(
+    `${path.split('?')[0] ?? ''} answered in an unknown form:`,
+    checked.error.issues[0],
+  );
   return failure(refusal('service_unavailable'));
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Deps } from '../deps.ts';
 import { type Outcome } from '../outcome.ts';
-import { ask } from './ask.ts';
+import { callAsServer, read } from './ask.ts';
 
 const keptSchema = z.object({ kept: z.int() });
 const profilesSchema = z.array(z.object({ user_id: z.guid() }));
@@ -9,8 +9,8 @@ const profilesSchema = z.array(z.object({ user_id: z.guid() }));
 /** Whose token this is, by the database's word. Undefined for a token that is not good, or when nobody can say. */
 export async function shopperOfToken(deps: Deps, token: string): Promise<string | undefined> {
   const path = 'user_profiles?select=user_id&limit=1';
-  const read = await ask({ deps, as: { token }, path, schema: profilesSchema });
-  return read.ok ? read.value[0]?.user_id : undefined;
+  const owner = await read({ deps, as: { token }, path, schema: profilesSchema });
+  return owner.ok ? owner.value[0]?.user_id : undefined;
 }
 
 /** Keeps the events of a visit, all or, beyond what one address may tell, none. `headers` say which address. */
@@ -23,15 +23,14 @@ export const keepTelemetry = (
     headers: Record<string, string>;
   },
 ): Promise<Outcome<z.infer<typeof keptSchema>>> =>
-  ask({
+  callAsServer(
     deps,
-    as: 'server',
-    path: 'rpc/keep_telemetry',
-    body: {
+    'keep_telemetry',
+    {
       p_session: told.session,
       p_events: told.events,
       p_user_id: told.userId ?? null,
       p_headers: told.headers,
     },
-    schema: keptSchema,
-  });
+    keptSchema,
+  );

@@ -1,5 +1,5 @@
 /**
- * What telemetry leaves out (spec §8 Telemetry redaction). The browser runs this before it sends anything and the server
+ * What telemetry leaves out. The browser runs this before it sends anything and the server
  * again before it keeps it, so it imports nothing: every byte of it goes to shoppers.
  */
 const redacted = '[REDACTED]';
