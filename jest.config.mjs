@@ -13,6 +13,7 @@ const common = {
     '<rootDir>/\\.next',
     '<rootDir>/\\.local',
     '<rootDir>/scripts/bench/empty-app',
+    '<rootDir>/tools',
   ],
   testEnvironment: 'node',
 };

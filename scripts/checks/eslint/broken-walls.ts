@@ -17,6 +17,7 @@ export const brokenWalls: BrokenWall[] = [
   ['components/catalogue/to-backend.tsx', importing('../../supabase/local/thing'), path],
   ['components/catalogue/to-route.tsx', importing('@/app/shop/thing'), path],
   ['app/shop/to-backend.tsx', importing('../../supabase/functions/pay/thing'), path],
+  ['scripts/bench/to-tools.ts', importing('../../tools/covers/thing'), path],
   ['supabase/local/to-lib.ts', importing('../../lib/catalogue/thing'), path],
   ['supabase/functions/pay/to-local.ts', importing('../../local/thing'), path],
   ['supabase/functions/_shared/contracts/to-function.ts', importing('../../pay/thing'), path],
@@ -92,4 +93,9 @@ export const soundFiles: (readonly [path: string, code: string])[] = [
   ['components/cart/sides.ts', "export const sides = 'ps-4 start-0 left-hand right';\n"],
   ['app/shop/page.tsx', 'export default function Page() {\n  return null;\n}\n'],
   ['lib/env/public.ts', 'export const url = process.env.URL;\n'],
+];
+
+/** Imported above, but not linted with the shop. */
+export const otherPackages: typeof soundFiles = [
+  ['tools/covers/thing.ts', 'export const thing = 1;\n'],
 ];

@@ -65,6 +65,11 @@ const layers = [
   wall('./lib', './supabase', 'Of the backend, lib may know the contracts only.', [
     './functions/_shared/contracts',
   ]),
+  wall(
+    ['./app', './components', './e2e', './lib', './scripts', './supabase'],
+    './tools',
+    'The tools are a package of their own.',
+  ),
   wall('./supabase', ['./app', './components', './lib', './e2e'], 'The backend stands alone.'),
 ];
 

@@ -1,4 +1,4 @@
-import { measureText } from '../../lib/share-image/measure.ts';
+import { textWidth } from './text.ts';
 
 const guess = 0.5;
 
@@ -25,7 +25,7 @@ export class Ruler {
       if (this.#missing.size === 0) return drawn;
       for (const key of this.#missing) {
         const [text, font] = JSON.parse(key) as [string, string];
-        this.#widths.set(key, await measureText(text, font, 100));
+        this.#widths.set(key, await textWidth(text, font));
       }
       this.#missing.clear();
     }

@@ -24,7 +24,7 @@ export interface Paint {
   readonly dash?: string;
 }
 
-export function paint({ fill = 'none', stroke, width = 3, opacity, dash }: Paint): string {
+function paint({ fill = 'none', stroke, width = 3, opacity, dash }: Paint): string {
   return [
     `fill="${fill}"`,
     stroke

@@ -3,9 +3,9 @@ import type { Letterer } from '../lettering.ts';
 import type { MotifInk } from '../motifs/motif.ts';
 import { mix, type Scheme } from '../palettes.ts';
 import { circle, path, rect, type Point } from '../shapes.ts';
-import type { KindCode } from '../../seed-catalogue/types.ts';
+import type { KindCode } from '../../sample-catalogue/types.ts';
 
-export const page = { width: 600, height: 800 } as const;
+const page = { width: 600, height: 800 } as const;
 
 export interface CoverParts {
   readonly book: Book;

@@ -1,7 +1,7 @@
-import type { KindCode } from '../seed-catalogue/types.ts';
+import type { KindCode } from '../sample-catalogue/types.ts';
 
 /** A subject's four colours, dark to light; every series uses them in its own way. */
-export interface Palette {
+interface Palette {
   readonly deep: string;
   readonly mid: string;
   readonly bright: string;
@@ -57,7 +57,7 @@ const palettes: Readonly<Record<string, Palette>> = {
   ARD: palette('#184e57', '#438c96', '#e0b25a', '#e3f1f2'),
 };
 
-export function paletteOf(subject: string): Palette {
+function paletteOf(subject: string): Palette {
   const found = palettes[subject];
   if (!found) throw new Error(`No palette for ${subject}.`);
   return found;

@@ -1,6 +1,6 @@
-import { createdAt, editionYear } from '../seed-catalogue/calendar.ts';
-import type { Entry, KindCode } from '../seed-catalogue/types.ts';
-import { ownerOfEntry } from '../seed-catalogue/wording.ts';
+import { createdAt, editionYear } from '../sample-catalogue/calendar.ts';
+import type { Entry, KindCode } from '../sample-catalogue/types.ts';
+import { ownerOfEntry } from '../sample-catalogue/wording.ts';
 
 const kindNames: Readonly<Record<KindCode, string>> = {
   EXP: 'كتاب الشرح',

@@ -1,7 +1,7 @@
-import { escapeXml } from '../../lib/share-image/xml.ts';
 import type { Ruler } from './ruler.ts';
+import { escapeXml } from './text.ts';
 
-export const faces = {
+const faces = {
   kufi: { family: 'Reem Kufi', weight: 700, font: 'Reem Kufi Bold' },
   naskh: { family: 'Amiri', weight: 700, font: 'Amiri Bold' },
   ruqaa: { family: 'Aref Ruqaa', weight: 700, font: 'Aref Ruqaa Bold' },
@@ -9,7 +9,7 @@ export const faces = {
   bold: { family: 'Cairo', weight: 700, font: 'Cairo Bold' },
   plain: { family: 'Cairo', weight: 400, font: 'Cairo' },
 } as const;
-export type Face = keyof typeof faces;
+type Face = keyof typeof faces;
 
 export interface Lettering {
   readonly x: number;

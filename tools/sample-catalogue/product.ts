@@ -17,13 +17,13 @@ const termSuffixes: Readonly<Record<Entry['term'], Pair>> = {
 /** Books that exist in Arabic only: their pages show how the shop falls back. */
 const arabicOnly = new Set(['MTN-EXP', 'MTN-QBK', 'MTN-WRK', 'SRJ-NTS', 'QND-NTS']);
 
-export function seriesKindOf({ series, kind, sku }: Entry): SeriesKind {
+function seriesKindOf({ series, kind, sku }: Entry): SeriesKind {
   const seriesKind = series.kinds[kind];
   if (!seriesKind) throw new Error(`${series.code} has no ${kind} (${sku}).`);
   return seriesKind;
 }
 
-export function titleOf(entry: Entry): Pair {
+function titleOf(entry: Entry): Pair {
   const [arabic, english] = fill(seriesKindOf(entry).title, entry);
   const suffix = termSuffixes[entry.term];
   return [arabic + suffix[0], english + suffix[1]];

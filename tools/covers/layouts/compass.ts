@@ -1,4 +1,4 @@
-import { chance } from '../../seed-catalogue/chance.ts';
+import { chance } from '../../sample-catalogue/chance.ts';
 import { mix } from '../palettes.ts';
 import { at, circle, group, line, place, polygon, range, rect } from '../shapes.ts';
 import { inksOn, sheet, termFlag, type Layout } from './layout.ts';

@@ -6,7 +6,7 @@ import type { Entry, Grade, Owner, Pair } from './types.ts';
 
 const gradeNames: Readonly<Record<Grade, string>> = { 1: 'الأول', 2: 'الثاني', 3: 'الثالث' };
 
-export function gradeName(entry: Entry): Pair {
+function gradeName(entry: Entry): Pair {
   const azhari = entry.level === 'azhari';
   return [
     `الصف ${gradeNames[entry.grade]} الثانوي${azhari ? ' الأزهري' : ''}`,

@@ -1,4 +1,4 @@
-import type { Entry } from '../seed-catalogue/types.ts';
+import type { Entry } from '../sample-catalogue/types.ts';
 import { bookOf } from './book.ts';
 import { layoutOf } from './layouts/index.ts';
 import { inksOn } from './layouts/layout.ts';

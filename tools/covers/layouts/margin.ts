@@ -1,4 +1,4 @@
-import { chance } from '../../seed-catalogue/chance.ts';
+import { chance } from '../../sample-catalogue/chance.ts';
 import { mix } from '../palettes.ts';
 import { line, path, place, range, rect } from '../shapes.ts';
 import { gradeBadge, inksOn, sheet, termFlag, type Layout } from './layout.ts';
