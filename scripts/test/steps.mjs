@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { run } from './command.mjs';
-import { engineFlags } from './engine-flags.mjs';
+import { engineFlags } from '../../supabase/local/testing/engine-flags.mjs';
 import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { findPostgres } from './postgres.mjs';
 import { checkBuildOutput } from '../checks/output/build-output.mjs';
@@ -129,6 +129,11 @@ export const steps = [
     name: 'database',
     title: 'Database tests',
     run: async (context) => jest(context, 'database', [], { POSTGRES_BIN: await findPostgres() }),
+  },
+  {
+    name: 'backend',
+    title: 'Embedded backend',
+    run: async (context) => jest(context, 'backend', [], { POSTGRES_BIN: await findPostgres() }),
   },
   {
     name: 'build',

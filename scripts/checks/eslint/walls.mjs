@@ -112,9 +112,15 @@ const backendWalls = [
   ]),
   wall(
     './supabase/functions',
-    ['./supabase/local', './scripts'],
+    ['./supabase/local', './supabase/tests', './scripts'],
     'Functions are deployable as they stand.',
   ),
+  wall(
+    './supabase/local',
+    ['./scripts', './supabase/tests'],
+    'The embedded backend stands below the commands and the tests that use it.',
+  ),
+  wall('./scripts', ['./e2e', './supabase/tests'], 'Commands know nothing of tests.'),
 ];
 
 export const zones = [...layers, ...componentWalls, ...libWalls, ...backendWalls];

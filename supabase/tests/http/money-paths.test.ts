@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { importCatalogue } from '../../scripts/catalogue-import/import-catalogue';
-import { scenarios as fawryScenarios } from './sandboxes/fawry/scenarios';
-import { scenarios as paymobScenarios } from './sandboxes/paymob/scenarios';
+import { importCatalogue } from '../../../scripts/catalogue-import/import-catalogue';
+import { scenarios as fawryScenarios } from '../../local/sandboxes/fawry/scenarios';
+import { scenarios as paymobScenarios } from '../../local/sandboxes/paymob/scenarios';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { fawryPaths } from './testing/fawry-paths';
 import { type MoneyPath } from './testing/money-path';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { importCatalogue } from '../../../scripts/catalogue-import/import-catalogue.ts';
+import { importCatalogue } from '../../../../scripts/catalogue-import/import-catalogue.ts';
 import {
   type CallInit,
   type GatewayProcess,
@@ -7,7 +7,7 @@ import {
   signUp,
   startGateway,
   temporaryFolder,
-} from './gateway-process.ts';
+} from '../../../local/testing/gateway-process.ts';
 
 export interface Told {
   status: number;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type Mail } from './mailbox/mail-store';
+import { type Mail } from '../../local/mailbox/mail-store';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 
 let shop: CheckoutShop;

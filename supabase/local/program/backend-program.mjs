@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { digestOf, keptFolder } from './kept-folder.mjs';
 
 /** A module finds the styles and scripts beside it by its own address, which is another one in the compiled program. */
@@ -43,11 +43,10 @@ export async function backendProgram(root, functionsFolder = join('supabase', 'f
   const local = join(project, 'supabase', 'local');
   // What the backend itself has from the shop's functions counts also for other ones.
   const folders = new Set([local, join(project, 'supabase', 'functions'), functions]);
-  const sources = [fileURLToPath(import.meta.url), ...folders];
   const folder = await keptFolder(
     // One for every folder of functions, so that a test with functions of its own does not take the shop's away.
     `backend-with-${relative(project, functions).replaceAll(/\W+/g, '-')}`,
-    await digestOf(sources),
+    await digestOf(folders),
     async (draft) => {
       // Only now: on a fresh clone packages are installed after this file has been loaded.
       const { build, stop } = await import('esbuild');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { signedFields } from '../functions/_shared/vendors/paymob/hmac.ts';
+import { signedFields } from '../../functions/_shared/vendors/paymob/hmac.ts';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { attack, cuts, faults, seed, shifted, touched } from './testing/forge';
 import { notifications, paymentFacts, payments } from './testing/payer';

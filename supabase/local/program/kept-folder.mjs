@@ -8,7 +8,7 @@ const draftPrefix = 'draft-';
 /**
  * Stands for what these files, and the files in these folders, hold now.
  *
- * @param {readonly string[]} paths
+ * @param {Iterable<string>} paths
  */
 export async function digestOf(paths) {
   const hash = createHash('sha256');

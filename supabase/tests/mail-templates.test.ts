@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { plainText } from './mailbox/plain-text';
-import { readProjectConfig } from './project-config';
+import { plainText } from '../local/mailbox/plain-text';
+import { readProjectConfig } from '../local/project-config';
 
 const folder = join(process.cwd(), 'supabase', 'templates');
 const names = readdirSync(folder);

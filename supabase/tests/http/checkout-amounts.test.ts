@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { anyPurchase, anyShop, priceOf, type Purchase, type Shop } from '../tests/quote-truth';
+import { anyPurchase, anyShop, priceOf, type Purchase, type Shop } from '../quote-truth';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { fawryPayer } from './testing/fawry-payer';
 import { payments } from './testing/payer';

@@ -3,8 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findPostgres } from '../../../scripts/test/postgres.mjs';
-import { digestOf, keptFolder } from '../../../scripts/lib/kept-folder.mjs';
+import { digestOf, keptFolder } from '../program/kept-folder.mjs';
+import { installedPostgres } from './installed-postgres.mjs';
 
 const execute = promisify(execFile);
 const asRoot = process.getuid?.() === 0;
@@ -26,15 +26,20 @@ async function giveToPostgres(folder: string): Promise<void> {
   if (asRoot) await execute('chown', ['-R', 'postgres:', folder]);
 }
 
+function serverProgram(name: string): string {
+  const folder = installedPostgres();
+  if (!folder) throw new Error('No PostgreSQL server programs here: set POSTGRES_BIN.');
+  return join(folder, name);
+}
+
 async function run(folder: string, program: string, args: string[]): Promise<void> {
-  const command = [join(String(await findPostgres()), program), ...args];
+  const command = [serverProgram(program), ...args];
   const [file = '', ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
   await execute(file, rest, { cwd: folder });
 }
 
 async function emptyCluster(): Promise<string> {
-  const server = join(String(await findPostgres()), 'postgres');
-  return keptFolder('empty-cluster', await digestOf([server]), async (draft) => {
+  return keptFolder('empty-cluster', await digestOf([serverProgram('postgres')]), async (draft) => {
     const folder = await temporaryFolder();
     await giveToPostgres(folder);
     const owner = ['-U', 'postgres', '-A', 'trust'];

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
-import { signUp } from './testing/gateway-process';
+import { signUp } from '../../local/testing/gateway-process';
 
 let shop: CheckoutShop;
 let guesser: string;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { malformedBodies } from '../functions/_shared/testing/malformed-bodies.ts';
+import { malformedBodies } from '../../functions/_shared/testing/malformed-bodies.ts';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { validBodies } from './testing/valid-calls';
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { exportOrders } from '../../scripts/orders-export/export-orders';
+import { exportOrders } from '../../../scripts/orders-export/export-orders';
 import {
   type CallInit,
   type GatewayProcess,
@@ -10,7 +10,7 @@ import {
   signUp,
   startGateway,
   temporaryFolder,
-} from './testing/gateway-process';
+} from '../../local/testing/gateway-process';
 
 let localDir: string;
 let gateway: GatewayProcess;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { functions, relations } from '../tests/rights';
+import { functions, relations } from '../rights';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { type MalformedCall, malformedCalls } from './testing/malformed-calls';
 import { pick, seededRandom } from './testing/seeded';

@@ -6,7 +6,7 @@ import {
   signUp,
   startGateway,
   temporaryFolder,
-} from './testing/gateway-process';
+} from '../../local/testing/gateway-process';
 
 const profileOf = (email: string) =>
   '/rest/v1/user_profiles?select=full_name,email,phone,phone_2,addresses(shipping_address,phone,phone_2,' +

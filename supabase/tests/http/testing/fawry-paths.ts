@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { cancelUnpaid } from '../../functions/_shared/vendors/fawry/cancel-unpaid.ts';
-import { fawryMerchantCode } from '../sandboxes/variables.ts';
+import { cancelUnpaid } from '../../../functions/_shared/vendors/fawry/cancel-unpaid.ts';
+import { fawryMerchantCode } from '../../../local/sandboxes/variables.ts';
 import { type MoneyPath } from './money-path.ts';
 import { delivered, expire, paymentFacts, payments } from './payer.ts';
 import {

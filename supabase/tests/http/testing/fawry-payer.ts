@@ -1,4 +1,4 @@
-import { outcomeIn } from '../sandboxes/testing/popup.ts';
+import { outcomeIn } from '../../../local/sandboxes/testing/popup.ts';
 import { type CheckoutShop } from './checkout-shop.ts';
 import { control, delivered } from './payer.ts';
 

@@ -1,5 +1,5 @@
-import { importCatalogue } from '../../../scripts/catalogue-import/import-catalogue.ts';
-import { areas, type Promo, promoCode, type Purchase, type Shop } from '../../tests/quote-truth.ts';
+import { importCatalogue } from '../../../../scripts/catalogue-import/import-catalogue.ts';
+import { areas, type Promo, promoCode, type Purchase, type Shop } from '../../quote-truth.ts';
 import { type CheckoutShop } from './checkout-shop.ts';
 
 const france = '00000000-0000-4000-8001-000000004652';
