@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { hasCode } from './error-code.ts';
+import { hasCode } from '../error-code.ts';
 
 const ownerSchema = z.object({
   pid: z.number().int().positive(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Session } from '../database/database.ts';
-import { hashInVain } from '../sign-in/password-check.ts';
+import { hashInVain } from './password-check.ts';
 import { renewConfirmationToken } from './confirmation-token.ts';
 import { tooSoon } from './mail-interval.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasCode } from './error-code.ts';
+import { hasCode } from '../error-code.ts';
 import {
   isAlive,
   isOwner,

@@ -1,12 +1,12 @@
 import { type App, type EmailDriver } from '@supabase/lite';
-import { type Session } from './database/database.ts';
-import { mailIntervalMs, type ProjectConfig } from './project-config.ts';
-import { withPasswordChanges } from './sessions/password-changes.ts';
-import { withCheckedBodies } from './sign-in/checked-bodies.ts';
-import { withGuardedSignIns } from './sign-in/guarded-sign-in.ts';
-import { confirmationMail } from './sign-up/confirmation-mail.ts';
-import { withMailInterval } from './sign-up/mail-interval.ts';
-import { withRepeatedSignUps } from './sign-up/repeated-sign-up.ts';
+import { type Session } from '../database/database.ts';
+import { mailIntervalMs, type ProjectConfig } from '../project-config.ts';
+import { withPasswordChanges } from './password-changes.ts';
+import { withCheckedBodies } from './checked-bodies.ts';
+import { withGuardedSignIns } from './guarded-sign-in.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { withMailInterval } from './mail-interval.ts';
+import { withRepeatedSignUps } from './repeated-sign-up.ts';
 
 interface Options {
   database: Session;

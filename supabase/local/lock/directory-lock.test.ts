@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { lockDirectory, lockRefusalSentence } from './directory-lock';
-import { end, spawnGateway } from './testing/spawn-gateway';
+import { end, spawnGateway } from '../testing/spawn-gateway';
 
 let directory: string;
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { authRefusal } from '../sign-in/auth-answers.ts';
-import { requestJson } from '../sign-in/request-json.ts';
+import { authRefusal } from './auth-answers.ts';
+import { requestJson } from './request-json.ts';
 
 interface Lite {
   fetch(request: Request): Promise<Response>;
