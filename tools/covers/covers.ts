@@ -3,7 +3,7 @@ import { planCatalogue } from '../sample-catalogue/plan.ts';
 import { drawCover } from './cover.ts';
 import { Ruler } from './ruler.ts';
 import { loadTypefaces } from './typefaces.ts';
-import { toWebp } from './webp.ts';
+import { render, toWebp } from './webp.ts';
 
 export const coverFolder = 'public/websites/shop/covers';
 
@@ -15,7 +15,9 @@ export async function coverFiles(): Promise<GeneratedFile[]> {
   for (const entry of planCatalogue()) {
     const svg = await ruler.settle(() => drawCover(entry, ruler));
     const path = `${coverFolder}/${entry.sku}.webp`;
-    encoding.push(toWebp(svg).then((content) => ({ path, content })));
+    // One at a time: the text renderer's fonts are the whole process's. What follows needs none.
+    const picture = await render(svg);
+    encoding.push(toWebp(svg, picture).then((content) => ({ path, content })));
   }
   return Promise.all(encoding);
 }

@@ -11,12 +11,13 @@ const palette = (picture: Buffer, quality: number) =>
 const lossy = (picture: Buffer, quality: number) =>
   sharp(picture).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
 
+export const render = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
+
 /**
- * A cover as WebP of at most 22 KB. Flat colours are kept sharp and small by a palette; a gradient
+ * A rendered cover as WebP of at most 22 KB. Flat colours are kept sharp and small by a palette; a gradient
  * would show bands, so it is compressed like a photograph.
  */
-export async function toWebp(svg: string): Promise<Buffer> {
-  const picture = await sharp(Buffer.from(svg)).png().toBuffer();
+export async function toWebp(svg: string, picture: Buffer): Promise<Buffer> {
   const flat = [85, 60, 40].map((quality) => () => palette(picture, quality));
   const soft = [86, 76, 66, 56, 46].map((quality) => () => lossy(picture, quality));
   let webp = Buffer.alloc(0);
