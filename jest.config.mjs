@@ -34,6 +34,12 @@ const projects = [
     ...common,
     displayName: 'database',
     testMatch: ['<rootDir>/supabase/tests/**/*.test.ts', '<rootDir>/scripts/**/*.db.test.ts'],
+    testPathIgnorePatterns: ['<rootDir>/supabase/tests/http/'],
+  },
+  {
+    ...common,
+    displayName: 'http',
+    testMatch: ['<rootDir>/supabase/tests/http/**/*.test.ts'],
   },
   {
     ...common,

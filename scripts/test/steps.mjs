@@ -134,6 +134,11 @@ export const steps = [
     run: async (context) => jest(context, 'database', [], { POSTGRES_BIN: await findPostgres() }),
   },
   {
+    name: 'http',
+    title: 'Rules over HTTP',
+    run: (context) => jest(context, 'http', []),
+  },
+  {
     name: 'tools',
     title: 'Tools',
     run: async ({ root, signal, print, report }) => {

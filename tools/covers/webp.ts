@@ -14,8 +14,8 @@ const lossy = (picture: Buffer, quality: number) =>
 export const render = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
 
 /**
- * A rendered cover as WebP of at most 22 KB. Flat colours are kept sharp and small by a palette; a gradient
- * would show bands, so it is compressed like a photograph.
+ * `picture`, which is `svg` rendered, as WebP of at most 22 KB. Flat colours are kept sharp and small by a palette; a
+ * gradient would show bands, so it is compressed like a photograph.
  */
 export async function toWebp(svg: string, picture: Buffer): Promise<Buffer> {
   const flat = [85, 60, 40].map((quality) => () => palette(picture, quality));
