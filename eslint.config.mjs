@@ -42,6 +42,7 @@ export default tseslint.config(
       '.next*/**',
       '.local*/**',
       'coverage/**',
+      'tools/**',
       'test-results/**',
       'playwright-report/**',
       'public/**',

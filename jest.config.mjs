@@ -13,14 +13,10 @@ const common = {
     '<rootDir>/\\.next',
     '<rootDir>/\\.local',
     '<rootDir>/scripts/bench/empty-app',
+    '<rootDir>/tools',
   ],
   testEnvironment: 'node',
 };
-
-const databaseTests = [
-  '<rootDir>/supabase/(?!functions/|local/sandboxes/)',
-  '\\.db\\.test\\.tsx?$',
-];
 
 const projects = [
   {
@@ -29,16 +25,26 @@ const projects = [
     setupFiles: ['<rootDir>/scripts/test/unit-env.mjs'],
     testMatch: [
       '<rootDir>/{app,components,lib,messages,scripts}/**/*.test.{ts,tsx}',
-      '<rootDir>/supabase/{functions,local/sandboxes}/**/*.test.ts',
+      '<rootDir>/supabase/functions/**/*.test.ts',
       '<rootDir>/*.test.ts',
     ],
-    testPathIgnorePatterns: databaseTests,
+    testPathIgnorePatterns: ['\\.db\\.test\\.tsx?$'],
   },
   {
     ...common,
     displayName: 'database',
-    testMatch: ['<rootDir>/supabase/**/*.test.ts', '<rootDir>/scripts/**/*.db.test.ts'],
-    testPathIgnorePatterns: ['<rootDir>/supabase/(?:functions|local/sandboxes)/'],
+    testMatch: ['<rootDir>/supabase/tests/**/*.test.ts', '<rootDir>/scripts/**/*.db.test.ts'],
+    testPathIgnorePatterns: ['<rootDir>/supabase/tests/http/'],
+  },
+  {
+    ...common,
+    displayName: 'http',
+    testMatch: ['<rootDir>/supabase/tests/http/**/*.test.ts'],
+  },
+  {
+    ...common,
+    displayName: 'backend',
+    testMatch: ['<rootDir>/supabase/local/**/*.test.ts'],
   },
 ];
 

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { installPackages } from '../lib/install.mjs';
 import { run } from './command.mjs';
-import { engineFlags } from './engine-flags.mjs';
+import { engineFlags } from '../../supabase/local/testing/engine-flags.mjs';
 import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { findPostgres } from './postgres.mjs';
 import { checkBuildOutput } from '../checks/output/build-output.mjs';
@@ -14,6 +15,8 @@ const eslint = program('eslint/bin/eslint.js');
 const oxlint = program('oxlint/bin/oxlint');
 const knip = program('knip/bin/knip.js');
 const next = program('next/dist/bin/next');
+const isWindows = process.platform === 'win32';
+const npm = isWindows ? 'npm.cmd' : 'npm';
 const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 const node = ({ root, signal, print }, args, env = {}) =>
@@ -129,6 +132,25 @@ export const steps = [
     name: 'database',
     title: 'Database tests',
     run: async (context) => jest(context, 'database', [], { POSTGRES_BIN: await findPostgres() }),
+  },
+  {
+    name: 'http',
+    title: 'Rules over HTTP',
+    run: (context) => jest(context, 'http', []),
+  },
+  {
+    name: 'tools',
+    title: 'Tools',
+    run: async ({ root, signal, print, report }) => {
+      const cwd = join(root, 'tools');
+      await installPackages(cwd, signal, report);
+      return oneCheck(await run(npm, ['test'], { cwd, signal, print, shell: isWindows }));
+    },
+  },
+  {
+    name: 'backend',
+    title: 'Embedded backend',
+    run: async (context) => jest(context, 'backend', [], { POSTGRES_BIN: await findPostgres() }),
   },
   {
     name: 'build',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import postgres from 'postgres';
-import { startCluster, type Cluster } from './engines/postgres-cluster';
+import { startCluster, type Cluster } from '../local/testing/postgres-cluster';
 import { applyMigrations } from './engines/migrations';
 import { fillCatalogue } from './large-catalogue';
 

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { type Engine, type TestDatabase } from './engine';
 import { applyMigrations, migrationSources } from './migrations';
-import { preparedCluster, startCluster } from './postgres-cluster';
+import { preparedCluster, startCluster } from '../../local/testing/postgres-cluster';
 
 export interface PostgresEngine extends Engine {
   /** A pool of `connections` to a migrated database that `open` made last. */

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { digestOf, keptFolder } from './kept-folder.mjs';
+
+/** A module finds the styles and scripts beside it by its own address, which is another one in the compiled program. */
+const sourceAddresses = {
+  name: 'source-addresses',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const address = JSON.stringify(pathToFileURL(path).href);
+      const source = await readFile(path, 'utf8');
+      return { loader: 'ts', contents: source.replaceAll('import.meta.url', address) };
+    });
+  },
+};
+
+/** The program's first lines: they start the backend with every server function there is in `functions`. */
+async function entry(root, functions) {
+  const names = (await readdir(functions))
+    .filter((name) => existsSync(join(functions, name, 'handler.ts')))
+    .sort();
+  const load = names.map((name) => {
+    const path = JSON.stringify(join(functions, name, 'handler.ts'));
+    return `  ${JSON.stringify(name)}: () => import(${path}),`;
+  });
+  const main = JSON.stringify(join(root, 'supabase', 'local', 'main.ts'));
+  return [`import { main } from ${main};`, 'await main({', ...load, '});'].join('\n');
+}
+
+/**
+ * Compiles the embedded backend with its server functions into one program, once for every state of their sources, and
+ * resolves to the arguments with which Node runs it. Compiling while it starts would take it twice as long to start.
+ *
+ * @param {string} root The project's folder.
+ * @param {string} [functionsFolder] Of the server functions, one folder each.
+ * @returns {Promise<string[]>}
+ */
+export async function backendProgram(root, functionsFolder = join('supabase', 'functions')) {
+  const project = resolve(root);
+  const functions = resolve(project, functionsFolder);
+  const local = join(project, 'supabase', 'local');
+  // What the backend itself has from the shop's functions counts also for other ones.
+  const folders = new Set([local, join(project, 'supabase', 'functions'), functions]);
+  const folder = await keptFolder(
+    // One for every folder of functions, so that a test with functions of its own does not take the shop's away.
+    `backend-with-${relative(project, functions).replaceAll(/\W+/g, '-')}`,
+    await digestOf(folders),
+    async (draft) => {
+      // Only now: on a fresh clone packages are installed after this file has been loaded.
+      const { build, stop } = await import('esbuild');
+      await build({
+        stdin: { contents: await entry(project, functions), resolveDir: project },
+        entryNames: 'main',
+        outdir: draft,
+        outExtension: { '.js': '.mjs' },
+        bundle: true,
+        splitting: true,
+        packages: 'external',
+        platform: 'node',
+        format: 'esm',
+        target: 'node20',
+        sourcemap: true,
+        plugins: [sourceAddresses],
+        logLevel: 'warning',
+      });
+      await stop();
+    },
+    project,
+  );
+  return ['--enable-source-maps', join(folder, 'main.mjs')];
+}
