@@ -22,7 +22,8 @@ export async function runTests([first, ...rest]) {
   const context = { root, signal: stopping.signal, report: console.log, cleanUps: [], tier };
   try {
     const plan = choose(words, tier);
-    announce(commands[tier], plan.steps, steps);
+    const left = words.length > 0 ? [] : steps.filter((step) => !plan.steps.includes(step));
+    announce(commands[tier], plan.steps, left);
     await installPackages(root, stopping.signal, console.log);
     const results = [];
     for (const stage of stagesOf(plan.steps)) {

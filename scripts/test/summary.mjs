@@ -1,15 +1,14 @@
-import { tierOf } from './tiers.mjs';
+import { commands } from './tiers.mjs';
 
 const shown = (seconds) => `${seconds.toFixed(1)} s`;
 const slowestShown = 10;
 
-/** Says before anything runs what will, and what is left to the other command. */
-export function announce(command, plan, steps) {
-  const titles = (some) => some.map(({ title }) => title.toLowerCase()).join(', ');
-  console.log(`━━ ${command}: ${titles(plan)}`);
-  const left = steps.filter((step) => tierOf(step) === 'all' && !plan.includes(step));
-  if (command === 'npm test' && plan.length > 1)
-    console.log(`   Left to npm run test:all: ${titles(left)}, browser tests outside of e2e/core`);
+/** Says before anything runs what will, and which steps are left to the other command. */
+export function announce(command, plan, left) {
+  const names = (some) => some.map(({ name }) => name).join(', ');
+  console.log(`━━ ${command}: ${names(plan)}`);
+  if (left.length > 0)
+    console.log(`   Left to ${commands.all}: ${names(left)}, and e2e outside of e2e/core`);
 }
 
 /** What failed, what each step counted and took, and the test files that took longest. */

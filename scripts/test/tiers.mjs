@@ -4,12 +4,9 @@
  */
 export const commands = { core: 'npm test', all: 'npm run test:all' };
 
-/** The tier that a step belongs to. */
-export const tierOf = ({ tier = 'core' }) => tier;
-
-/** The steps that the command of `tier` runs. */
+/** The steps that the command of `tier` runs; a step is of `core` unless it says otherwise. */
 export const stepsOf = (steps, tier) =>
-  tier === 'all' ? steps : steps.filter((step) => tierOf(step) === 'core');
+  tier === 'all' ? steps : steps.filter((step) => step.tier !== 'all');
 
 /**
  * Arguments of Playwright, one run after another. First what only looks at the shop, three tests at a time, for each

@@ -14,7 +14,7 @@ export const mutations = [
     replace: 'total_before_pt constant bigint := subtotal_pt + shipping_pt;',
     guard: {
       step: 'database',
-      files: ['supabase/tests/quotes.test.ts', 'supabase/tests/assertion-files.test.ts'],
+      files: ['supabase/tests/quotes.test.ts', 'supabase/tests/delivery.test.ts'],
     },
   },
   {
