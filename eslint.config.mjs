@@ -17,7 +17,7 @@ const root = process.cwd();
 
 const product = ['{app,components,lib}/**/*.{ts,tsx}', 'middleware.ts'];
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'supabase/tests/**'];
-const configs = ['*.config.{mjs,ts}'];
+const configs = ['**/*.config.{mjs,ts}'];
 const nodeSide = ['scripts/**', 'supabase/local/**', ...configs];
 const otherToolsDefaults = [
   'scripts/test/longest-first.mjs',
