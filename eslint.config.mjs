@@ -17,7 +17,7 @@ const root = process.cwd();
 
 const product = ['{app,components,lib}/**/*.{ts,tsx}', 'middleware.ts'];
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'supabase/tests/**'];
-const configs = ['*.config.{mjs,ts}'];
+const configs = ['**/*.config.{mjs,ts}'];
 const nodeSide = ['scripts/**', 'supabase/local/**', ...configs];
 const otherToolsDefaults = [
   'scripts/test/longest-first.mjs',
@@ -42,10 +42,13 @@ export default tseslint.config(
       '.next*/**',
       '.local*/**',
       'coverage/**',
+      'tools/**',
       'test-results/**',
       'playwright-report/**',
       'public/**',
       'next-env.d.ts',
+      // Generated.
+      '**/database.types.ts',
       'scripts/bench/empty-app/.next*/**',
     ],
   },

@@ -13,32 +13,52 @@ const common = {
     '<rootDir>/\\.next',
     '<rootDir>/\\.local',
     '<rootDir>/scripts/bench/empty-app',
+    '<rootDir>/tools',
   ],
   testEnvironment: 'node',
 };
 
-const databaseTests = [
-  '<rootDir>/supabase/(?!functions/|local/sandboxes/)',
-  '\\.db\\.test\\.tsx?$',
-];
+const slow = '\\.slow\\.test\\.tsx?$';
+const setupFiles = ['<rootDir>/scripts/test/unit-env.mjs'];
 
+// Where a test lies says what it is: `npm test` runs `unit` and `database`, `npm run test:all` the others, too.
 const projects = [
   {
     ...common,
     displayName: 'unit',
-    setupFiles: ['<rootDir>/scripts/test/unit-env.mjs'],
+    setupFiles,
     testMatch: [
       '<rootDir>/{app,components,lib,messages,scripts}/**/*.test.{ts,tsx}',
-      '<rootDir>/supabase/{functions,local/sandboxes}/**/*.test.ts',
+      '<rootDir>/supabase/functions/**/*.test.ts',
       '<rootDir>/*.test.ts',
     ],
-    testPathIgnorePatterns: databaseTests,
+    testPathIgnorePatterns: [slow],
   },
   {
     ...common,
     displayName: 'database',
-    testMatch: ['<rootDir>/supabase/**/*.test.ts', '<rootDir>/scripts/**/*.db.test.ts'],
-    testPathIgnorePatterns: ['<rootDir>/supabase/(?:functions|local/sandboxes)/'],
+    testMatch: ['<rootDir>/supabase/tests/**/*.test.ts'],
+    testPathIgnorePatterns: ['<rootDir>/supabase/tests/http/', slow],
+  },
+  {
+    ...common,
+    displayName: 'http',
+    testMatch: ['<rootDir>/supabase/tests/http/**/*.test.ts'],
+    testPathIgnorePatterns: [slow],
+  },
+  {
+    ...common,
+    displayName: 'backend',
+    setupFiles,
+    testMatch: ['<rootDir>/supabase/local/**/*.test.ts'],
+    testPathIgnorePatterns: [slow],
+  },
+  {
+    ...common,
+    displayName: 'slow',
+    setupFiles,
+    testMatch: ['<rootDir>/**/*.slow.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/'],
   },
 ];
 
@@ -59,7 +79,7 @@ async function resolveProject(project) {
 
 const config = {
   projects: await Promise.all(projects.map(resolveProject)),
-  // The database project's tests wait for real servers now and then: three of them keep two cores busy.
+  // Tests of databases wait for real servers now and then: three of them keep two cores busy.
   maxWorkers: 3,
   testSequencer: fileURLToPath(new URL('scripts/test/longest-first.mjs', import.meta.url)),
 };

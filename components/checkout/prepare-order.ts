@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import type { useTranslations } from 'next-intl';
 import { refusalText } from '@/components/payments/failure-text';
 import type { Prepared } from '@/components/payments/use-payment';
@@ -31,7 +31,7 @@ type Ordered = Extract<Prepared, { ok: true }> | NotOrdered;
 type NotOrdered = Extract<Prepared, { ok: false }> & { failure?: FunctionFailure };
 
 /** The order that an earlier attempt had placed although its answer was lost. */
-async function findMadeOrder(client: SupabaseClient): Promise<OrderToPay | null> {
+async function findMadeOrder(client: ShopClient): Promise<OrderToPay | null> {
   const { readNewestUnpaid } = await import('@/lib/orders/queries');
   const order = await readNewestUnpaid(client).catch(() => null);
   if (order) clearCart();

@@ -26,7 +26,7 @@ export function Link({ href, children, ...props }: LinkProps) {
   return (
     <NextLink
       href={href}
-      prefetch={isLikely}
+      prefetch={isLikely && 'auto'}
       onPointerEnter={expect}
       onFocus={expect}
       onTouchStart={expect}

@@ -5,53 +5,6 @@ import { field, signIn, toast } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { test as asVisitor } from '../fixtures/shopper.ts';
-import { stack } from '../fixtures/stack.ts';
-
-/** Counts what the page asks the auth service for, and answers the first `count` reads of the profile with 401. */
-async function refuseProfile(page: Page, count: number) {
-  const asked = { profile: 0, refresh: 0 };
-  page.on('request', (request) => {
-    if (request.url().includes('grant_type=refresh_token')) asked.refresh += 1;
-  });
-  await page.route('**/rest/v1/user_profiles*', async (route) => {
-    if (route.request().method() === 'OPTIONS') return route.continue();
-    asked.profile += 1;
-    if (asked.profile > count) return route.continue();
-    return route.fulfill({
-      status: 401,
-      headers: { 'access-control-allow-origin': stack.shopUrl },
-      json: { code: 'PGRST303', message: 'JWT expired' },
-    });
-  });
-  return asked;
-}
-
-test(
-  'a 401 is answered by one refresh and one retry',
-  { tag: '@once' },
-  async ({ page, open, t, email, expectedTrouble }) => {
-    expectedTrouble.push(/status of 401/);
-    const asked = await refuseProfile(page, 1);
-    await open('/profile');
-    await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-    expect(asked).toEqual({ profile: 2, refresh: 1 });
-  },
-);
-
-test(
-  'a second 401 ends the session and leads to the login page',
-  { tag: '@once' },
-  async ({ page, context, open, t, language, email, expectedTrouble }) => {
-    expectedTrouble.push(/status of 401/);
-    expect(email).not.toBe('');
-    const asked = await refuseProfile(page, 99);
-    await open('/profile');
-    await expect(page).toHaveURL(at(language, '/login'));
-    expect(asked).toEqual({ profile: 2, refresh: 1 });
-    expect((await context.cookies()).filter(({ name }) => name.startsWith('sb-'))).toEqual([]);
-    await expect(page.getByRole('main')).toContainText(t('auth.sessionEnded.unauthorized'));
-  },
-);
 
 test('a session that ended elsewhere is told at the login page, which leads back to the checkout', async ({
   page,
@@ -76,45 +29,6 @@ test('a session that ended elsewhere is told at the login page, which leads back
   await expect(page).toHaveURL(path);
   await expect(toast(page, t)).toContainText(t('auth.login.success.title'));
 });
-
-test(
-  'a profile that cannot be read says so, and comes at the second try',
-  { tag: '@once' },
-  async ({ page, open, t, email, expectedTrouble }) => {
-    expectedTrouble.push(/ERR_FAILED|Failed to load resource/);
-    let isDown = true;
-    await page.route('**/rest/v1/user_profiles*', (route) =>
-      isDown ? route.abort() : route.continue(),
-    );
-    await open('/profile');
-    await expect(page.getByRole('main')).toContainText(t('account.failed'));
-    // It is asked for once more by itself.
-    await page.waitForTimeout(3_000);
-    await expect(page.getByRole('main')).toContainText(t('account.failed'));
-    isDown = false;
-    await page.getByRole('button', { name: t('account.tryAgain') }).click();
-    await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-  },
-);
-
-test(
-  'a profile is read once in five minutes',
-  { tag: '@once' },
-  async ({ page, open, t, email, isMobile }) => {
-    const asked = await refuseProfile(page, 0);
-    await open('/profile');
-    await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-    await page.getByRole('link', { name: t('layout.home', { brand: brandOf(t) }) }).click();
-    await expect(page).toHaveURL(/\/shop$/);
-    if (isMobile) await page.getByRole('button', { name: t('layout.menu'), exact: true }).click();
-    await page.getByRole('link', { name: t('layout.profile'), exact: true }).click();
-    await expect(field(page, t('account.fields.email'))).toHaveValue(email);
-    expect(asked.profile).toBe(1);
-  },
-);
-
-const brandOf = (t: (key: string) => string) =>
-  t('layout.otherLanguage') === 'English' ? 'زاد' : 'Zad';
 
 // As the shop's own links do, without loading another document.
 const follow = (page: Page, path: string) =>

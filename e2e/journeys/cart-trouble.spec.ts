@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
 import type { ShopProduct } from '../fixtures/backend.ts';
 import {
   amount,
   availableBooks,
   cartOf,
+  line,
+  toast,
   storedCart,
   storeInCart,
   titleOf,
@@ -19,12 +20,6 @@ test.beforeAll(async () => {
 });
 
 const questionsAbout = `${stack.backendUrl}/rest/v1/shop_products_view*`;
-const toast = (page: Page) => page.locator('#toaster');
-const line = (page: Page, book: ShopProduct) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator(`a[href$="/${book.sku}"]`) });
 
 test('a cart over the limit is trimmed when a page opens, and says so', async ({
   page,
@@ -67,60 +62,6 @@ test('what is no longer sold leaves the cart, with a word', async ({ page, open,
   expect(await storedCart(page)).toEqual([[first.product_id, 2]]);
 });
 
-test(
-  'garbage in storage is an empty cart that works',
-  { tag: '@once' },
-  async ({ page, open, t }) => {
-    for (const garbage of ['{', '"x"', '[[1]]', '{"product_id":1}']) {
-      await storeInCart(page, garbage);
-      await open('/cart');
-      await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
-    }
-  },
-);
-
-test(
-  'full storage is said, and nothing is counted',
-  { tag: '@once' },
-  async ({ page, open, t }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await open(`/product/${first.sku}`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('cart.add') })
-      .click();
-    await expect(toast(page)).toContainText(t('cart.saveFailed'));
-    await expect(page.getByRole('button', { name: t('cart.count', { count: 0 }) })).toBeVisible();
-  },
-);
-
-test(
-  'with storage blocked the cart works while the page is open, and says so',
-  { tag: '@once' },
-  async ({ page, open, t }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await open(`/product/${first.sku}`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('cart.add') })
-      .click();
-    await page.getByRole('button', { name: t('cart.count', { count: 1 }) }).click();
-    const drawer = page.getByRole('dialog');
-    await expect(drawer).toContainText(amount(first.retail_price));
-    await expect(drawer).toContainText(t('cart.notKept'));
-  },
-);
-
 test('offline the cart still shows and edits, and checks again afterwards', async ({
   page,
   open,
@@ -151,22 +92,3 @@ test('offline the cart still shows and edits, and checks again afterwards', asyn
   await expect(page.getByText(t('cart.outdated'))).toHaveCount(0);
   await expect(line(page, first)).toBeVisible();
 });
-
-test(
-  'while the shop does not answer, the cart is shown as it was last seen',
-  { tag: '@once' },
-  async ({ page, open, t, expectedTrouble }) => {
-    expectedTrouble.push(/ERR_FAILED/);
-    await storeInCart(page, cartOf([first, 1]));
-    await page.route(questionsAbout, (route) => route.abort());
-    await open('/cart');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('cart.failed'));
-    await page.unroute(questionsAbout);
-    await page.getByRole('button', { name: t('cart.tryAgain') }).click();
-    await expect(line(page, first)).toBeVisible();
-    await page.route(questionsAbout, (route) => route.abort());
-    await open('/cart');
-    await expect(line(page, first)).toBeVisible();
-    await expect(page.getByText(t('cart.outdated'))).toBeVisible();
-  },
-);

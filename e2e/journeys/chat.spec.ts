@@ -7,66 +7,6 @@ import { stack } from '../fixtures/stack.ts';
 /** On a phone the button comes when the page is scrolled. */
 const scroll = (page: Page) => page.evaluate(() => window.scrollTo(0, 300));
 
-test('the chat opens when it is asked for, in Arabic, as one visitor, and costs nothing before', async ({
-  page,
-  open,
-  t,
-  language,
-}) => {
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (/\/chat(?:\/|$)|chatwoot/.test(url)) strangers.push(url);
-  });
-  await open('/shop');
-  const button = page.getByRole('button', { name: t('chat.open') });
-  await scroll(page);
-  await expect(button).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(strangers).toEqual([]);
-
-  await button.click();
-  const panel = page.locator('#chat');
-  const frame = panel.contentFrame();
-  const widget = frame.locator('iframe').contentFrame();
-  await expect(widget.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(widget.getByText('أهلًا بك!')).toBeVisible();
-  await widget.getByRole('textbox').fill('هل الكتاب متاح؟');
-  await widget.getByRole('textbox').press('Enter');
-  await expect(widget.getByText('كتبت: هل الكتاب متاح؟')).toBeVisible();
-
-  const visitor = await page.evaluate(() => sessionStorage.getItem('chat-visitor'));
-  const { username, email, plan } = JSON.parse(visitor ?? '{}') as Record<string, string>;
-  expect(username).toMatch(/^visitor-/);
-  expect(['free', 'basic', 'premium']).toContain(plan);
-  await expect(widget.locator('#visitor')).toHaveText(username ?? '');
-  await expect(widget.locator('body')).toHaveAttribute('data-email', email ?? '');
-  await expect(widget.locator('body')).toHaveAttribute('data-attributes', JSON.stringify({ plan }));
-  await expectForEverybody(page, 'chat');
-  const own = page.frames().find((one) => one.url().endsWith('/chat'));
-  expect(own && (await violations(own))).toEqual([]);
-
-  // From the conversation itself the keys do not come out: it is somebody else's page.
-  await frame.getByRole('button', { name: t('chat.close') }).focus();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  // Going on in the shop keeps the conversation.
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('layout.help'), exact: true })
-    .press('Enter');
-  await expect(page).toHaveURL(/\/help$/);
-  await scroll(page);
-  await button.click();
-  await expect(widget.getByText('كتبت: هل الكتاب متاح؟')).toBeVisible();
-
-  await open('/contact');
-  await scroll(page);
-  await button.click();
-  await expect(widget.locator('#visitor')).toHaveText(username ?? '');
-  expect(language).toMatch(/ar|en/);
-});
-
 test('a chat that does not come says so, and what else there is', async ({
   page,
   open,

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   dialog,
   fawryFrame,
@@ -8,109 +7,11 @@ import {
   ordersOf,
   payButton,
   payByFawryCard,
-  recordCalls,
   refusal,
-  simulate,
 } from '../fixtures/checkout.ts';
-import { amount, storedCart } from '../fixtures/cart.ts';
 import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
-
-/** One of the sandbox's scenarios, for this popup alone. */
-const arrange = (page: Page, scenario: string) =>
-  fawryFrame(page).locator('select[name="scenario"]').selectOption(scenario);
-
-const shownTotal = async (page: Page) =>
-  Number(/[\d,]+\.\d{2}/.exec(await payButton(page).innerText())?.[0].replace(',', ''));
-
-test('a card pays an order in five round trips, and the cart is empty from then on', async ({
-  page,
-  t,
-  language,
-  email,
-}) => {
-  await openCheckout(page, language);
-  await fillCheckout(page, t);
-  await fawryReady(page);
-  const total = await shownTotal(page);
-  const calls = recordCalls(page);
-  await payButton(page).click();
-  await fawryFrame(page).locator('input[name="number"]').waitFor();
-  expect(await storedCart(page)).toEqual([]);
-  await payByFawryCard(page);
-  await page.waitForURL(/\/payment-complete\?/);
-  expect(calls).toEqual([
-    'create_or_update_user_address',
-    'create-order',
-    'make_charge_request_v2',
-    'get_order_products',
-    'fawry_callback',
-  ]);
-
-  const complete = page.getByRole('dialog');
-  await expect(complete).toContainText(t('paymentComplete.placed'));
-  await expect(complete).toContainText(t('orders.details.statuses.paid'));
-  const [order, ...others] = await ordersOf(email);
-  expect(others).toEqual([]);
-  await expect(complete).toContainText(order!.order_number);
-  expect(order).toMatchObject({
-    status: 'processing',
-    total_amount: total,
-    order_payment: [{ provider: 'fawry', status: 'PAID' }],
-  });
-  // Nobody is shown the form again for a cart that is empty by now.
-  await page.goBack();
-  await expect(page).toHaveURL(at(language, '/checkout'));
-  await expect(
-    page.getByRole('heading', { name: t('checkout.dialogs.empty.title') }),
-  ).toBeVisible();
-  await expect(payButton(page)).toHaveCount(0);
-  await page.goForward();
-  await page.getByRole('link', { name: t('paymentComplete.back') }).click();
-  await expect(page).toHaveURL(at(language, '/shop'));
-});
-
-test('a reference is UNPAID at first, stays with the order, and is paid later', async ({
-  page,
-  open,
-  t,
-  language,
-  email,
-}) => {
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
-  await payButton(page).click();
-  const frame = fawryFrame(page);
-  await frame.locator('summary').nth(1).click();
-  await frame.locator('details[open] button.main-action').click();
-  await page.waitForURL(/\/payment-complete\?/);
-  const complete = page.getByRole('dialog');
-  await expect(complete).toContainText(t('paymentComplete.placed'));
-  await expect(complete).toContainText(t('paymentComplete.unpaidText'));
-  await expect(complete).toContainText(t('orders.details.statuses.pending'));
-  const [order] = await ordersOf(email);
-  expect(order?.status).toBe('pending');
-  const reference = order?.order_payment[0]?.reference ?? '';
-  expect(reference).toMatch(/^\d{9,10}$/);
-  await expect(complete).toContainText(reference);
-  await expect(complete).toContainText(amount(order!.total_amount));
-  await expect(complete).toContainText(t('paymentReference.until'));
-  await expect(complete.getByRole('button', { name: t('paymentReference.copy') })).toBeVisible();
-  await expectForEverybody(page, 'payment-complete-outlet');
-  await complete.getByRole('link', { name: t('paymentComplete.viewOrder') }).click();
-  await expect(page.getByRole('dialog')).toContainText(order!.order_number);
-
-  await open(`/checkout/order/${order!.order_id}`);
-  await expect(page.getByRole('main')).toContainText(reference);
-  await simulate('fawry', 'fawry/pay', { referenceNumber: reference });
-  await expect
-    .poll(async () => (await ordersOf(email))[0])
-    .toMatchObject({ status: 'processing', order_payment: [{ status: 'PAID' }] });
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText(t('payOrder.settled'));
-});
 
 test('a popup that is closed leaves the order to be paid for', async ({
   page,
@@ -154,73 +55,3 @@ test('a declined card is a failure, and nothing is paid', async ({ page, t, lang
   const [order] = await ordersOf(email);
   expect(order?.status).toBe('pending');
 });
-
-test(
-  'a browser that claims to have paid is believed by nobody',
-  { tag: '@once' },
-  async ({ page, t, language, email }) => {
-    await openCheckout(page, language, [1]);
-    await fillCheckout(page, t);
-    await fawryReady(page);
-    await payButton(page).click();
-    await fawryFrame(page).locator('input[name="number"]').waitFor();
-    await arrange(page, 'forged-success');
-    await payByFawryCard(page);
-    await page.waitForURL(/\/payment-complete\?/);
-    await expect(page.getByRole('dialog')).toContainText(t('paymentComplete.placed'));
-    const [order] = await ordersOf(email);
-    expect(order?.status).toBe('pending');
-    expect(order?.order_payment[0]?.status).not.toBe('PAID');
-  },
-);
-
-test(
-  'a popup that hangs: after ten seconds there is a way home',
-  { tag: '@once' },
-  async ({ page, t, language, email }) => {
-    test.setTimeout(180_000);
-    await openCheckout(page, language, [1]);
-    await fillCheckout(page, t);
-    await fawryReady(page);
-    // The plugin itself never opens its frame.
-    await page.route('**/atfawry/plugin/sessions', () => undefined);
-    await payButton(page).click();
-    const overlay = page.getByRole('dialog', { name: t('payments.popup.loading') });
-    await expect(overlay).toContainText(t('payments.popup.stay'));
-    await expect(overlay).toContainText(t('payments.popup.countdown', { seconds: 8 }));
-    const home = overlay.getByRole('link', { name: t('payments.popup.home') });
-    await expect(home).toHaveCount(0);
-    await expectForEverybody(page, 'checkout-paying');
-    await expect(home).toBeVisible({ timeout: 20_000 });
-    await expect(overlay.locator('.spinner')).toHaveCount(0);
-    await expectForEverybody(page, 'checkout-popup-late');
-    await home.click();
-    await expect(page).toHaveURL(at(language, '/shop'));
-    expect((await ordersOf(email))[0]?.status).toBe('pending');
-  },
-);
-
-test(
-  'a script that does not load says so when it is needed, and is tried again',
-  { tag: '@once' },
-  async ({ page, t, language, email, expectedTrouble }) => {
-    expectedTrouble.push(/ERR_FAILED|Failed to load resource/);
-    let isDown = true;
-    await page.route('**/fawrypay-payments.js', (route) =>
-      isDown ? route.abort() : route.continue(),
-    );
-    await openCheckout(page, language, [1]);
-    await fillCheckout(page, t);
-    await payButton(page).click();
-    const refused = page.locator('#pay-refusal');
-    await expect(refused).toHaveText(t('payments.refusals.scriptFailed'));
-    isDown = false;
-    await expect(async () => {
-      await payButton(page).click();
-      await expect(fawryFrame(page).locator('input[name="number"]')).toBeVisible({
-        timeout: 10_000,
-      });
-    }).toPass();
-    expect(await ordersOf(email)).toHaveLength(1);
-  },
-);

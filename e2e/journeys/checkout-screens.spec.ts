@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { earlyTapsScript } from '../../lib/cart/early-taps-script.mjs';
 import {
   choosePaymob,
   dialog,
-  fawryReady,
   fillCheckout,
   openCheckout,
   ordersOf,
@@ -12,7 +10,6 @@ import {
   refusedCalls,
 } from '../fixtures/checkout.ts';
 import { field } from '../fixtures/entrance.ts';
-import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { moveOrder, paidOrder } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -117,67 +114,3 @@ test('prices are announced', async ({ page, t, language }) => {
   await fillCheckout(page, t);
   await expect(page.locator('#announcements')).toContainText(t('checkout.summary.total'));
 });
-
-test(
-  'nothing of others is loaded but the chosen provider’s script',
-  { tag: '@once' },
-  async ({ page, t, language }) => {
-    const own = new Set([stack.shopUrl, stack.backendUrl]);
-    const foreign: string[] = [];
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      const { origin, pathname } = new URL(request.url());
-      if (!own.has(origin) && origin !== 'null') foreign.push(request.url());
-      if (pathname.startsWith('/sandbox/')) scripts.push(pathname.split('/').at(-1) ?? '');
-    });
-    await openCheckout(page, language, [1]);
-    await fawryReady(page);
-    expect(scripts.sort()).toEqual(['fawrypay-payments.css', 'fawrypay-payments.js']);
-    expect(foreign).toEqual([]);
-
-    // With Paymob chosen before the page is opened, Fawry's stays away.
-    await choosePaymob(page, t, 'card');
-    scripts.length = 0;
-    await page.reload();
-    await expect(page.getByRole('radio', { name: t('payments.paymob.name') })).toBeChecked();
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
-    expect(foreign).toEqual([]);
-  },
-);
-
-test(
-  'a page load brings the checkout its own policy, whatever led there',
-  { tag: '@once' },
-  async ({ page, t, language }) => {
-    await openCheckout(page, language, [1]);
-    // Whatever has no nonce is one of the shop's own files, or the layout's script.
-    const strangers = await page.evaluate(
-      (known) =>
-        [...document.scripts]
-          .filter(({ nonce, src }) => nonce === '' && !src.startsWith(location.origin))
-          .filter(({ textContent }) => textContent !== known)
-          .map((script) => script.outerHTML.slice(0, 100)),
-      earlyTapsScript,
-    );
-    expect(strangers).toEqual([]);
-    await page.goto(at(language, '/cart'));
-    const policy = page.waitForResponse(
-      (response) =>
-        response.request().resourceType() === 'document' &&
-        new URL(response.url()).pathname === at(language, '/checkout'),
-    );
-    await page.waitForFunction(() => 'next' in window && 'router' in (window.next as object));
-    await page.evaluate(
-      (path) => {
-        (
-          window as unknown as { next: { router: { push: (to: string) => void } } }
-        ).next.router.push(path);
-      },
-      at(language, '/checkout'),
-    );
-    expect((await policy).headers()['content-security-policy']).toMatch(/'nonce-/);
-    await expect(payButton(page)).toBeVisible();
-    expect(await payButton(page).innerText()).toContain(t('payments.pay.fawry'));
-  },
-);

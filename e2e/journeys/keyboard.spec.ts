@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readListing } from '../fixtures/backend.ts';
-import { bookCard } from '../fixtures/cards.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 /** Whether the focused element shows its focus and nothing lies over its middle. */
@@ -44,40 +43,4 @@ test('every stop of the keyboard on a product page is visible', async ({ page, o
     if (!isVisible) hidden.push(name);
   }
   expect(hidden).toEqual([]);
-});
-
-test('a shopper without a mouse searches, opens a book and returns', async ({ page, open, t }) => {
-  await open('/shop');
-  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
-  await box.focus();
-  await page.keyboard.type('فيزياء');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=/);
-  const card = page.locator(`${bookCard} h3 a`).first();
-  await card.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/q=/);
-});
-
-test('the menu of the phone opens, closes with Escape, and gives the focus back', async ({
-  page,
-  open,
-  t,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Only a phone has the menu.');
-  await open('/shop');
-  const menu = page.getByRole('button', { name: t('layout.menu') });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  const shopLink = page
-    .locator('#site-menu')
-    .getByRole('link', { name: t('layout.shop'), exact: true });
-  await expect(shopLink).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shopLink).toBeHidden();
-  await expect(menu).toBeFocused();
 });

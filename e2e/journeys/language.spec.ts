@@ -1,35 +1,4 @@
-import { readProduct } from '../fixtures/backend.ts';
-import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
-
-test('the language switch keeps the page, its filters, and remembers the choice', async ({
-  page,
-  open,
-  t,
-  language,
-  context,
-}) => {
-  const other = language === 'ar' ? 'en' : 'ar';
-  const { sku } = await readProduct('select=*&name_en=not.is.null');
-  for (const path of ['/shop?page=2&availability=available', '/shop?q=test', `/product/${sku}`]) {
-    await open(path);
-    const menu = page.getByRole('button', { name: t('layout.menu') });
-    const switcher = page.getByRole('link', { name: t('layout.otherLanguage') });
-    if (!(await switcher.first().isVisible()) && (await menu.isVisible())) await menu.click();
-    await switcher.filter({ visible: true }).first().click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    const address = new URL(page.url());
-    const expected = new URL(at(other, path), address);
-    expect(address.pathname).toBe(expected.pathname);
-    expect(Object.fromEntries(address.searchParams)).toEqual(
-      Object.fromEntries(expected.searchParams),
-    );
-    const stored = (await context.cookies()).find(({ name }) => name === 'language');
-    expect(stored?.value).toBe(other);
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
-    await context.clearCookies();
-  }
-});
 
 test('a stored English is followed on every later visit', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { recordNotFound } from '@/lib/records/record-error';
 import { readRecords } from '@/lib/records/records';
 import { profileSchema, type Profile } from './profile';
@@ -10,7 +10,7 @@ const columns = `full_name,email,phone,phone_2,addresses(shipping_address,phone,
  * Reads a shopper's profile, default address first. `email` comes from the verified token. Every confirmed account has
  * a profile, so a missing one throws a `RecordError`, as a refusal does.
  */
-export async function readProfile(client: SupabaseClient, email: string): Promise<Profile> {
+export async function readProfile(client: ShopClient, email: string): Promise<Profile> {
   const question = client
     .from('user_profiles')
     .select(columns)

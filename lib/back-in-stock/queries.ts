@@ -1,4 +1,5 @@
-import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestError } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
 import { requestResults, type RequestResult } from './results';
@@ -11,7 +12,7 @@ function refusalOf({ message }: PostgrestError): RequestResult {
 }
 
 export async function requestBackInStock(
-  client: SupabaseClient,
+  client: ShopClient,
   request: { sku: string; email: string; locale: Locale },
 ): Promise<RequestResult> {
   const response = await client.rpc('request_back_in_stock', {
@@ -23,6 +24,6 @@ export async function requestBackInStock(
 }
 
 /** Throws if the request could not be stopped, so that the page can say so. */
-export async function stopBackInStock(client: SupabaseClient, token: string): Promise<void> {
+export async function stopBackInStock(client: ShopClient, token: string): Promise<void> {
   await client.rpc('stop_back_in_stock', { p_token: token }).throwOnError();
 }

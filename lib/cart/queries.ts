@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import { columnsOf } from '@/lib/supabase/columns-of';
 import { cartProductSchema, type CartProduct } from './cart-item';
@@ -11,7 +11,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The products of all lines in one request, without those that are no longer sold. */
 export async function readCartProducts(
-  client: SupabaseClient,
+  client: ShopClient,
   productIds: readonly string[],
 ): Promise<CartProduct[]> {
   const ids = productIds.filter((id) => uuid.test(id));
@@ -30,7 +30,7 @@ export async function readCartProducts(
  * reports a failure.
  */
 export async function readCartProduct(
-  client: SupabaseClient,
+  client: ShopClient,
   sku: string,
 ): Promise<{ product: CartProduct | null } | 'refused'> {
   const { data, error, status } = await client

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import type { CatalogueFilters } from './filters';
 import { directorySchema, listingSchema, type Directory, type Listing } from './listing';
@@ -11,16 +11,13 @@ import {
 } from './product';
 
 /** One page of the list with its exact total and the counts of every filter, in one round trip. */
-export async function readListing(
-  client: SupabaseClient,
-  filters: CatalogueFilters,
-): Promise<Listing> {
+export async function readListing(client: ShopClient, filters: CatalogueFilters): Promise<Listing> {
   const response = await client.rpc('shop_catalogue', listingParameters(filters)).throwOnError();
   return listingSchema.parse(response.data);
 }
 
 /** Null if no published product has this SKU. Does not retry: the callers handle failures themselves. */
-export async function readProduct(client: SupabaseClient, sku: string): Promise<Product | null> {
+export async function readProduct(client: ShopClient, sku: string): Promise<Product | null> {
   const response = await client
     .from('shop_products_view')
     .select('*')
@@ -33,7 +30,7 @@ export async function readProduct(client: SupabaseClient, sku: string): Promise<
 
 /** At most `count` similar products, available ones first. */
 export async function readRelated(
-  client: SupabaseClient,
+  client: ShopClient,
   sku: string,
   count: number,
 ): Promise<CatalogueProduct[]> {
@@ -41,7 +38,7 @@ export async function readRelated(
   return z.array(catalogueProductSchema).parse(response.data);
 }
 
-export async function readDirectory(client: SupabaseClient): Promise<Directory> {
+export async function readDirectory(client: ShopClient): Promise<Directory> {
   const response = await client.rpc('shop_directory').throwOnError();
   return directorySchema.parse(response.data);
 }
@@ -56,7 +53,7 @@ export type SitemapProduct = z.infer<typeof sitemapProductSchema>;
 
 /** At most `limit` products in SKU order after `afterSku`: one slice of the sitemap. */
 export async function readSitemapProducts(
-  client: SupabaseClient,
+  client: ShopClient,
   afterSku: string,
   limit: number,
 ): Promise<SitemapProduct[]> {
@@ -69,7 +66,7 @@ export async function readSitemapProducts(
 export const sitemapSliceSchema = z.object({ after: z.string(), updated_at: z.string() });
 
 /** The first SKU of each slice of `size` products, with the time of the slice's latest change. */
-export async function readSitemapSlices(client: SupabaseClient, size: number) {
+export async function readSitemapSlices(client: ShopClient, size: number) {
   const response = await client.rpc('shop_sitemap_slices', { p_size: size }).throwOnError();
   return z.array(sitemapSliceSchema).parse(response.data);
 }

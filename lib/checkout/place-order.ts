@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { createOrder } from '@/supabase/functions/_shared/contracts/create-order';
 import type { RequestOf, ResponseOf } from '@/supabase/functions/_shared/contracts/contract';
 import type { CartLine } from '@/lib/cart/cart';
@@ -30,7 +30,7 @@ export type NewOrder = {
 
 /** Saves the form's address as the shopper's default. Returns null on success. */
 export async function saveAddress(
-  client: SupabaseClient,
+  client: ShopClient,
   { shopper, form }: NewOrder,
 ): Promise<FunctionFailure | null> {
   const error = await writeRecords(
@@ -66,7 +66,7 @@ function orderRequest({ form, lines, promo }: NewOrder) {
 }
 
 /** Places an order under an idempotency key that retries reuse, see `order-attempt`. */
-async function sendOrder(client: SupabaseClient, newOrder: NewOrder): Promise<OrderResult> {
+async function sendOrder(client: ShopClient, newOrder: NewOrder): Promise<OrderResult> {
   const request = orderRequest(newOrder);
   // Without the price: the order is the same if only its price has changed.
   const digest = await digestOf(JSON.stringify(request));
@@ -89,7 +89,7 @@ async function sendOrder(client: SupabaseClient, newOrder: NewOrder): Promise<Or
 }
 
 /** Turns the completed form into an order that awaits payment. */
-export async function placeOrder(client: SupabaseClient, newOrder: NewOrder): Promise<OrderResult> {
+export async function placeOrder(client: ShopClient, newOrder: NewOrder): Promise<OrderResult> {
   const failure = await saveAddress(client, newOrder);
   return failure ? { ok: false, step: 'address', failure } : sendOrder(client, newOrder);
 }

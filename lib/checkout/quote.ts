@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { calculatePrices } from '@/supabase/functions/_shared/contracts/calculate-prices';
 import type { ResponseOf } from '@/supabase/functions/_shared/contracts/contract';
 import type { CartLine } from '@/lib/cart/cart';
@@ -34,7 +34,7 @@ export function quoteRequest(
 }
 
 export function requestQuote(
-  client: SupabaseClient,
+  client: ShopClient,
   request: QuoteRequest,
   signal: AbortSignal,
 ): Promise<Invoked<Quote>> {

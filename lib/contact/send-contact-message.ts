@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ContactMessage } from './contact-message';
@@ -16,7 +16,7 @@ function failureOf(status: number): ContactFailure {
 
 /** Sends a message under an idempotency key: the same message with the same key is stored once. */
 export async function sendContactMessage(
-  client: SupabaseClient,
+  client: ShopClient,
   locale: Locale,
   key: string,
   { name, email, phone, orderNumber, topic, message, trap }: ContactMessage,

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import {
   deliveryEstimateSchema,
@@ -8,7 +8,7 @@ import {
 } from './delivery';
 
 /** Every governorate of Egypt with its delivery fees. */
-export async function readDeliveryRates(client: SupabaseClient): Promise<DeliveryRate[]> {
+export async function readDeliveryRates(client: ShopClient): Promise<DeliveryRate[]> {
   const response = await client.rpc('delivery_rates').throwOnError();
   return z.array(deliveryRateSchema).parse(response.data);
 }
@@ -17,7 +17,7 @@ export type EstimatedItem = { id: string; qty: number };
 
 /** Throws for a cart that the checkout would refuse. */
 export async function readDeliveryEstimate(
-  client: SupabaseClient,
+  client: ShopClient,
   items: readonly EstimatedItem[],
   cityId: string,
 ): Promise<DeliveryEstimate> {

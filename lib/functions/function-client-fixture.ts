@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 
 export type FunctionCall = { name: string; body: unknown };
 type Answer = { status: number; json: unknown } | Error;
@@ -31,5 +31,5 @@ export function functionClient(answers: Record<string, Answer>) {
       return Promise.resolve({ data: json, error: status < 400 ? null : json, status });
     },
   };
-  return { client: client as unknown as SupabaseClient, calls };
+  return { client: client as unknown as ShopClient, calls };
 }

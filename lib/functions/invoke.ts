@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import type {
   Contract,
   RequestOf,
@@ -18,7 +18,7 @@ function addressOf({ name, method }: Contract, body: unknown): string {
  * session has already been refreshed and retried.
  */
 export async function invoke<C extends Contract>(
-  client: SupabaseClient,
+  client: ShopClient,
   contract: C,
   body: RequestOf<C>,
   signal?: AbortSignal,

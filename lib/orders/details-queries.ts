@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
 import { readRecords } from '@/lib/records/records';
@@ -13,6 +13,8 @@ import {
 } from './order-details';
 import { listedOrderSchema } from './listed-order';
 
+type OrderTable = 'orders' | 'order_shipment' | 'order_payment' | 'order_products';
+
 const englishName = z.object({ product_id: z.string(), name_en: z.string().nullable() });
 
 /**
@@ -20,14 +22,14 @@ const englishName = z.object({ product_id: z.string(), name_en: z.string().nulla
  * books' English names. Null if the shopper has no such order.
  */
 export async function readOrderDetails(
-  client: SupabaseClient,
+  client: ShopClient,
   orderId: string,
   locale: Locale,
   signal: AbortSignal,
 ): Promise<OrderDetails | null> {
   // The database rejects a query with a malformed id.
   if (!z.guid().safeParse(orderId).success) return null;
-  const rows = <T>(table: string, columns: string, row: z.ZodType<T>) =>
+  const rows = <T>(table: OrderTable, columns: string, row: z.ZodType<T>) =>
     readRecords(
       client.from(table).select(columns).eq('order_id', orderId).abortSignal(signal),
       row,

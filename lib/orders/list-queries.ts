@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { RecordError } from '@/lib/records/record-error';
 import { readRecords, readRecordsWithCount } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
@@ -11,7 +11,7 @@ const recent = 5;
 
 /** The shopper's latest orders, newest first. */
 export async function readRecentOrders(
-  client: SupabaseClient,
+  client: ShopClient,
   userId: string,
   signal: AbortSignal,
 ): Promise<ListedOrder[]> {
@@ -30,7 +30,7 @@ const beyondTheLast = 416;
 
 /** One page of the shopper's orders, newest first, with the exact total. `page` starts at 1. */
 export async function readOrdersPage(
-  client: SupabaseClient,
+  client: ShopClient,
   userId: string,
   page: number,
   signal: AbortSignal,

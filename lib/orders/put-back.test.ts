@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import type { CartProduct } from '@/lib/cart/cart-item';
 import { listenToCart, type CartNotice } from '@/lib/cart/cart-notices';
 import { recallProducts } from '@/lib/cart/product-memory';
@@ -18,7 +18,7 @@ const line = (product_id: string, quantity: number) => ({
   product: null,
   name_en: null,
 });
-const client = {} as unknown as SupabaseClient;
+const client = {} as unknown as ShopClient;
 const stored = () => JSON.parse(localStorage.getItem('cart-items') ?? '[]') as object[];
 let notices: CartNotice[];
 let stop: () => void;

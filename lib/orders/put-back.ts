@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { countItems } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/cart-storage';
 import { putIntoCart } from '@/lib/cart/cart-store';
@@ -15,7 +15,7 @@ function put(productId: string, quantity: number): number {
 
 /** Adds the products of an order that are still sold to the cart. Throws if the shop cannot be asked. */
 export async function putBackIntoCart(
-  client: SupabaseClient,
+  client: ShopClient,
   lines: readonly OrderLine[],
 ): Promise<Reorder> {
   const products = await readCartProducts(

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import { readRecords } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
@@ -12,7 +12,7 @@ const columns = [
 ].join(',');
 
 async function readOne(
-  client: SupabaseClient,
+  client: ShopClient,
   column: 'order_id' | 'order_number',
   value: string,
   signal?: AbortSignal,
@@ -25,7 +25,7 @@ async function readOne(
 
 /** One of the shopper's own orders; null if the id is not theirs. */
 export async function readPayableOrder(
-  client: SupabaseClient,
+  client: ShopClient,
   orderId: string,
 ): Promise<PayableOrder | null> {
   // The database rejects a query with a malformed id.
@@ -34,7 +34,7 @@ export async function readPayableOrder(
 
 /** The same by order number, which the shopper and the provider use. */
 export const readOrderByNumber = (
-  client: SupabaseClient,
+  client: ShopClient,
   orderNumber: string,
   signal: AbortSignal,
 ): Promise<PayableOrder | null> => readOne(client, 'order_number', orderNumber, signal);
@@ -46,7 +46,7 @@ const newest = z.object({
 });
 
 /** The shopper's latest unpaid order; null if there is none. */
-export async function readNewestUnpaid(client: SupabaseClient) {
+export async function readNewestUnpaid(client: ShopClient) {
   const question = client
     .from('orders')
     .select(columnsOf(newest))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { orderProgress } from './order-progress';
 import { trackOrder, trackQuestionSchema, type TrackedOrder } from './track-order';
 
@@ -70,7 +70,7 @@ test('what the database answers is read, and nothing else', async () => {
         calls.push(call);
         return { throwOnError: () => Promise.resolve({ data }) };
       },
-    }) as unknown as SupabaseClient;
+    }) as unknown as ShopClient;
   const question = { orderNumber: 'ZD7K3M9QXT', phone: '01012345678' };
   const found = { outcome: 'found', order };
   expect(await trackOrder(clientWith(found), question)).toEqual(found);

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import { cleanPhoneInput, isPlausiblePhone, latinDigits } from '@/lib/phones/phone';
 
@@ -50,7 +50,7 @@ export type TrackAnswer = z.infer<typeof answer>;
 
 /** Reads the status of an order. Throws if the backend cannot be reached. */
 export async function trackOrder(
-  client: SupabaseClient,
+  client: ShopClient,
   { orderNumber, phone }: TrackQuestion,
 ): Promise<TrackAnswer> {
   const response = await client

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { invoke } from '@/lib/functions/invoke';
 import { seconds } from '@/lib/time';
 import {
@@ -26,7 +26,7 @@ export type TrackingAnswer =
 
 /** Asks the courier of a shipment for its tracking history. */
 export async function trackShipment(
-  client: SupabaseClient,
+  client: ShopClient,
   { number, providerName }: { number: string; providerName: string },
 ): Promise<TrackingAnswer> {
   const courier = courierOf(providerName);

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { readOrderDetails } from './details-queries';
 import { readRecentOrders } from './list-queries';
 
@@ -7,7 +7,7 @@ import { readRecentOrders } from './list-queries';
  * planned queries and cached rows. The results are discarded.
  */
 export async function warmUpOrders(
-  client: SupabaseClient,
+  client: ShopClient,
   userId: string,
   signal: AbortSignal,
 ): Promise<void> {

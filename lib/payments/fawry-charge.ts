@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import type { ResponseOf } from '@/supabase/functions/_shared/contracts/contract';
 import { fawryCallback } from '@/supabase/functions/_shared/contracts/fawry-callback';
 import { getOrderProducts } from '@/supabase/functions/_shared/contracts/get-order-products';
@@ -39,7 +39,7 @@ function pluginCharge(charge: ChargeRequest, merchantCode: string | undefined): 
  * the shopper saw.
  */
 export async function prepareFawryCharge(
-  client: SupabaseClient,
+  client: ShopClient,
   order: OrderToPay,
   details: ChargeDetails | null,
   merchantCode: string | undefined,
@@ -74,7 +74,7 @@ export async function prepareFawryCharge(
 }
 
 /** Sends the popup's result to the server, unchanged. Failures are ignored: the server is notified by Fawry as well. */
-export async function reportFawryResult(client: SupabaseClient, result: unknown): Promise<boolean> {
+export async function reportFawryResult(client: ShopClient, result: unknown): Promise<boolean> {
   const body = typeof result === 'object' && result !== null ? { ...result } : {};
   const reported = await invoke(client, fawryCallback, body as Record<string, unknown>);
   return reported.ok;

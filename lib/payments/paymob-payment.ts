@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 import { createPaymobPayment } from '@/supabase/functions/_shared/contracts/create-paymob-payment';
 import { invoke } from '@/lib/functions/invoke';
 import { record } from '@/lib/telemetry/record';
@@ -39,7 +39,7 @@ function billing(details: ChargeDetails, method: PaymobMethod) {
  * number; the other fields are part of the request format.
  */
 export async function startPaymobPayment(
-  client: SupabaseClient,
+  client: ShopClient,
   order: OrderToPay,
   details: ChargeDetails | null,
   {

@@ -65,6 +65,12 @@ test('plain pages of the shop are indexed, each as itself', () => {
   expect(metadata.title).toBe('زاد | متجر الكتب - صفحة 2');
 });
 
+test('the canonical address of a page is in its own language', () => {
+  const { alternates, openGraph } = shopMetadata('en', { page: 2 });
+  expect(alternates?.canonical).toBe('https://shop.example/en/shop?page=2');
+  expect(openGraph?.url).toBe('https://shop.example/en/shop?page=2');
+});
+
 test.each([
   { q: 'biology', page: 1 },
   { level: 'azhari', page: 1 },

@@ -1,12 +1,14 @@
 import { createBrowserClient } from '@supabase/ssr';
-import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { env } from '@/lib/env/public';
+import type { Database } from '@/supabase/functions/_shared/contracts/database';
 import { boundedFetch } from './bounded-fetch';
 import { expectEnd, leaveForLogin } from './leave-for-login';
 import { retryUnauthorized } from './retry-unauthorized';
 import { sessionCookieOptions } from './session-cookie-options';
+import type { ShopClient } from './shop-client';
 
-let client: SupabaseClient | undefined;
+let client: ShopClient | undefined;
 
 const sessionFetch = retryUnauthorized(boundedFetch, {
   refresh: async () => {
@@ -45,8 +47,8 @@ function isForShopper(input: RequestInfo | URL): boolean {
  * The browser's client, created once, with the session from the cookie. Import this file dynamically: a first visit to
  * the catalogue does not need it.
  */
-export function browserClient(): SupabaseClient {
-  client ??= createBrowserClient(env.supabaseUrl, env.supabaseKey, {
+export function browserClient(): ShopClient {
+  client ??= createBrowserClient<Database>(env.supabaseUrl, env.supabaseKey, {
     cookieOptions: sessionCookieOptions,
     global: {
       fetch: (input, init) =>

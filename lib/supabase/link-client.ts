@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env/public';
+import type { Database } from '@/supabase/functions/_shared/contracts/database';
 import { boundedFetch } from './bounded-fetch';
 
 const forMailLinks = {
@@ -14,7 +15,7 @@ const forMailLinks = {
  * opening a link sent by someone else must not sign the visitor in to that person's account.
  */
 export function linkClient() {
-  return createClient(env.supabaseUrl, env.supabaseKey, {
+  return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
     auth: { ...forMailLinks, persistSession: false },
     global: { fetch: boundedFetch },
   });
@@ -22,7 +23,7 @@ export function linkClient() {
 
 /** The same for a reset link, whose session survives a reload but not the tab. */
 export function recoveryClient() {
-  return createClient(env.supabaseUrl, env.supabaseKey, {
+  return createClient<Database>(env.supabaseUrl, env.supabaseKey, {
     auth: {
       ...forMailLinks,
       persistSession: true,

@@ -1,6 +1,7 @@
 import { createServerClient, type CookieOptions } from '@supabase/ssr';
 import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env/public';
+import type { Database } from '@/supabase/functions/_shared/contracts/database';
 import { boundedFetch } from './bounded-fetch';
 import { readSession, type SessionReading } from './read-session';
 import { withoutBrokenSession } from './readable-session';
@@ -22,7 +23,7 @@ export type RequestSession = {
 export async function readRequestSession(request: NextRequest): Promise<RequestSession> {
   const changes = new Map<string, CookieChange>();
   const headers = new Headers({ 'cache-control': 'private, no-store' });
-  const client = createServerClient(env.supabaseUrl, env.supabaseKey, {
+  const client = createServerClient<Database>(env.supabaseUrl, env.supabaseKey, {
     cookieOptions: sessionCookieOptions,
     global: { fetch: boundedFetch },
     cookies: {

@@ -1,10 +1,6 @@
-import {
-  isAuthError,
-  isAuthRetryableFetchError,
-  type AuthError,
-  type SupabaseClient,
-} from '@supabase/supabase-js';
+import { isAuthError, isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { ShopClient } from './shop-client';
 
 /**
  * The claims of a verified access token that the shop uses. Metadata is not among them because permissions never depend
@@ -22,7 +18,7 @@ export type SessionReading =
   { status: 'signed-in'; claims: Claims } | { status: 'signed-out' } | { status: 'unknown' };
 
 /** The session in a client's cookies, refreshed if old, with its token verified by key or by the auth service. */
-export async function readSession(client: SupabaseClient): Promise<SessionReading> {
+export async function readSession(client: ShopClient): Promise<SessionReading> {
   try {
     const { data, error } = await client.auth.getClaims();
     if (error) return afterError(error);

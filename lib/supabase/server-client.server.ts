@@ -1,16 +1,17 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ShopClient } from './shop-client';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env/public';
+import type { Database } from '@/supabase/functions/_shared/contracts/database';
 import { boundedFetch } from './bounded-fetch';
 import { withoutBrokenSession } from './readable-session';
 import { sessionCookieOptions } from './session-cookie-options';
 
 /** A client with the permissions of the shopper whose cookies the request carries. */
-export async function serverClient(): Promise<SupabaseClient> {
+export async function serverClient(): Promise<ShopClient> {
   const store = await cookies();
-  return createServerClient(env.supabaseUrl, env.supabaseKey, {
+  return createServerClient<Database>(env.supabaseUrl, env.supabaseKey, {
     cookieOptions: sessionCookieOptions,
     global: { fetch: boundedFetch },
     cookies: {

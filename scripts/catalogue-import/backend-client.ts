@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { type Procedures } from '../../supabase/functions/_shared/contracts/database.ts';
 
 export interface Backend {
   url: string;
@@ -22,10 +23,10 @@ const pauseMs = 3_000;
 /**
  * Calls a database function. Retries if the gateway was too slow or too busy: the import's functions are idempotent.
  */
-export async function callFunction(
+export async function callFunction<N extends keyof Procedures>(
   { url, secretKey }: Backend,
-  name: string,
-  args: object,
+  name: N,
+  args: Procedures[N]['Args'],
 ): Promise<unknown> {
   const endpoint = new URL(`/rest/v1/rpc/${name}`, url);
   for (let attempt = 1; ; attempt += 1) {

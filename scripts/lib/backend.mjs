@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { backendProgram } from './backend-program.mjs';
+import { backendProgram } from '../../supabase/local/program/backend-program.mjs';
 import { startNode } from './child.mjs';
 import { sandboxAddresses } from './payment-addresses.mjs';
 import { superviseFromStart } from './supervisor.mjs';

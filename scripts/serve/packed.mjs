@@ -11,14 +11,15 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
  * Compresses an entry of Next.js's cache, which contains a page as HTML and several times as data for the router.
  * `length` is the size before compression.
  */
-export async function packed({ html, ...rest }) {
-  const plain = serialize({ ...rest, ...(html && { html: Buffer.from(html) }) });
+export async function packed(value) {
+  const isPage = typeof value.html === 'string';
+  const plain = serialize(isPage ? { ...value, html: Buffer.from(value.html) } : value);
   return { bytes: await compress(plain, { params }), length: plain.length };
 }
 
 /** Reverses `packed`. */
 export async function unpacked({ bytes, length }) {
   // In one chunk, because each chunk is another round trip to a worker thread.
-  const { html, ...rest } = deserialize(await decompress(bytes, { chunkSize: length + 64 }));
-  return { ...rest, ...(html && { html: html.toString() }) };
+  const value = deserialize(await decompress(bytes, { chunkSize: length + 64 }));
+  return Buffer.isBuffer(value.html) ? { ...value, html: value.html.toString() } : value;
 }

@@ -90,12 +90,16 @@ test('it holds no more than it may, compressed', async () => {
   expect(length / 2).toBeLessThanOrEqual(bytes);
 });
 
-test('a page comes back as it was kept, with its data for the router', async () => {
+test.each([
+  ['a page', page('<p>كتاب</p>', 'x')],
+  // Its HTML is made for each request.
+  ['a shell that is empty', { ...page('', 'x'), postponed: '{"a":1}' }],
+  ['a route’s answer', { kind: 'APP_ROUTE', body: Buffer.from('{}'), status: 200, headers: {} }],
+])('%s comes back as it was kept, with its data for the router', async (_, kept) => {
   const value = {
-    ...page('<p>كتاب</p>', 'x'),
+    ...kept,
     rscData: Buffer.from([0, 255, 1]),
     segmentData: new Map([['/_tree', Buffer.from('شجرة')]]),
-    postponed: undefined,
   };
   await keep('/whole', value);
   const entry = await cache().get('/whole');

@@ -8,26 +8,33 @@ const gist = (text = '') =>
     .slice(0, 8)
     .join('\n');
 
-/** What failed according to a JSON report of Jest, each with the beginning of its error. */
-export function failuresOfJest({ testResults }) {
+const wasSkipped = 'was skipped, and so runs nowhere: remove it, or put it where it can run';
+
+/** What failed according to a JSON report of Jest, each with the beginning of its error; what was skipped if `isWhole`. */
+export function failuresOfJest({ testResults }, isWhole = false) {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [`${name}\n${gist(message)}`];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${fullName}\n${gist(failureMessages[0])}`,
-    );
+    const skipped = isWhole
+      ? assertionResults.filter((test) => ['pending', 'todo'].includes(test.status))
+      : [];
+    return [
+      ...failed.map(({ fullName, failureMessages }) => `${fullName}\n${gist(failureMessages[0])}`),
+      ...skipped.map(({ fullName }) => `${fullName}\n${wasSkipped}`),
+    ];
   });
 }
 
-/** The same according to Playwright. */
+/** The same according to Playwright, always with what was skipped. */
 export function failuresOfPlaywright({ suites, errors }) {
   const within = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(within)];
   const specs = suites.flatMap(within).flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, status, results }) => {
         const words = results.flatMap((result) => result.errors).map(({ message }) => message)[0];
-        return `[${projectName}] ${spec.file}:${spec.line} ${spec.title}\n${gist(words)}`;
+        const reason = status === 'skipped' ? wasSkipped : gist(words);
+        return `[${projectName}] ${spec.file}:${spec.line} ${spec.title}\n${reason}`;
       }),
   );
   return [...specs, ...errors.map(({ message }) => gist(message))];

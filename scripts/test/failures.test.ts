@@ -22,6 +22,15 @@ test('a file that could not be read is told by its name', () => {
   ]);
 });
 
+test('a skipped test is told when all were to run', () => {
+  const skipped = { status: 'pending', fullName: 'divides', failureMessages: [] };
+  const file = { name: '/a.test.ts', message: '', status: 'passed', assertionResults: [skipped] };
+  expect(failuresOfJest({ testResults: [file] })).toEqual([]);
+  expect(failuresOfJest({ testResults: [file] }, true)).toEqual([
+    expect.stringMatching(/^divides\nwas skipped/),
+  ]);
+});
+
 test('what failed in Playwright is told with its project and line, however deep it lies', () => {
   const spec = (title: string, status: string) => ({
     title,
@@ -30,9 +39,14 @@ test('what failed in Playwright is told with its project and line, however deep 
     tests: [{ projectName: 'http', status, results: [{ errors: [{ message: 'Timed out' }] }] }],
   });
   const inner = { specs: [spec('waits', 'unexpected'), spec('goes', 'expected')] };
-  const report = { suites: [{ specs: [], suites: [inner] }], errors: [{ message: 'No browser' }] };
+  const left = { specs: [spec('is left out', 'skipped')] };
+  const report = {
+    suites: [{ specs: [], suites: [inner, left] }],
+    errors: [{ message: 'No browser' }],
+  };
   expect(failuresOfPlaywright(report)).toEqual([
     '[http] a.spec.ts:7 waits\nTimed out',
+    expect.stringMatching(/^\[http\] a\.spec\.ts:7 is left out\nwas skipped/),
     'No browser',
   ]);
 });

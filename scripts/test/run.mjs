@@ -3,28 +3,34 @@ import { fileURLToPath } from 'node:url';
 import { installPackages } from '../lib/install.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { steps } from './steps.mjs';
+import { announce, summarize } from './summary.mjs';
+import { commands, stepsOf } from './tiers.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-const seconds = (since) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+const secondsSince = (began) => (performance.now() - began) / 1_000;
 
 /**
- * `npm test`: every check there is, cheap ones first, each told with its time, and one line in the end that counts them
- * all. Names of steps run those alone; what follows the only name goes to the program behind it.
+ * `npm test`, and with `--all` first `npm run test:all`: cheap checks first, each told with its time, and one line in the
+ * end that counts them all. Names of steps run those alone; what follows the only name goes to the program behind it.
  */
-export async function runTests(words) {
+export async function runTests([first, ...rest]) {
+  const tier = first === '--all' ? 'all' : 'core';
+  const words = first === undefined || first === '--all' ? rest : [first, ...rest];
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
   const began = performance.now();
-  const context = { root, signal: stopping.signal, report: console.log, cleanUps: [] };
+  const context = { root, signal: stopping.signal, report: console.log, cleanUps: [], tier };
   try {
-    const plan = choose(words);
+    const plan = choose(words, tier);
+    const left = words.length > 0 ? [] : steps.filter((step) => !plan.steps.includes(step));
+    announce(commands[tier], plan.steps, left);
     await installPackages(root, stopping.signal, console.log);
     const results = [];
     for (const stage of stagesOf(plan.steps)) {
       if (stopping.signal.aborted) break;
       results.push(...(await performStage(stage, { ...context, args: plan.args })));
     }
-    summarize(results, began);
+    summarize(commands[tier], results, secondsSince(began));
     const isGood =
       results.length === plan.steps.length && results.every(({ failed }) => failed === 0);
     process.exitCode = isGood ? 0 : 1;
@@ -39,15 +45,16 @@ export async function runTests(words) {
   process.exit();
 }
 
-function choose(words) {
+function choose(words, tier) {
   const end = words.findIndex((word) => !steps.some(({ name }) => name === word));
   const names = end === -1 ? words : words.slice(0, end);
   const args = end === -1 ? [] : words.slice(end).filter((word) => word !== '--');
   if (args.length > 0 && names.length !== 1) {
     const known = steps.map(({ name }) => name).join(', ');
-    throw new PlainError(`"${args[0]}" is no step of npm test. The steps are: ${known}.`);
+    throw new PlainError(`"${args[0]}" is no step of the tests. The steps are: ${known}.`);
   }
-  const chosen = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  const chosen =
+    names.length === 0 ? stepsOf(steps, tier) : steps.filter(({ name }) => names.includes(name));
   return { steps: chosen, args };
 }
 
@@ -90,20 +97,9 @@ async function perform(step, context) {
     console.error(error instanceof PlainError ? error.message : error);
     counts = { passed: 0, failed: 1 };
   }
-  const duration = seconds(began);
-  print(`━━ ${step.title}: ${counts.failed === 0 ? 'passed' : 'FAILED'} (${duration})\n`);
+  const duration = secondsSince(began);
+  print(
+    `━━ ${step.title}: ${counts.failed === 0 ? 'passed' : 'FAILED'} (${duration.toFixed(1)} s)\n`,
+  );
   return { ...counts, duration };
-}
-
-function summarize(results, began) {
-  const sum = (key) => results.reduce((total, counts) => total + counts[key], 0);
-  for (const failure of results.flatMap(({ failures = [] }) => failures))
-    console.log(`\n✗ ${failure}`);
-  console.log(`\n━━ Summary (${seconds(began)})`);
-  for (const { step, passed, failed, duration } of results) {
-    console.log(
-      `${failed === 0 ? '  ' : '✗ '}${step.title.padEnd(24)} ${passed} passed, ${failed} failed (${duration})`,
-    );
-  }
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 }

@@ -1,12 +1,15 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { installPackages } from '../lib/install.mjs';
 import { run } from './command.mjs';
-import { engineFlags } from './engine-flags.mjs';
+import { engineFlags } from '../../supabase/local/testing/engine-flags.mjs';
 import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
+import { filesOfJest, filesOfPlaywright } from './files.mjs';
 import { findPostgres } from './postgres.mjs';
 import { checkBuildOutput } from '../checks/output/build-output.mjs';
 import { startTestShop } from './test-shop.mjs';
+import { browserRuns } from './tiers.mjs';
 
 const program = (name) => join('node_modules', ...name.split('/'));
 const prettier = program('prettier/bin/prettier.cjs');
@@ -14,6 +17,8 @@ const eslint = program('eslint/bin/eslint.js');
 const oxlint = program('oxlint/bin/oxlint');
 const knip = program('knip/bin/knip.js');
 const next = program('next/dist/bin/next');
+const isWindows = process.platform === 'win32';
+const npm = isWindows ? 'npm.cmd' : 'npm';
 const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 const node = ({ root, signal, print }, args, env = {}) =>
@@ -53,67 +58,66 @@ async function jest(context, project, args, env) {
     );
   });
   if (!report) return oneCheck(code || 1);
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  // Whoever chooses tests by name leaves the others out.
+  const skipped = context.args.length > 0 ? 0 : report.numPendingTests + report.numTodoTests;
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped;
   return {
     passed: report.numPassedTests,
     failed: code === 0 ? failed : Math.max(failed, 1),
-    failures: failuresOfJest(report),
+    failures: failuresOfJest(report, skipped > 0),
+    files: filesOfJest(report, context.root),
   };
 }
 
-async function playwright(context, env) {
-  const { code, report } = await reported(context, 'e2e', (file) => {
-    const args = [program('@playwright/test/cli.js'), 'test', ...context.args];
-    return node(context, args, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+async function playwright(context, name, args, env) {
+  const { code, report } = await reported(context, name, (file) => {
+    const command = [program('@playwright/test/cli.js'), 'test', ...args, ...context.args];
+    return node(context, command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   });
   if (!report) return oneCheck(code || 1);
-  const { expected, unexpected, flaky } = report.stats;
-  const failed = unexpected + flaky + report.errors.length;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + skipped + report.errors.length;
   return {
     passed: expected,
     failed: code === 0 ? failed : Math.max(failed, 1),
     failures: failuresOfPlaywright(report),
+    files: filesOfPlaywright(report, context.root),
   };
 }
 
-/**
- * First what only looks at the shop, three at a time, for each waits now and then; then, one at a time, what changes the
- * catalogue or stops the backend.
- */
-const turns = [
-  [
-    '--workers=3',
-    '--project=http',
-    '--project=ar-phone',
-    '--project=en-desktop',
-    '--project=no-js',
-  ],
-  ['--workers=1', '--project=freshness', '--project=outage'],
-];
-
-async function playwrightInTurns(context, env) {
-  if (context.args.length > 0) return playwright(context, env);
-  const counts = { passed: 0, failed: 0, failures: [] };
-  for (const args of turns) {
-    const { passed, failed, failures = [] } = await playwright({ ...context, args }, env);
-    counts.passed += passed;
-    counts.failed += failed;
-    counts.failures.push(...failures);
+/** Every run of the tier, with the options that were given; named files run alone, in all of their projects. */
+async function browserTests(context, env) {
+  const namesFiles = context.args.some((arg) => existsSync(join(context.root, arg.split(':')[0])));
+  if (namesFiles) return playwright(context, 'e2e', [], env);
+  const lenient = context.args.length > 0 ? ['--pass-with-no-tests'] : [];
+  const counts = { passed: 0, failed: 0, failures: [], files: [] };
+  for (const [index, args] of browserRuns[context.tier].entries()) {
+    const name = `e2e-${index}`;
+    const run = await playwright(context, name, [...args, ...lenient], env);
+    counts.passed += run.passed;
+    counts.failed += run.failed;
+    counts.failures.push(...(run.failures ?? []));
+    counts.files.push(...(run.files ?? []));
   }
-  return counts;
+  return counts.passed + counts.failed > 0 ? counts : oneCheck(1);
 }
+
+/** A step that is one project of Jest. */
+const jestStep = (name, title, { args = [], envOf = async () => ({}), ...step } = {}) => ({
+  name,
+  title,
+  project: name,
+  ...step,
+  run: async (context) => jest(context, name, args, await envOf()),
+});
+const withPostgres = async () => ({ POSTGRES_BIN: await findPostgres() });
 
 /**
  * Every check there is. Steps of one stage run side by side, the others one after another. The longest of a stage comes
  * first.
  */
 export const steps = [
-  {
-    name: 'unit',
-    title: 'Unit tests',
-    stage: 'static',
-    run: (context) => jest(context, 'unit', ['--runInBand']),
-  },
+  jestStep('unit', 'Unit tests', { stage: 'static', args: ['--runInBand'] }),
   command('format', 'Format', [prettier, '--check', '--log-level', 'warn', '.']),
   command('lint', 'Lint', [eslint, '--max-warnings', '0', '.']),
   // Next writes the types of the routes first.
@@ -125,18 +129,32 @@ export const steps = [
   command('unused', 'Unused code', [knip, '--no-config-hints'], (context) =>
     node(context, [knip, '--production']),
   ),
+  jestStep('database', 'Database tests', { envOf: withPostgres }),
+  jestStep('backend', 'Embedded backend', { tier: 'all', envOf: withPostgres }),
+  jestStep('slow', 'Slow tests', { tier: 'all', envOf: withPostgres }),
   {
-    name: 'database',
-    title: 'Database tests',
-    run: async (context) => jest(context, 'database', [], { POSTGRES_BIN: await findPostgres() }),
+    name: 'http',
+    title: 'Rules over HTTP',
+    run: (context) => jest(context, 'http', []),
+  },
+  {
+    name: 'tools',
+    title: 'Tools',
+    run: async ({ root, signal, print, report }) => {
+      const cwd = join(root, 'tools');
+      await installPackages(cwd, signal, report);
+      return oneCheck(await run(npm, ['test'], { cwd, signal, print, shell: isWindows }));
+    },
+  },
+  {
+    name: 'backend',
+    title: 'Embedded backend',
+    run: async (context) => jest(context, 'backend', [], { POSTGRES_BIN: await findPostgres() }),
   },
   {
     name: 'build',
     title: 'Build',
-    run: async (context) => {
-      const shop = await startTestShop(context);
-      return checkBuildOutput(shop);
-    },
+    run: async (context) => checkBuildOutput(await startTestShop(context)),
   },
   {
     name: 'e2e',
@@ -145,7 +163,7 @@ export const steps = [
       const CHROME_PATH = await findBrowser();
       const shop = await startTestShop(context);
       await shop.open();
-      return playwrightInTurns(context, { ...shop.env, CHROME_PATH });
+      return browserTests(context, { ...shop.env, CHROME_PATH });
     },
   },
 ];

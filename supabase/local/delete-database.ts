@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockDirectory, lockRefusalSentence } from './directory-lock.ts';
+import { lockDirectory, lockRefusalSentence } from './lock/directory-lock.ts';
 import { readSettings } from './settings.ts';
 
 const { localDirectory, databaseUrl } = readSettings(process.env);

@@ -86,9 +86,8 @@ describe('limits', () => {
 
   test('a body that drips in is cut off, and holds nobody up meanwhile', async () => {
     const slow = dripping();
-    const startedAt = Date.now();
-    expect((await gateway.call('/rest/v1/notes?select=id&limit=1')).status).toBe(200);
-    expect(Date.now() - startedAt).toBeLessThan(1_900);
+    const quick = gateway.call('/rest/v1/notes?select=id&limit=1').then(({ status }) => status);
+    expect(await Promise.race([quick, slow])).toBe(200);
     expect(await slow).toBe(408);
   });
 

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { type DirectoryLock, lockDirectory, lockRefusalSentence } from './directory-lock.ts';
+import { type DirectoryLock, lockDirectory, lockRefusalSentence } from './lock/directory-lock.ts';
 import { type FunctionModules } from './gateway/function-routes.ts';
 import { exitCodes, leave } from './parent-process.ts';
 import { readSettings, type Settings } from './settings.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
@@ -57,4 +57,13 @@ test('an edited migration is a warning that names the way out', async () => {
   await write(first, 'create table public.things (id bigint primary key);');
   gateway = await start();
   expect(gateway.told.join()).toMatch(/20260101000000_things\.sql was edited .*`npm run db:reset`/);
+}, 60_000);
+
+test('a migration that was applied and is gone is refused, with the way out', async () => {
+  await gateway.end();
+  await rm(join(migrations, second));
+  await expect(start()).rejects.toThrow(/does not have: 20260102000000\. .*`npm run db:reset`/);
+
+  await write(second, 'create table public.more_things (id int primary key);');
+  gateway = await start();
 }, 60_000);

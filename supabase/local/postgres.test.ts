@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Cluster, startCluster } from '../tests/engines/postgres-cluster';
+import { type Cluster, startCluster } from './testing/postgres-cluster';
 import {
   type GatewayProcess,
   removeFolder,

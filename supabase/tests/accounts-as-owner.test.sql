@@ -1,63 +1,56 @@
-set local role authenticated;
-select set_config('request.jwt.claim.sub', 'd0000000-0000-4000-8000-000000000001', true);
+begin;
+\ir setup.psql
+select plan(25);
 
--- Not even for herself.
-select assert.refused($$update public.user_profiles set email = 'other@example.com'$$);
-select assert.refused($$update public.user_profiles set user_id = gen_random_uuid()$$);
-select assert.refused($$update public.user_profiles set created_at = now()$$);
-select assert.refused($$update public.user_profiles set updated_at = now()$$);
-select assert.refused($$insert into public.user_profiles (user_id, email) values (auth.uid(), 'x@example.com') on conflict do nothing$$);
-select assert.refused('delete from public.user_profiles');
-select assert.refused('truncate public.user_profiles cascade');
-select assert.refused($$insert into public.addresses (user_id, area_id, shipping_address)
-  values (auth.uid(), '00000000-0000-4000-8000-0000000000a0', 'x')$$);
-select assert.refused($$update public.addresses set phone = '01000000000'$$);
-select assert.refused('delete from public.addresses');
-select assert.refused('truncate public.addresses');
+set local role authenticated;
+select tests.sign_in('d0000000-0000-4000-8000-000000000001');
 
 -- What the tables do not take.
-select assert.refused($$update public.user_profiles set full_name = ' '$$, '23514');
-select assert.refused($$update public.user_profiles set full_name = repeat('x', 121)$$, '23514');
-select assert.refused($$update public.user_profiles set phone = '010-1234'$$, '23514');
-select assert.refused($$update public.user_profiles set phone_2 = repeat('1', 21)$$, '23514');
+select throws_ok($$update public.user_profiles set full_name = ' '$$, '23514');
+select throws_ok($$update public.user_profiles set full_name = repeat('x', 121)$$, '23514');
+select throws_ok($$update public.user_profiles set phone = '010-1234'$$, '23514');
+select throws_ok($$update public.user_profiles set phone_2 = repeat('1', 21)$$, '23514');
 
 -- Her own row.
-select assert.equal(count(*), 1::bigint, 'profiles seen') from public.user_profiles;
+select is(count(*), 1::bigint, 'profiles seen') from public.user_profiles;
 update public.user_profiles set full_name = 'منى علي', phone_2 = '0223456789';
-select assert.equal(full_name || phone || phone_2, 'منى علي+2010123456780223456789', 'her corrections') from public.user_profiles;
-select assert.that(updated_at > created_at, 'updated_at moves') from public.user_profiles;
-select assert.equal(count(*), 1::bigint, 'addresses seen') from public.addresses;
+select is(full_name || phone || phone_2, 'منى علي+2010123456780223456789', 'her corrections') from public.user_profiles;
+select ok(updated_at > created_at, 'updated_at moves') from public.user_profiles;
+select is(count(*), 1::bigint, 'addresses seen') from public.addresses;
 
 -- The procedure: refusals first.
 create function pg_temp.put(area uuid, place text, phone text = null, is_default boolean = true) returns uuid language sql as $$
   select public.create_or_update_user_address(auth.uid(), area, place, phone, null, is_default) $$;
-select assert.refused($$select pg_temp.put(gen_random_uuid(), 'x')$$, '23503');
-select assert.refused($$select pg_temp.put(null, 'x')$$, '23502');
-select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', null)$$, 'PT422');
-select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', E' \n\u200f')$$, 'PT422');
-select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', repeat('x', 501))$$, 'PT422');
-select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'x', 'call me')$$, 'PT422');
-select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'x', repeat('1', 21))$$, 'PT422');
-select assert.equal(shipping_address, '12 شارع النيل', 'the address after refusals') from public.addresses;
+select throws_ok($$select pg_temp.put(gen_random_uuid(), 'x')$$, '23503');
+select throws_ok($$select pg_temp.put(null, 'x')$$, '23502');
+select throws_ok($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', null)$$, 'PT422');
+select throws_ok($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', E' \n\u200f')$$, 'PT422');
+select throws_ok($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', repeat('x', 501))$$, 'PT422');
+select throws_ok($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'x', 'call me')$$, 'PT422');
+select throws_ok($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'x', repeat('1', 21))$$, 'PT422');
+select is(shipping_address, '12 شارع النيل', 'the address after refusals') from public.addresses;
 
 -- A new default takes the place of the old one, cleaned.
-select assert.equal(pg_temp.put('00000000-0000-4000-8000-0000000000a0', E' 5 Rue\nde Rivoli ', '٠١٠ ١٢٣٤-٥٦٧٨'),
+select is(pg_temp.put('00000000-0000-4000-8000-0000000000a0', E' 5 Rue\nde Rivoli ', '٠١٠ ١٢٣٤-٥٦٧٨'),
   'ad000000-0000-4000-8000-000000000001'::uuid, 'the row of the default address');
-select assert.equal(shipping_address || '|' || phone, '5 Rue de Rivoli|01012345678', 'the new default') from public.addresses;
-select assert.that(updated_at > created_at, 'updated_at moves') from public.addresses;
+select is(shipping_address || '|' || phone, '5 Rue de Rivoli|01012345678', 'the new default') from public.addresses;
+select ok(updated_at > created_at, 'updated_at moves') from public.addresses;
 
 -- The same place is never kept twice, and a second default dethrones the first.
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'The office', '01000000000', false);
-select assert.equal(count(*), 2::bigint, 'addresses') from public.addresses;
+select is(count(*), 2::bigint, 'addresses') from public.addresses;
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'The office', '01000000001', false);
-select assert.equal(count(*), 2::bigint, 'addresses after the same again') from public.addresses;
+select is(count(*), 2::bigint, 'addresses after the same again') from public.addresses;
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'The office', '01000000001', true);
-select assert.equal(string_agg(shipping_address, ','), 'The office', 'the one default') from public.addresses where is_default;
+select is(string_agg(shipping_address, ','), 'The office', 'the one default') from public.addresses where is_default;
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'The office', '01000000002', false);
-select assert.equal(phone, '01000000002', 'a default stays one') from public.addresses where is_default;
+select is(phone, '01000000002', 'a default stays one') from public.addresses where is_default;
 
 -- Ten are enough.
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'Place ' || number, null, false) from generate_series(3, 10) as number;
-select assert.refused($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'Place 11', null, false)$$, 'PT409');
+select throws_ok($$select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'Place 11', null, false)$$, 'PT409');
 select pg_temp.put('00000000-0000-4000-8000-0000000000a0', 'Place 10', '01000000003', false);
-select assert.equal(count(*), 10::bigint, 'addresses in the end') from public.addresses;
+select is(count(*), 10::bigint, 'addresses in the end') from public.addresses;
+
+select * from finish();
+rollback;

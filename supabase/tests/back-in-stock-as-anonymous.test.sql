@@ -1,59 +1,57 @@
-set local role anon;
+begin;
+\ir setup.psql
+select plan(51);
 
-select assert.refused('select * from public.back_in_stock_requests'),
-  assert.refused('delete from public.back_in_stock_requests'),
-  assert.refused($$insert into public.back_in_stock_requests (product_id, email, locale)
-    values ('b0000000-0000-4000-8000-000000000005', 'a@b.eg', 'ar')$$),
-  assert.refused('select public.claim_back_in_stock()'),
-  assert.refused($$select public.settle_back_in_stock(gen_random_uuid(), 'sent')$$),
-  assert.refused('select public.prune_back_in_stock()'),
-  assert.refused('select * from private.request_counts');
+set local role anon;
 
 create function pg_temp.request(email text, sku text default 'CHE-1-QB', locale text default 'ar') returns text
 language sql as $$ select public.request_back_in_stock(sku, email, locale) ->> 'status' $$;
 
 -- The same answer the first time and later; a book that is there needs no mail.
-select assert.equal(pg_temp.request('mona@example.eg'), 'noted', 'a request');
-select assert.equal(pg_temp.request(' Mona@Example.EG '), 'noted', 'the same again');
-select assert.equal(pg_temp.request('mona@example.eg', 'BIO-3-AZ'), 'available', 'a book that is there');
+select is(pg_temp.request('mona@example.eg'), 'noted', 'a request');
+select is(pg_temp.request(' Mona@Example.EG '), 'noted', 'the same again');
+select is(pg_temp.request('mona@example.eg', 'BIO-3-AZ'), 'available', 'a book that is there');
 
-select assert.refused(format('select public.request_back_in_stock(%L, %L, %L)', 'CHE-1-QB', email, 'ar'), 'PT422')
+select throws_ok(format('select public.request_back_in_stock(%L, %L, %L)', 'CHE-1-QB', email, 'ar'), 'PT422')
 from unnest(array[null, '', ' ', 'mona', 'mona@', '@example.eg', 'mona@example', 'a b@example.eg', 'a@b@c.eg', 'a@-b.eg',
   E'mona@example.eg\nbcc: x@y.eg', 'mona@example.eg,x@y.eg', '<mona@example.eg>', 'منى@مثال.مصر',
   repeat('a', 65) || '@example.eg', 'a@' || repeat('b.', 130) || 'eg']) as email;
-select assert.refused(format('select public.request_back_in_stock(%L, %L, %L)', sku, 'mona@example.eg', locale), 'PT422')
+select throws_ok(format('select public.request_back_in_stock(%L, %L, %L)', sku, 'mona@example.eg', locale), 'PT422')
 from (values ('NONE', 'ar'), ('BIO-9-HID', 'ar'), (null, 'ar'), ('CHE-1-QB', 'fr'), ('CHE-1-QB', null)) as wrong (sku, locale);
 
 -- Ten a day with one e-mail address, whether they are new or not. Whoever writes her address elsewhere does not use hers up,
 -- but is bounded too, as the mails come to her.
 select pg_temp.request('mona@example.eg') from generate_series(1, 7);
-select assert.refused($$select public.request_back_in_stock('CHE-1-QB', 'mona@example.eg', 'ar')$$, 'PT429');
-select assert.equal(pg_temp.request('omar@example.eg', 'CHE-1-QB', 'en'), 'noted', 'another address');
-select assert.come_from('203.0.113.9');
-select assert.equal(pg_temp.request('mona@example.eg'), 'noted', 'from elsewhere, ' || number) from generate_series(1, 10) as number;
-select assert.refused($$select public.request_back_in_stock('CHE-1-QB', 'mona@example.eg', 'ar')$$, 'PT429');
-select assert.come_from('203.0.113.10');
+select throws_ok($$select public.request_back_in_stock('CHE-1-QB', 'mona@example.eg', 'ar')$$, 'PT429');
+select is(pg_temp.request('omar@example.eg', 'CHE-1-QB', 'en'), 'noted', 'another address');
+select tests.come_from('203.0.113.9');
+select is(pg_temp.request('mona@example.eg'), 'noted', 'from elsewhere, ' || number) from generate_series(1, 10) as number;
+select throws_ok($$select public.request_back_in_stock('CHE-1-QB', 'mona@example.eg', 'ar')$$, 'PT429');
+select tests.come_from('203.0.113.10');
 select pg_temp.request('mona@example.eg') from generate_series(1, 10) as number;
-select assert.come_from('203.0.113.11');
-select assert.refused($$select public.request_back_in_stock('CHE-1-QB', 'mona@example.eg', 'ar')$$, 'PT429');
+select tests.come_from('203.0.113.11');
+select throws_ok($$select public.request_back_in_stock('CHE-1-QB', 'mona@example.eg', 'ar')$$, 'PT429');
 
 -- A hundred a day from one place; nobody else is held up.
-select assert.come_from('203.0.113.12');
+select tests.come_from('203.0.113.12');
 select pg_temp.request('reader' || number || '@example.eg') from generate_series(1, 100) as number;
-select assert.refused($$select public.request_back_in_stock('CHE-1-QB', 'reader101@example.eg', 'ar')$$, 'PT429');
-select assert.come_from('203.0.113.13');
-select assert.equal(pg_temp.request('reader101@example.eg'), 'noted', 'somebody else');
+select throws_ok($$select public.request_back_in_stock('CHE-1-QB', 'reader101@example.eg', 'ar')$$, 'PT429');
+select tests.come_from('203.0.113.13');
+select is(pg_temp.request('reader101@example.eg'), 'noted', 'somebody else');
 
 -- A flood from very many places: five are left to each.
 reset role;
 update private.request_counts set amount = 3000 where subject = 'back in stock of all';
 set local role anon;
-select assert.come_from('203.0.113.14');
-select assert.equal(pg_temp.request('late' || number || '@example.eg'), 'noted', 'late ' || number) from generate_series(1, 5) as number;
-select assert.refused($$select public.request_back_in_stock('CHE-1-QB', 'late6@example.eg', 'ar')$$, 'PT429');
-select assert.come_from('203.0.113.15');
-select assert.equal(pg_temp.request('later@example.eg'), 'noted', 'somebody later');
+select tests.come_from('203.0.113.14');
+select is(pg_temp.request('late' || number || '@example.eg'), 'noted', 'late ' || number) from generate_series(1, 5) as number;
+select throws_ok($$select public.request_back_in_stock('CHE-1-QB', 'late6@example.eg', 'ar')$$, 'PT429');
+select tests.come_from('203.0.113.15');
+select is(pg_temp.request('later@example.eg'), 'noted', 'somebody later');
 
 -- A token that nobody has is answered like one that somebody has.
-select assert.equal(public.stop_back_in_stock(token), '{"status": "stopped"}'::jsonb, 'any token')
+select is(public.stop_back_in_stock(token), '{"status": "stopped"}'::jsonb, 'any token')
 from unnest(array['', null, 'x', repeat('x', 100000)]) as token;
+
+select * from finish();
+rollback;

@@ -1,4 +1,10 @@
+begin;
+\ir setup.psql
+select plan(12);
+
 -- updated_at moves when a shopper can see a difference, and only then.
+-- As if they had been there before.
+update public.products set updated_at = now() - interval '1 hour';
 create table versions as select sku, updated_at from public.products;
 grant select on versions to service_role;
 create function moved() returns text language sql as $$
@@ -20,28 +26,28 @@ update public.products set retail_price_pt = retail_price_pt, product_name = pro
 update public.owners set name = name, kind = kind;
 update public.categories set position = position + 1;
 update public.inventory set on_hand = 7 where product_id = 'b0000000-0000-4000-8000-000000000001';
-select assert.equal(moved(), '', 'nothing that a shopper sees has changed');
+select is(moved(), '', 'nothing that a shopper sees has changed');
 
 update public.products set retail_price_pt = 1 where sku = 'GIFT-100';
-select assert.equal(moved(), 'GIFT-100', 'a price');
+select is(moved(), 'GIFT-100', 'a price');
 reset role; call look_again(); set local role service_role;
 update public.inventory set reserved = on_hand where product_id = 'b0000000-0000-4000-8000-000000000001';
-select assert.equal(moved(), 'BIO-3-QB', 'sold out');
+select is(moved(), 'BIO-3-QB', 'sold out');
 reset role; call look_again(); set local role service_role;
 insert into public.product_specifications (product_id, position, spec_name, spec_value)
 values ('b0000000-0000-4000-8000-000000000004', 1, 'الطباعة', 'لون واحد');
-select assert.equal(moved(), 'ARB-3-QB', 'a specification');
+select is(moved(), 'ARB-3-QB', 'a specification');
 reset role; call look_again(); set local role service_role;
 update public.owners set name = 'أ. سلمى حسن' where slug = 'أ-سلمى';
-select assert.equal(moved(), 'BIO-2-RN CHE-1-QB', 'a renamed owner');
-select assert.equal(assert.found('حسن'), '{BIO-2-RN,CHE-1-QB}'::text[], 'found by the new name');
+select is(moved(), 'BIO-2-RN CHE-1-QB', 'a renamed owner');
+select is(tests.found('حسن'), '{BIO-2-RN,CHE-1-QB}'::text[], 'found by the new name');
 update public.subjects set name = 'علم الحيوان' where slug = 'biology';
-select assert.equal(assert.found('حيوان'), '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'::text[], 'found by the new subject');
+select is(tests.found('حيوان'), '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'::text[], 'found by the new subject');
 update public.categories set name_en = 'Item banks' where slug = 'question-banks';
-select assert.equal(assert.found('item banks'), '{ARB-3-QB,BIO-3-QB,CHE-1-QB}'::text[], 'found by the new category');
+select is(tests.found('item banks'), '{ARB-3-QB,BIO-3-QB,CHE-1-QB}'::text[], 'found by the new category');
 update public.terms set slug = 'whole-year' where slug = 'full-year';
-select assert.equal(public.shop_catalogue(p_course => 'whole-year') ->> 'total', '2', 'a renamed term');
-select assert.equal(moved_back(), 0::bigint, 'never back');
+select is(public.shop_catalogue(p_course => 'whole-year') ->> 'total', '2', 'a renamed term');
+select is(moved_back(), 0::bigint, 'never back');
 
 -- Twice within one tick of the clock is still two versions.
 reset role; call look_again(); set local role service_role;
@@ -49,6 +55,9 @@ update public.products set pages = 10 where sku = 'GIFT-100';
 reset role;
 create table first_version as select updated_at from public.products where sku = 'GIFT-100';
 update public.products set pages = 11 where sku = 'GIFT-100';
-select assert.that(products.updated_at > first_version.updated_at, 'the second version is later')
+select ok(products.updated_at > first_version.updated_at, 'the second version is later')
 from public.products, first_version where sku = 'GIFT-100';
-select assert.equal(count(*), 0::bigint, 'wrong counts') from private.wrong_catalogue_counts();
+select is(count(*), 0::bigint, 'wrong counts') from private.wrong_catalogue_counts();
+
+select * from finish();
+rollback;

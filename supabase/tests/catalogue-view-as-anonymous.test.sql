@@ -1,11 +1,15 @@
+begin;
+\ir setup.psql
+select plan(17);
+
 set local role anon;
 
-select assert.equal(retail_price, 345.5::float8, 'pounds as a plain number') from public.shop_products_view where sku = 'BIO-3-QB';
-select assert.equal(pg_typeof(retail_price)::text, 'double precision', 'type of the price') from public.shop_products_view limit 1;
-select assert.equal(name, product_name, 'both names of the name') from public.shop_products_view;
+select is(retail_price, 345.5::float8, 'pounds as a plain number') from public.shop_products_view where sku = 'BIO-3-QB';
+select is(pg_typeof(retail_price)::text, 'double precision', 'type of the price') from public.shop_products_view limit 1;
+select is(name, product_name, 'both names of the name') from public.shop_products_view;
 
 -- The known pairs first, then the product's own, each in both languages.
-select assert.equal(
+select is(
   specifications,
   '[{"spec_name": "المادة", "spec_value": "الأحياء", "spec_name_en": "Subject", "spec_value_en": "Biology"},
     {"spec_name": "الترم", "spec_value": "العام كامل", "spec_name_en": "Term", "spec_value_en": "Full year"},
@@ -13,8 +17,18 @@ select assert.equal(
     {"spec_name": "الطباعة", "spec_value": "لونان", "spec_name_en": "Print", "spec_value_en": "Two colours"}]'::jsonb,
   'specifications in order')
 from public.shop_products_view where sku = 'BIO-3-QB';
-select assert.equal(specifications, '[]'::jsonb, 'a product without any') from public.shop_products_view where sku = 'GIFT-100';
+select is(specifications, '[]'::jsonb, 'a product without any') from public.shop_products_view where sku = 'GIFT-100';
 
-select assert.that(available, 'in stock') from public.shop_products_view where sku = 'BIO-3-QB';
-select assert.that(available, 'no stock count is unlimited stock') from public.shop_products_view where sku = 'GIFT-100';
-select assert.that(not available, 'all copies reserved') from public.shop_products_view where sku = 'CHE-1-QB';
+select ok(available, 'in stock') from public.shop_products_view where sku = 'BIO-3-QB';
+select ok(available, 'no stock count is unlimited stock') from public.shop_products_view where sku = 'GIFT-100';
+select ok(not available, 'all copies reserved') from public.shop_products_view where sku = 'CHE-1-QB';
+
+-- The rights refuse a write, before PostgreSQL finds that it could not write through the view.
+select throws_ok($$insert into public.shop_products_view (sku) values ('NEW-1')$$, '42501');
+select throws_ok($$update public.shop_products_view set retail_price = 1$$, '42501');
+select throws_ok($$delete from public.shop_products_view$$, '42501');
+set local role service_role;
+select throws_ok($$update public.shop_products_view set retail_price = 1$$, '42501');
+
+select * from finish();
+rollback;

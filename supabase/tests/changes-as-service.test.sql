@@ -1,3 +1,7 @@
+begin;
+\ir setup.psql
+select plan(11);
+
 -- What is announced, and in one transaction only once.
 delete from private.catalogue_changes;
 create function announced() returns text language sql security definer as $$
@@ -10,29 +14,32 @@ set local role service_role;
 update public.products set retail_price_pt = retail_price_pt;
 update public.inventory set on_hand = 8 where product_id = 'b0000000-0000-4000-8000-000000000001';
 update public.products set description = 'x' where sku = 'BIO-9-HID';
-select assert.equal(announced(), '', 'nothing that a shopper sees has changed');
+select is(announced(), '', 'nothing that a shopper sees has changed');
 
 update public.products set retail_price_pt = 2 where sku = 'GIFT-100';
 update public.products set retail_price_pt = 3 where sku = 'GIFT-100';
-select assert.equal(announced(), 'catalogue product:GIFT-100', 'a price, twice');
+select is(announced(), 'catalogue product:GIFT-100', 'a price, twice');
 update public.products set sku = 'GIFT-101' where sku = 'GIFT-100';
-select assert.equal(announced(), 'catalogue product:GIFT-100 product:GIFT-101', 'a new sku: the old page ends');
+select is(announced(), 'catalogue product:GIFT-100 product:GIFT-101', 'a new sku: the old page ends');
 update public.products set published = false where sku = 'GIFT-101';
-select assert.equal(announced(), 'catalogue product:GIFT-101', 'withdrawn');
+select is(announced(), 'catalogue product:GIFT-101', 'withdrawn');
 update public.products set published = true where sku = 'BIO-9-HID';
-select assert.equal(announced(), 'catalogue product:BIO-9-HID', 'published');
+select is(announced(), 'catalogue product:BIO-9-HID', 'published');
 delete from public.products where sku = 'BIO-9-HID';
-select assert.equal(announced(), 'catalogue product:BIO-9-HID', 'deleted');
+select is(announced(), 'catalogue product:BIO-9-HID', 'deleted');
 update public.inventory set reserved = on_hand where product_id = 'b0000000-0000-4000-8000-000000000001';
-select assert.equal(announced(), 'catalogue product:BIO-3-QB', 'sold out');
+select is(announced(), 'catalogue product:BIO-3-QB', 'sold out');
 update public.owners set name = 'أ. سلمى حسن' where slug = 'أ-سلمى';
-select assert.equal(announced(), 'catalogue product:BIO-2-RN product:CHE-1-QB', 'a renamed owner');
+select is(announced(), 'catalogue product:BIO-2-RN product:CHE-1-QB', 'a renamed owner');
 update public.categories set position = position;
-select assert.equal(announced(), '', 'the same categories');
+select is(announced(), '', 'the same categories');
 update public.categories set position = 9 where slug = 'question-banks';
-select assert.equal(announced(), 'categories', 'another order of categories');
+select is(announced(), 'categories', 'another order of categories');
 
 insert into public.products (sku, product_name, category_id, owner_id, retail_price_pt)
 select 'MANY-' || n, 'كثير ' || n, 'c0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001', 100
 from generate_series(1, 501) as n;
-select assert.equal(announced(), 'catalogue products', 'many at once');
+select is(announced(), 'catalogue products', 'many at once');
+
+select * from finish();
+rollback;

@@ -1,12 +1,8 @@
-set local role anon;
+begin;
+\ir setup.psql
+select plan(28);
 
-select assert.refused(statement) from unnest(array[
-  $$select * from public.contact_messages$$,
-  $$insert into public.contact_messages (message_id) values (gen_random_uuid())$$,
-  $$update public.contact_messages set staff_note = 'x'$$,
-  $$delete from public.contact_messages$$,
-  $$select * from private.request_counts$$,
-  $$select private.caller()$$]) as statement;
+set local role anon;
 
 create function pg_temp.send(key integer, email text default 'Mona@example.com', message text default 'أين طلبي؟',
   topic text default 'order', website text default '', phone text default '٠١٠ ٠٠٠٠ ٠٠٠٠')
@@ -15,12 +11,12 @@ returns text language sql as $$
     'ar', topic, ' منى ', email, message, phone, ' ZD-7K3M-9QXT ', website) ->> 'reference' $$;
 
 -- Kept once, however often it is sent.
-select assert.that(pg_temp.send(1) ~ '^M-[0-9A-F]{4}-[0-9A-F]{4}$', 'a reference');
-select assert.equal(pg_temp.send(1), pg_temp.send(1), 'the reference of the same message');
-select assert.refused_as($$select pg_temp.send(1, message => 'another')$$, 'key_reused');
+select ok(pg_temp.send(1) ~ '^M-[0-9A-F]{4}-[0-9A-F]{4}$', 'a reference');
+select is(pg_temp.send(1), pg_temp.send(1), 'the reference of the same message');
+select throws_ok($$select pg_temp.send(1, message => 'another')$$, 'PT409', 'key_reused');
 
-select assert.refused_as($$select pg_temp.send(2, website => 'https://spam.example')$$, 'refused');
-select assert.refused_as(statement, 'invalid_message') from unnest(array[
+select throws_ok($$select pg_temp.send(2, website => 'https://spam.example')$$, 'PT422', 'refused');
+select throws_ok(statement, 'PT400', 'invalid_message') from unnest(array[
   $$select pg_temp.send(2, message => e' \n\t ')$$,
   $$select pg_temp.send(2, message => null)$$,
   $$select pg_temp.send(2, message => repeat('x', 4001))$$,
@@ -34,38 +30,44 @@ select assert.refused_as(statement, 'invalid_message') from unnest(array[
 
 -- Five with one e-mail address within an hour, in whatever letters it is written; what was kept is still answered. Whoever
 -- writes her address into the form elsewhere takes nothing from her.
-select assert.come_from('203.0.113.8');
+select tests.come_from('203.0.113.8');
 select pg_temp.send(50 + key) from generate_series(1, 5) as key;
-select assert.refused_as($$select pg_temp.send(56)$$, 'too_many_messages');
+select throws_ok($$select pg_temp.send(56)$$, 'PT429', 'too_many_messages');
 select set_config('request.headers', '', true);
 select pg_temp.send(key) from generate_series(2, 5) as key;
-select assert.refused_as($$select pg_temp.send(6)$$, 'too_many_messages');
-select assert.refused_as($$select pg_temp.send(6, 'MONA@EXAMPLE.COM')$$, 'too_many_messages');
-select assert.that(pg_temp.send(5) is not null, 'a repeated message');
+select throws_ok($$select pg_temp.send(6)$$, 'PT429', 'too_many_messages');
+select throws_ok($$select pg_temp.send(6, 'MONA@EXAMPLE.COM')$$, 'PT429', 'too_many_messages');
+select ok(pg_temp.send(5) is not null, 'a repeated message');
 
 -- Twenty from one place on the network, whatever it claims to be.
-select assert.come_from('203.0.113.9');
+select tests.come_from('203.0.113.9');
 select pg_temp.send(100 + key, format('reader%s@example.com', key)) from generate_series(1, 20) as key;
-select assert.refused_as($$select pg_temp.send(121, 'reader21@example.com')$$, 'too_many_messages');
-select set_config('request.headers', format('{"cf-connecting-ip": "203.0.113.9", "x-forwarded-for": "198.51.100.%s"}', claimed), true),
-  assert.refused_as($$select pg_temp.send(121, 'reader21@example.com')$$, 'too_many_messages') from generate_series(1, 3) as claimed;
-select assert.come_from('203.0.113.10');
-select assert.that(pg_temp.send(121, 'reader21@example.com') is not null, 'a message from elsewhere');
+select throws_ok($$select pg_temp.send(121, 'reader21@example.com')$$, 'PT429', 'too_many_messages');
+create function pg_temp.send_claiming(address text) returns text language sql as $$
+  select set_config('request.headers', jsonb_build_object('cf-connecting-ip', '203.0.113.9', 'x-forwarded-for', address)::text, true);
+  select pg_temp.send(121, 'reader21@example.com') $$;
+select throws_ok(format($$select pg_temp.send_claiming('198.51.100.%s')$$, claimed), 'PT429', 'too_many_messages', 'claim ' || claimed)
+from generate_series(1, 3) as claimed;
+select tests.come_from('203.0.113.10');
+select ok(pg_temp.send(121, 'reader21@example.com') is not null, 'a message from elsewhere');
 
 -- A flood from very many places: two are left to each, and nobody who has not written yet is turned away.
 reset role;
 update private.request_counts set amount = 2000 where subject = 'messages of all';
 set local role anon;
-select assert.come_from('203.0.113.11');
+select tests.come_from('203.0.113.11');
 select pg_temp.send(4000 + key, format('mona%s@example.com', key)) from generate_series(1, 2) as key;
-select assert.refused_as($$select pg_temp.send(4003, 'mona3@example.com')$$, 'too_many_messages');
-select assert.come_from('203.0.113.12');
-select assert.that(pg_temp.send(4004) is not null, 'somebody else');
+select throws_ok($$select pg_temp.send(4003, 'mona3@example.com')$$, 'PT429', 'too_many_messages');
+select tests.come_from('203.0.113.12');
+select ok(pg_temp.send(4004) is not null, 'somebody else');
 
 reset role;
-select assert.equal(count(*)::integer, 34, 'messages kept') from public.contact_messages;
-select assert.equal(
+select is(count(*)::integer, 34, 'messages kept') from public.contact_messages;
+select is(
   (select (name, email, phone, order_number, message, topic, locale)::text from public.contact_messages
    where message_id = 'c0000000-0000-4000-8000-000000000001'),
   '(منى,Mona@example.com,01000000000,ZD-7K3M-9QXT,"أين طلبي؟",order,ar)', 'what is kept');
-select assert.that(bool_and(subject !~ '203\.0\.113'), 'addresses as digests') from private.request_counts;
+select ok(bool_and(subject !~ '203\.0\.113'), 'addresses as digests') from private.request_counts;
+
+select * from finish();
+rollback;

@@ -1,3 +1,7 @@
+begin;
+\ir setup.psql
+select plan(19);
+
 -- Rows as the importer sends them, straight into the functions.
 create function pg_temp.staged(rows jsonb) returns uuid language plpgsql as $$
 declare
@@ -17,47 +21,49 @@ $$;
 grant execute on all functions in schema pg_temp to service_role;
 
 set local role service_role;
-select assert.refused('select * from private.catalogue_import_rows');
 
 -- A dry run says what would happen and does nothing.
-select assert.equal(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(pg_temp.row_of(2, 'NEW-1'))), true)), '1 0 0 0', 'dry run');
-select assert.equal(count(*), 0::bigint, 'products after a dry run') from public.products where sku = 'NEW-1';
-select assert.equal(count(*), 0::bigint, 'categories after a dry run') from public.categories where name = 'قسم جديد';
+select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(pg_temp.row_of(2, 'NEW-1'))), true)), '1 0 0 0', 'dry run');
+select is(count(*), 0::bigint, 'products after a dry run') from public.products where sku = 'NEW-1';
+select is(count(*), 0::bigint, 'categories after a dry run') from public.categories where name = 'قسم جديد';
 
 -- Creating; slugs; the same again changes nothing; asking twice is answered twice, done once.
-select assert.equal(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
+select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
   pg_temp.row_of(2, 'NEW-1', '{"category_en": "Question Banks", "specifications": [["لون", "أحمر", null, null]], "stock": 3}'),
   pg_temp.row_of(3, 'NEW-2', '{"term": "الترم الأوّل", "level": "أزهر", "stock": null}'))))), '2 0 0 0', 'created');
-select assert.equal(slug, 'question-banks-2', 'a slug that was taken') from public.categories where name = 'قسم جديد';
-select assert.equal(slug, 'دار-جديدة', 'an Arabic slug') from public.owners where name = 'دار جديدة';
-select assert.equal(term || ' ' || level, 'first-term azhari', 'words made slugs') from public.products where sku = 'NEW-2';
-select assert.that(first.created_at > second.created_at, 'the file''s order') from public.products as first, public.products as second
+select is(slug, 'question-banks-2', 'a slug that was taken') from public.categories where name = 'قسم جديد';
+select is(slug, 'دار-جديدة', 'an Arabic slug') from public.owners where name = 'دار جديدة';
+select is(term || ' ' || level, 'first-term azhari', 'words made slugs') from public.products where sku = 'NEW-2';
+select ok(first.created_at > second.created_at, 'the file''s order') from public.products as first, public.products as second
 where first.sku = 'NEW-1' and second.sku = 'NEW-2';
-select assert.equal(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
+select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
   pg_temp.row_of(2, 'NEW-1', '{"category_en": "Question Banks", "specifications": [["لون", "أحمر", null, null]], "stock": 3}'),
   pg_temp.row_of(3, 'NEW-2', '{"term": "first-term", "level": "عام", "stock": null}'))))), '0 1 1 0', 'one level changed');
 
 -- A column that the file lacks keeps its value; an empty cell empties it.
-select assert.equal(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(pg_temp.row_of(2, 'NEW-1'))))), '0 0 1 0', 'fewer columns');
-select assert.equal(count(*), 1::bigint, 'specification kept') from public.product_specifications join public.products using (product_id) where sku = 'NEW-1';
-select assert.equal(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
+select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(pg_temp.row_of(2, 'NEW-1'))))), '0 0 1 0', 'fewer columns');
+select is(count(*), 1::bigint, 'specification kept') from public.product_specifications join public.products using (product_id) where sku = 'NEW-1';
+select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
   pg_temp.row_of(2, 'NEW-1', '{"specifications": null, "stock": null}'))))), '0 1 0 0', 'emptied');
-select assert.equal(count(*), 0::bigint, 'specification gone') from public.product_specifications join public.products using (product_id) where sku = 'NEW-1';
+select is(count(*), 0::bigint, 'specification gone') from public.product_specifications join public.products using (product_id) where sku = 'NEW-1';
 
 -- Bad rows: named with their line, and nothing of the batch is written.
-select assert.equal(
+select is(
   public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
     pg_temp.row_of(2, 'NEW-3'), pg_temp.row_of(7, 'NEW-4', '{"term": "third"}')))) #>> '{errors,0,line}', '7', 'an unknown term');
-select assert.equal(
+select is(
   public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
     pg_temp.row_of(2, 'NEW-3'), pg_temp.row_of(9, 'CHE-1-QB', '{"stock": 1}')))) #>> '{errors,0,line}', '9', 'less stock than is reserved');
-select assert.refused($$select public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
+select throws_ok($$select public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
   pg_temp.row_of(2, 'NEW-3'), pg_temp.row_of(5, 'NEW-4', '{"retail_price_pt": -1}'))))$$, '23514');
-select assert.equal(jsonb_agg(error -> 'line' order by error -> 'line'), '[5, 8]'::jsonb, 'a dry run finds what the tables refuse')
+select is(jsonb_agg(error -> 'line' order by error -> 'line'), '[5, 8]'::jsonb, 'a dry run finds what the tables refuse')
 from jsonb_array_elements(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
   pg_temp.row_of(2, 'NEW-3'), pg_temp.row_of(5, 'NEW-4', '{"retail_price_pt": -1}'), pg_temp.row_of(6, 'NEW-5'),
   pg_temp.row_of(8, 'NEW-6', '{"isbn": "123"}'))), true) -> 'errors') as error;
-select assert.equal(count(*), 0::bigint, 'nothing written') from public.products where sku in ('NEW-3', 'NEW-4', 'NEW-5', 'NEW-6');
+select is(count(*), 0::bigint, 'nothing written') from public.products where sku in ('NEW-3', 'NEW-4', 'NEW-5', 'NEW-6');
 
 reset role;
-select assert.equal(count(*), 0::bigint, 'wrong counts') from private.wrong_catalogue_counts();
+select is(count(*), 0::bigint, 'wrong counts') from private.wrong_catalogue_counts();
+
+select * from finish();
+rollback;

@@ -1,54 +1,24 @@
-set local role authenticated;
-select assert.sign_in('d0000000-0000-4000-8000-000000000001');
+begin;
+\ir setup.psql
+select plan(47);
 
--- Not even one's own order is for writing.
-select assert.refused(format('update public.%I set order_id = gen_random_uuid()', name)),
-  assert.refused(format('delete from public.%I', name)),
-  assert.refused(format('truncate public.%I cascade', name))
-from unnest(array['orders', 'order_addresses', 'order_products', 'order_status_changes', 'order_payment', 'order_shipment']) as name;
-select assert.refused(statement) from unnest(array[
-  $$update public.orders set status = 'delivered'$$,
-  $$update public.orders set total_pt = 1$$,
-  $$update public.orders set expires_at = 'infinity'$$,
-  $$update public.orders set change_actor = 'payment'$$,
-  $$insert into public.orders (order_id) values (gen_random_uuid())$$,
-  $$update public.order_payment set status = 'PAID', paid_pt = 1$$,
-  $$update public.order_payment set review_reason = null$$,
-  $$insert into public.order_payment (order_id) values (gen_random_uuid())$$,
-  $$insert into public.payment_status (status) values ('PAID')$$,
-  $$update public.payment_status set status = 'PAID'$$,
-  $$insert into public.order_products (product_id) values (gen_random_uuid())$$,
-  $$insert into public.order_shipment (number) values ('X-1')$$,
-  $$update public.order_shipment set number = 'X-1'$$,
-  $$insert into public.shipping_providers values ('mine', 'Mine')$$,
-  $$select * from public.promos$$,
-  $$select * from public.pricing_settings$$,
-  $$select * from public.inventory$$,
-  $$select reason from public.order_status_changes$$,
-  $$select actor from public.order_status_changes$$,
-  $$select public.apply_payment_event('{}')$$,
-  $$select public.move_order(gen_random_uuid(), 'cancelled')$$,
-  $$select public.expire_orders()$$,
-  $$select public.open_payments()$$,
-  $$select public.start_payment(auth.uid(), order_id, 'fawry', 'any', now()) from public.orders$$,
-  $$select public.note_payment_hint('{}')$$,
-  $$select public.export_orders()$$,
-  $$select * from private.stock_holds$$]) as statement;
+set local role authenticated;
+select tests.sign_in('d0000000-0000-4000-8000-000000000001');
 
 -- What she sees.
-select assert.equal(array_agg(status || ' ' || total_amount order by idempotency_key), array['pending 417.18', 'processing 257'], 'her orders')
+select is(array_agg(status || ' ' || total_amount order by idempotency_key), array['pending 417.18', 'processing 257'], 'her orders')
 from public.orders;
-select assert.equal(array_agg(product.name || ' ' || line.quantity || ' ' || line.retail_price order by line.position),
+select is(array_agg(product.name || ' ' || line.quantity || ' ' || line.retail_price order by line.position),
   array['أحياء الأزهر 2 99', 'الطريق إلى اللغة 1 200'], 'the lines of the first')
 from public.order_products as line join public.products as product using (product_id) join public.orders using (order_id)
 where idempotency_key = 'e0000000-0000-4000-8000-000000000001';
-select assert.equal(array_agg(from_status || '>' || to_status order by change."timestamp"), array[null, 'pending>processing'], 'the history of the second')
+select is(array_agg(from_status || '>' || to_status order by change."timestamp"), array[null, 'pending>processing'], 'the history of the second')
 from public.order_status_changes as change join public.orders using (order_id)
 where idempotency_key = 'e0000000-0000-4000-8000-000000000002';
-select assert.equal(array_agg(status.status order by status."timestamp"), array['INITIATED', 'PAID'], 'its payment')
+select is(array_agg(status.status order by status."timestamp"), array['INITIATED', 'PAID'], 'its payment')
 from public.payment_status as status join public.order_payment using (order_payment_id) join public.orders using (order_id)
 where idempotency_key = 'e0000000-0000-4000-8000-000000000002';
-select assert.equal(number || place.shipping_address, 'JT000000112 شارع النيل', 'its shipment')
+select is(number || place.shipping_address, 'JT000000112 شارع النيل', 'its shipment')
 from public.order_shipment join public.order_addresses as place on order_address_id = order_shipment.shipping_address;
 
 -- Orders that are not placed.
@@ -58,22 +28,22 @@ language sql as $$ select public.place_order(key, items, country, area, place, c
 create function pg_temp.cart(product integer, quantity integer = 1) returns jsonb language sql as $$
   select jsonb_build_array(jsonb_build_object('product_id', 'b0000000-0000-4000-8000-00000000000' || product, 'quantity', quantity)) $$;
 
-select assert.refused_as($$select pg_temp.place(null, pg_temp.cart(3))$$, 'invalid_key');
-select assert.refused_as($$select pg_temp.place(gen_random_uuid(), '[]')$$, 'empty_cart');
-select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3, 11))$$, 'Total cart item quantity limit is 10 items.');
-select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(7))$$, 'unknown_product');
-select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(5))$$, 'product_unavailable');
-select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(1, 6))$$, 'product_unavailable');
-select assert.answers_refusal(pg_temp.place(gen_random_uuid(), pg_temp.cart(3), promo => code), 409, 'promo_refused')
+select throws_ok($$select pg_temp.place(null, pg_temp.cart(3))$$, 'PT400', 'invalid_key');
+select throws_ok($$select pg_temp.place(gen_random_uuid(), '[]')$$, 'PT422', 'empty_cart');
+select throws_ok($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3, 11))$$, 'PT422', 'Total cart item quantity limit is 10 items.', 'eleven copies');
+select throws_ok($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(7))$$, 'PT422', 'unknown_product');
+select throws_ok($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(5))$$, 'PT409', 'product_unavailable');
+select throws_ok($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(1, 6))$$, 'PT409', 'product_unavailable');
+select is(tests.answer_of(pg_temp.place(gen_random_uuid(), pg_temp.cart(3), promo => code)), 'PT409 promo_refused 409', 'promo_refused')
 from unnest(array['nobody has this', 'zad10', 'soon', 'gone', 'asleep']) as code;
-select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), expected => 1)$$, 'price_changed');
-select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), place => repeat('x', 501))$$, 'invalid_address');
-select assert.refused_as(format($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), contact => %L)$$, contact), 'invalid_contact')
+select throws_ok($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), expected => 1)$$, 'PT409', 'price_changed');
+select throws_ok($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), place => repeat('x', 501))$$, 'PT422', 'invalid_address');
+select throws_ok(format($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), contact => %L)$$, contact), 'PT422', 'invalid_contact')
 from unnest(array['5', '[]', '{"phone": "call me"}', '{"phone": 1012345678}', '{"additional_phone": "1"}', '{"email": "x"}',
   '{"email": "a b@c"}', '{"first_name": ["x"]}']) as contact;
-select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), country => '00000000-0000-4000-8001-000000004652',
-  area => '00000000-0000-4000-8003-000001000021')$$, 'area_outside_country');
-select assert.equal(count(*), 2::bigint, 'orders after refusals') from public.orders;
+select throws_ok($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), country => '00000000-0000-4000-8001-000000004652',
+  area => '00000000-0000-4000-8003-000001000021')$$, 'PT422', 'area_outside_country');
+select is(count(*), 2::bigint, 'orders after refusals') from public.orders;
 
 -- One that is, with everything given; the same request again; and another under its key.
 create function pg_temp.office() returns jsonb language sql as $$
@@ -81,52 +51,55 @@ create function pg_temp.office() returns jsonb language sql as $$
     '{"first_name": " Omar ", "last_name": "Said", "email": "office@example.com", "phone": "٠١٠ ١٢٣٤-٥٦٧٨", "additional_phone": "0223456789"}',
     'Welcome', '00000000-0000-4000-8000-0000000000e9', '00000000-0000-4000-8003-000023000008', E'5 Rue\nde Rivoli') $$;
 -- 2 × 345.50 + 1.00 + 120.00 + 11.92 − 50.00
-select assert.equal(pg_temp.office() - array['order_id', 'order_number', 'expires_at'],
+select is(pg_temp.office() - array['order_id', 'order_number', 'expires_at'],
   '{"status": "pending", "total_pt": 77392, "created": true}', 'the answer');
-select assert.equal(pg_temp.office() - array['order_id', 'order_number', 'expires_at'],
+select is(pg_temp.office() - array['order_id', 'order_number', 'expires_at'],
   '{"status": "pending", "total_pt": 77392, "created": false}', 'the answer to the same again');
-select assert.refused_as($$select pg_temp.place('e0000000-0000-4000-8000-000000000003', pg_temp.cart(3))$$, 'idempotency_key_reused');
-select assert.equal(concat_ws('|', first_name, last_name, email, phone, additional_phone, promo_code, discount_pt, currency),
+select throws_ok($$select pg_temp.place('e0000000-0000-4000-8000-000000000003', pg_temp.cart(3))$$, 'PT409', 'idempotency_key_reused');
+select is(concat_ws('|', first_name, last_name, email, phone, additional_phone, promo_code, discount_pt, currency),
   'Omar|Said|office@example.com|01012345678|0223456789|WELCOME|5000|EGP', 'who it is for')
 from public.orders where idempotency_key = 'e0000000-0000-4000-8000-000000000003';
-select assert.equal(concat_ws('|', place.shipping_address, area_name_en, city_name_en, country_iso2), '5 Rue de Rivoli|Siwa|Matrouh|EG', 'where it goes')
+select is(concat_ws('|', place.shipping_address, area_name_en, city_name_en, country_iso2), '5 Rue de Rivoli|Siwa|Matrouh|EG', 'where it goes')
 from public.order_addresses as place join public.orders using (order_id) where idempotency_key = 'e0000000-0000-4000-8000-000000000003';
-select assert.that(order_number ~ '^ZD-[0-9A-Z]{4}-[0-9A-Z]{4}$' and expires_at = "timestamp" + interval '30 minutes', 'number and hold')
+select ok(order_number ~ '^ZD-[0-9A-Z]{4}-[0-9A-Z]{4}$' and expires_at = "timestamp" + interval '30 minutes', 'number and hold')
 from public.orders where idempotency_key = 'e0000000-0000-4000-8000-000000000003';
-select assert.equal(public.quote_order(pg_temp.cart(1, 4), '00000000-0000-4000-8003-000001000021', '00000000-0000-4000-8000-0000000000e9')
+select is(public.quote_order(pg_temp.cart(1, 4), '00000000-0000-4000-8003-000001000021', '00000000-0000-4000-8000-0000000000e9')
   #> '{lines,0,available}', 'false', 'four of the three copies left');
 -- Her one WELCOME is used while that order lives.
-select assert.answers_refusal(pg_temp.place(gen_random_uuid(), pg_temp.cart(3), promo => 'welcome'), 409, 'promo_refused');
+select is(tests.answer_of(pg_temp.place(gen_random_uuid(), pg_temp.cart(3), promo => 'welcome')), 'PT409 promo_refused 409', 'promo_refused');
 
 -- Paying.
 create function pg_temp.order_of(key text) returns uuid language sql as $$
   select order_id from public.orders where idempotency_key = ('e0000000-0000-4000-8000-00000000000' || key)::uuid $$;
-select assert.equal(assert.begin_payment(pg_temp.order_of('3'))
+select is(tests.begin_payment(pg_temp.order_of('3'))
     - array['order_id', 'order_payment_id', 'order_number', 'merchant_ref', 'reference_until', 'expires_at', 'lines', 'customer'],
   '{"amount_pt": 77392, "shipping_pt": 12000, "fee_pt": 1192, "discount_pt": 5000, "address": {"street": "5 Rue de Rivoli",
     "city": "مطروح", "city_en": "Matrouh", "area": "سيوة", "area_en": "Siwa", "country_iso2": "EG"}}', 'what a provider is told');
-select assert.that(count(distinct begun) = 8
+select ok(count(distinct begun) = 8
     and bool_and(begun ~ ('^' || order_number || '-[0-9A-HJKMNP-TV-Z]{16}$')), 'references that nobody can guess')
 from public.orders, lateral (
-  select assert.begin_payment(order_id, 'paymob', 'card') ->> 'merchant_ref' as begun from generate_series(1, 8)) as later
+  select tests.begin_payment(order_id, 'paymob', 'card') ->> 'merchant_ref' as begun from generate_series(1, 8)) as later
 where order_id = pg_temp.order_of('3');
-select assert.begin_payment(pg_temp.order_of('3'));
-select assert.refused_as($$select assert.begin_payment(pg_temp.order_of('3'))$$, 'too_many_attempts');
+select tests.begin_payment(pg_temp.order_of('3'));
+select throws_ok($$select tests.begin_payment(pg_temp.order_of('3'))$$, 'PT429', 'too_many_attempts');
 
 -- Cancelling: not what is paid for, nor what somebody may be paying for just now.
-select assert.refused_as($$select public.cancel_order(gen_random_uuid())$$, 'order_not_found');
-select assert.refused_as($$select public.cancel_order(pg_temp.order_of('1'))$$, 'payment_open');
-select assert.refused_as($$select public.cancel_order(pg_temp.order_of('2'))$$, 'order_not_cancellable');
+select throws_ok($$select public.cancel_order(gen_random_uuid())$$, 'PT404', 'order_not_found');
+select throws_ok($$select public.cancel_order(pg_temp.order_of('1'))$$, 'PT409', 'payment_open');
+select throws_ok($$select public.cancel_order(pg_temp.order_of('2'))$$, 'PT409', 'order_not_cancellable');
 select pg_temp.place('e0000000-0000-4000-8000-000000000004', pg_temp.cart(1, 3));
-select assert.equal(public.cancel_order(pg_temp.order_of('4')) ->> 'status', 'cancelled', 'a cancelled order');
-select assert.refused_as($$select public.cancel_order(pg_temp.order_of('4'))$$, 'order_not_cancellable');
-select assert.refused_as($$select assert.begin_payment(pg_temp.order_of('4'))$$, 'order_not_payable');
-select assert.equal(public.quote_order(pg_temp.cart(1, 3), '00000000-0000-4000-8003-000001000021', '00000000-0000-4000-8000-0000000000e9')
+select is(public.cancel_order(pg_temp.order_of('4')) ->> 'status', 'cancelled', 'a cancelled order');
+select throws_ok($$select public.cancel_order(pg_temp.order_of('4'))$$, 'PT409', 'order_not_cancellable');
+select throws_ok($$select tests.begin_payment(pg_temp.order_of('4'))$$, 'PT409', 'order_not_payable');
+select is(public.quote_order(pg_temp.cart(1, 3), '00000000-0000-4000-8003-000001000021', '00000000-0000-4000-8000-0000000000e9')
   #> '{lines,0,available}', 'true', 'its copies are free again');
 
 -- Ten pending orders are enough for anybody.
 select pg_temp.place(gen_random_uuid(), pg_temp.cart(3)) from generate_series(3, 10);
-select assert.refused_as($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3))$$, 'too_many_orders');
+select throws_ok($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3))$$, 'PT429', 'too_many_orders');
 
 -- The totals fit the lines when everything is written.
 set constraints all immediate;
+
+select * from finish();
+rollback;

@@ -1,12 +1,16 @@
+begin;
+\ir setup.psql
+select plan(53);
+
 -- Several attempts of one order, and when providers are asked about which.
 reset role;
 
 create function pg_temp.order_of(key text) returns uuid language sql as $$
   select order_id from public.orders where idempotency_key = ('e0000000-0000-4000-8000-00000000000' || key)::uuid $$;
 create function pg_temp.place(key text) returns void language sql as $$
-  select assert.sign_in('d0000000-0000-4000-8000-000000000002');
+  select tests.sign_in('d0000000-0000-4000-8000-000000000002');
   select public.place_order(('e0000000-0000-4000-8000-00000000000' || key)::uuid, '[{"id": "b0000000-0000-4000-8000-000000000004", "qty": 1}]');
-  select assert.begin_payment(pg_temp.order_of(key));
+  select tests.begin_payment(pg_temp.order_of(key));
 $$;
 create function pg_temp.attempt_of(key text, its_provider text = 'fawry') returns public.order_payment language sql as $$
   select payment from public.order_payment as payment where order_id = pg_temp.order_of(key) and provider = its_provider $$;
@@ -22,81 +26,86 @@ create function pg_temp.asked(minutes integer) returns void language sql as $$
 
 -- Both paid: one settles, the other is due back; and so is money that comes too late.
 select pg_temp.place('5');
-select assert.begin_payment(pg_temp.order_of('5'), 'paymob', 'card');
-select assert.equal(pg_temp.tell(pg_temp.attempt_of('5', 'paymob'), 'PAID'), 'applied PAID processing', 'the first');
-select assert.equal(pg_temp.tell(pg_temp.attempt_of('5'), 'PAID'), 'applied PAID processing refund_due', 'the second');
-select assert.equal(array_agg(concat_ws(' ', provider, settles, review_reason) order by provider), array['fawry f paid_twice', 'paymob t'], 'the two')
+select tests.begin_payment(pg_temp.order_of('5'), 'paymob', 'card');
+select is(pg_temp.tell(pg_temp.attempt_of('5', 'paymob'), 'PAID'), 'applied PAID processing', 'the first');
+select is(pg_temp.tell(pg_temp.attempt_of('5'), 'PAID'), 'applied PAID processing refund_due', 'the second');
+select is(array_agg(concat_ws(' ', provider, settles, review_reason) order by provider), array['fawry f paid_twice', 'paymob t'], 'the two')
 from public.order_payment where order_id = pg_temp.order_of('5');
-select assert.equal(pg_temp.tell(pg_temp.attempt_of('5'), 'REFUNDED', 'b'), 'applied REFUNDED processing', 'given back');
-select assert.equal(array_agg(concat_ws(' ', provider, status, review_reason) order by provider), array['fawry REFUNDED', 'paymob PAID'], 'nothing to look at')
+select is(pg_temp.tell(pg_temp.attempt_of('5'), 'REFUNDED', 'b'), 'applied REFUNDED processing', 'given back');
+select is(array_agg(concat_ws(' ', provider, status, review_reason) order by provider), array['fawry REFUNDED', 'paymob PAID'], 'nothing to look at')
 from public.order_payment where order_id = pg_temp.order_of('5');
 
 select pg_temp.place('6');
 select public.move_order(pg_temp.order_of('6'), 'cancelled', 'no paper');
-select assert.equal(pg_temp.tell(pg_temp.attempt_of('6'), 'PAID'), 'applied PAID cancelled refund_due', 'money for a cancelled order');
-select assert.equal(settles || review_reason, 'falsepaid_after_cancellation', 'that payment') from public.order_payment where order_id = pg_temp.order_of('6');
-select assert.equal(pg_temp.tell(pg_temp.attempt_of('6'), 'PARTIAL_REFUNDED', 'b', '{"refunded_pt": 100}'), 'applied PARTIAL_REFUNDED cancelled refund_due', 'a part given back');
-select assert.equal(pg_temp.tell(pg_temp.attempt_of('6'), 'REFUNDED', 'c'), 'applied REFUNDED cancelled', 'all of it');
+select is(pg_temp.tell(pg_temp.attempt_of('6'), 'PAID'), 'applied PAID cancelled refund_due', 'money for a cancelled order');
+select is(settles || review_reason, 'falsepaid_after_cancellation', 'that payment') from public.order_payment where order_id = pg_temp.order_of('6');
+select is(pg_temp.tell(pg_temp.attempt_of('6'), 'PARTIAL_REFUNDED', 'b', '{"refunded_pt": 100}'), 'applied PARTIAL_REFUNDED cancelled refund_due', 'a part given back');
+select is(pg_temp.tell(pg_temp.attempt_of('6'), 'REFUNDED', 'c'), 'applied REFUNDED cancelled', 'all of it');
 
 -- Evidence is kept, once for each answer.
-select assert.equal(count(*), count(distinct event_key), 'events') from private.payment_events;
+select is(count(*), count(distinct event_key), 'events') from private.payment_events;
 
 -- Who is asked about: what is due, those first that somebody may be waiting for; nobody twice.
 update public.order_payment set next_ask_at = null;
 select pg_temp.place('7');
 select pg_temp.place('8');
-select assert.equal(public.open_payments(500), '[]', 'nobody in the first minute');
+select is(public.open_payments(500), '[]', 'nobody in the first minute');
 select pg_temp.asked(2);
 update public.order_payment set next_ask_at = now() - interval '1 hour' where order_id = pg_temp.order_of('5') and status = 'PAID';
 update public.order_payment set next_ask_at = now() - interval '3 minutes' where order_id = pg_temp.order_of('8');
-select assert.equal(jsonb_path_query_array(public.open_payments(2), '$[*].order_id'), jsonb_build_array(pg_temp.order_of('8'), pg_temp.order_of('7')), 'the open ones first');
-select assert.equal(public.open_payments(500) #>> '{0,status}', 'PAID', 'then a paid one, which may be refunded');
-select assert.equal(public.open_payments(500), '[]', 'each once');
+select is(jsonb_path_query_array(public.open_payments(2), '$[*].order_id'), jsonb_build_array(pg_temp.order_of('8'), pg_temp.order_of('7')), 'the open ones first');
+select is(public.open_payments(500) #>> '{0,status}', 'PAID', 'then a paid one, which may be refunded');
+select is(public.open_payments(500), '[]', 'each once');
 -- The pauses grow: nobody is asked for ever.
 create function pg_temp.pause(its_status text, age interval, reason text = null) returns interval language sql as $$
   select private.ask_pause(jsonb_populate_record(null::public.order_payment, jsonb_build_object('status', its_status,
     'created_at', now() - age, 'review_reason', reason))) $$;
-select assert.equal(pg_temp.pause(status, age::interval), pause::interval, status || ' after ' || age)
+select is(pg_temp.pause(status, age::interval), pause::interval, status || ' after ' || age)
 from (values ('INITIATED', '5 minutes', '1 minute'), ('PENDING', '2 hours', '10 minutes'), ('PENDING', '2 days', '30 minutes'), ('INITIATED', '6 days', null),
   ('FAILED', '1 hour', '15 minutes'), ('FAILED', '2 days', '12 hours'), ('EXPIRED', '4 days', null),
   ('PAID', '1 minute', '15 minutes'), ('PAID', '2 days', '1 day'), ('PAID', '100 days', '14 days'), ('PAID', '200 days', null),
   ('PARTIAL_REFUNDED', '10 days', '5 days'), ('REFUNDED', '5 minutes', '15 minutes'), ('VOIDED', '9 days', null)) as expected (status, age, pause);
-select assert.equal(pg_temp.pause('EXPIRED', '8 days', 'provider_silent'), interval '1 day', 'whose end nobody knows');
+select is(pg_temp.pause('EXPIRED', '8 days', 'provider_silent'), interval '1 day', 'whose end nobody knows');
 
 -- Messages: kept once, they decide nothing, and have the provider asked.
 create function pg_temp.hint(key text, otherwise jsonb = '{}') returns text language sql as $$
   select concat_ws(' ', answer -> 'known', answer #>> '{question,status}')
   from public.note_payment_hint(jsonb_build_object('provider', 'fawry', 'source', 'webhook', 'event_key', 'k', 'status', 'PAID',
     'merchant_ref', (pg_temp.attempt_of(key)).merchant_ref, 'evidence', '{"orderStatus": "PAID"}'::jsonb) || otherwise) as answer $$;
-select assert.refused_as(format($$select pg_temp.hint('7', %L)$$, otherwise), 'invalid_event')
+select throws_ok(format($$select pg_temp.hint('7', %L)$$, otherwise), 'PT400', 'invalid_event')
 from unnest(array['{"provider": "stripe"}', '{"source": "pull"}', '{"event_key": ""}', '{"merchant_ref": null}']) as otherwise;
-select assert.equal(pg_temp.hint('7', '{"merchant_ref": "ZD-0000-0000-0000000000000000"}'), 'false', 'about nobody');
-select assert.equal(pg_temp.hint('7'), 'true INITIATED', 'a first message');
-select assert.equal(status, 'INITIATED', 'it pays nothing') from public.order_payment where order_id = pg_temp.order_of('7');
-select assert.equal(pg_temp.hint('7'), 'true INITIATED', 'not answered yet: it asks again');
+select is(pg_temp.hint('7', '{"merchant_ref": "ZD-0000-0000-0000000000000000"}'), 'false', 'about nobody');
+select is(pg_temp.hint('7'), 'true INITIATED', 'a first message');
+select is(status, 'INITIATED', 'it pays nothing') from public.order_payment where order_id = pg_temp.order_of('7');
+select is(pg_temp.hint('7'), 'true INITIATED', 'not answered yet: it asks again');
 select public.mark_payment_checked((pg_temp.attempt_of('7')).order_payment_id);
-select assert.equal(pg_temp.hint('7'), 'true', 'answered');
-select assert.equal(pg_temp.hint('7', '{"event_key": "l"}'), 'true INITIATED', 'another message');
-select assert.that(next_ask_at <= now() + interval '1 minute', 'and the schedule asks soon') from public.order_payment where order_id = pg_temp.order_of('7');
-select assert.equal(pg_temp.hint('7', '{"source": "browser", "event_key": "m"}'), 'true', 'a browser is not let to ask at once again');
+select is(pg_temp.hint('7'), 'true', 'answered');
+select is(pg_temp.hint('7', '{"event_key": "l"}'), 'true INITIATED', 'another message');
+select ok(next_ask_at <= now() + interval '1 minute', 'and the schedule asks soon') from public.order_payment where order_id = pg_temp.order_of('7');
+select is(pg_temp.hint('7', '{"source": "browser", "event_key": "m"}'), 'true', 'a browser is not let to ask at once again');
 select pg_temp.hint('7', jsonb_build_object('event_key', 'many' || place)) from generate_series(1, 200) as place;
-select assert.equal(array_agg(distinct outcome || ' ' || status), array['hint PAID'], 'what is kept of them'), assert.equal(count(*), 100::bigint, 'and how many')
+select collect_tap(
+  is(array_agg(distinct outcome || ' ' || status), array['hint PAID'], 'what is kept of them'),
+  is(count(*), 100::bigint, 'and how many'))
 from private.payment_events where order_payment_id = (pg_temp.attempt_of('7')).order_payment_id;
 
 -- An order whose provider says nothing waits two hours for it; then its books are free, and staff are told.
 update public.orders set expires_at = now() - interval '119 minutes' where order_id = pg_temp.order_of('8');
-select assert.equal(public.expire_orders(), '{"expired": [], "doubtful": []}', 'not yet');
+select is(public.expire_orders(), '{"expired": [], "doubtful": []}', 'not yet');
 update public.orders set expires_at = now() - interval '121 minutes' where order_id = pg_temp.order_of('8');
-select assert.equal(public.expire_orders(), jsonb_build_object('expired', jsonb_build_array(pg_temp.order_of('8')), 'doubtful', jsonb_build_array(pg_temp.order_of('8'))), 'now');
-select assert.equal(status || ' ' || review_reason, 'EXPIRED provider_silent', 'its attempt') from public.order_payment where order_id = pg_temp.order_of('8');
-select assert.equal(status || refund_due, 'cancelledfalse', 'the order') from public.orders where order_id = pg_temp.order_of('8');
-select assert.equal(pg_temp.tell(pg_temp.attempt_of('8'), 'PAID'), 'applied PAID cancelled refund_due', 'what the provider says in the end');
-select assert.equal((pg_temp.attempt_of('8')).review_reason, 'paid_after_cancellation', 'is looked at for what it is');
+select is(public.expire_orders(), jsonb_build_object('expired', jsonb_build_array(pg_temp.order_of('8')), 'doubtful', jsonb_build_array(pg_temp.order_of('8'))), 'now');
+select is(status || ' ' || review_reason, 'EXPIRED provider_silent', 'its attempt') from public.order_payment where order_id = pg_temp.order_of('8');
+select is(status || refund_due, 'cancelledfalse', 'the order') from public.orders where order_id = pg_temp.order_of('8');
+select is(pg_temp.tell(pg_temp.attempt_of('8'), 'PAID'), 'applied PAID cancelled refund_due', 'what the provider says in the end');
+select is((pg_temp.attempt_of('8')).review_reason, 'paid_after_cancellation', 'is looked at for what it is');
 -- So may its owner, after an hour without a word.
 select pg_temp.place('9');
-select assert.refused_as($$select public.cancel_order(pg_temp.order_of('9'))$$, 'payment_open');
+select throws_ok($$select public.cancel_order(pg_temp.order_of('9'))$$, 'PT409', 'payment_open');
 update public.order_payment set checked_at = now() - interval '61 minutes' where order_id = pg_temp.order_of('9');
-select assert.equal(public.cancel_order(pg_temp.order_of('9')) ->> 'status', 'cancelled', 'cancelled by its owner');
-select assert.equal(status || ' ' || review_reason, 'CANCELLED provider_silent', 'its attempt') from public.order_payment where order_id = pg_temp.order_of('9');
+select is(public.cancel_order(pg_temp.order_of('9')) ->> 'status', 'cancelled', 'cancelled by its owner');
+select is(status || ' ' || review_reason, 'CANCELLED provider_silent', 'its attempt') from public.order_payment where order_id = pg_temp.order_of('9');
 select public.mark_payment_checked((pg_temp.attempt_of('9')).order_payment_id);
-select assert.that((pg_temp.attempt_of('9')).review_reason is null, 'the provider has answered: there is no doubt');
+select ok((pg_temp.attempt_of('9')).review_reason is null, 'the provider has answered: there is no doubt');
+
+select * from finish();
+rollback;

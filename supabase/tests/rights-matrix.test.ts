@@ -88,6 +88,20 @@ onEngines((database) => {
     expect(borrowing).toEqual([]);
   });
 
+  test('every view refuses writes by its rights, not as a fault', async () => {
+    // Insert, update and delete, each row, in place of the write: see pg_trigger.h.
+    const insteadOfEach = 1 + 4 + 8 + 16 + 64;
+    const unguarded = await database().query(
+      `select relname from pg_class
+       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'v'
+         and not exists (
+           select from pg_trigger
+           where tgrelid = pg_class.oid and tgtype = $1 and tgfoid = 'private.refuse_view_write'::regproc)`,
+      [insteadOfEach],
+    );
+    expect(unguarded).toEqual([]);
+  });
+
   test('every function with its owner’s rights has an empty search path', async () => {
     const loose = await database().query(`
       select proname from pg_proc

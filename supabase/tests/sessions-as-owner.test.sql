@@ -1,3 +1,7 @@
+begin;
+\ir setup.psql
+select plan(20);
+
 -- Mona's token, while her session lives and after it has ended.
 create function pg_temp.end_session() returns void language sql security definer as $$
   delete from auth.sessions where user_id = 'd0000000-0000-4000-8000-000000000001' $$;
@@ -15,33 +19,32 @@ create function pg_temp.acts() returns setof text language sql as $$
     $a$select public.confirm_session()$a$]) $$;
 
 set local role authenticated;
-select assert.refused(statement) from unnest(array[
-  'select private.require_live_session()', 'select private.has_live_session()', 'select * from auth.sessions']) as statement;
 
-select assert.sign_in('d0000000-0000-4000-8000-000000000001');
-select assert.equal(public.confirm_session(), 'd0000000-0000-4000-8000-000000000001'::uuid, 'who she is');
+select tests.sign_in('d0000000-0000-4000-8000-000000000001');
+select is(public.confirm_session(), 'd0000000-0000-4000-8000-000000000001'::uuid, 'who she is');
 select pg_temp.let_expire(now() + interval '1 hour');
-select assert.equal(public.confirm_session(), 'd0000000-0000-4000-8000-000000000001'::uuid, 'before its end');
+select is(public.confirm_session(), 'd0000000-0000-4000-8000-000000000001'::uuid, 'before its end');
 
 -- Past its end, somebody else's, and gone.
 select pg_temp.let_expire(now() - interval '1 second');
-select assert.refused_as(act, 'not_signed_in') from pg_temp.acts() as act;
+select throws_ok(act, 'PT401', 'not_signed_in') from pg_temp.acts() as act;
 select pg_temp.let_expire(null), pg_temp.give_to('d0000000-0000-4000-8000-000000000002');
-select assert.refused_as(act, 'not_signed_in') from pg_temp.acts() as act;
+select throws_ok(act, 'PT401', 'not_signed_in') from pg_temp.acts() as act;
 select pg_temp.give_to('d0000000-0000-4000-8000-000000000001'), pg_temp.end_session();
-select assert.refused_as(act, 'not_signed_in') from pg_temp.acts() as act;
+select throws_ok(act, 'PT401', 'not_signed_in') from pg_temp.acts() as act;
 
 -- Her orders are still to be read until the token expires; a promo code is not tried in her name.
-select assert.equal(count(*), 2::bigint, 'her orders') from public.orders;
-select assert.equal(public.quote_order('[{"id": "b0000000-0000-4000-8000-000000000003", "qty": 1}]',
+select is(count(*), 2::bigint, 'her orders') from public.orders;
+select is(public.quote_order('[{"id": "b0000000-0000-4000-8000-000000000003", "qty": 1}]',
   '00000000-0000-4000-8003-000001000021', '00000000-0000-4000-8000-0000000000e9', 'nobody') #>> '{promo,reason}', 'sign_in', 'a code');
 
 -- Staff and the auth service have no session of hers, and need none.
 reset role;
-select assert.sign_in(null);
+select tests.sign_in(null);
 update public.user_profiles set full_name = 'منى' where email = 'mona@example.com';
 update auth.users set email = 'mona@example.org' where email = 'mona@example.com';
-select assert.equal(full_name || ' ' || email, 'منى mona@example.org', 'her profile') from public.user_profiles
+select is(full_name || ' ' || email, 'منى mona@example.org', 'her profile') from public.user_profiles
 where user_id = 'd0000000-0000-4000-8000-000000000001';
-set local role anon;
-select assert.refused('select public.confirm_session()');
+
+select * from finish();
+rollback;

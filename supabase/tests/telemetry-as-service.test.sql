@@ -1,3 +1,7 @@
+begin;
+\ir setup.psql
+select plan(30);
+
 -- What the function keeps with the service's key, and the shopkeeper's questions about it.
 
 create function pg_temp.visit(number integer) returns jsonb language sql as $$
@@ -11,55 +15,52 @@ create function pg_temp.many(count integer) returns jsonb language sql as $$
   select jsonb_agg(pg_temp.event('route', 'page')) from generate_series(1, count) $$;
 
 set local role service_role;
-select assert.refused('delete from public.telemetry_events');
-select assert.refused($$update public.telemetry_sessions set user_id = gen_random_uuid()$$);
-select assert.refused('select * from private.request_counts');
 
 -- What is none.
-select assert.refused_as(format('select public.keep_telemetry(%L, %L)', session, events), 'invalid_events')
+select throws_ok(format('select public.keep_telemetry(%L, %L)', session, events), 'PT400', 'invalid_events')
 from (values ('{}', '[{}]'), ('{"session_id": "c0000000-0000-4000-8000-000000000001"}', '[]'),
   ('{"session_id": "c0000000-0000-4000-8000-000000000001"}', '{}'),
   ('{"session_id": "c0000000-0000-4000-8000-000000000001"}', null)) as told (session, events);
-select assert.refused_as(format('select public.keep_telemetry(pg_temp.visit(1), %L)', pg_temp.many(101)), 'invalid_events');
+select throws_ok(format('select public.keep_telemetry(pg_temp.visit(1), %L)', pg_temp.many(101)), 'PT400', 'invalid_events');
 
 -- A visit: its first words stay, and who is signed in is known from then on.
-select assert.equal(public.keep_telemetry(pg_temp.visit(1), pg_temp.many(2)), '{"kept": 2}', 'kept');
+select is(public.keep_telemetry(pg_temp.visit(1), pg_temp.many(2)), '{"kept": 2}', 'kept');
 select public.keep_telemetry(pg_temp.visit(1) || '{"locale": "en"}', pg_temp.many(1), 'd0000000-0000-4000-8000-000000000001');
 select public.keep_telemetry(pg_temp.visit(1), pg_temp.many(1));
-select assert.equal(concat_ws(' ', locale, user_id), 'ar d0000000-0000-4000-8000-000000000001', 'the visit')
+select is(concat_ws(' ', locale, user_id), 'ar d0000000-0000-4000-8000-000000000001', 'the visit')
 from public.telemetry_sessions;
-select assert.equal(count(*)::integer, 4, 'events') from public.telemetry_events;
+select is(count(*)::integer, 4, 'events') from public.telemetry_events;
 
 -- A flood: of one visit, and of a browser that calls every batch a new visit.
 select public.keep_telemetry(pg_temp.visit(2), pg_temp.many(100)) from generate_series(1, 3);
-select assert.refused_as('select public.keep_telemetry(pg_temp.visit(2), pg_temp.many(1))', 'too_many_events');
+select throws_ok('select public.keep_telemetry(pg_temp.visit(2), pg_temp.many(1))', 'PT429', 'too_many_events');
 select public.keep_telemetry(pg_temp.visit(number) || '{"anon_id": "a0000000-0000-4000-8000-00000000000f"}', pg_temp.many(100))
 from generate_series(3, 8) as number;
-select assert.refused_as($$select public.keep_telemetry(pg_temp.visit(9) || '{"anon_id": "a0000000-0000-4000-8000-00000000000f"}',
-  pg_temp.many(1))$$, 'too_many_events');
-select assert.equal(count(*)::integer, 0, 'a refused visit') from public.telemetry_sessions where session_id = (pg_temp.visit(9) ->> 'session_id')::uuid;
+select throws_ok($$select public.keep_telemetry(pg_temp.visit(9) || '{"anon_id": "a0000000-0000-4000-8000-00000000000f"}',
+  pg_temp.many(1))$$, 'PT429', 'too_many_events');
+select is(count(*)::integer, 0, 'a refused visit') from public.telemetry_sessions where session_id = (pg_temp.visit(9) ->> 'session_id')::uuid;
 -- And from one place on the network: 904 came by now; the rest of 3,000 may.
 select public.keep_telemetry(pg_temp.visit(number), pg_temp.many(100)) from generate_series(10, 29) as number;
-select assert.refused_as('select public.keep_telemetry(pg_temp.visit(30), pg_temp.many(97))', 'too_many_events');
+select throws_ok('select public.keep_telemetry(pg_temp.visit(30), pg_temp.many(97))', 'PT429', 'too_many_events');
 select public.keep_telemetry(pg_temp.visit(30), pg_temp.many(96));
-select assert.refused_as('select public.keep_telemetry(pg_temp.visit(31), pg_temp.many(1))', 'too_many_events');
+select throws_ok('select public.keep_telemetry(pg_temp.visit(31), pg_temp.many(1))', 'PT429', 'too_many_events');
 -- Nobody elsewhere is held up, and another claim is no other place.
 create function pg_temp.from(number integer, address text, count integer, claimed text = '198.51.100.1') returns jsonb language sql as $$
   select public.keep_telemetry(pg_temp.visit(number), pg_temp.many(count), p_headers =>
     jsonb_build_object('cf-connecting-ip', address, 'x-forwarded-for', claimed)) $$;
-select assert.equal(pg_temp.from(31, '203.0.113.9', 100), '{"kept": 100}', 'elsewhere');
+select is(pg_temp.from(31, '203.0.113.9', 100), '{"kept": 100}', 'elsewhere');
 select pg_temp.from(number, '203.0.113.9', 100, '198.51.100.' || number) from generate_series(32, 60) as number;
-select assert.refused_as($$select pg_temp.from(61, '203.0.113.9', 1, '198.51.100.61')$$, 'too_many_events');
-select assert.equal(pg_temp.from(61, '203.0.113.10', 1), '{"kept": 1}', 'a third place');
+select throws_ok($$select pg_temp.from(61, '203.0.113.9', 1, '198.51.100.61')$$, 'PT429', 'too_many_events');
+select is(pg_temp.from(61, '203.0.113.10', 1), '{"kept": 1}', 'a third place');
 reset role;
 -- A day's worth from one place, and then from very many: 300 are left to each.
 update private.request_counts set amount = 30000 where subject like 'events today of %';
 delete from private.request_counts where subject like 'events of address %';
-select assert.refused_as($$select pg_temp.from(62, '203.0.113.9', 1)$$, 'too_many_events');
+select throws_ok($$select pg_temp.from(62, '203.0.113.9', 1)$$, 'PT429', 'too_many_events');
 update private.request_counts set amount = 150000 where subject = 'events of all';
 select pg_temp.from(number, '203.0.113.11', 100) from generate_series(63, 65) as number;
-select assert.refused_as($$select pg_temp.from(66, '203.0.113.11', 1)$$, 'too_many_events');
-select assert.equal(pg_temp.from(66, '203.0.113.12', 100), '{"kept": 100}', 'somebody else in the flood');
+select throws_ok($$select pg_temp.from(66, '203.0.113.11', 1)$$, 'PT429', 'too_many_events');
+select is(pg_temp.from(66, '203.0.113.12', 100), '{"kept": 100}', 'somebody else in the flood');
 truncate public.telemetry_events, public.telemetry_sessions, private.request_counts;
 
 -- The past goes, a part at each call: old events, visits that have ended.
@@ -68,10 +69,10 @@ update public.telemetry_events set received_at = now() - interval '31 days' wher
   select event_id from public.telemetry_events order by event_id desc limit 2500);
 update public.telemetry_sessions set last_seen_at = now() - interval '31 days' where session_id > (pg_temp.visit(9) ->> 'session_id')::uuid;
 set local role service_role;
-select assert.equal(public.prune_telemetry(1000), '{"events": 1000, "sessions": 21}', 'a part of it');
+select is(public.prune_telemetry(1000), '{"events": 1000, "sessions": 21}', 'a part of it');
 select public.keep_telemetry(pg_temp.visit(1), pg_temp.many(1));
-select assert.equal(public.prune_telemetry(), '{"events": 1300, "sessions": 0}', 'what a new event has left');
-select assert.equal(public.prune_telemetry(), '{"events": 0, "sessions": 0}', 'nothing');
+select is(public.prune_telemetry(), '{"events": 1300, "sessions": 0}', 'what a new event has left');
+select is(public.prune_telemetry(), '{"events": 0, "sessions": 0}', 'nothing');
 reset role;
 truncate public.telemetry_events, public.telemetry_sessions, private.request_counts;
 
@@ -93,20 +94,23 @@ select pg_temp.keep(1, variadic array(select pg_temp.event('checkout', name, '{"
   'validate_fields', 'order_linked', 'payment_details_sent', 'payment_linked']) as name));
 select pg_temp.keep(2, pg_temp.event('checkout', 'start'), pg_temp.event('checkout', 'validate_fields', '{"ok": false}'));
 
-select assert.equal(array_agg(concat_ws('|', name, message, times, visits, pages)), array['TypeError|x is undefined|3|2|3', 'RangeError|1|1|1'], 'errors')
+select is(array_agg(concat_ws('|', name, message, times, visits, pages)), array['TypeError|x is undefined|3|2|3', 'RangeError|1|1|1'], 'errors')
 from public.telemetry_errors_today;
-select assert.equal(array_agg(concat_ws('|', call, calls, p50_ms, p95_ms, longest_ms, failed)),
+select is(array_agg(concat_ws('|', call, calls, p50_ms, p95_ms, longest_ms, failed)),
   array['/rest/v1/rpc/quote_order|2|200|290|300|1', '/auth/v1/token|2|20|20|20|1'], 'calls') from public.telemetry_slowest_calls;
-select assert.equal(concat_ws(' ', started, shipping_selected, fields_validated, ordered, payment_details_sent, payment_begun), '2 1 1 1 1 1', 'the funnel')
+select is(concat_ws(' ', started, shipping_selected, fields_validated, ordered, payment_details_sent, payment_begun), '2 1 1 1 1 1', 'the funnel')
 from public.telemetry_checkout_funnel;
-select assert.equal(day, (now() at time zone 'Africa/Cairo')::date, 'its day') from public.telemetry_checkout_funnel;
-select assert.equal(array_agg(concat_ws('|', page, visits, lcp_p75_ms, cls_p75, ttfb_p75_ms)), array['product|2|1750|0.25|100', 'home|1'], 'vitals')
+select is(day, (now() at time zone 'Africa/Cairo')::date, 'its day') from public.telemetry_checkout_funnel;
+select is(array_agg(concat_ws('|', page, visits, lcp_p75_ms, cls_p75, ttfb_p75_ms)), array['product|2|1750|0.25|100', 'home|1'], 'vitals')
 from public.telemetry_web_vitals;
-select assert.equal(array_agg(concat_ws('|', path, views, visits)), array['/shop|2|2', '/product/A|1|1'], 'pages') from public.telemetry_busiest_pages;
+select is(array_agg(concat_ws('|', path, views, visits)), array['/shop|2|2', '/product/A|1|1'], 'pages') from public.telemetry_busiest_pages;
 
 -- Yesterday's errors are not today's.
 reset role;
 update public.telemetry_events set received_at = date_trunc('day', now(), 'Africa/Cairo') - interval '1 second';
 set local role service_role;
-select assert.equal(count(*)::integer, 0, 'errors of yesterday') from public.telemetry_errors_today;
-select assert.equal(count(*)::integer, 1, 'days of the funnel') from public.telemetry_checkout_funnel;
+select is(count(*)::integer, 0, 'errors of yesterday') from public.telemetry_errors_today;
+select is(count(*)::integer, 1, 'days of the funnel') from public.telemetry_checkout_funnel;
+
+select * from finish();
+rollback;

@@ -5,6 +5,8 @@ import { expect, test } from '@jest/globals';
 const documents = [
   'README.md',
   'supabase/functions/README.md',
+  'supabase/local/README.md',
+  'tools/README.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),

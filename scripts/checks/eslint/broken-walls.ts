@@ -17,8 +17,14 @@ export const brokenWalls: BrokenWall[] = [
   ['components/catalogue/to-backend.tsx', importing('../../supabase/local/thing'), path],
   ['components/catalogue/to-route.tsx', importing('@/app/shop/thing'), path],
   ['app/shop/to-backend.tsx', importing('../../supabase/functions/pay/thing'), path],
+  ['scripts/bench/to-tools.ts', importing('../../tools/covers/thing'), path],
   ['supabase/local/to-lib.ts', importing('../../lib/catalogue/thing'), path],
   ['supabase/functions/pay/to-local.ts', importing('../../local/thing'), path],
+  ['supabase/functions/pay/to-tests.ts', importing('../../tests/thing'), path],
+  ['supabase/local/to-scripts.ts', importing('../../scripts/lib/thing'), path],
+  ['supabase/local/to-tests.test.ts', importing('../tests/thing'), path],
+  ['scripts/lib/to-tests.ts', importing('../../supabase/tests/thing'), path],
+  ['scripts/lib/to-browser-tests.ts', importing('../../e2e/thing'), path],
   ['supabase/functions/_shared/contracts/to-function.ts', importing('../../pay/thing'), path],
   ['supabase/functions/_shared/contracts/to-package.ts', importing('hono'), imports],
   ['lib/catalogue/client.ts', importing('@supabase/supabase-js'), imports],
@@ -81,8 +87,13 @@ export const soundFiles: (readonly [path: string, code: string])[] = [
     'lib/cart/thing.ts',
     'supabase/functions/pay/thing.ts',
     'supabase/local/thing.ts',
+    'supabase/tests/thing.ts',
+    'scripts/lib/thing.ts',
+    'e2e/thing.ts',
   ].map((file) => [file, 'export const thing = 1;\n'] as const),
   ['lib/utils.ts', 'export const cn = (name: string) => name;\n'],
+  ['scripts/lib/down.ts', importing('../../supabase/local/thing')],
+  ['supabase/tests/down.ts', importing('../../scripts/lib/thing')],
   ['lib/seo/down.ts', importing('@/lib/catalogue/thing')],
   [
     'components/ui/down.tsx',
@@ -92,4 +103,9 @@ export const soundFiles: (readonly [path: string, code: string])[] = [
   ['components/cart/sides.ts', "export const sides = 'ps-4 start-0 left-hand right';\n"],
   ['app/shop/page.tsx', 'export default function Page() {\n  return null;\n}\n'],
   ['lib/env/public.ts', 'export const url = process.env.URL;\n'],
+];
+
+/** Imported above, but not linted with the shop. */
+export const otherPackages: typeof soundFiles = [
+  ['tools/covers/thing.ts', 'export const thing = 1;\n'],
 ];

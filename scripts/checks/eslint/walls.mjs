@@ -65,6 +65,11 @@ const layers = [
   wall('./lib', './supabase', 'Of the backend, lib may know the contracts only.', [
     './functions/_shared/contracts',
   ]),
+  wall(
+    ['./app', './components', './e2e', './lib', './scripts', './supabase'],
+    './tools',
+    'The tools are a package of their own.',
+  ),
   wall('./supabase', ['./app', './components', './lib', './e2e'], 'The backend stands alone.'),
 ];
 
@@ -107,9 +112,15 @@ const backendWalls = [
   ]),
   wall(
     './supabase/functions',
-    ['./supabase/local', './scripts'],
+    ['./supabase/local', './supabase/tests', './scripts'],
     'Functions are deployable as they stand.',
   ),
+  wall(
+    './supabase/local',
+    ['./scripts', './supabase/tests'],
+    'The embedded backend stands below the commands and the tests that use it.',
+  ),
+  wall('./scripts', ['./e2e', './supabase/tests'], 'Commands know nothing of tests.'),
 ];
 
 export const zones = [...layers, ...componentWalls, ...libWalls, ...backendWalls];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { brokenWalls, soundFiles } from './broken-walls.ts';
+import { brokenWalls, otherPackages, soundFiles } from './broken-walls.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const tree = mkdtempSync(join(tmpdir(), 'walls-'));
@@ -52,6 +52,7 @@ beforeAll(() => {
   const files = [
     ['tsconfig.json', JSON.stringify(tsconfig)] as const,
     ...soundFiles,
+    ...otherPackages,
     ...brokenWalls,
   ];
   for (const [file, code] of files) {

@@ -53,6 +53,7 @@ export async function applyMigrations(
   const migrations = await readMigrations(folder);
   await database.exec(historyTable);
   const applied = await appliedChecksums(database);
+  refuseUnknown(migrations, applied);
   const pending = migrations.filter(({ version }) => !applied.has(version));
 
   for (const [index, migration] of pending.entries()) {
@@ -60,6 +61,17 @@ export async function applyMigrations(
     await applyOne(database, migration);
   }
   return editedSince(migrations, applied);
+}
+
+/** A database of another set of files has tables that the files here would create again. */
+function refuseUnknown(migrations: Migration[], applied: Map<string, string | null>): void {
+  const here = new Set(migrations.map(({ version }) => version));
+  const unknown = [...applied.keys()].filter((version) => !here.has(version));
+  if (unknown.length > 0)
+    throw new Error(
+      `This database has migrations that supabase/migrations does not have: ${unknown.join(', ')}. ` +
+        'Run `npm run db:reset` to create the database anew.',
+    );
 }
 
 async function applyOne(database: Database, migration: Migration): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { digestOf, keptFolder } from '../../../scripts/lib/kept-folder.mjs';
+import { digestOf, keptFolder } from '../program/kept-folder.mjs';
 import { end, freePort, ready, spawnGateway } from './spawn-gateway';
 
 const shopMigrations = join('supabase', 'migrations');

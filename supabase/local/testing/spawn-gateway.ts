@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { backendProgram } from '../../../scripts/lib/backend-program.mjs';
-import { engineFlags } from '../../../scripts/test/engine-flags.mjs';
+import { backendProgram } from '../program/backend-program.mjs';
+import { engineFlags } from './engine-flags.mjs';
 
 export const studioToken = 'token-of-this-test-run';
 

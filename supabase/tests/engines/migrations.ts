@@ -5,14 +5,13 @@ const tests = join(process.cwd(), 'supabase', 'tests');
 const folder = join(process.cwd(), 'supabase', 'migrations');
 
 /** Where all that `applyMigrations` applies is written. */
-export const migrationSources = [join(tests, 'bootstrap.sql'), folder];
+export const migrationSources = [join(tests, 'bootstrap.psql'), folder];
 
-export const bootstrap = readFileSync(join(tests, 'bootstrap.sql'), 'utf8');
-export const assertions = readFileSync(join(tests, 'assertions.sql'), 'utf8');
-export const sampleCatalogue = readFileSync(join(tests, 'sample-catalogue.sql'), 'utf8');
-export const sampleShoppers = readFileSync(join(tests, 'sample-shoppers.sql'), 'utf8');
+export const bootstrap = readFileSync(join(tests, 'bootstrap.psql'), 'utf8');
+export const sampleCatalogue = readFileSync(join(tests, 'sample-catalogue.psql'), 'utf8');
+export const sampleShoppers = readFileSync(join(tests, 'sample-shoppers.psql'), 'utf8');
 /** Needs the two before it. */
-export const sampleOrders = readFileSync(join(tests, 'sample-orders.sql'), 'utf8');
+export const sampleOrders = readFileSync(join(tests, 'sample-orders.psql'), 'utf8');
 
 export interface Migration {
   file: string;

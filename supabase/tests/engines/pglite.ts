@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { emptyDatabaseDump } from '../../local/testing/fresh-database';
-import { digestOf, keptFolder } from '../../../scripts/lib/kept-folder.mjs';
+import { digestOf, keptFolder } from '../../local/program/kept-folder.mjs';
 import { type Engine, type TestDatabase } from './engine';
 import { applyMigrations, migrationSources } from './migrations';
 
@@ -35,6 +35,8 @@ async function open(): Promise<TestDatabase> {
     exec: async (sql) => {
       await pglite.exec(sql);
     },
+    rows: async (sql) =>
+      (await pglite.exec(sql)).flatMap(({ rows }) => rows as Record<string, unknown>[]),
     query: async <Row>(sql: string, values: unknown[] = []) =>
       (await pglite.query<Row>(sql, values)).rows,
     close: () => pglite.close(),

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { type Engine, type TestDatabase } from './engine';
 import { applyMigrations, migrationSources } from './migrations';
-import { preparedCluster, startCluster } from './postgres-cluster';
+import { preparedCluster, startCluster } from '../../local/testing/postgres-cluster';
 
 export interface PostgresEngine extends Engine {
   /** A pool of `connections` to a migrated database that `open` made last. */
@@ -51,6 +51,7 @@ function testDatabase(sql: postgres.Sql): TestDatabase {
     exec: async (text) => {
       await sql.unsafe(text);
     },
+    rows: async (text) => [...(await sql.unsafe<Record<string, unknown>[]>(text))].flat(),
     query: async <Row>(text: string, values: unknown[] = []) =>
       [...(await sql.unsafe(text, values as postgres.ParameterOrJSON<never>[]))] as Row[],
     close: () => sql.end(),

@@ -1,4 +1,5 @@
 import { type z } from 'zod';
+import { type Database, type Procedures } from '../contracts/database.ts';
 import { type Deps } from '../deps.ts';
 import { refusal } from '../http/refusal.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
@@ -11,30 +12,55 @@ const longestMs = 9_000;
 /** As whom the database is called: a shopper with their token, a visitor, or the server. */
 export type Asker = { token: string } | 'visitor' | 'server';
 
-export interface Question<T extends z.ZodType> {
+interface Question<T extends z.ZodType> {
   deps: Deps;
   as: Asker;
-  /** Below `/rest/v1/`. */
-  path: string;
-  /** Sent as a JSON POST; without it the request is a GET. */
-  body?: unknown;
   schema: T;
 }
 
-/** Calls the project's REST API and validates the answer with `schema`. */
-export async function ask<T extends z.ZodType>(
-  question: Question<T>,
+type Table = keyof Database['public']['Tables'];
+
+/** Reads rows of a table and validates them with `schema`. `path`: the table's name and a PostgREST query. */
+export const read = <T extends z.ZodType>({
+  path,
+  ...question
+}: Question<T> & { path: `${Table}?${string}` }): Promise<Outcome<z.output<T>>> =>
+  ask(question, path);
+
+/** Calls a database function and validates its result with `schema`. */
+export const call = <N extends keyof Procedures, T extends z.ZodType>({
+  name,
+  args,
+  ...question
+}: Question<T> & { name: N; args: Procedures[N]['Args'] }): Promise<Outcome<z.output<T>>> =>
+  ask(question, `rpc/${name}`, args);
+
+/** The same in the server's role. */
+export const callAsServer = <N extends keyof Procedures, T extends z.ZodType>(
+  deps: Deps,
+  name: N,
+  args: Procedures[N]['Args'],
+  schema: T,
+): Promise<Outcome<z.output<T>>> => call({ deps, as: 'server', name, args, schema });
+
+/** `path` is below `/rest/v1/`. `body` is sent as a JSON POST; without it the request is a GET. */
+async function ask<T extends z.ZodType>(
+  { deps, as, schema }: Question<T>,
+  path: string,
+  body?: unknown,
 ): Promise<Outcome<z.output<T>>> {
-  const { deps, as, path, body, schema } = question;
   const url = `${deps.env('SUPABASE_URL') ?? ''}/rest/v1/${path}`;
   const answer = await send(deps, url, as, body);
   if (!answer.ok) return answer;
   const { status, text } = answer.value;
   const json = parsed(text);
   if (status < 200 || status > 299) return failure(refusalOfAnswer(status, json));
-  const read = schema.safeParse(json);
-  if (read.success) return success(read.data);
-  console.error(`${path.split('?')[0] ?? ''} answered in an unknown form:`, read.error.issues[0]);
+  const checked = schema.safeParse(json);
+  if (checked.success) return success(checked.data);
+  console.error(
+    `${path.split('?')[0] ?? ''} answered in an unknown form:`,
+    checked.error.issues[0],
+  );
   return failure(refusal('service_unavailable'));
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Deps } from '../deps.ts';
-import { ask } from './ask.ts';
+import { callAsServer } from './ask.ts';
 import { piastres } from './money.ts';
 
 const claimedSchema = z.array(
@@ -17,23 +17,21 @@ const claimedSchema = z.array(
 );
 export type BackInStockRequest = z.infer<typeof claimedSchema>[number];
 
-const record = <T extends z.ZodType>(deps: Deps, name: string, body: object, schema: T) =>
-  ask({ deps, as: 'server', path: `rpc/${name}`, body, schema });
-
 /** Requests whose book is available again, reserved for this caller for some minutes. */
 export const claimBackInStock = (deps: Deps, limit: number) =>
-  record(deps, 'claim_back_in_stock', { p_limit: limit }, claimedSchema);
+  callAsServer(deps, 'claim_back_in_stock', { p_limit: limit }, claimedSchema);
 
 export const settleBackInStock = (
   deps: Deps,
   requestId: string,
   outcome: 'sent' | 'refused' | 'retry',
 ) =>
-  record(
+  callAsServer(
     deps,
     'settle_back_in_stock',
     { p_request_id: requestId, p_outcome: outcome },
     z.unknown(),
   );
 
-export const pruneBackInStock = (deps: Deps) => record(deps, 'prune_back_in_stock', {}, z.number());
+export const pruneBackInStock = (deps: Deps) =>
+  callAsServer(deps, 'prune_back_in_stock', {}, z.number());

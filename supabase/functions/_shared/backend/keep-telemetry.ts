@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Deps } from '../deps.ts';
 import { type Outcome } from '../outcome.ts';
-import { ask } from './ask.ts';
+import { callAsServer, read } from './ask.ts';
 
 const keptSchema = z.object({ kept: z.int() });
 const profilesSchema = z.array(z.object({ user_id: z.guid() }));
@@ -11,8 +11,8 @@ const profilesSchema = z.array(z.object({ user_id: z.guid() }));
  */
 export async function shopperOfToken(deps: Deps, token: string): Promise<string | undefined> {
   const path = 'user_profiles?select=user_id&limit=1';
-  const read = await ask({ deps, as: { token }, path, schema: profilesSchema });
-  return read.ok ? read.value[0]?.user_id : undefined;
+  const owner = await read({ deps, as: { token }, path, schema: profilesSchema });
+  return owner.ok ? owner.value[0]?.user_id : undefined;
 }
 
 /**
@@ -27,15 +27,14 @@ export const keepTelemetry = (
     headers: Record<string, string>;
   },
 ): Promise<Outcome<z.infer<typeof keptSchema>>> =>
-  ask({
+  callAsServer(
     deps,
-    as: 'server',
-    path: 'rpc/keep_telemetry',
-    body: {
+    'keep_telemetry',
+    {
       p_session: told.session,
       p_events: told.events,
       p_user_id: told.userId ?? null,
       p_headers: told.headers,
     },
-    schema: keptSchema,
-  });
+    keptSchema,
+  );

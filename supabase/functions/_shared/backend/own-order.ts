@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Deps } from '../deps.ts';
 import { refusal } from '../http/refusal.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
-import { ask } from './ask.ts';
+import { read } from './ask.ts';
 
 const ordersSchema = z.array(
   z.object({
@@ -27,9 +27,9 @@ export async function readOwnOrder(
   orderId: string,
 ): Promise<Outcome<OwnOrder>> {
   const select = 'order_id,order_number,status,order_payment(status)';
-  const path = `orders?select=${select}&order_id=eq.${orderId}&limit=1`;
-  const read = await ask({ deps, as: { token }, path, schema: ordersSchema });
-  return read.ok ? found(read.value[0]) : read;
+  const path = `orders?select=${select}&order_id=eq.${orderId}&limit=1` as const;
+  const orders = await read({ deps, as: { token }, path, schema: ordersSchema });
+  return orders.ok ? found(orders.value[0]) : orders;
 }
 
 /**
@@ -41,9 +41,10 @@ export async function readOwnLines(
   token: string,
   orderId: string,
 ): Promise<Outcome<OrderLine[]>> {
-  const path = `order_products?select=product_id,quantity&order_id=eq.${orderId}&order=position`;
-  const read = await ask({ deps, as: { token }, path, schema: linesSchema });
-  if (!read.ok) return read;
-  const first = found(read.value[0]);
-  return first.ok ? success(read.value) : first;
+  const path =
+    `order_products?select=product_id,quantity&order_id=eq.${orderId}&order=position` as const;
+  const lines = await read({ deps, as: { token }, path, schema: linesSchema });
+  if (!lines.ok) return lines;
+  const first = found(lines.value[0]);
+  return first.ok ? success(lines.value) : first;
 }

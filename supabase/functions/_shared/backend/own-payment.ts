@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Deps } from '../deps.ts';
 import { refusal } from '../http/refusal.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
-import { ask } from './ask.ts';
+import { read } from './ask.ts';
 
 const paymentsSchema = z.array(
   z.object({
@@ -36,9 +36,9 @@ export async function readOwnPayment(
     merchant_ref: `eq.${merchantRef}`,
     limit: '1',
   });
-  const path = `order_payment?${query.toString()}`;
-  const read = await ask({ deps, as: { token }, path, schema: paymentsSchema });
-  if (!read.ok) return read;
-  const [payment] = read.value;
+  const path = `order_payment?${query.toString()}` as const;
+  const payments = await read({ deps, as: { token }, path, schema: paymentsSchema });
+  if (!payments.ok) return payments;
+  const [payment] = payments.value;
   return payment ? success(payment) : failure(refusal('payment_not_found'));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Deps } from '../deps.ts';
 import { type VendorEvent, type VendorHint } from '../vendors/vendor-event.ts';
-import { ask } from './ask.ts';
+import { callAsServer } from './ask.ts';
 
 const questionSchema = z.object({
   order_payment_id: z.string(),
@@ -28,28 +28,30 @@ export type Applied = z.infer<typeof appliedSchema>;
 
 const expiredSchema = z.object({ expired: z.array(z.string()), doubtful: z.array(z.string()) });
 
-const record = <T extends z.ZodType>(deps: Deps, name: string, body: object, schema: T) =>
-  ask({ deps, as: 'server', path: `rpc/${name}`, body, schema });
-
 /** Payments whose provider should be queried now, or all payments of an order that may still turn out to be paid. */
 export const openPayments = (deps: Deps, limit: number, orderId: string | null = null) =>
-  record(deps, 'open_payments', { p_limit: limit, p_order_id: orderId }, z.array(questionSchema));
+  callAsServer(
+    deps,
+    'open_payments',
+    { p_limit: limit, p_order_id: orderId },
+    z.array(questionSchema),
+  );
 
 /** Applies a provider's answer about a payment, with all consequences. Applying it twice has no further effect. */
 export const applyPaymentEvent = (
   deps: Deps,
   event: VendorEvent & { order_payment_id: string; source: 'pull' | 'server' },
-) => record(deps, 'apply_payment_event', { p_event: event }, appliedSchema);
+) => callAsServer(deps, 'apply_payment_event', { p_event: event }, appliedSchema);
 
 /** Stores a message as evidence, and returns what to ask the provider because of it. */
 export const notePaymentHint = (
   deps: Deps,
   { transaction: _, ...hint }: VendorHint,
   source: 'webhook' | 'return' | 'browser',
-) => record(deps, 'note_payment_hint', { p_hint: { ...hint, source } }, notedSchema);
+) => callAsServer(deps, 'note_payment_hint', { p_hint: { ...hint, source } }, notedSchema);
 
 export const markPaymentChecked = (deps: Deps, orderPaymentId: string) =>
-  record(deps, 'mark_payment_checked', { p_order_payment_id: orderPaymentId }, z.unknown());
+  callAsServer(deps, 'mark_payment_checked', { p_order_payment_id: orderPaymentId }, z.unknown());
 
 /** Stores the provider's number of the payment. */
 export const notePaymentReference = (
@@ -61,7 +63,7 @@ export const notePaymentReference = (
     expiresAt: string | null;
   },
 ) =>
-  record(
+  callAsServer(
     deps,
     'note_payment_reference',
     {
@@ -74,4 +76,4 @@ export const notePaymentReference = (
   );
 
 export const expireOrders = (deps: Deps, limit: number) =>
-  record(deps, 'expire_orders', { p_limit: limit }, expiredSchema);
+  callAsServer(deps, 'expire_orders', { p_limit: limit }, expiredSchema);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Deps } from '../deps.ts';
-import { ask } from './ask.ts';
+import { call } from './ask.ts';
 import { piastres } from './money.ts';
 
 const placedSchema = z.object({
@@ -24,4 +24,4 @@ export interface OrderRequest {
 }
 
 export const placeOrder = (deps: Deps, token: string, request: OrderRequest) =>
-  ask({ deps, as: { token }, path: 'rpc/place_order', body: request, schema: placedSchema });
+  call({ deps, as: { token }, name: 'place_order', args: request, schema: placedSchema });

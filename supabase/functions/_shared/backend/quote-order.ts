@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { promoReasons } from '../contracts/calculate-prices.ts';
 import { type Deps } from '../deps.ts';
-import { type Asker, ask } from './ask.ts';
+import { type Asker, call } from './ask.ts';
 import { piastres } from './money.ts';
 
 const quoteSchema = z.object({
@@ -40,11 +40,11 @@ export interface QuoteQuestion {
 }
 
 export const quoteOrder = (deps: Deps, as: Asker, question: QuoteQuestion) =>
-  ask({
+  call({
     deps,
     as,
-    path: 'rpc/quote_order',
-    body: {
+    name: 'quote_order',
+    args: {
       p_items: question.items,
       p_area_id: question.areaId,
       p_country_id: question.countryId,

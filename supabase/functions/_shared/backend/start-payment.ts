@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Deps } from '../deps.ts';
-import { ask } from './ask.ts';
+import { callAsServer } from './ask.ts';
 import { piastres } from './money.ts';
 
 const known = z.string().nullish();
@@ -54,16 +54,15 @@ export const startPayment = (
     referenceHours: number;
   },
 ) =>
-  ask({
+  callAsServer(
     deps,
-    as: 'server',
-    path: 'rpc/start_payment',
-    body: {
+    'start_payment',
+    {
       p_user_id: payment.userId,
       p_order_id: payment.orderId,
       p_provider: payment.provider,
       p_method: payment.method,
       p_reference_until: new Date(Date.now() + payment.referenceHours * hourMs).toISOString(),
     },
-    schema: startedSchema,
-  });
+    startedSchema,
+  );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Courier, shipmentResult } from '../contracts/track-shipments.ts';
 import { type Deps } from '../deps.ts';
-import { ask } from './ask.ts';
+import { call, callAsServer } from './ask.ts';
 
 const knownSchema = z.array(
   z.object({
@@ -14,21 +14,18 @@ const knownSchema = z.array(
 );
 export type KnownShipment = z.infer<typeof knownSchema>[number];
 
-const record = <T extends z.ZodType>(deps: Deps, name: string, body: object, schema: T) =>
-  ask({ deps, as: 'server', path: `rpc/${name}`, body, schema });
-
 /** Those of the bill codes that are parcels of the shopper's own orders. */
 export const ownBillCodes = (deps: Deps, token: string, courier: Courier, codes: string[]) =>
-  ask({
+  call({
     deps,
     as: { token },
-    path: 'rpc/own_bill_codes',
-    body: { p_courier: courier, p_bill_codes: codes },
+    name: 'own_bill_codes',
+    args: { p_courier: courier, p_bill_codes: codes },
     schema: z.array(z.string()),
   });
 
 export const beginTracking = (deps: Deps, courier: Courier, codes: string[], seconds: number) =>
-  record(
+  callAsServer(
     deps,
     'begin_tracking',
     { p_courier: courier, p_bill_codes: codes, p_seconds: seconds },
@@ -39,7 +36,7 @@ export const keepTracking = (
   deps: Deps,
   courier: Courier,
   answers: { bill_code: string; answer: object; seconds: number }[],
-) => record(deps, 'keep_tracking', { p_courier: courier, p_answers: answers }, z.unknown());
+) => callAsServer(deps, 'keep_tracking', { p_courier: courier, p_answers: answers }, z.unknown());
 
 export const failTracking = (
   deps: Deps,
@@ -48,7 +45,7 @@ export const failTracking = (
   failure: string,
   seconds: number,
 ) =>
-  record(
+  callAsServer(
     deps,
     'fail_tracking',
     { p_courier: courier, p_bill_codes: codes, p_failure: failure, p_seconds: seconds },

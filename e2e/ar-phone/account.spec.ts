@@ -1,0 +1,34 @@
+import { confirmedAccount, newAccount } from '../fixtures/accounts.ts';
+import { field, signIn } from '../fixtures/entrance.ts';
+import { readMailLink } from '../fixtures/mailbox.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+import { stack } from '../fixtures/stack.ts';
+
+// The mail leads to the Arabic page.
+test('a confirmation link opens once', async ({ page, t }) => {
+  const account = await confirmedAccount();
+  await page.goto(await readMailLink(account.email, 'signup'));
+  await expect(page.getByRole('status')).toContainText(t('auth.login.linkOver.title'));
+  await expect(page.getByRole('button', { name: t('auth.login.resend') })).toBeVisible();
+});
+
+test('a password of any allowed length opens what it was set for', async ({ page, open, t }) => {
+  const account = { ...newAccount(), password: 'كلمة سر طويلة جدًا '.repeat(7).slice(0, 128) };
+  await open('/signup');
+  await field(page, t('auth.fields.fullName')).fill(account.fullName);
+  await field(page, t('auth.fields.email')).fill(account.email);
+  await field(page, t('auth.fields.phone')).fill(account.phone);
+  await field(page, t('auth.fields.password')).fill(account.password);
+  await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
+  await page.goto(await readMailLink(account.email, 'signup'));
+  await signIn(page, t, account);
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test('an address elsewhere is not where a shopper was going', async ({ page, open, t }) => {
+  const account = await confirmedAccount();
+  await open('/login?redirect=//evil.example/x');
+  await signIn(page, t, account);
+  await expect(page).toHaveURL(/\/shop$/);
+  expect(new URL(page.url()).origin).toBe(stack.shopUrl);
+});

@@ -1,0 +1,112 @@
+import type { ShopProduct } from '../fixtures/backend.ts';
+import {
+  availableBooks,
+  cartOf,
+  countQuestions,
+  storedCart,
+  storeInCart,
+  titleOf,
+} from '../fixtures/cart.ts';
+import { at } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+let first: ShopProduct;
+let second: ShopProduct;
+
+test.beforeAll(async () => {
+  [first, second] = (await availableBooks(2)) as [ShopProduct, ShopProduct];
+});
+
+test('two tabs and fifty quick clicks in each end in one cart', async ({
+  page,
+  context,
+  open,
+  t,
+  language,
+}) => {
+  await storeInCart(page, cartOf([first, 1], [second, 1]));
+  await open('/cart');
+  const other = await context.newPage();
+  await other.goto(at(language, '/cart'));
+  const more = (tab: typeof page, book: ShopProduct) =>
+    tab.getByRole('button', { name: t('cart.increase', { title: titleOf(book, language) }) });
+  await expect(more(page, first)).toBeVisible();
+  await expect(more(other, second)).toBeVisible();
+  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
+  const questions = [countQuestions(page), countQuestions(other)];
+  const clickFast = (tab: typeof page, book: ShopProduct) =>
+    more(tab, book).evaluate((button) => {
+      for (let click = 0; click < 50; click += 1) (button as HTMLElement).click();
+    });
+  await Promise.all([clickFast(page, first), clickFast(other, second)]);
+  await page.waitForTimeout(2_000);
+
+  const cart = await storedCart(page);
+  expect(await storedCart(other)).toEqual(cart);
+  const count = cart.reduce((sum, [, quantity]) => sum + quantity, 0);
+  expect(count).toBe(10);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: t('cart.count', { count }) })).toBeVisible();
+    await expect(more(tab, first)).toBeDisabled();
+  }
+  for (const asked of questions) expect(asked.length).toBeLessThanOrEqual(3);
+});
+
+test('what one tab does to the cart, the other shows', async ({
+  page,
+  context,
+  open,
+  t,
+  language,
+}) => {
+  await open('/cart');
+  await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(at(language, `/product/${first.sku}`));
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add') })
+    .click();
+  await expect(other.getByRole('button', { name: t('cart.count', { count: 1 }) })).toBeVisible();
+  await expect(page.getByRole('main').getByText(titleOf(first, language))).toBeVisible();
+  await page
+    .getByRole('button', { name: t('cart.remove', { title: titleOf(first, language) }) })
+    .click();
+  await expect(other.getByRole('button', { name: t('cart.count', { count: 0 }) })).toBeVisible();
+});
+
+test('the back button returns to the cart as it is now', async ({
+  page,
+  context,
+  open,
+  t,
+  language,
+}) => {
+  await storeInCart(page, cartOf([first, 1]));
+  await open('/cart');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: titleOf(first, language) })
+    .click();
+  await expect(page).toHaveURL(/\/product\//);
+  const other = await context.newPage();
+  await other.goto(at(language, `/product/${second.sku}`));
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add') })
+    .click();
+  await expect(other.getByRole('button', { name: t('cart.count', { count: 2 }) })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('main').getByText(titleOf(second, language))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('cart.count', { count: 2 }) })).toBeVisible();
+});
+
+test('an edit is not lost when the page is left at once', async ({ page, open, t, language }) => {
+  await storeInCart(page, cartOf([first, 1]));
+  await open('/cart');
+  await page
+    .getByRole('button', { name: t('cart.increase', { title: titleOf(first, language) }) })
+    .click();
+  await open('/about');
+  expect(await storedCart(page)).toEqual([[first.product_id, 2]]);
+});

@@ -1,0 +1,78 @@
+import type { ShopProduct } from '../fixtures/backend.ts';
+import { amount, availableBooks, cartOf, line, toast, storeInCart } from '../fixtures/cart.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+import { stack } from '../fixtures/stack.ts';
+
+let first: ShopProduct;
+
+test.beforeAll(async () => {
+  [first] = (await availableBooks(1)) as [ShopProduct];
+});
+
+const questionsAbout = `${stack.backendUrl}/rest/v1/shop_products_view*`;
+
+test('garbage in storage is an empty cart that works', async ({ page, open, t }) => {
+  for (const garbage of ['{', '"x"', '[[1]]', '{"product_id":1}']) {
+    await storeInCart(page, garbage);
+    await open('/cart');
+    await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
+  }
+});
+
+test('full storage is said, and nothing is counted', async ({ page, open, t }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(`/product/${first.sku}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add') })
+    .click();
+  await expect(toast(page)).toContainText(t('cart.saveFailed'));
+  await expect(page.getByRole('button', { name: t('cart.count', { count: 0 }) })).toBeVisible();
+});
+
+test('with storage blocked the cart works while the page is open, and says so', async ({
+  page,
+  open,
+  t,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(`/product/${first.sku}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add') })
+    .click();
+  await page.getByRole('button', { name: t('cart.count', { count: 1 }) }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText(amount(first.retail_price));
+  await expect(drawer).toContainText(t('cart.notKept'));
+});
+
+test('while the shop does not answer, the cart is shown as it was last seen', async ({
+  page,
+  open,
+  t,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_FAILED/);
+  await storeInCart(page, cartOf([first, 1]));
+  await page.route(questionsAbout, (route) => route.abort());
+  await open('/cart');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('cart.failed'));
+  await page.unroute(questionsAbout);
+  await page.getByRole('button', { name: t('cart.tryAgain') }).click();
+  await expect(line(page, first)).toBeVisible();
+  await page.route(questionsAbout, (route) => route.abort());
+  await open('/cart');
+  await expect(line(page, first)).toBeVisible();
+  await expect(page.getByText(t('cart.outdated'))).toBeVisible();
+});

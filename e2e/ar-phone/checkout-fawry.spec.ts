@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import {
+  fawryFrame,
+  fawryReady,
+  fillCheckout,
+  openCheckout,
+  ordersOf,
+  payButton,
+  payByFawryCard,
+} from '../fixtures/checkout.ts';
+import { at } from '../fixtures/http.ts';
+import { expectForEverybody } from '../fixtures/screen.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+/** One of the sandbox's scenarios, for this popup alone. */
+const arrange = (page: Page, scenario: string) =>
+  fawryFrame(page).locator('select[name="scenario"]').selectOption(scenario);
+
+test('a browser that claims to have paid is believed by nobody', async ({
+  page,
+  t,
+  language,
+  email,
+}) => {
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await payButton(page).click();
+  await fawryFrame(page).locator('input[name="number"]').waitFor();
+  await arrange(page, 'forged-success');
+  await payByFawryCard(page);
+  await page.waitForURL(/\/payment-complete\?/);
+  await expect(page.getByRole('dialog')).toContainText(t('paymentComplete.placed'));
+  const [order] = await ordersOf(email);
+  expect(order?.status).toBe('pending');
+  expect(order?.order_payment[0]?.status).not.toBe('PAID');
+});
+
+test('a popup that hangs: after ten seconds there is a way home', async ({
+  page,
+  t,
+  language,
+  email,
+}) => {
+  test.setTimeout(180_000);
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  // The plugin itself never opens its frame.
+  await page.route('**/atfawry/plugin/sessions', () => undefined);
+  await payButton(page).click();
+  const overlay = page.getByRole('dialog', { name: t('payments.popup.loading') });
+  await expect(overlay).toContainText(t('payments.popup.stay'));
+  await expect(overlay).toContainText(t('payments.popup.countdown', { seconds: 8 }));
+  const home = overlay.getByRole('link', { name: t('payments.popup.home') });
+  await expect(home).toHaveCount(0);
+  await expectForEverybody(page, 'checkout-paying');
+  await expect(home).toBeVisible({ timeout: 20_000 });
+  await expect(overlay.locator('.spinner')).toHaveCount(0);
+  await expectForEverybody(page, 'checkout-popup-late');
+  await home.click();
+  await expect(page).toHaveURL(at(language, '/shop'));
+  expect((await ordersOf(email))[0]?.status).toBe('pending');
+});
+
+test('a script that does not load says so when it is needed, and is tried again', async ({
+  page,
+  t,
+  language,
+  email,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_FAILED|Failed to load resource/);
+  let isDown = true;
+  await page.route('**/fawrypay-payments.js', (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await payButton(page).click();
+  const refused = page.locator('#pay-refusal');
+  await expect(refused).toHaveText(t('payments.refusals.scriptFailed'));
+  isDown = false;
+  await expect(async () => {
+    await payButton(page).click();
+    await expect(fawryFrame(page).locator('input[name="number"]')).toBeVisible({
+      timeout: 10_000,
+    });
+  }).toPass();
+  expect(await ordersOf(email)).toHaveLength(1);
+});

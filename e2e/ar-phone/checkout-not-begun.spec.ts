@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { sessionCookies, signedInAccount } from '../fixtures/accounts.ts';
+import {
+  answerFunction,
+  choosePaymob,
+  dialog,
+  fawryReady,
+  fillCheckout,
+  openCheckout,
+  ordersOf,
+  payButton,
+  refusal,
+  refusedCalls,
+  simulate,
+} from '../fixtures/checkout.ts';
+import { field } from '../fixtures/entrance.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+import { stack } from '../fixtures/stack.ts';
+
+for (const [provider, step, key] of [
+  ['fawry', 'make_charge_request_v2', 'chargeFailed'],
+  ['paymob', 'create-paymob-payment', 'paymobFailed'],
+] as const) {
+  test(`a gateway’s page in place of ${step}’s answer is told in the specified words`, async ({
+    page,
+    t,
+    language,
+    email,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(refusedCalls);
+    await openCheckout(page, language, [1]);
+    await fillCheckout(page, t);
+    if (provider === 'paymob') await choosePaymob(page, t, 'card');
+    else await fawryReady(page);
+    await answerFunction(page, step, { status: 502, json: {} });
+    await payButton(page).click();
+    await expect(dialog(page)).toContainText(t(`payments.${key}`));
+    await expect(refusal(page)).toHaveText(t(`payments.${key}`));
+    expect((await ordersOf(email))[0]?.status).toBe('pending');
+  });
+}
+
+test('a card or a wallet that Paymob gives no page for did not begin, and the order waits', async ({
+  page,
+  t,
+  language,
+  email,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refusedCalls);
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await choosePaymob(page, t, 'wallet');
+  await field(page, t('payments.methods.walletPhone')).fill('01010101010');
+  await simulate('paymob', 'scenario', { scenario: 'wallet-no-redirect' });
+  await payButton(page).click();
+  await expect(dialog(page)).toContainText(t('payments.paymobInitFailed.wallet'));
+  await expect(refusal(page)).toHaveText(t('payments.paymobInitFailed.wallet'));
+  await dialog(page)
+    .getByRole('link', { name: t('checkout.dialogs.error.payOrder') })
+    .click();
+  await page.waitForURL(/\/checkout\/order\//);
+  await choosePaymob(page, t, 'card');
+  const answered = { status: 200, json: { order_payment_id: randomUUID() } };
+  await answerFunction(page, 'create-paymob-payment', answered);
+  await payButton(page).click();
+  await expect(dialog(page)).toContainText(t('payments.paymobInitFailed.card'));
+  expect((await ordersOf(email))[0]?.status).toBe('pending');
+});
+
+test('a checkout behind which somebody else has signed in knows its shopper no more', async ({
+  page,
+  t,
+  language,
+  email,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refusedCalls);
+  const { account, session } = await signedInAccount();
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  const cookies = sessionCookies(session);
+  await page.context().addCookies(cookies.map((each) => ({ ...each, url: stack.shopUrl })));
+  await payButton(page).click();
+  await expect(dialog(page)).toContainText(t('checkout.errors.noUserId'));
+  expect([...(await ordersOf(email)), ...(await ordersOf(account.email))]).toEqual([]);
+});

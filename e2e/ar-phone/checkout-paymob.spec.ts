@@ -1,0 +1,28 @@
+import {
+  choosePaymob,
+  fillCheckout,
+  openCheckout,
+  ordersOf,
+  payButton,
+} from '../fixtures/checkout.ts';
+import { at } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+test('a browser that opens no tab offers the page, and goes home after two seconds', async ({
+  page,
+  t,
+  language,
+  email,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await choosePaymob(page, t, 'card');
+  await payButton(page).click();
+  await expect(page.getByRole('dialog')).toContainText(t('payments.tab.blocked'));
+  await expect(page.getByRole('button', { name: t('payments.tab.open') })).toBeVisible();
+  await expect(page).toHaveURL(at(language, '/shop'));
+  expect((await ordersOf(email))[0]?.status).toBe('pending');
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { signOutBehind } from '../fixtures/accounts.ts';
+import { amount, cartOf, storeInCart } from '../fixtures/cart.ts';
+import {
+  answerFunction,
+  chooseArea,
+  dialog,
+  fawryFrame,
+  fawryReady,
+  fillCheckout,
+  formReady,
+  openCheckout,
+  ordersOf,
+  payButton,
+  refusal,
+  refusedCalls,
+} from '../fixtures/checkout.ts';
+import { at } from '../fixtures/http.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+for (const [step, code] of [
+  ['create-order', 'service_unavailable'],
+  ['make_charge_request_v2', 'provider_unavailable'],
+  ['make_charge_request_v2', 'provider_timeout'],
+  ['get_order_products', 'service_timeout'],
+] as const) {
+  test(`${step} that fails with ${code} is friendly, and is paid at the next try`, async ({
+    page,
+    t,
+    language,
+    email,
+    expectedTrouble,
+  }) => {
+    expectedTrouble.push(refusedCalls);
+    await openCheckout(page, language, [1]);
+    await fillCheckout(page, t);
+    await fawryReady(page);
+    await answerFunction(page, step, { status: 503, json: { code, message: 'x' } });
+    await payButton(page).click();
+    await expect(dialog(page)).toContainText(t('checkout.dialogs.error.text'));
+    await expect(dialog(page)).toContainText(t(`payments.failures.${code}`));
+    await expect(refusal(page)).toHaveText(t(`payments.failures.${code}`));
+    const next = dialog(page).getByRole(step === 'create-order' ? 'button' : 'link', {
+      name: t(`checkout.dialogs.error.${step === 'create-order' ? 'tryAgain' : 'payOrder'}`),
+    });
+    await next.click();
+    await fawryReady(page);
+    await expect(payButton(page)).toContainText(/\d+\.\d{2}/);
+    await payButton(page).click();
+    await fawryFrame(page).locator('input[name="number"]').waitFor();
+    expect(await ordersOf(email)).toHaveLength(1);
+  });
+}
+
+test('a charge that is not the order opens no popup', async ({
+  page,
+  t,
+  language,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refusedCalls);
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await answerFunction(page, 'get_order_products', { status: 200, json: { items: [] } });
+  await payButton(page).click();
+  await expect(dialog(page)).toContainText(t('payments.initFailed'));
+  await expect(refusal(page)).toHaveText(t('payments.initFailed'));
+  await expect(page.locator('#fawryPayPaymentFrame')).toHaveCount(0);
+});
+
+test('the last price is the one that counts, however late an earlier one comes', async ({
+  page,
+  t,
+  language,
+}) => {
+  const [book] = await openCheckout(page, language, [1]);
+  let count = 0;
+  await page.route('**/functions/v1/calculate_prices', async (route) => {
+    count += 1;
+    if (count === 1) await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await route.continue().catch(() => undefined);
+  });
+  await chooseArea(page, 3, 2);
+  await payButton(page).click();
+  await dialog(page).getByRole('button').click();
+  await chooseArea(page, 9, 1);
+  await expect(payButton(page)).toContainText(/\d+\.\d{2}/);
+  const shown = await payButton(page).innerText();
+  await page.waitForTimeout(3_000);
+  expect(await payButton(page).innerText()).toBe(shown);
+  await expect(page.getByRole('main')).toContainText(amount(book!.retail_price));
+  await expect(page.getByRole('main')).toContainText(t('checkout.summary.serviceFee'));
+});
+
+test('somebody else’s order, and one that is none, are not shown', async ({ page, open, t }) => {
+  for (const id of [randomUUID(), 'x']) {
+    await open(`/checkout/order/${id}`);
+    await expect(page.getByRole('main')).toContainText(t('payOrder.missing'));
+  }
+});
+
+test('more than ten items are refused by the server in the shop’s words', async ({
+  page,
+  t,
+  language,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refusedCalls);
+  const [book] = await openCheckout(page, language, [1]);
+  await storeInCart(page, cartOf([book!, 10]));
+  await page.goto(at(language, '/checkout'));
+  await formReady(page);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await page.route('**/functions/v1/create-order', async (route) => {
+    const body = route.request().postDataJSON() as { items: { quantity: number }[] } | null;
+    if (!body) return route.continue();
+    body.items[0]!.quantity = 11;
+    return route.continue({ postData: JSON.stringify(body) });
+  });
+  await payButton(page).click();
+  await expect(dialog(page)).toContainText(t('payments.failures.P0001'));
+});
+
+test('a session that was ended on another device orders nothing, and leads to the login page', async ({
+  page,
+  t,
+  language,
+  email,
+  session,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refusedCalls);
+  await openCheckout(page, language, [1]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await signOutBehind(session);
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/login\?redirect=(?:\/en)?\/checkout$/);
+  expect(await ordersOf(email)).toHaveLength(0);
+});

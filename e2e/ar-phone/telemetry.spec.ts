@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { readProduct, readRows } from '../fixtures/backend.ts';
+import {
+  fawryFrame,
+  fawryReady,
+  fillCheckout,
+  openCheckout,
+  payButton,
+} from '../fixtures/checkout.ts';
+import { at } from '../fixtures/http.ts';
+import { test as asShopper } from '../fixtures/signed-in.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+import { stack } from '../fixtures/stack.ts';
+import { eventsOf, putAside, telemetryRequests, visitOf } from '../fixtures/telemetry.ts';
+
+test('a visit is told of when it is left, without anybody’s secrets', async ({
+  page,
+  open,
+  language,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/mona@example\.com/);
+  const { sku } = await readProduct('select=*&available=is.true');
+  await open(`/product/${sku}?q=mona@example.com#about`);
+  // Before telemetry itself has come.
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('mona@example.com, 010 1234 5678: no such shelf');
+    });
+  });
+  const visit = await visitOf(page);
+  await page.evaluate(
+    async ([url, key]) => {
+      await fetch(`${url}/rest/v1/subjects?select=slug&limit=1`, { headers: { apikey: key! } });
+    },
+    [stack.backendUrl, stack.publishableKey],
+  );
+  await page.getByRole('contentinfo').getByRole('link').nth(1).click();
+  await expect(page).not.toHaveURL(/product/);
+  // Elsewhere: the page hides, and its beacon goes.
+  await page.goto('about:blank');
+
+  await expect.poll(async () => (await eventsOf(visit)).length).toBeGreaterThanOrEqual(5);
+  const events = await eventsOf(visit);
+  const address = at(language, `/product/${sku}`);
+  const named = (name: string) => events.filter((event) => event.name === name);
+  expect(named('RangeError')).toMatchObject([
+    {
+      level: 'error',
+      kind: 'error',
+      path: address,
+      url: stack.shopUrl + address,
+      payload: { message: '[REDACTED], [REDACTED]: no such shelf', from: 'error' },
+    },
+  ]);
+  expect(named('/rest/v1/subjects')).toMatchObject([
+    { kind: 'api', level: 'info', payload: { status: 200 } },
+  ]);
+  expect(named('page').map(({ path }) => path)[0]).toBe(address);
+  expect(named('page')).toHaveLength(2);
+  expect(named('web_vitals')).toMatchObject([{ kind: 'route', path: address }]);
+  expect(typeof named('web_vitals')[0]!.payload['ttfb']).toBe('number');
+  const [session] = await readRows<object>(`telemetry_sessions?session_id=eq.${visit}`);
+  expect(session).toMatchObject({ locale: language, user_id: null });
+  expect(JSON.stringify([events, session])).not.toMatch(/mona|1234 5678|apikey|sb_publishable/);
+});
+
+test('a page that is left at once is told of, too', async ({ page, open, language }) => {
+  const browser = randomUUID();
+  await page.addInitScript((id) => {
+    if (location.origin !== 'null') localStorage.setItem('telemetry', id);
+  }, browser);
+  await open('/help');
+  await page.goto('about:blank');
+  const visits = () =>
+    readRows<{ session_id: string }>(`telemetry_sessions?select=session_id&anon_id=eq.${browser}`);
+  await expect.poll(async () => (await visits()).length).toBe(1);
+  const [visit] = await visits();
+  const [first] = await eventsOf(visit!.session_id);
+  expect(first).toMatchObject({ kind: 'route', name: 'page', path: at(language, '/help') });
+});
+
+for (const sign of ['doNotTrack', 'globalPrivacyControl'])
+  test(`a browser that asks not to be tracked is left alone (${sign})`, async ({ page, open }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
+    }, sign);
+    const made = telemetryRequests(page);
+    await open('/shop');
+    // Telemetry would have begun by then.
+    await page.waitForTimeout(4_000);
+    await putAside(page);
+    const stored = await page.evaluate(() => [
+      sessionStorage.getItem('telemetry'),
+      localStorage.getItem('telemetry'),
+    ]);
+    expect(stored).toEqual([null, null]);
+    await open('/help');
+    expect(made).toEqual([]);
+  });
+
+for (const trouble of ['hangs', 'is gone'])
+  test(`an endpoint that ${trouble} holds up nobody`, async ({ page, open }) => {
+    await page.route('**/ingest-logs*', (route) =>
+      trouble === 'hangs' ? new Promise(() => undefined) : route.abort(),
+    );
+    await open('/shop');
+    const visit = await visitOf(page);
+    const made = telemetryRequests(page);
+    await putAside(page);
+    await page.getByRole('contentinfo').getByRole('link').nth(1).click();
+    await expect(page).not.toHaveURL(/shop$/);
+    await open('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(made.length).toBeGreaterThan(0);
+    // The beacon of the page that was put aside came to nothing; the next page's own is out of a test's reach.
+    expect((await eventsOf(visit)).map(({ name }) => name)).not.toContain('web_vitals');
+  });
+
+asShopper(
+  'the steps of a checkout are there, and whose they are',
+  async ({ page, t, language }) => {
+    asShopper.setTimeout(180_000);
+    const told = page.waitForRequest(
+      (request) => request.url().includes('/ingest-logs') && request.method() === 'POST',
+      { timeout: 40_000 },
+    );
+    await openCheckout(page, language);
+    const visit = await visitOf(page);
+    await payButton(page).click();
+    await page.keyboard.press('Escape');
+    await fillCheckout(page, t);
+    // What the timer sends is sent in the shopper's name.
+    expect((await told).headers()['authorization']).toMatch(/^Bearer .+\..+\..+/);
+    await fawryReady(page);
+    await payButton(page).click();
+    await fawryFrame(page).locator('input[name="number"]').waitFor();
+    await page.goto('about:blank');
+
+    const stepsOf = async () => (await eventsOf(visit)).filter(({ kind }) => kind === 'checkout');
+    await expect
+      .poll(async () => (await stepsOf()).map(({ name }) => name))
+      .toEqual([
+        'start',
+        'validate_fields',
+        'shipping_selected',
+        'validate_fields',
+        'order_linked',
+        'payment_details_sent',
+        'payment_linked',
+      ]);
+    const [, refused, , good, order, , payment] = await stepsOf();
+    expect(refused!.payload).toMatchObject({ ok: false, type: 'missing-data' });
+    expect(good!.payload).toEqual({ ok: true });
+    const [paid] = await readRows<object>(
+      `order_payment?select=order_id,order_payment_id&order_id=eq.${String(order!.payload['order_id'])}`,
+    );
+    expect({ ...order!.payload, ...payment!.payload }).toEqual(paid);
+    const [session] = await readRows<{ user_id: string }>(
+      `telemetry_sessions?select=user_id&session_id=eq.${visit}`,
+    );
+    expect(
+      await readRows(`orders?select=user_id&order_id=eq.${String(order!.payload['order_id'])}`),
+    ).toEqual([session]);
+  },
+);

@@ -1,0 +1,70 @@
+import { confirmedAccount, newAccount } from '../../fixtures/accounts.ts';
+import { field, openMenu, signIn, toast } from '../../fixtures/entrance.ts';
+import { at } from '../../fixtures/http.ts';
+import { readMailLink } from '../../fixtures/mailbox.ts';
+import { expect, test } from '../../fixtures/shopper.ts';
+
+// A browser tells of every refusal in its console.
+const refused = /status of 4\d\d/;
+
+test('sign up, confirm by mail, sign in, see the profile', async ({
+  page,
+  open,
+  t,
+  language,
+  isMobile,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(refused);
+  const account = newAccount();
+  await open('/login');
+  await page.getByRole('link', { name: t('auth.login.signUp') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.signup.heading'));
+  await field(page, t('auth.fields.fullName')).fill(account.fullName);
+  await field(page, t('auth.fields.email')).fill(account.email);
+  await field(page, t('auth.fields.phone')).pressSequentially('٠١٠ 1234-5678');
+  await expect(field(page, t('auth.fields.phone'))).toHaveValue('01012345678');
+  await field(page, t('auth.fields.password')).fill(account.password);
+  await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
+  await expect(toast(page, t)).toContainText(t('auth.signup.success.title'));
+  await expect(page).toHaveURL(at(language, '/login'));
+  // The toast is soon gone; what to do next stands in the form.
+  await expect(page.getByRole('main')).toContainText(t('auth.signup.success.text'));
+
+  // Nobody is signed in before the address is confirmed.
+  await signIn(page, t, account);
+  await expect(toast(page, t)).toContainText(t('auth.refusals.emailNotConfirmed'));
+  await expect(page.getByRole('button', { name: t('auth.login.resend') })).toBeVisible();
+
+  await page.goto(await readMailLink(account.email, 'signup'));
+  await expect(page.getByRole('status')).toContainText(t('auth.login.confirmed.title'));
+  expect(new URL(page.url()).pathname).toBe(at(language, '/login'));
+  await expect(page).not.toHaveURL(/access_token/);
+
+  await signIn(page, t, account);
+  await expect(toast(page, t)).toContainText(t('auth.login.success.title'));
+  await expect(page).toHaveURL(at(language, '/shop'));
+  await openMenu(page, t, isMobile);
+  await page.getByRole('link', { name: t('layout.profile'), exact: true }).click();
+  await expect(page).toHaveURL(at(language, '/profile'));
+  await expect(field(page, t('account.fields.email'))).toHaveValue(account.email);
+  await expect(field(page, t('account.fields.firstName'))).toHaveValue('منى');
+  await expect(field(page, t('account.fields.lastName'))).toHaveValue('السيد أحمد');
+  await expect(field(page, t('account.fields.phone'))).toHaveValue('+201012345678');
+  await expect(field(page, t('account.fields.zip'))).toBeDisabled();
+  await expect(page).toHaveTitle(new RegExp(t('account.title')));
+});
+
+test('after signing in the shopper is where they were going', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  const account = await confirmedAccount();
+  await open('/profile?from=mail');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await signIn(page, t, account);
+  await expect(page).toHaveURL(at(language, '/profile?from=mail'));
+  await expect(field(page, t('account.fields.email'))).toHaveValue(account.email);
+});

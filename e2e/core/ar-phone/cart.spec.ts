@@ -1,0 +1,80 @@
+import type { ShopProduct } from '../../fixtures/backend.ts';
+import {
+  amount,
+  availableBooks,
+  cartOf,
+  line,
+  toast,
+  countQuestions,
+  storedCart,
+  storeInCart,
+  titleOf,
+} from '../../fixtures/cart.ts';
+import { expect, test } from '../../fixtures/shopper.ts';
+
+let first: ShopProduct;
+let second: ShopProduct;
+
+test.beforeAll(async () => {
+  [first, second] = (await availableBooks(2)) as [ShopProduct, ShopProduct];
+});
+
+test('a book is looked up, added, announced, counted, and there on the cart page', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  const questions = countQuestions(page);
+  await open(`/product/${first.sku}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add') })
+    .click();
+  await expect(toast(page)).toContainText(t('cart.added'));
+  await expect(page.locator('#announcements')).toHaveText(t('cart.added'));
+  await expect(page.getByRole('button', { name: t('cart.count', { count: 1 }) })).toBeVisible();
+  expect(questions).toHaveLength(1);
+  expect(questions[0]).toContain(`sku=eq.${first.sku}`);
+  expect(await storedCart(page)).toEqual([[first.product_id, 1]]);
+  await open('/cart');
+  await expect(line(page, first)).toContainText(titleOf(first, language));
+});
+
+test('the cart shows every line and the sums, asks once, and moves nothing', async ({
+  page,
+  open,
+  t,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { moved: ((window as { moved?: number }).moved ?? 0) + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await storeInCart(page, cartOf([first, 2], [second, 1]));
+  const questions = countQuestions(page);
+  await open('/cart');
+  await expect(line(page, first)).toContainText(amount(first.retail_price * 2));
+  await expect(line(page, first)).toContainText(amount(first.retail_price));
+  const sum = amount(first.retail_price * 2 + second.retail_price);
+  const summary = page.getByRole('region', { name: t('cart.summary') });
+  await expect(summary.getByText(sum)).toHaveCount(2);
+  await expect(summary).toContainText(t('cart.shippingBelow'));
+  await page.waitForTimeout(700);
+  expect(questions).toHaveLength(1);
+  expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBe(0);
+});
+
+test('a full cart takes no eleventh book', async ({ page, open, t }) => {
+  await storeInCart(page, cartOf([first, 10]));
+  await open(`/product/${second.sku}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.add') })
+    .click();
+  await expect(toast(page)).toContainText(t('cart.limitReached'));
+  await expect(page.locator('#alerts')).toContainText(t('cart.limitReached'));
+  expect(await storedCart(page)).toEqual([[first.product_id, 10]]);
+});

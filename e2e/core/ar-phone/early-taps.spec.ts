@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { readListing, type ShopProduct } from '../../fixtures/backend.ts';
+import { storedCart } from '../../fixtures/cart.ts';
+import { phone } from '../../fixtures/devices.ts';
+import { buttonOf, openSlowly } from '../../fixtures/slow-network.ts';
+import { at } from '../../fixtures/http.ts';
+import { expect, test } from '../../fixtures/shopper.ts';
+
+let book: ShopProduct;
+test.beforeAll(async () => {
+  const { products } = await readListing();
+  book = products.find(({ available }) => available)!;
+});
+
+const cartOn = (page: Page) => expect.poll(() => storedCart(page), { timeout: 30_000 });
+
+test('a tap is carried out on the page that is opened right after it', async ({
+  browser,
+  language,
+}) => {
+  const page = await openSlowly(browser, at(language, `/product/${book.sku}`), book, phone);
+  await buttonOf(page, book).click();
+  await page.locator('main a[href]').first().click();
+  await page.waitForURL((url) => !url.pathname.includes('/product/'), { waitUntil: 'commit' });
+  await cartOn(page).toEqual([[book.product_id, 1]]);
+  await page.context().close();
+});
+
+/** What a button says now: its own words, or those that stand for them while it is busy. */
+const shownOn = (page: Page) =>
+  buttonOf(page, book).evaluate((button) => getComputedStyle(button, '::after').content);
+
+test('while the scripts do not come the tap waits, says so, and outlives a reload', async ({
+  page,
+  open,
+  t,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/net::ERR/);
+  const scripts = /_next\/static\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await open(`/product/${book.sku}`);
+  const button = buttonOf(page, book);
+  await button.click();
+  await button.click({ force: true });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(await shownOn(page)).toBe(JSON.stringify(t('cart.adding')));
+  expect(await storedCart(page)).toEqual([]);
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  expect(await shownOn(page)).toBe(JSON.stringify(t('cart.adding')));
+  await page.unroute(scripts);
+  await page.reload();
+  await cartOn(page).toEqual([[book.product_id, 1]]);
+  await expect(page.locator('#toaster')).toContainText(t('cart.added'));
+  await expect(button).not.toHaveAttribute('aria-busy');
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { readRows, updateRows } from '../../fixtures/backend.ts';
+import { amount, storedCart } from '../../fixtures/cart.ts';
+import {
+  fawryReady,
+  fillCheckout,
+  openCheckout,
+  ordersOf,
+  payButton,
+  payByFawryCard,
+} from '../../fixtures/checkout.ts';
+import { at } from '../../fixtures/http.ts';
+import { paidOrder } from '../../fixtures/shipment.ts';
+import { expect, test } from '../../fixtures/signed-in.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, orderNumber: string) =>
+  page.getByRole('main').getByRole('button', { name: orderNumber });
+
+test('an order that was paid for appears, and its dialog tells everything', async ({
+  page,
+  open,
+  t,
+  language,
+  email,
+}) => {
+  test.setTimeout(180_000);
+  const books = await openCheckout(page, language, [1, 2]);
+  await fillCheckout(page, t);
+  await fawryReady(page);
+  await payButton(page).click();
+  await payByFawryCard(page);
+  await page.waitForURL(/\/payment-complete\?/);
+  const [order] = await ordersOf(email);
+
+  const warmUp = page.waitForResponse('**/api/orders/warmup');
+  await open('/profile');
+  expect((await warmUp).status()).toBe(204);
+  const panel = page.getByRole('region', { name: t('orders.list.recent') });
+  await expect(panel.locator('.order-count')).toHaveText('1');
+  await expect(row(page, order!.order_number)).toContainText(amount(order!.total_amount));
+  await expect(panel.locator('[data-tone="blue"]')).toBeVisible();
+
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/rest/v1/') && searchParams.has('order_id'))
+      questions.push(pathname.split('/').at(-1)!);
+  });
+  await row(page, order!.order_number).click();
+  await expect(page).toHaveURL(`${at(language, '/profile')}?order=${order!.order_id}`);
+  const details = dialog(page);
+  await expect(details).toContainText(order!.order_number);
+  await expect(details).toContainText(amount(order!.total_amount));
+  for (const { product_name, name_en } of books)
+    await expect(details).toContainText((language === 'en' && name_en) || product_name);
+  await expect(details).toContainText('× 2');
+  await expect(details).toContainText(t('orders.details.methods.card'));
+  await expect(details.getByRole('list', { name: t('orders.details.history') })).toContainText(
+    new RegExp(
+      `${t('orders.details.statuses.initiated')}.*${t('orders.details.statuses.paid')}`,
+      's',
+    ),
+  );
+  await expect(details).toContainText(t('orders.details.noShipments'));
+  expect(new Set(questions)).toEqual(
+    new Set(['orders', 'order_shipment', 'order_payment', 'order_products']),
+  );
+
+  // Back closes it and gives the focus back; what was read is not asked for again.
+  const asked = questions.length;
+  await page.goBack();
+  await expect(details).toHaveCount(0);
+  await expect(row(page, order!.order_number)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(details).toContainText(t('orders.details.noShipments'));
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(page).toHaveURL(at(language, '/profile'));
+  expect(questions).toHaveLength(asked);
+});
+
+test('ordering again fills the cart with what is sold, and says what is not', async ({
+  page,
+  open,
+  t,
+  session,
+}) => {
+  const order = await paidOrder(session);
+  const [line] = await readRows<{ product_id: string }>(
+    `order_products?select=product_id&order_id=eq.${order.order_id}`,
+  );
+  await open(`/profile/orders?order=${order.order_id}`);
+  const again = dialog(page).getByRole('button', { name: t('orders.actions.reorder') });
+  await again.click();
+  await expect(dialog(page).getByRole('status')).toContainText(t('orders.actions.reordered'));
+  expect(await storedCart(page)).toEqual([[line!.product_id, 1]]);
+  await page.evaluate((product_id) => {
+    localStorage.setItem('cart-items', JSON.stringify([{ product_id, quantity: 10 }]));
+  }, line!.product_id);
+  await again.click();
+  await expect(dialog(page)).toContainText(t('orders.actions.nothing'));
+  await expect(dialog(page)).toContainText(t('orders.actions.reasons.no-room'));
+  await updateRows('products', `product_id=eq.${line!.product_id}`, { sellable: false });
+  try {
+    await again.click();
+    await expect(dialog(page)).toContainText(t('orders.actions.reasons.unavailable'));
+  } finally {
+    await updateRows('products', `product_id=eq.${line!.product_id}`, { sellable: true });
+  }
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { field } from '../../fixtures/entrance.ts';
+import { at } from '../../fixtures/http.ts';
+import { expectForEverybody } from '../../fixtures/screen.ts';
+import {
+  addShipment,
+  moveOrder,
+  paidOrder,
+  shipments,
+  shippedOrder,
+} from '../../fixtures/shipment.ts';
+import { signedInAccount } from '../../fixtures/accounts.ts';
+import { alert, ask } from '../../fixtures/track.ts';
+import { expect, test } from '../../fixtures/shopper.ts';
+
+const steps = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('an order’s way, from its number and a phone number', async ({ page, open, t }) => {
+  const { session } = await signedInAccount();
+  const order = await shippedOrder(session, 'jt-express', shipments.jt.transit);
+  await addShipment(order.order_id, 'aramex', shipments.aramex.created);
+
+  await open('/help');
+  await page.getByText(t('help.questions.track-order.question')).click();
+  await page.locator('#track-order').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('track.title'));
+  await expectForEverybody(page, 'track-empty');
+
+  // What was typed is looked at before anybody is asked.
+  await page.getByRole('button', { name: t('track.form.submit') }).click();
+  await expect(page.getByText(t('track.faults.phoneMissing'))).toBeVisible();
+  await expect(field(page, t('track.form.orderNumber'))).toBeFocused();
+  await ask(page, t, '7K3M', '12');
+  await expect(page.getByText(t('track.faults.orderNumberInvalid'))).toBeVisible();
+  await expect(page.getByText(t('track.faults.phoneInvalid'))).toBeVisible();
+  await expectForEverybody(page, 'track-faults');
+
+  // Digits of either script, letters of either size.
+  const arabic = order.order_number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+  await ask(page, t, arabic.toLowerCase(), '٠١٠١٢٣٤٥٦٧٨');
+  const heading = page.getByRole('heading', { level: 2, name: order.order_number });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText(t('track.result.meanings.shipped'))).toBeVisible();
+  await expect(steps(page)).toContainText([
+    t('track.result.steps.pending'),
+    t('track.result.steps.processing'),
+    t('track.result.steps.shipped'),
+    t('track.result.steps.delivered'),
+  ]);
+  await expect(page.locator('[aria-current="step"]')).toContainText(
+    t('track.result.steps.shipped'),
+  );
+  const main = page.getByRole('main');
+  await expect(main).toContainText('J&T Express');
+  await expect(main).toContainText('Aramex');
+  // Nothing of whose order it is, and no address that leads to it.
+  await expect(main).not.toContainText(/منى|شارع النيل|@example|SIMJT|9000000/);
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+  await expectForEverybody(page, 'track-found');
+
+  // What has happened meanwhile is there when it is asked for again.
+  await moveOrder(order.order_id, 'delivered');
+  await page.getByRole('button', { name: t('track.form.submit') }).click();
+  await expect(page.getByText(t('track.result.meanings.delivered'))).toBeVisible();
+  await expect(main).not.toContainText(t('track.result.ahead'));
+});
+
+test('while it is looked for, and when the shop cannot be reached, that is said; then it works', async ({
+  page,
+  open,
+  t,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/track_order|ERR_FAILED/);
+  const order = await paidOrder((await signedInAccount()).session);
+  await moveOrder(order.order_id, 'cancelled', 'out of print');
+  await open('/track');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(
+    '**/rpc/track_order',
+    async (route) => {
+      await held;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await ask(page, t, order.order_number, '01012345678');
+  await expect(page.getByRole('button', { name: t('track.form.submitting') })).toBeVisible();
+  await expectForEverybody(page, 'track-asking');
+  goOn();
+  await expect(alert(page)).toContainText(t('track.failures.failed.title'));
+  await expectForEverybody(page, 'track-failed');
+
+  await page.getByRole('button', { name: t('track.form.submit') }).click();
+  await expect(page.getByText(t('track.result.meanings.cancelled'))).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('out of print');
+  await expectForEverybody(page, 'track-cancelled');
+});
+
+test('the page is for search engines and for everybody’s footer; without scripts it says what it needs', async ({
+  page,
+  open,
+  t,
+  language,
+  browser,
+}) => {
+  await open('/shop');
+  const link = page.locator('footer').getByRole('link', { name: t('layout.trackOrder') });
+  await expect(link).toHaveAttribute('href', at(language, '/track'));
+  await open('/track');
+  await expect(page).toHaveTitle(new RegExp(t('track.title')));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${at(language, '/track')}$`),
+  );
+  await expect(page.locator('link[hreflang]')).toHaveCount(3);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(page.url());
+  expect(await plain.getByRole('main').locator('noscript p').innerText()).toContain('JavaScript');
+  await expect(plain.getByRole('main').locator('button[type="submit"]')).toBeDisabled();
+  await plain.close();
+});

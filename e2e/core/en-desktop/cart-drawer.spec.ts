@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import type { ShopProduct } from '../../fixtures/backend.ts';
+import {
+  amount,
+  availableBooks,
+  cartOf,
+  countQuestions,
+  storeInCart,
+  titleOf,
+} from '../../fixtures/cart.ts';
+import { at } from '../../fixtures/http.ts';
+import { expect, test } from '../../fixtures/shopper.ts';
+
+let books: ShopProduct[];
+
+test.beforeAll(async () => {
+  books = await availableBooks(5);
+});
+
+const drawer = (page: Page) => page.getByRole('dialog');
+const fill = (page: Page, count = 3) =>
+  storeInCart(
+    page,
+    cartOf(...books.slice(0, count).map((book) => [book, 2] as [ShopProduct, number])),
+  );
+
+test('the drawer opens at the inline end, with the lines, the total and the ways on', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await fill(page);
+  await open('/shop');
+  const questions = countQuestions(page);
+  await page.getByRole('button', { name: t('cart.count', { count: 6 }) }).click();
+  await expect(drawer(page)).toBeVisible();
+  await expect(drawer(page)).toHaveAccessibleName(`${t('cart.title')} (6)`);
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
+  const total = books.slice(0, 3).reduce((sum, book) => sum + 2 * book.retail_price, 0);
+  await expect(drawer(page)).toContainText(amount(total));
+  expect(questions).toHaveLength(1);
+  await page.waitForTimeout(400);
+  const box = (await drawer(page).boundingBox())!;
+  const width = page.viewportSize()!.width;
+  if (language === 'ar') expect(box.x).toBe(0);
+  else expect(Math.round(box.x + box.width)).toBe(width);
+  await expect(drawer(page).locator('.cart-drawer-end a')).toHaveText([
+    t('cart.goToCart'),
+    t('cart.proceed'),
+  ]);
+  await expect(drawer(page).getByRole('link', { name: t('cart.proceed') })).toHaveAttribute(
+    'href',
+    at(language, '/checkout'),
+  );
+  await drawer(page)
+    .getByRole('link', { name: t('cart.goToCart') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${at(language, '/cart')}$`));
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+});
+
+test('the focus goes in, stays in, and comes back', async ({ page, open, t }) => {
+  await fill(page, 1);
+  await open('/shop');
+  const trigger = page.getByRole('button', { name: t('cart.count', { count: 2 }) });
+  for (const key of ['Enter', ' ']) {
+    await trigger.focus();
+    await page.keyboard.press(key);
+    await expect(drawer(page).getByRole('button', { name: t('cart.close') })).toBeFocused();
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+  }
+});
+
+test('it closes by its button and by a touch beside it, and the page behind stays still', async ({
+  page,
+  open,
+  t,
+  language,
+  isMobile,
+}) => {
+  await open('/shop');
+  const trigger = page.getByRole('button', { name: t('cart.count', { count: 0 }) });
+  await trigger.click();
+  await expect(drawer(page)).toBeVisible();
+  await page.mouse.move(language === 'ar' ? 100 : 1_100, 400);
+  if (!isMobile) await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await drawer(page)
+    .getByRole('button', { name: t('cart.close') })
+    .click();
+  await expect(drawer(page)).toHaveCount(0);
+  if (isMobile) return;
+  await trigger.click();
+  await expect(drawer(page)).toBeVisible();
+  await page.mouse.click(200, 400);
+  await expect(drawer(page)).toHaveCount(0);
+});
+
+test('an empty drawer leads back to shopping', async ({ page, open, t }) => {
+  await open('/about');
+  await page.getByRole('button', { name: t('cart.count', { count: 0 }) }).click();
+  await expect(drawer(page)).toContainText(t('cart.empty.title'));
+  await drawer(page)
+    .getByRole('button', { name: t('cart.continueShopping') })
+    .click();
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('removing the last line moves the focus on, inside the drawer', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await fill(page, 1);
+  await open('/shop');
+  await page.getByRole('button', { name: t('cart.count', { count: 2 }) }).click();
+  const title = titleOf(books[0]!, language);
+  await drawer(page)
+    .getByRole('button', { name: t('cart.remove', { title }) })
+    .click();
+  await expect(
+    drawer(page).getByRole('button', { name: t('cart.continueShopping') }),
+  ).toBeFocused();
+  await expect(page.locator('#announcements')).toContainText(t('cart.removed', { title }));
+});
+
+test('a removed line is brought back from a message that covers none of the ways on', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await fill(page);
+  await open('/shop');
+  await page.getByRole('button', { name: t('cart.count', { count: 6 }) }).click();
+  const title = titleOf(books[1]!, language);
+  await drawer(page)
+    .getByRole('button', { name: t('cart.remove', { title }) })
+    .click();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
+  const toast = page.locator('#toaster [data-open=true]');
+  await toast.hover();
+  const message = (await toast.boundingBox())!;
+  for (const part of ['.cart-drawer-bar', '.cart-drawer-end']) {
+    const box = (await drawer(page).locator(part).boundingBox())!;
+    const isBeside = message.x >= box.x + box.width || message.x + message.width <= box.x;
+    const isAboveOrBelow = message.y >= box.y + box.height || message.y + message.height <= box.y;
+    expect(isBeside || isAboveOrBelow, part).toBe(true);
+  }
+  await toast.getByRole('button', { name: t('cart.undo') }).click();
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
+  await expect(drawer(page).getByRole('listitem').nth(1)).toContainText(title);
+  await expect(
+    drawer(page).getByRole('button', { name: t('cart.remove', { title }) }),
+  ).toBeFocused();
+});
+
+test('when its script does not arrive, the cart page opens instead', async ({
+  page,
+  open,
+  t,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/ERR_FAILED/, /chunk/i);
+  await open('/shop');
+  await page.waitForLoadState('networkidle');
+  await page.route(/_next\/static\/chunks/, (route) => route.abort());
+  const trigger = page.getByRole('button', { name: t('cart.count', { count: 0 }) });
+  await trigger.click();
+  await expect(page).toHaveURL(/\/cart$/);
+});

@@ -1,0 +1,101 @@
+import { type Page } from '@playwright/test';
+import { at } from '../../fixtures/http.ts';
+import { readRoutes } from '../../fixtures/routes.ts';
+import { expect, test } from '../../fixtures/signed-in.ts';
+
+/** Every report of the browser about something that a policy has kept from running or loading. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
+      noteViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
+/** Links and buttons do what scripts make of them. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('a, button')].some((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+
+test('every page comes to life under its policy, of which nothing is refused', async ({
+  page,
+  open,
+  expectedTrouble,
+}) => {
+  test.setTimeout(240_000);
+  expectedTrouble.push(/404/);
+  const violations = await violationsOf(page);
+  const routes = (await readRoutes()).map(({ path }) => path);
+  const own = ['/checkout', '/profile', '/profile/orders'];
+  for (const path of [...routes, ...own]) {
+    await open(path);
+    await isAlive(page);
+    expect([path, violations]).toEqual([path, []]);
+  }
+});
+
+test('pages with a nonce open from cached ones as softly as ever', async ({
+  page,
+  open,
+  language,
+  context,
+  t,
+}) => {
+  await context.clearCookies();
+  const violations = await violationsOf(page);
+  await open('/about?utm_source=x#values');
+  await isAlive(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const goto = async (path: string) => {
+    await page.evaluate(
+      (to) => {
+        const { next } = window as unknown as {
+          next: { router: { push: (path: string) => void } };
+        };
+        next.router.push(to);
+      },
+      at(language, path),
+    );
+    await page.waitForURL((url) => url.pathname + url.search === at(language, path));
+  };
+  for (const path of ['/login?redirect=/cart', '/signup', '/reset-password', '/shop?q=test']) {
+    await goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+  }
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  // Back to the true address of the first page, which the server has never written down.
+  for (let step = 0; step < 4; step += 1) await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${at(language, '/about')}\\?utm_source=x#values$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('about.heading'));
+  expect(violations).toEqual([]);
+});
+
+test('what somebody has brought into a page does not run', async ({
+  page,
+  open,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/Content Security Policy/);
+  for (const path of ['/about', '/login']) {
+    await open(path);
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.hasRun = true';
+      document.body.append(script);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="x:" onerror="window.hasRun = true">',
+      );
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return 'hasRun' in window;
+    });
+    expect([path, ran]).toEqual([path, false]);
+  }
+});

@@ -1,0 +1,44 @@
+import { readProduct, readRows } from '../../fixtures/backend.ts';
+import { expectForEverybody } from '../../fixtures/screen.ts';
+import { expect, test } from '../../fixtures/shopper.ts';
+
+test('whoever misses a sold-out book asks for a mail, and can stop it', async ({
+  page,
+  open,
+  language,
+  t,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/422/);
+  const book = await readProduct('select=*&available=is.false');
+  const email = `${language}-${Date.now()}@example.eg`;
+  const requests = () =>
+    readRows<{ state: string; token: string; locale: string }>(
+      `back_in_stock_requests?select=state,token,locale&email=eq.${email}`,
+    );
+  await open(`/product/${book.sku}`);
+  const field = page.getByRole('textbox', { name: t('backInStock.email') });
+  await field.fill('nobody@nowhere');
+  await field.press('Enter');
+  const status = page.getByRole('status').filter({ hasText: /./ });
+  await expect(status).toHaveText(t('backInStock.results.invalid_email.text'));
+  await expect(field).toBeFocused();
+  await expectForEverybody(page, 'product-sold-out-fault');
+  for (let time = 0; time < 2; time += 1) {
+    await field.fill(email);
+    await page.getByRole('button', { name: t('backInStock.submit'), exact: true }).click();
+    await expect(status).toHaveText(t('backInStock.results.noted.text'));
+    await expect(field).toHaveValue('');
+  }
+  expect(await requests()).toMatchObject([{ state: 'waiting', locale: language }]);
+
+  const [noted] = await requests();
+  await open(`/back-in-stock/stop?token=${noted?.token ?? ''}`);
+  await expectForEverybody(page, 'back-in-stock-stop-asked');
+  expect(await requests()).toMatchObject([{ state: 'waiting' }]);
+  await page.getByRole('button', { name: t('backInStock.stop.action') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('backInStock.results.stopped.title'),
+  );
+  expect(await requests()).toMatchObject([{ state: 'stopped' }]);
+});

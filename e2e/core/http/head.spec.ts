@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import { readDirectory, readListing, readProduct } from '../../fixtures/backend.ts';
+import { agents, at, get, languages } from '../../fixtures/http.ts';
+import { Head } from '../../fixtures/markup.ts';
+import { stack } from '../../fixtures/stack.ts';
+
+const brand = { ar: 'زاد', en: 'Zad' };
+const absolute = (path: string) => new URL(path, stack.shopUrl).href;
+const english = () => readProduct('select=*&name_en=not.is.null&available=is.true');
+
+for (const [name, agent] of Object.entries(agents)) {
+  for (const language of languages) {
+    test(`${name} finds every tag of a product page in its head (${language})`, async () => {
+      const { sku } = await english();
+      const { text } = await get(at(language, `/product/${sku}`), { agent });
+      const head = new Head(text);
+      expect(head.title).toMatch(new RegExp(` \\| ${brand[language]}$`));
+      expect(head.canonical).toBe(absolute(at(language, `/product/${sku}`)));
+      expect(head.alternates).toEqual({
+        ar: absolute(`/product/${sku}`),
+        en: absolute(`/en/product/${sku}`),
+        'x-default': absolute(`/product/${sku}`),
+      });
+      expect(head.meta('description')?.length).toBeGreaterThan(40);
+      expect(head.meta('description')?.length).toBeLessThanOrEqual(155);
+      expect(head.meta('keywords')?.length).toBeGreaterThan(3);
+      expect(head.metas('robots').join()).not.toContain('noindex');
+    });
+
+    test(`${name} can draw a preview of a product (${language})`, async () => {
+      const product = await english();
+      const { text } = await get(at(language, `/product/${product.sku}`), { agent });
+      const head = new Head(text);
+      expect(head.meta('og:type')).toBe('product');
+      expect(head.meta('og:title')?.length).toBeLessThanOrEqual(60);
+      expect(head.meta('og:description')?.length).toBeLessThanOrEqual(155);
+      expect(head.meta('og:url')).toBe(head.canonical);
+      expect(head.meta('og:site_name')).toBe(brand[language]);
+      expect(head.meta('og:locale')).toBe(language === 'ar' ? 'ar_AR' : 'en_US');
+      expect(head.meta('og:image')).toMatch(/^https?:\/\/.+\.jpg$/);
+      expect([head.meta('og:image:width'), head.meta('og:image:height')]).toEqual(['1200', '630']);
+      expect(head.meta('og:image:type')).toBe('image/jpeg');
+      expect(head.meta('og:image:alt')?.length).toBeGreaterThan(5);
+      expect(Number(head.meta('product:price:amount'))).toBe(product.retail_price);
+      expect(head.meta('product:price:currency')).toBe('EGP');
+      expect(head.meta('product:availability')).toMatch(/^in ?stock$/);
+      expect(head.meta('twitter:card')).toBe('summary_large_image');
+      expect(head.meta('twitter:title')).toBe(head.meta('og:title'));
+      expect(head.meta('twitter:image')).toBe(head.meta('og:image'));
+      expect(text.indexOf('og:image"')).toBeLessThan(300_000);
+      // Outside of the head, or twice, an agent would take whichever it likes.
+      const written = [...text.matchAll(/<meta property="([^"]+)"/g)].map(([, name]) => name);
+      expect(written).toHaveLength(new Set(written).size);
+      for (const name of written) expect([name, head.metas(name!).length]).toEqual([name, 1]);
+      expect(written).toEqual(expect.arrayContaining(['og:type', 'product:retailer_item_id']));
+    });
+  }
+}
+
+for (const language of languages) {
+  test(`the head of a list is its own (${language})`, async () => {
+    const { categories, subjects, owners } = await readDirectory();
+    const paths = [
+      '/shop',
+      '/shop?page=2',
+      `/categories/${encodeURIComponent(categories[0]!.slug)}`,
+      `/subjects/${encodeURIComponent(subjects[0]!.slug)}`,
+      `/owners/${encodeURIComponent(owners[0]!.slug)}`,
+    ];
+    const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
+    for (const path of paths) {
+      const head = new Head((await get(at(language, path))).text);
+      expect([path, head.canonical]).toEqual([path, absolute(at(language, path))]);
+      expect([path, head.title]).toEqual([
+        path,
+        expect.stringMatching(new RegExp(`^${brand[language]} \\| .+`)),
+      ]);
+      expect(head.alternates).toEqual({
+        ar: absolute(path),
+        en: absolute(`/en${path}`),
+        'x-default': absolute(path),
+      });
+      expect(head.metas('robots').join()).not.toContain('noindex');
+      expect(head.meta('og:image')).toMatch(/^https?:\/\//);
+      expect(head.meta('twitter:card')).toBe('summary_large_image');
+      seen.titles.add(head.title ?? '');
+      seen.descriptions.add(head.meta('description') ?? '');
+    }
+    expect(seen.titles.size).toBe(paths.length);
+    expect(seen.descriptions.size).toBeGreaterThanOrEqual(paths.length - 1);
+  });
+
+  test(`tracking parameters leave the canonical address alone (${language})`, async () => {
+    const head = new Head((await get(at(language, '/shop?utm_source=x&fbclid=y'))).text);
+    expect(head.canonical).toBe(absolute(at(language, '/shop')));
+  });
+
+  test(`a combination of filters is followed but not indexed (${language})`, async () => {
+    const { facets } = await readListing();
+    const query = `course=${facets.course[0]!.value}&availability=available`;
+    const head = new Head((await get(at(language, `/shop?${query}`))).text);
+    expect(head.meta('robots')).toMatch(/noindex,\s*follow/);
+  });
+
+  test(`one heading, one main, one of each landmark (${language})`, async () => {
+    const { sku } = await english();
+    for (const path of ['/shop', `/product/${sku}`, '/nowhere']) {
+      const { text } = await get(at(language, path));
+      for (const tag of ['h1', 'main', 'footer']) {
+        expect([path, tag, [...text.matchAll(new RegExp(`<${tag}[\\s>]`, 'g'))].length]).toEqual([
+          path,
+          tag,
+          1,
+        ]);
+      }
+    }
+  });
+}
+
+test('no answer repeats the alternates in a Link header', async () => {
+  expect((await get('/shop')).headers.get('link') ?? '').not.toContain('hreflang');
+});

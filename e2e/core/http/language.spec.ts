@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { readDirectory, readProduct } from '../../fixtures/backend.ts';
+import { get } from '../../fixtures/http.ts';
+
+const storedEnglish = { cookie: 'language=en' };
+
+test('a shopper who chose English is sent from an Arabic address to its English one', async () => {
+  const { sku } = await readProduct('select=*');
+  const { subjects } = await readDirectory();
+  const subject = `/subjects/${encodeURIComponent(subjects[0]!.slug)}`;
+  for (const path of ['/shop', '/shop?page=2&availability=available', `/product/${sku}`, subject]) {
+    const answer = await get(path, { headers: storedEnglish });
+    expect([path, answer.status]).toEqual([path, 307]);
+    const target = new URL(answer.headers.get('location') ?? '', 'http://shop');
+    expect(target.pathname + target.search).toBe(`/en${path}`);
+    expect((await get(`/en${path}`, { headers: storedEnglish })).status).toBe(200);
+  }
+});
+
+test('the redirect of a stored language is not kept by shared caches', async () => {
+  const answer = await get('/shop', { headers: storedEnglish });
+  expect(answer.headers.get('cache-control') ?? 'no-store').not.toMatch(/public|s-maxage=[1-9]/);
+});
+
+test('a shopper who chose Arabic reads Arabic, and may still open an English link', async () => {
+  const stored = { cookie: 'language=ar' };
+  expect((await get('/shop', { headers: stored })).status).toBe(200);
+  expect((await get('/en/shop', { headers: stored })).status).toBe(200);
+});
+
+test('the language that the browser asks for changes nothing', async () => {
+  const answer = await get('/shop', { headers: { 'accept-language': 'en-US,en;q=0.9' } });
+  expect(answer.status).toBe(200);
+  expect(answer.text).toMatch(
+    /<html[^>]*lang="ar"[^>]*dir="rtl"|<html[^>]*dir="rtl"[^>]*lang="ar"/,
+  );
+});
+
+test('an English page is left to right', async () => {
+  const { text } = await get('/en/shop');
+  expect(text).toMatch(/<html[^>]*lang="en"[^>]*dir="ltr"|<html[^>]*dir="ltr"[^>]*lang="en"/);
+});
+
+test('an invented stored language means Arabic', async () => {
+  for (const value of ['fr', '<script>', '%00', 'en%0d%0aset-cookie:x=1', '']) {
+    const answer = await get('/shop', { headers: { cookie: `language=${value}` } });
+    expect([value, answer.status]).toEqual([value, 200]);
+  }
+});

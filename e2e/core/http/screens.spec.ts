@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { at, get, languages, type Language } from '../../fixtures/http.ts';
+import { Head, visibleText } from '../../fixtures/markup.ts';
+
+const brand = { ar: 'زاد', en: 'Zad' };
+
+/** The words of the shop, by message key. */
+function words(language: Language) {
+  const file = new URL(`../../../messages/${language}.json`, import.meta.url);
+  const messages: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return (key: string) =>
+    key
+      .split('.')
+      .reduce<unknown>((tree, name) => (tree as Record<string, unknown>)[name], messages) as string;
+}
+
+/** Each screen that anybody may open: its title, and what stands on it before any script runs. */
+const screens: Record<string, { title: string; says: string[] }> = {
+  '/shop': {
+    title: 'seo.shop.title',
+    says: [
+      'catalogue.hero.title',
+      'catalogue.hero.text',
+      'catalogue.whyUs.service.title',
+      'catalogue.whyUs.prices.title',
+      'catalogue.whyUs.delivery.title',
+      'catalogue.whyUs.delivery.text',
+    ],
+  },
+  '/login': {
+    title: 'auth.login.title',
+    says: ['text', 'or', 'google', 'noAccount', 'signUp', 'forgot'].map(
+      (key) => `auth.login.${key}`,
+    ),
+  },
+  '/signup': {
+    title: 'auth.signup.title',
+    says: ['heading', 'text', 'haveAccount', 'signIn'].map((key) => `auth.signup.${key}`),
+  },
+  '/reset-password': {
+    title: 'auth.reset.title',
+    says: ['auth.reset.heading', 'auth.reset.checking'],
+  },
+  '/cart': { title: 'cart.seoTitle', says: ['cart.title'] },
+  '/payment-complete': {
+    title: 'paymentComplete.title',
+    says: ['paymentComplete.failed', 'paymentComplete.back'],
+  },
+  '/about': {
+    title: 'about.title',
+    says: [
+      'about.heading',
+      'about.intro',
+      'about.story.title',
+      'about.values.students.title',
+      'about.values.quality.title',
+      'about.values.community.title',
+      'about.privacy.title',
+      'about.refunds.title',
+      'about.shipping.title',
+      'about.contact.title',
+      'about.invitation.action',
+    ],
+  },
+  '/contact': { title: 'contact.title', says: ['contact.intro'] },
+  '/help': { title: 'help.title', says: ['help.heading', 'help.intro'] },
+};
+
+for (const language of languages) {
+  for (const [path, { title, says }] of Object.entries(screens)) {
+    test(`${at(language, path)} has its title and says what it is for`, async () => {
+      const word = words(language);
+      const { text } = await get(at(language, path));
+      expect(new Head(text).title).toBe(`${brand[language]} | ${word(title)}`);
+      const shown = visibleText(text);
+      for (const key of says) expect(shown).toContain(word(key));
+    });
+  }
+
+  test(`the about page ends with the way to the shop (${language})`, async () => {
+    const { text } = await get(at(language, '/about'));
+    const action = words(language)('about.invitation.action');
+    expect(text).toMatch(new RegExp(`<a [^>]*href="${at(language, '/shop')}"[^>]*>${action}`));
+  });
+
+  test(`the door greets in the shop’s name (${language})`, async () => {
+    const shown = visibleText((await get(at(language, '/login'))).text);
+    expect(shown).toContain(
+      words(language)('auth.login.heading').replace('{brand}', brand[language]),
+    );
+  });
+}
+
+test('the policies state their periods', async () => {
+  const shown = visibleText((await get('/en/about')).text);
+  expect(shown).toMatch(
+    /within 14 days of purchase, if it is unused and in its original condition/,
+  );
+  expect(shown).toContain('2 business days');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { readListing, readProduct } from '../../fixtures/backend.ts';
+import { at, get, languages } from '../../fixtures/http.ts';
+import { Head, linkedSkus, visibleText } from '../../fixtures/markup.ts';
+
+async function found(words: string): Promise<string[]> {
+  const { status, text } = await get(`/shop?q=${encodeURIComponent(words)}`);
+  expect([words, status]).toEqual([words, 200]);
+  return linkedSkus(text).sort();
+}
+
+test('spelling variants of a word find the same books', async () => {
+  const plain = await found('الاحياء');
+  expect(plain.length).toBeGreaterThan(3);
+  for (const variant of [
+    'الأحياء',
+    'أحياء',
+    'احياء ٣',
+    'احياء 3',
+    'الأَحْيَاءُ',
+    'الأحيـــاء',
+    'احياء',
+    '  أحياء  ',
+  ]) {
+    expect([variant, await found(variant)]).toEqual([variant, plain]);
+  }
+});
+
+test('taa marbuta and haa, alef maqsura and yaa are the same letter', async () => {
+  expect(await found('اللغه العربيه')).toEqual(await found('اللغة العربية'));
+  expect((await found('اللغة العربية')).length).toBeGreaterThan(0);
+});
+
+test('a search finds by author too, and only books that hold every word', async () => {
+  const product = await readProduct('select=*');
+  const skus = await found(product.product_owner_name);
+  expect(skus).toContain(product.sku);
+  expect(await found(`${product.product_owner_name} ققققق`)).toEqual([]);
+});
+
+test('the page shows what the database counts', async () => {
+  const { total } = await readListing({ p_q: 'فيزياء' });
+  const { text } = await get(`/shop?q=${encodeURIComponent('فيزياء')}`);
+  expect(visibleText(text)).toContain(String(total));
+});
+
+for (const language of languages) {
+  test(`a search without a match says so (${language})`, async () => {
+    const { status, text } = await get(at(language, '/shop?q=zzzzqqqq'));
+    expect(status).toBe(200);
+    expect(visibleText(text)).toMatch(
+      language === 'ar' ? /لا توجد|لم نجد|لم يتم/ : /No products found/,
+    );
+  });
+
+  test(`results of a search are kept out of indexes (${language})`, async () => {
+    const { text } = await get(at(language, '/shop?q=test'));
+    expect(new Head(text).meta('robots')).toMatch(/noindex,\s*follow/);
+  });
+}
+
+test('signs that mean something to SQL or to patterns are plain letters', async () => {
+  for (const words of [
+    '%',
+    '_',
+    "'",
+    '"',
+    '\\',
+    '(',
+    'a|b',
+    '*',
+    "'; drop table products; --",
+    '%25',
+    ',',
+    '.',
+    ':',
+    '&',
+  ]) {
+    expect([words, (await get(`/shop?q=${encodeURIComponent(words)}`)).status]).toEqual([
+      words,
+      200,
+    ]);
+  }
+  expect(await found('%ققق%')).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import { readProduct } from '../../fixtures/backend.ts';
+import { get } from '../../fixtures/http.ts';
+import { stack } from '../../fixtures/stack.ts';
+
+const expectedHeaders: [name: string, pattern: RegExp][] = [
+  ['content-security-policy', /frame-ancestors 'none'|frame-ancestors 'self'/],
+  ['strict-transport-security', /max-age=\d{7,}/],
+  ['x-content-type-options', /^nosniff$/],
+  ['referrer-policy', /origin|same-origin|no-referrer/],
+  ['permissions-policy', /camera=\(\)/],
+  ['cross-origin-opener-policy', /same-origin/],
+];
+
+test('security headers come with every answer, errors included', async () => {
+  const { sku } = await readProduct('select=*');
+  const paths = [
+    '/shop',
+    '/en/shop',
+    '/shop?q=a',
+    '/shop?page=2',
+    `/product/${sku}`,
+    '/product/NO-SUCH',
+    '/nowhere',
+    '/',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/api/revalidate',
+    '/api/health',
+    '/favicon.ico',
+    '/manifest.webmanifest',
+    '/sw.js',
+    '/offline',
+    '/chat',
+    '/websites/shop/fonts/cairo-arabic.woff2',
+  ];
+  for (const path of paths) {
+    const { headers } = await get(path);
+    for (const [name, pattern] of expectedHeaders) {
+      expect([path, name, headers.get(name)]).toEqual([path, name, expect.stringMatching(pattern)]);
+    }
+    expect(headers.get('x-powered-by')).toBeNull();
+  }
+});
+
+test('scripts that the shop did not write cannot run', async () => {
+  const policy = (await get('/shop')).headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/object-src 'none'/);
+  expect(policy).toMatch(/base-uri '(?:self|none)'/);
+  expect(policy).not.toMatch(/unsafe-eval/);
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+  expect(scripts).not.toBe('');
+  expect(scripts).not.toMatch(/(?:^|\s)(?:\*|https?:)(?:\s|$)/);
+});
+
+test('expiring pages needs the secret', async () => {
+  const body = JSON.stringify({ tags: ['catalogue'] });
+  const ask = (headers: Record<string, string>, text = body) =>
+    get('/api/revalidate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: text,
+    });
+  expect((await ask({})).status).toBe(401);
+  expect((await ask({ authorization: 'Bearer wrong' })).status).toBe(401);
+  expect((await ask({ authorization: `Bearer ${stack.revalidateSecret}x` })).status).toBe(401);
+  const good = { authorization: `Bearer ${stack.revalidateSecret}` };
+  for (const text of ['', '{', 'null', '[]', '{"tags":"catalogue"}', '{"tags":[1]}']) {
+    const { status } = await ask(good, text);
+    expect([text, status >= 400 && status < 500]).toEqual([text, true]);
+  }
+  expect((await ask(good)).status).toBeLessThan(300);
+});
+
+test('both shapes of an announcement are understood', async () => {
+  const headers = {
+    authorization: `Bearer ${stack.revalidateSecret}`,
+    'content-type': 'application/json',
+  };
+  const webhook = {
+    type: 'INSERT',
+    table: 'catalogue_changes',
+    schema: 'private',
+    record: { id: 1, tag: 'product:NO-SUCH-BOOK' },
+    old_record: null,
+  };
+  const answer = await get('/api/revalidate', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(webhook),
+  });
+  expect(answer.status).toBeLessThan(300);
+});
+
+test('a value of the query is shown as text, never run', async () => {
+  for (const payload of [
+    '"><img src=x onerror=alert(1)>',
+    '</script><script>alert(1)</script>',
+    '{{7*7}}',
+    'javascript:alert(1)',
+  ]) {
+    const { text } = await get(`/shop?q=${encodeURIComponent(payload)}`);
+    expect(text).not.toContain(
+      payload.startsWith('{') || payload.startsWith('j') ? '<img src=x' : payload,
+    );
+    expect(text).not.toContain('<img src=x onerror');
+    expect(text).not.toContain('<script>alert(1)');
+  }
+});
+
+test('no answer tells of the machine behind it', async () => {
+  for (const path of ['/shop', '/nowhere', '/api/health', '/shop?q=%E0%A4%A']) {
+    const { text } = await get(path);
+    expect(text).not.toContain(stack.secretKey);
+    expect(text).not.toContain(stack.revalidateSecret);
+    expect(text).not.toMatch(/\/(?:home|Users|root)\/|node_modules\//);
+  }
+});

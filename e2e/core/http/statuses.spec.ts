@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { readDirectory, readListing, readProduct } from '../../fixtures/backend.ts';
+import { agents, at, get, languages } from '../../fixtures/http.ts';
+import { Head, visibleText } from '../../fixtures/markup.ts';
+
+const oops = { ar: /غير موجود/, en: /not found/i };
+
+for (const language of languages) {
+  test.describe(language, () => {
+    const missing = [
+      '/product/NO-SUCH-BOOK',
+      '/product/no-such-book',
+      '/product/%20',
+      '/product/..%2Fshop',
+      '/nowhere',
+      '/nowhere/at/all',
+      '/shop/nowhere',
+      '/categories/nowhere',
+      '/subjects/nowhere',
+      '/owners/nowhere',
+      '/shop?page=9999',
+    ];
+    for (const path of missing) {
+      test(`${path} is a real 404 with the not-found screen`, async () => {
+        const answer = await get(at(language, path));
+        expect(answer.status).toBe(404);
+        expect(visibleText(answer.text)).toMatch(oops[language]);
+        expect(answer.text).toMatch(new RegExp(`<html[^>]*lang="${language}"`));
+        const head = new Head(answer.text);
+        expect(head.metas('robots').join()).toContain('noindex');
+        expect(head.title).toMatch(oops[language]);
+        expect(head.title).toContain(language === 'ar' ? 'زاد' : 'Zad');
+      });
+    }
+
+    test('a page of a landing page beyond its last one is a 404', async () => {
+      const { categories } = await readDirectory();
+      const answer = await get(
+        at(language, `/categories/${encodeURIComponent(categories[0]!.slug)}?page=9999`),
+      );
+      expect(answer.status).toBe(404);
+    });
+
+    test('the last page answers 200 and the one after it 404', async () => {
+      const pages = Math.ceil((await readListing()).total / 50);
+      expect((await get(at(language, `/shop?page=${pages}`))).status).toBe(200);
+      expect((await get(at(language, `/shop?page=${pages + 1}`))).status).toBe(404);
+    });
+
+    test('every kind of page answers 200 at once', async () => {
+      const { sku } = await readProduct('select=*');
+      const { categories, subjects, owners } = await readDirectory();
+      const paths = [
+        '/shop',
+        '/shop?page=2',
+        '/shop?q=' + encodeURIComponent('الأحياء'),
+        '/shop?availability=available',
+        `/product/${sku}`,
+        `/categories/${encodeURIComponent(categories[0]!.slug)}`,
+        `/subjects/${encodeURIComponent(subjects[0]!.slug)}`,
+        `/owners/${encodeURIComponent(owners[0]!.slug)}`,
+      ];
+      for (const path of paths)
+        expect([path, (await get(at(language, path))).status]).toEqual([path, 200]);
+    });
+  });
+}
+
+test('the front page is permanently the shop', async () => {
+  const answer = await get('/');
+  expect(answer.status).toBe(308);
+  expect(new URL(answer.headers.get('location') ?? '', 'http://shop').pathname).toBe('/shop');
+});
+
+test('a client without cookies is never redirected twice', async () => {
+  const { sku } = await readProduct('select=*');
+  const starts = [
+    '/',
+    '/en',
+    '/en/',
+    '/ar',
+    '/ar/shop',
+    '/shop/',
+    '/en/shop/',
+    `/product/${sku}/`,
+    `/ar/product/${sku}`,
+    '/en?utm_source=x',
+  ];
+  for (const agent of Object.values(agents)) {
+    for (const start of starts) {
+      const first = await get(start, { agent });
+      if (first.status < 300 || first.status >= 400) continue;
+      const next = await get(first.headers.get('location') ?? '', { agent });
+      expect([start, next.status]).toEqual([start, 200]);
+    }
+  }
+});
+
+test('the not-found answer of an unknown method or file is no server error', async () => {
+  for (const path of [
+    '/favicon.ico',
+    '/websites/shop/nowhere.webp',
+    '/nowhere.php',
+    '/.env',
+    '/api/nowhere',
+  ]) {
+    expect([path, (await get(path)).status < 500]).toEqual([path, true]);
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']) {
+    expect([method, (await get('/shop', { method })).status < 500]).toEqual([method, true]);
+  }
+});

@@ -1,0 +1,58 @@
+import { dirname } from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import { steps } from '../../test/steps.mjs';
+import { browserRuns, stepsOf } from '../../test/tiers.mjs';
+import { type Listed, listedByJest, listedByPlaywright, trackedFiles } from './lists.ts';
+
+type Step = { project?: string };
+
+const isTest = (file: string) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(file);
+const sorted = (words: Iterable<string>) => [...words].sort();
+
+let tests: string[];
+let byJest: string[];
+let every: Listed[];
+const byTier: Record<'core' | 'all', Listed[]> = { core: [], all: [] };
+
+beforeAll(async () => {
+  const files = await trackedFiles();
+  // A folder with a package file of its own has its own commands.
+  const packages = files.filter((file) => /.\/package\.json$/.test(file)).map(dirname);
+  const isOurs = (file: string) => !packages.some((folder) => file.startsWith(`${folder}/`));
+  tests = files.filter((file) => (isTest(file) || file.endsWith('.test.sql')) && isOurs(file));
+  const projects = (stepsOf(steps, 'all') as Step[]).flatMap(({ project }) => project ?? []);
+  const [inJest, inBrowser, ...runs] = await Promise.all([
+    listedByJest(projects),
+    listedByPlaywright(['--config=scripts/checks/tiers/every-spec.config.ts']),
+    ...browserRuns.core.map(listedByPlaywright),
+    ...browserRuns.all.map(listedByPlaywright),
+  ]);
+  byJest = inJest;
+  every = inBrowser;
+  byTier.core = runs.slice(0, browserRuns.core.length).flat();
+  byTier.all = runs.slice(browserRuns.core.length).flat();
+}, 120_000);
+
+test('every test file is run by Jest or by Playwright, and none by both', () => {
+  const inBrowser = new Set(byTier.all.map(({ file }) => file));
+  expect(sorted([...byJest, ...inBrowser])).toEqual(sorted(tests.filter(isTest)));
+});
+
+test('every test in the browser is run by a project', () => {
+  const run = new Set(byTier.all.map((listed) => listed.test));
+  expect(sorted(new Set(every.map((listed) => listed.test)))).toEqual(sorted(run));
+});
+
+test('npm test runs what stands in e2e/core, each test once and in the project that its folder names', () => {
+  const expected = every.filter(({ file }) => file.startsWith('e2e/core/'));
+  expect(expected).not.toEqual([]);
+  expect(sorted(byTier.core.map((listed) => listed.test))).toEqual(
+    sorted(expected.map((listed) => listed.test)),
+  );
+  for (const { file, project } of byTier.core) expect(file).toContain(`e2e/core/${project}/`);
+});
+
+test('every file of assertions in SQL stands where they are read', () => {
+  const folders = tests.filter((file) => file.endsWith('.sql')).map(dirname);
+  expect(new Set(folders)).toEqual(new Set(['supabase/tests']));
+});

@@ -1,0 +1,22 @@
+import { join, relative } from 'node:path';
+
+/** How long each test file took according to a JSON report of Jest, by its path from `root`. */
+export const filesOfJest = ({ testResults }, root) =>
+  testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1_000,
+  }));
+
+/** The same according to Playwright, once for each project: the sum of its tests. */
+export function filesOfPlaywright({ suites, config }, root) {
+  const within = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(within)];
+  const sums = new Map();
+  for (const { file, tests } of suites.flatMap(within)) {
+    for (const { projectName, results } of tests) {
+      const name = `${relative(root, join(config.rootDir, file))} (${projectName})`;
+      const took = results.reduce((sum, { duration }) => sum + duration, 0);
+      sums.set(name, (sums.get(name) ?? 0) + took / 1_000);
+    }
+  }
+  return [...sums].map(([name, seconds]) => ({ name, seconds }));
+}

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { lockDirectory, lockRefusalSentence } from './directory-lock';
+import { end, spawnGateway } from '../testing/spawn-gateway';
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'zad-lock-'));
+});
+
+afterEach(() => rm(directory, { recursive: true }));
+
+async function deadPid(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid!;
+}
+
+test('a directory has one owner, and is free again after the release', async () => {
+  const first = await lockDirectory(directory);
+  expect(await lockDirectory(directory)).toEqual({ ok: false, ownerPid: process.pid });
+  if (!first.ok) throw new Error('The free directory was refused.');
+  await first.lock.release();
+  expect(await lockDirectory(directory)).toMatchObject({ ok: true });
+});
+
+test('the lock of a dead process is taken over by exactly one of many', async () => {
+  const stale = { pid: await deadPid(), startedAt: null, token: 'of-the-dead' };
+  for (let round = 0; round < 50; round += 1) {
+    await writeFile(join(directory, 'lock'), JSON.stringify(stale));
+    const results = await Promise.all(Array.from({ length: 20 }, () => lockDirectory(directory)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await readdir(directory)).toEqual(['lock']);
+  }
+}, 60_000);
+
+test('a lock whose pid now belongs to another program is stale', async () => {
+  const reused = { pid: process.pid, startedAt: '1', token: 'of-an-earlier-process' };
+  await writeFile(join(directory, 'lock'), JSON.stringify(reused));
+  const result = await lockDirectory(directory);
+  // Only Linux tells when a process started.
+  expect(result.ok).toBe(process.platform === 'linux');
+});
+
+test('a takeover that was itself cut short does not stand in the way', async () => {
+  const stale = JSON.stringify({ pid: await deadPid(), startedAt: null, token: 'of-the-dead' });
+  await writeFile(join(directory, 'lock'), stale);
+  await writeFile(join(directory, 'lock.takeover'), stale);
+  expect(await lockDirectory(directory)).toMatchObject({ ok: true });
+});
+
+test('a lock that a crash cut short is taken over', async () => {
+  await writeFile(join(directory, 'lock'), '{"pid": 12');
+  expect(await lockDirectory(directory)).toMatchObject({ ok: true });
+});
+
+test('an owner notices when its lock has been taken away', async () => {
+  const owner = await lockDirectory(directory);
+  if (!owner.ok) throw new Error('The free directory was refused.');
+  expect(await owner.lock.isStillOurs()).toBe(true);
+  await rm(join(directory, 'lock'));
+  expect(await owner.lock.isStillOurs()).toBe(false);
+});
+
+test.each([
+  'null',
+  '0',
+  '"text"',
+  '[]',
+  '{}',
+  '',
+  '\0\0\0\0',
+  '{"pid":"12","token":"x"}',
+  '{"pid":-1,"token":"x"}',
+  '{"pid":0,"token":"x"}',
+  '{"pid":1.5,"token":"x"}',
+])('a lock that names nobody is taken over: %j', async (content) => {
+  for (const name of ['lock', 'lock.takeover']) await writeFile(join(directory, name), content);
+  expect(await lockDirectory(directory)).toMatchObject({ ok: true });
+  expect(await readdir(directory)).toEqual(['lock']);
+});
+
+test.each(['lock', 'lock.takeover'])('a folder in the place of %s is left alone', async (name) => {
+  if (name !== 'lock') await writeFile(join(directory, 'lock'), 'null');
+  await mkdir(join(directory, name));
+  const refused = await lockDirectory(directory);
+  if (refused.ok) throw new Error('The folder was taken for a lock.');
+  const sentence = lockRefusalSentence(directory, refused);
+  expect(sentence).toContain(`The lock ${join(directory, name)} is no file.`);
+  expect(await readdir(directory)).toEqual([...new Set(['lock', name])]);
+});
+
+test('a link that leads nowhere is no lock, and nobody waits for it', async () => {
+  await symlink(join(directory, 'nowhere'), join(directory, 'lock'));
+  expect(await lockDirectory(directory)).toMatchObject({
+    ok: false,
+    unusable: { because: 'is no file' },
+  });
+});
+
+test('the backend ends with a sentence, and is not started again for it', async () => {
+  await mkdir(join(directory, 'lock'));
+  const child = await spawnGateway(directory, { BACKEND_PORT: '43009' });
+  const [message] = (await once(child, 'message')) as [{ kind: string; text: string }];
+  const [code] = (await once(child, 'exit')) as [number];
+  await end(child);
+  expect(message).toMatchObject({ kind: 'refused', text: expect.stringContaining('is no file') });
+  expect(code).toBe(78);
+}, 60_000);

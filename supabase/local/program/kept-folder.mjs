@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const draftPrefix = 'draft-';
+
+/**
+ * A digest of these files and of all files in these folders.
+ *
+ * @param {Iterable<string>} paths
+ */
+export async function digestOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) await digest(path, hash);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function digest(path, hash) {
+  if ((await stat(path)).isDirectory()) {
+    for (const name of (await readdir(path)).sort()) await digest(join(path, name), hash);
+    return;
+  }
+  hash
+    .update(path)
+    .update('\0')
+    .update(await readFile(path));
+}
+
+/**
+ * Caches build results: returns a folder below `node_modules` for this kind and digest, filled by `make` if it does not
+ * exist. Older folders of the same kind are deleted.
+ * @param {string} kind
+ * @param {string} digest
+ * @param {(draft: string) => Promise<void>} make
+ * @param {string} [root] The project's folder.
+ * @returns {Promise<string>}
+ */
+export async function keptFolder(kind, digest, make, root = '.') {
+  const cache = join(root, 'node_modules', '.cache');
+  const name = `${kind}-${digest}`;
+  const folder = join(cache, name);
+  if (existsSync(folder)) return folder;
+
+  await mkdir(cache, { recursive: true });
+  const draft = await mkdtemp(join(cache, draftPrefix));
+  try {
+    await make(draft);
+    for (const other of await readdir(cache))
+      if (other.startsWith(`${kind}-`) && other !== name)
+        await rm(join(cache, other), { recursive: true, force: true });
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Another process may have created it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}

@@ -1,0 +1,127 @@
+-- The same three answers for a listing with search words, from the products found.
+
+-- Every word must be found; numbers of one or two digits only put their products first, unless the
+-- query has nothing else.
+create function private.find_products(
+  wanted private.catalogue_filters, words text[], page_size bigint, skipped bigint,
+  out total bigint, out page uuid[], out facet_counts private.facet_count[])
+language plpgsql stable set search_path = '' as $$
+declare
+  patterns constant text[] := array(
+    select private.search_pattern(word) from unnest(words) as word where word !~ '^[0-9]{1,2}$');
+  numbers constant text[] := array(
+    select private.search_pattern(word) from unnest(words) as word where word ~ '^[0-9]{1,2}$');
+  required constant text[] := case when patterns = '{}' then numbers else patterns end;
+  filter text := '';
+  rank text := '0';
+  -- One bit for each filter that a product does not meet. A filter's own counts let its own bit pass.
+  missed constant text := '0'
+    || case when wanted.category_id is null then '' else ' + (category_id is distinct from $3)::integer * 1' end
+    || case when wanted.subject_id is null then '' else ' + (subject_id is distinct from $4)::integer * 2' end
+    || case when wanted.owner_id is null then '' else ' + (owner_id is distinct from $5)::integer * 4' end
+    || case when wanted.term is null then '' else ' + (term is distinct from $6)::integer * 8' end
+    || case when wanted.level is null then '' else ' + (level is distinct from $7)::integer * 16' end
+    || case when wanted.available is null then '' else ' + (available is distinct from $8)::integer * 32' end;
+begin
+  for place in 1 .. cardinality(required) loop
+    filter := filter || format(' and search_text like $1[%s]', place);
+  end loop;
+  for place in 1 .. cardinality(numbers) loop
+    rank := rank || format(' + (search_text like $2[%s])::integer', place);
+  end loop;
+
+  execute $sql$
+    with found as materialized (
+      select product_id, created_at, category_id, owner_id, term, level, available,
+        $sql$ || missed || $sql$ as missed, $sql$ || rank || $sql$ as rank
+      from public.products
+      where published $sql$ || filter || $sql$),
+    grouped as materialized (
+      select category_id, owner_id, term, level, available, missed, count(*) as products
+      from found
+      group by 1, 2, 3, 4, 5, 6),
+    facet (dimension, value, products) as (
+      select 'category', category_id::text, sum(products)::bigint from grouped where missed & ~1 = 0 group by category_id
+      union all
+      select 'owner', owner_id::text, sum(products)::bigint from grouped where missed & ~4 = 0 group by owner_id
+      union all
+      select 'course', term, sum(products)::bigint from grouped where missed & ~8 = 0 group by term
+      union all
+      select 'level', level, sum(products)::bigint from grouped where missed & ~16 = 0 group by level
+      union all
+      select 'availability', case when available then 'available' else 'out-of-stock' end, sum(products)::bigint
+      from grouped where missed & ~32 = 0 group by available)
+    select
+      (select coalesce(sum(products), 0) from grouped where missed = 0),
+      array(
+        select product_id from found where missed = 0
+        order by rank desc, created_at desc, product_id limit $9 offset $10),
+      array(select row(facet.*)::private.facet_count from facet)
+  $sql$
+  into total, page, facet_counts
+  using required, numbers, wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level,
+    wanted.available, page_size, skipped;
+end
+$$;
+
+-- A search for a common word looks at everything that it finds, as its total and the counts of its filters are exact.
+-- What was found last is therefore remembered until the catalogue changes.
+create table private.catalogue_search_memory (
+  -- Of the words and the filters.
+  question uuid primary key,
+  total bigint not null,
+  -- The first products of the list: the later pages of a long list are hardly ever asked for.
+  first_products uuid[] not null,
+  facet_counts private.facet_count[] not null,
+  -- Every change that this does not see has made the answer old.
+  seen pg_snapshot not null,
+  at timestamptz not null default now()
+);
+
+alter table private.catalogue_search_memory enable row level security;
+revoke all on private.catalogue_search_memory from public, anon, authenticated, service_role;
+
+-- Answers as `find_products` does. Few findings are found again sooner than looked up and kept.
+create function private.catalogue_search(
+  wanted private.catalogue_filters, words text[], page_size bigint, skipped bigint,
+  out total bigint, out page uuid[], out facet_counts private.facet_count[])
+language plpgsql volatile set search_path = '' as $$
+declare
+  kept_products constant bigint := 1000;
+  worth_keeping constant bigint := 200;
+  most_answers constant bigint := 300;
+  asked constant uuid := md5(jsonb_build_array(words, wanted)::text)::uuid;
+  -- Taken before anything is looked up: a change beside the search makes its answer old.
+  seen_now constant pg_snapshot := pg_current_snapshot();
+  found uuid[];
+begin
+  if skipped + page_size > kept_products then
+    select * into total, page, facet_counts from private.find_products(wanted, words, page_size, skipped);
+    return;
+  end if;
+
+  select memory.total, memory.first_products, memory.facet_counts into total, found, facet_counts
+  from private.catalogue_search_memory as memory
+  where question = asked
+    and not exists (
+      select from private.catalogue_changes
+      where transaction_id >= pg_snapshot_xmin(memory.seen)
+        and not pg_visible_in_snapshot(transaction_id, memory.seen));
+  if total is null then
+    select * into total, found, facet_counts from private.find_products(wanted, words, kept_products, 0);
+    -- A replica, and whoever asks in a transaction that only reads, has no memory.
+    if total > worth_keeping and current_setting('transaction_read_only') = 'off' then
+      -- The log of changes reaches back for a week; nothing older can be trusted.
+      delete from private.catalogue_search_memory where at < now() - interval '1 day';
+      insert into private.catalogue_search_memory (question, total, first_products, facet_counts, seen)
+      select asked, total, found, facet_counts, seen_now
+      where (select count(*) from private.catalogue_search_memory) < most_answers
+      on conflict (question) do update set total = excluded.total, first_products = excluded.first_products,
+        facet_counts = excluded.facet_counts, seen = excluded.seen, at = excluded.at;
+    end if;
+  end if;
+  page := found[skipped + 1 : skipped + page_size];
+end
+$$;
+
+revoke all on all functions in schema private from public;

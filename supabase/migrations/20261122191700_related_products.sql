@@ -1,0 +1,64 @@
+-- Books beside a book: of the same subject and year, then of the subject, its author or publisher, and its category.
+
+-- The products that come after one in the newest-first order of those that `alike` describes, beginning again at the
+-- newest, at most `most`. Each step reads that many entries of an index in its own order, however many products there are;
+-- sorting and bitmap scans, which read all of them, are priced out.
+create function private.products_after(product public.products, alike text, most integer) returns uuid[]
+language plpgsql stable set search_path = '' set enable_sort = off set enable_bitmapscan = off as $$
+declare
+  following uuid[] := '{}';
+  found_now uuid[];
+  step text;
+begin
+  foreach step in array array[
+    'created_at = ($1).created_at and product_id > ($1).product_id', 'created_at < ($1).created_at', 'true']
+  loop
+    exit when cardinality(following) >= most;
+    execute format(
+      'select array(select product_id from public.products
+        where published and %s and %s order by created_at desc, product_id limit $2)', alike, step)
+    into found_now using product, most;
+    following := following || found_now;
+  end loop;
+  return following[1:most];
+end
+$$;
+
+-- Up to p_limit cards, as in shop_catalogue, of published products: those that can be bought first, then the most alike,
+-- then those that follow in the newest-first order. The same answer until the catalogue changes, and another for every
+-- product: together they lead to all products of a subject. An unknown sku has none.
+create function public.shop_related(p_sku text, p_limit integer default 4) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  most constant integer := least(greatest(coalesce(p_limit, 4), 1), 12);
+  product public.products;
+  chosen uuid[];
+begin
+  select * into product from public.products where sku = p_sku and published;
+  if product.product_id is null then
+    return '[]';
+  end if;
+  with alike (tier, ids) as (
+    values
+      (1, private.products_after(product, 'subject_id = ($1).subject_id and grade = ($1).grade', 2 * most)),
+      (2, private.products_after(product, 'subject_id = ($1).subject_id', 2 * most)),
+      (3, private.products_after(product, 'owner_id = ($1).owner_id', 2 * most)),
+      (4, private.products_after(product, 'category_id = ($1).category_id', 2 * most))),
+  ranked as (
+    select distinct on (candidate.id) candidate.id, tier, candidate.place
+    from alike, unnest(ids) with ordinality as candidate (id, place)
+    where candidate.id <> product.product_id
+    order by candidate.id, tier, candidate.place),
+  first_ones as (
+    select ranked.id, stored.available, tier, place
+    from ranked join public.products as stored on stored.product_id = ranked.id
+    order by stored.available desc, tier, place
+    limit most)
+  select array_agg(id order by available desc, tier, place) into chosen from first_ones;
+  return private.catalogue_cards(coalesce(chosen, '{}'));
+end
+$$;
+
+revoke all on all functions in schema private from public;
+revoke all on function public.shop_related from public, anon, authenticated, service_role;
+grant execute on function public.shop_related to anon, authenticated, service_role;

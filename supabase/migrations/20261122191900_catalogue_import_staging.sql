@@ -1,0 +1,165 @@
+-- Catalogue import, first half: rows are staged as they arrive and touch nothing a shopper sees; then the
+-- categories, subjects and owners that they name.
+
+create table private.catalogue_import_rows (
+  batch uuid not null,
+  -- The line of the file that the row starts on.
+  line integer not null,
+  -- The columns the file has. Those it lacks keep their value in products that exist.
+  given text[] not null,
+  sku text collate "C" not null,
+  product_name text,
+  name_en text,
+  category text,
+  category_en text,
+  subject text,
+  subject_en text,
+  owner text,
+  owner_en text,
+  owner_kind text,
+  term text,
+  level text,
+  grade smallint,
+  retail_price_pt bigint,
+  available boolean,
+  stock integer,
+  isbn text,
+  pages integer,
+  edition_year integer,
+  image_url text,
+  description text,
+  description_en text,
+  notes text,
+  notes_en text,
+  -- [[name, value, English name, English value], …]
+  specifications jsonb,
+  created_at timestamptz,
+  staged_at timestamptz not null default now(),
+  primary key (batch, line)
+);
+
+-- What a commit answered, for a caller whose connection did not live to hear it.
+create table private.catalogue_import_outcomes (
+  batch uuid not null,
+  dry_run boolean not null,
+  outcome jsonb not null,
+  at timestamptz not null default now(),
+  primary key (batch, dry_run)
+);
+
+alter table private.catalogue_import_rows enable row level security;
+alter table private.catalogue_import_outcomes enable row level security;
+revoke all on private.catalogue_import_rows, private.catalogue_import_outcomes
+  from public, anon, authenticated, service_role;
+
+-- p_rows: an array of objects with the keys line and sku, and one key for each column of the file.
+create function public.catalogue_import_stage(p_batch uuid, p_rows jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.catalogue_import_rows where staged_at < now() - interval '1 day';
+  delete from private.catalogue_import_outcomes where at < now() - interval '1 day';
+  insert into private.catalogue_import_rows
+  select staged.*
+  from jsonb_array_elements(p_rows) as sent (fields),
+    jsonb_populate_record(null::private.catalogue_import_rows,
+      sent.fields || jsonb_build_object(
+        'batch', p_batch,
+        'given', (select jsonb_agg(key) from jsonb_object_keys(sent.fields) as key),
+        'staged_at', now())) as staged
+  on conflict (batch, line) do nothing;
+end
+$$;
+
+-- «بنك الأسئلة» becomes بنك-الأسئلة, "Question banks" becomes question-banks.
+create function private.slug_of(name_en text, name text) returns text
+language sql immutable parallel safe
+return left(coalesce(
+  nullif(btrim(regexp_replace(lower(name_en), '[^a-z0-9]+', '-', 'g'), '-'), ''),
+  nullif(btrim(regexp_replace(
+    regexp_replace(lower(name), '[\u0640\u064b-\u065f\u0670]', '', 'g'),
+    '[^a-z0-9\u0621-\u064a\u0660-\u0669]+', '-', 'g'), '-'), ''),
+  'x'), 70);
+
+create function private.free_slug(vocabulary regclass, wanted text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  candidate text := wanted;
+  attempt integer := 1;
+  taken boolean;
+begin
+  loop
+    execute format('select exists (select from %s where slug = $1)', vocabulary) into taken using candidate;
+    exit when not taken;
+    attempt := attempt + 1;
+    candidate := wanted || '-' || attempt;
+  end loop;
+  return candidate;
+end
+$$;
+
+-- Rows of the batch whose line is within the range: an import looks for bad rows by halving it.
+create function private.import_rows(p_batch uuid, first_line integer, last_line integer)
+returns setof private.catalogue_import_rows
+language sql stable as $$
+  select * from private.catalogue_import_rows
+  where batch = p_batch and line between first_line and last_line
+$$;
+
+-- Categories and subjects have the same shape; topic is 'category' or 'subject', also the column.
+create function private.import_topics(
+  vocabulary regclass, topic text, p_batch uuid, first_line integer, last_line integer)
+returns void
+language plpgsql set search_path = '' as $$
+declare
+  stated constant text := format(
+    'select %1$I as name, max(%2$I) as name_en, min(line) as line
+     from private.import_rows($1, $2, $3) where %1$I is not null group by %1$I', topic, topic || '_en');
+  named record;
+begin
+  execute format(
+    'update %s as known set name_en = stated.name_en from (%s) as stated
+     where known.name = stated.name and stated.name_en is not null
+       and known.name_en is distinct from stated.name_en', vocabulary, stated)
+  using p_batch, first_line, last_line;
+  for named in
+    execute format('select * from (%s) as stated where name not in (select name from %s) order by line', stated, vocabulary)
+    using p_batch, first_line, last_line
+  loop
+    execute format(
+      'insert into %1$s (slug, name, name_en, position) select $1, $2, $3, coalesce(max(position), 0) + 1 from %1$s',
+      vocabulary)
+    using private.free_slug(vocabulary, private.slug_of(named.name_en, named.name)), named.name, named.name_en;
+  end loop;
+end
+$$;
+
+create function private.import_owners(p_batch uuid, first_line integer, last_line integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  named record;
+begin
+  update public.owners as known
+  set name_en = coalesce(stated.name_en, known.name_en), kind = stated.kind
+  from (
+    select owner as name, max(owner_en) as name_en, max(owner_kind) as kind
+    from private.import_rows(p_batch, first_line, last_line)
+    group by owner) as stated
+  where known.name = stated.name
+    and (known.name_en, known.kind) is distinct from (coalesce(stated.name_en, known.name_en), stated.kind);
+  for named in
+    select owner as name, max(owner_en) as name_en, max(owner_kind) as kind
+    from private.import_rows(p_batch, first_line, last_line)
+    where owner is not null and owner not in (select name from public.owners)
+    group by owner
+    order by min(line)
+  loop
+    insert into public.owners (slug, name, name_en, kind)
+    values (private.free_slug('public.owners', private.slug_of(named.name_en, named.name)),
+      named.name, named.name_en, named.kind);
+  end loop;
+end
+$$;
+
+revoke all on all functions in schema private from public;
+revoke all on function public.catalogue_import_stage from public, anon, authenticated, service_role;
+grant execute on function public.catalogue_import_stage to service_role;

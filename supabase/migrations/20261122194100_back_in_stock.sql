@@ -1,0 +1,183 @@
+-- Who asked to hear when a sold-out book can be bought again. Each request is answered by one mail at most.
+
+create table public.back_in_stock_requests (
+  request_id uuid primary key default gen_random_uuid(),
+  product_id uuid not null references public.products (product_id) on delete cascade,
+  email text collate "C" not null check (email = lower(email) and char_length(email) between 3 and 254),
+  locale text not null check (locale in ('ar', 'en')),
+  -- In the mail's link that stops; whoever has it may stop and nothing else.
+  token text collate "C" not null unique
+    default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+  state text not null default 'waiting' check (state in ('waiting', 'queued', 'sent', 'stopped', 'failed')),
+  attempts smallint not null default 0 check (attempts between 0 and 5),
+  -- While somebody sends the mail, and after that when nobody said how it ended.
+  claimed_at timestamptz,
+  in_doubt boolean not null default false,
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now()
+);
+
+-- One open request of an address for a book.
+create unique index back_in_stock_open on public.back_in_stock_requests (product_id, email)
+  where state in ('waiting', 'queued');
+create index back_in_stock_of_email on public.back_in_stock_requests (email) where state in ('waiting', 'queued');
+create index back_in_stock_queue on public.back_in_stock_requests (changed_at) where state = 'queued';
+create index back_in_stock_age on public.back_in_stock_requests (changed_at, request_id);
+
+alter table public.back_in_stock_requests enable row level security;
+
+revoke all on public.back_in_stock_requests from public, anon, authenticated, service_role;
+grant select, delete on public.back_in_stock_requests to service_role;
+
+-- An address in the form in which it is compared; null for what is none.
+create function private.fold_email(typed text) returns text
+language sql immutable parallel safe
+return case
+    when char_length(btrim(typed)) <= 254
+      and lower(btrim(typed)) ~ ('^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}'
+        || '@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$')
+    then lower(btrim(typed))
+  end;
+
+-- Notes a request: {"status": "noted"}, whether it is new or was there before, or {"status": "available"} when the book can
+-- be bought already. Within a day 100 requests of a caller, 10 of them with one e-mail address; 30 with that address from
+-- everywhere, as it is the one who gets the mails; and after 3,000 requests every caller has five left.
+-- Refusals: PT422 invalid_email, invalid_locale, unknown_product; PT429 too_many_requests.
+create function public.request_back_in_stock(p_sku text, p_email text, p_locale text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  caller constant text := private.caller();
+  address constant text := private.fold_email(p_email);
+  product record;
+begin
+  if address is null then
+    raise sqlstate 'PT422' using message = 'invalid_email';
+  elsif p_locale is null or p_locale not in ('ar', 'en') then
+    raise sqlstate 'PT422' using message = 'invalid_locale';
+  end if;
+  perform private.require_allowance('too_many_requests', 'back in stock of ' || caller, interval '1 day', 100);
+  perform private.require_allowance('too_many_requests', 'back in stock for ' || address || ' of ' || caller,
+    interval '1 day', 10);
+  perform private.require_allowance('too_many_requests', 'back in stock for ' || address, interval '1 day', 30);
+  if private.count_in_crowd('back in stock', caller, 3000, 5) is null then
+    raise sqlstate 'PT429' using message = 'too_many_requests';
+  end if;
+  -- Locked: a book that comes back at this moment either is seen here or finds the request.
+  select product_id, available into product from public.products
+  where sku = p_sku and published for share;
+  if product.product_id is null then
+    raise sqlstate 'PT422' using message = 'unknown_product';
+  end if;
+  if product.available then
+    return '{"status": "available"}';
+  end if;
+  insert into public.back_in_stock_requests (product_id, email, locale)
+  values (product.product_id, address, p_locale)
+  on conflict (product_id, email) where state in ('waiting', 'queued') do update set locale = excluded.locale;
+  return '{"status": "noted"}';
+end
+$$;
+
+-- Stops every open request of the address that the token was sent to. An unknown token gets the same answer.
+create function public.stop_back_in_stock(p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update public.back_in_stock_requests set state = 'stopped', changed_at = clock_timestamp()
+  where state in ('waiting', 'queued')
+    and email = (select known.email from public.back_in_stock_requests as known where known.token = p_token);
+  return '{"status": "stopped"}';
+end
+$$;
+
+create function private.queue_back_in_stock() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.back_in_stock_requests set state = 'queued', changed_at = clock_timestamp()
+  where product_id = new.product_id and state = 'waiting';
+  return null;
+end
+$$;
+
+create trigger products_back_in_stock after update on public.products for each row
+  when (new.available and new.published and not (old.available and old.published))
+  execute function private.queue_back_in_stock();
+
+-- Requests whose mail is due, longest waiting first, each handed out to one caller: [{request_id, email, locale, token, sku,
+-- product_name, name_en, retail_price_pt}]. Whoever is handed one says how it ended through settle_back_in_stock. When
+-- nobody does, it is handed out again after a while, and the mail may have gone out already: the request's id, which the
+-- mail service is given too, keeps it from being sent twice. A book that is gone again waits for its next return.
+create function public.claim_back_in_stock(p_limit integer default 50) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  most_attempts constant integer := 5;
+  due uuid[];
+  answer jsonb;
+begin
+  due := array(
+    select request_id from public.back_in_stock_requests
+    where state = 'queued'
+      and (claimed_at is null or claimed_at < clock_timestamp() - interval '5 minutes' * greatest(attempts, 1))
+    order by changed_at, request_id
+    limit least(greatest(coalesce(p_limit, 50), 1), 200)
+    for update skip locked);
+  update public.back_in_stock_requests as request
+  set state = case when in_doubt or attempts >= most_attempts then 'failed' else 'waiting' end, attempts = 0,
+    claimed_at = null, changed_at = clock_timestamp()
+  from public.products as product
+  where request.request_id = any (due) and product.product_id = request.product_id
+    and (attempts >= most_attempts or not (product.available and product.published));
+  with claimed as (
+    update public.back_in_stock_requests
+    set attempts = attempts + 1, claimed_at = clock_timestamp(), in_doubt = true
+    where request_id = any (due) and state = 'queued'
+    returning *)
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'request_id', request_id, 'email', email, 'locale', locale, 'token', token, 'sku', sku,
+    'product_name', product_name, 'name_en', name_en, 'retail_price_pt', retail_price_pt)
+    order by claimed.changed_at, request_id), '[]')
+  into answer
+  from claimed join public.products using (product_id);
+  return answer;
+end
+$$;
+
+-- How sending ended: `sent`; `retry`, when it surely did not go out and may later, which is no attempt; or `refused`, when
+-- it never will.
+create function public.settle_back_in_stock(p_request_id uuid, p_outcome text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if p_outcome is null or p_outcome not in ('sent', 'retry', 'refused') then
+    raise sqlstate 'PT422' using message = 'invalid_outcome';
+  end if;
+  update public.back_in_stock_requests
+  set state = case p_outcome when 'sent' then 'sent' when 'refused' then 'failed' else state end,
+    attempts = attempts - case p_outcome when 'retry' then 1 else 0 end, in_doubt = false,
+    changed_at = case p_outcome when 'retry' then changed_at else clock_timestamp() end
+  where request_id = p_request_id
+    and in_doubt and (state = 'queued' or state = 'stopped' and p_outcome = 'sent');
+end
+$$;
+
+-- Forgets what has ended a month ago, and what nobody could answer in a year: how many.
+create function public.prune_back_in_stock(p_limit integer default 1000) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  pruned integer;
+begin
+  delete from public.back_in_stock_requests where request_id = any (array(
+    select request_id from public.back_in_stock_requests
+    where changed_at < now() - interval '30 days' and state in ('sent', 'stopped', 'failed')
+      or changed_at < now() - interval '365 days'
+    order by changed_at
+    limit least(greatest(coalesce(p_limit, 1000), 1), 10000)));
+  get diagnostics pruned = row_count;
+  return pruned;
+end
+$$;
+
+revoke all on all functions in schema private from public;
+revoke all on function public.request_back_in_stock, public.stop_back_in_stock, public.claim_back_in_stock,
+  public.settle_back_in_stock, public.prune_back_in_stock from public, anon, authenticated, service_role;
+grant execute on function public.request_back_in_stock, public.stop_back_in_stock to anon, authenticated;
+grant execute on function public.claim_back_in_stock, public.settle_back_in_stock, public.prune_back_in_stock
+  to service_role;

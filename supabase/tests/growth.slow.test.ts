@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import postgres from 'postgres';
+import { startCluster, type Cluster } from '../local/testing/postgres-cluster';
+import { applyMigrations } from './engines/migrations';
+import { fillCatalogue } from './large-catalogue';
+
+const size = 100_000;
+
+let cluster: Cluster;
+let sql: postgres.Sql;
+let plans: string[] = [];
+
+beforeAll(async () => {
+  cluster = await startCluster();
+  sql = postgres({
+    host: cluster.host,
+    database: 'postgres',
+    username: 'postgres',
+    max: 1,
+    // auto_explain sends the plan of every statement inside a function as a notice.
+    onnotice: ({ message }) => plans.push(message ?? ''),
+  });
+  await applyMigrations(async (text) => {
+    await sql.unsafe(text);
+  });
+  await fillCatalogue(sql, size);
+  await sql.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_level = notice;
+    set auto_explain.log_nested_statements = on; set auto_explain.log_analyze = on; set auto_explain.log_timing = off;
+    set client_min_messages = notice`);
+}, 600_000);
+
+afterAll(async () => {
+  await sql.end();
+  await cluster.stop();
+}, 60_000);
+
+async function plansOf(call: string): Promise<string> {
+  plans = [];
+  await sql.unsafe(call);
+  return plans.join('\n');
+}
+
+/** The most rows of products that any step of the plans looked at. */
+function mostProductRows(plan: string): number {
+  const steps = [
+    ...plan.matchAll(/ on (?:products|products_\w+)(?: \w+)? .*?actual rows=(\d+) loops=(\d+)/g),
+  ];
+  return Math.max(0, ...steps.map(([, rows, loops]) => Number(rows) * Number(loops)));
+}
+
+const lists = {
+  'the first page': `select public.shop_catalogue()`,
+  'the third page': `select public.shop_catalogue(p_page => 3)`,
+  'the last page': `select public.shop_catalogue(p_page => 2000)`,
+  'a category': `select public.shop_catalogue(p_category => 'c2')`,
+  'a subject': `select public.shop_catalogue(p_subject => 's3')`,
+  'an owner': `select public.shop_catalogue(p_owner => 'o3')`,
+  'a category and a subject': `select public.shop_catalogue(p_category => 'c2', p_subject => 's3')`,
+  'a subject and an owner': `select public.shop_catalogue(p_subject => 's3', p_owner => 'o3')`,
+  'what is sold out': `select public.shop_catalogue(p_availability => 'out-of-stock')`,
+  'a course and a level': `select public.shop_catalogue(p_course => 'first-term', p_level => 'azhari')`,
+};
+
+test.each(Object.entries(lists))(
+  '%s of 100,000 is read from an index, a page of it',
+  async (_, call) => {
+    const plan = await plansOf(call);
+    expect(plan).toMatch(/products_newest/);
+    expect(plan).not.toMatch(/Seq Scan on products/);
+    expect(plan).not.toMatch(/Seq Scan on catalogue_counts/);
+    expect(mostProductRows(plan)).toBeLessThan(1_500);
+  },
+);
+
+test.each(['P-1', 'P-50000', 'P-100000'])(
+  'what is related to %s is read from indexes, a few entries of each',
+  async (sku) => {
+    const plan = await plansOf(`select public.shop_related('${sku}')`);
+    expect(plan).toMatch(/products_newest_by_subject_grade/);
+    expect(plan).not.toMatch(/Seq Scan on products/);
+    expect(mostProductRows(plan)).toBeLessThan(100);
+  },
+);
+
+test('a selective search is read from the trigram index', async () => {
+  const plan = await plansOf(`select public.shop_catalogue(p_q => 'نسخة77123')`);
+  expect(plan).toMatch(/Bitmap Index Scan on products_search/);
+  expect(plan).not.toMatch(/Seq Scan on products/);
+});
+
+test('a product is looked up by its sku, also by a visitor', async () => {
+  await sql.unsafe('set role anon');
+  const plan = await plansOf(`select * from public.shop_products_view where sku = 'P-777'`);
+  await sql.unsafe('reset role');
+  expect(plan).toMatch(/Index Scan using products_(?:sku_key|published_sku)/);
+  expect(plan).not.toMatch(/Seq Scan on products/);
+});
+
+test('the directory reads no product but the latest of each page', async () => {
+  const plan = await plansOf('select public.shop_directory()');
+  expect(plan).not.toMatch(/Seq Scan on products/);
+  expect(mostProductRows(plan)).toBeLessThan(100);
+});
+
+test('the counters are those of the products', async () => {
+  expect(await sql`select * from private.wrong_catalogue_counts()`).toHaveLength(0);
+}, 120_000);

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { malformedBodies } from '../../functions/_shared/testing/malformed-bodies.ts';
+import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
+import { validBodies } from './testing/valid-calls';
+
+let shop: CheckoutShop;
+let orderId: string;
+
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+  orderId = (await shop.order()).order_id;
+}, 240_000);
+
+afterAll(() => shop.close());
+
+const tables = [
+  'orders',
+  'order_products',
+  'order_payment',
+  'order_shipment',
+  'payment_status',
+  'inventory',
+];
+const facts = () => Promise.all(tables.map((table) => shop.asServer(`${table}?select=*`)));
+
+test.each(Object.entries(validBodies))(
+  '300 malformed bodies of %s change nothing, and none is our fault',
+  async (name, body) => {
+    const before = await facts();
+    const token = name === 'reconcile-payments' ? undefined : shop.mona;
+    const bodies = malformedBodies(body);
+    expect(bodies.length).toBeGreaterThanOrEqual(300);
+    const statuses = new Map<number, number>();
+    for (const text of bodies) {
+      const answer = await fetch(
+        `${shop.gateway.url}/functions/v1/${name}?hmac=${'0'.repeat(128)}`,
+        {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            apikey: shop.gateway.keys.publishableKey,
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+          body: text,
+        },
+      );
+      await answer.arrayBuffer();
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    }
+    expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+    expect(await facts()).toEqual(before);
+  },
+  120_000,
+);
+
+test('300 malformed queries of a GET change nothing either', async () => {
+  const values = malformedBodies({ order_id: orderId }).map((text) =>
+    encodeURIComponent(text.slice(0, 2_000)),
+  );
+  for (const name of ['get_order_products', 'paymob-return'])
+    for (const value of values) {
+      const path = `/functions/v1/${name}?order_id=${value}&hmac=${value}`;
+      const answer = await shop.gateway.call(path, { token: shop.mona });
+      await answer.arrayBuffer();
+      expect(answer.status).toBeLessThan(500);
+    }
+}, 120_000);

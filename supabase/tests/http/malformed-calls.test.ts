@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { functions, relations } from '../rights';
+import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
+import { type MalformedCall, malformedCalls } from './testing/malformed-calls';
+import { pick, seededRandom } from './testing/seeded';
+import { validArguments, validAuthBodies, validBodies, validQueries } from './testing/valid-calls';
+
+/** Of every function and RPC. */
+const count = Number(process.env.MALFORMED_CALLS ?? 100);
+const inParallel = 8;
+const allowedMs = 30_000 + count * 300;
+
+let shop: CheckoutShop;
+let before: unknown[];
+
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+  await shop.order();
+  before = await facts();
+}, 240_000);
+
+afterAll(() => shop.close());
+
+/** What no call of here may change, read as the server. Messages, telemetry and the like are there to be left by visitors. */
+const kept = [
+  'addresses',
+  'inventory',
+  'order_addresses',
+  'order_payment',
+  'order_products',
+  'order_shipment',
+  'order_status_changes',
+  'orders',
+  'payment_status',
+  'pricing_settings',
+  'products',
+  'promos',
+  'shipping_city_rates',
+  'user_profiles',
+];
+const facts = () => Promise.all(kept.map((table) => shop.asServer(`${table}?select=*`)));
+
+function callers(): Record<string, string>[] {
+  const { publishableKey, secretKey } = shop.gateway.keys;
+  return [
+    { apikey: publishableKey },
+    { apikey: publishableKey, authorization: `Bearer ${shop.mona}` },
+    { apikey: secretKey },
+  ];
+}
+
+interface Sent extends MalformedCall {
+  path: string;
+  caller: Record<string, string>;
+}
+
+/** Sends them a few at a time and returns a line for each answer that is a fault of ours. */
+async function faultsOf(calls: readonly Sent[]): Promise<string[]> {
+  const faults: string[] = [];
+  const send = async ({ path, query, method, headers, caller, body }: Sent) => {
+    const answer = await fetch(shop.gateway.url + path + query, {
+      method,
+      headers: { ...headers, ...caller },
+      body,
+      redirect: 'manual',
+    });
+    const text = await answer.text();
+    if (answer.status >= 500)
+      faults.push(
+        `${answer.status} ${text.slice(0, 300)} ← ${method} ${path}${query.slice(0, 200)} ` +
+          JSON.stringify([headers, new TextDecoder().decode(body ?? undefined).slice(0, 300)]),
+      );
+  };
+  const waiting = [...calls];
+  const worker = async () => {
+    for (let call = waiting.pop(); call; call = waiting.pop()) await send(call);
+  };
+  await Promise.all(Array.from({ length: inParallel }, worker));
+  return faults;
+}
+
+async function expectHarmless(calls: readonly Sent[]): Promise<void> {
+  const { pid } = shop.gateway.process;
+  expect(await faultsOf(calls)).toEqual([]);
+  expect((await shop.gateway.call('/health')).status).toBe(200);
+  expect(await facts()).toEqual(before);
+  expect([shop.gateway.process.pid, shop.gateway.process.exitCode]).toEqual([pid, null]);
+}
+
+const seedOf = (name: string) =>
+  Buffer.from(name).reduce((sum, letter) => (sum * 31 + letter) % 1_000_003, 7);
+
+function callsOf(
+  path: string,
+  valid: Record<string, unknown>,
+  from: 'body' | 'query',
+  by: Record<string, string>[],
+): Sent[] {
+  const random = seededRandom(seedOf(path) + 1);
+  return malformedCalls(valid, count, { seed: seedOf(path), from }).map((call) => ({
+    ...call,
+    path,
+    caller: pick(random, by),
+  }));
+}
+
+test('every function that there is has its calls here', () => {
+  const exposed = Object.keys(functions).filter((name) => name.startsWith('public.'));
+  expect(
+    Object.keys(validArguments)
+      .map((name) => `public.${name}`)
+      .sort(),
+  ).toEqual(exposed.sort());
+});
+
+test.each(Object.keys(validArguments))(
+  `${count} malformed calls of rpc/%s`,
+  async (name) => {
+    const path = `/rest/v1/rpc/${name}`;
+    await expectHarmless(callsOf(path, validArguments[name]!, 'body', callers()));
+  },
+  allowedMs,
+);
+
+test.each([
+  ...Object.entries(validBodies).map(([name, body]) => [name, body, 'body'] as const),
+  ...Object.entries(validQueries).map(([name, query]) => [name, query, 'query'] as const),
+])(
+  `${count} malformed calls of the function %s`,
+  async (name, valid, from) => {
+    const path = `/functions/v1/${name}`;
+    await expectHarmless(callsOf(path, valid, from, callers().slice(0, 2)));
+  },
+  allowedMs,
+);
+
+test('lists in lists without end are refused, too', async () => {
+  const body = new TextEncoder().encode(
+    `{"p_bill_codes":${'['.repeat(200_000)}${']'.repeat(200_000)},"p_courier":"jt"}`,
+  );
+  const items = new TextEncoder().encode(
+    `{"p_items":${'['.repeat(200_000)}${']'.repeat(200_000)},"p_city_id":null}`,
+  );
+  const headers = { 'content-type': 'application/json' };
+  const post = { method: 'POST', query: '', headers, caller: callers()[1]! };
+  await expectHarmless([
+    { ...post, body, path: '/rest/v1/rpc/own_bill_codes' },
+    { ...post, body: items, path: '/rest/v1/rpc/delivery_estimate' },
+    { ...post, body: items, path: '/auth/v1/recover' },
+    { ...post, body, path: '/rest/v1/orders' },
+  ]);
+});
+
+const tables = Object.keys(relations).filter((name) => name.startsWith('public.'));
+
+test.each(tables)(
+  'malformed reads and writes of %s',
+  async (name) => {
+    const path = `/rest/v1/${name.replace('public.', '')}`;
+    const random = seededRandom(seedOf(name));
+    const calls = callsOf(
+      path,
+      { order_id: 'x', sku: 'PHY-1', id: 1 },
+      'body',
+      callers().slice(0, 2),
+    );
+    const methods = ['POST', 'PATCH', 'DELETE', 'PUT', 'GET', 'HEAD'];
+    await expectHarmless(
+      calls.slice(0, Math.ceil(count / 4)).map((call) => {
+        const method = pick(random, methods);
+        const body = method === 'GET' || method === 'HEAD' ? null : call.body;
+        return { ...call, method, body, query: call.query || '?id=eq.1' };
+      }),
+    );
+  },
+  allowedMs,
+);
+
+test.each(Object.entries(validAuthBodies))(
+  'malformed calls of auth/v1/%s',
+  async (name, body) => {
+    const [visitor] = callers();
+    const shopper = { ...visitor, authorization: `Bearer ${shop.stranger}` };
+    const [path = '', query] = name.split('?');
+    const calls = callsOf(`/auth/v1/${path}`, body, 'body', [visitor!, shopper]);
+    await expectHarmless(
+      calls.slice(0, Math.ceil(count / 4)).map((call) => ({
+        ...call,
+        method: path === 'user' && call.method === 'POST' ? 'PUT' : call.method,
+        query: query ? `?${query}` : call.query,
+      })),
+    );
+  },
+  allowedMs,
+);

@@ -1,0 +1,5 @@
+export interface GeneratedFile {
+  /** From the repository's folder. */
+  readonly path: string;
+  readonly content: string | Buffer;
+}
