@@ -1,16 +1,16 @@
-// Shows the cart where there is no network, and does nothing else: no page and no price ever comes from a store. What it
-// keeps is the shop's own `/offline` in both languages, with the scripts, styles and fonts that these name, all of one
-// build: another build registers another address of this file, and what the last one kept is thrown away.
+// Shows the cart while offline, and nothing else: other pages and prices never come from a cache. Stores the page
+// `/offline` in both languages, with its scripts, styles and fonts, all of one build. Another build registers another
+// address of this file, and the files of the previous build are deleted.
 const build = new URL(self.location.href).searchParams.get('build');
 const cacheName = `offline-${build}`;
 
 const pages = { ar: '/offline', en: '/en/offline' };
 const folders = ['/websites/shop/_next/static/', '/websites/shop/fonts/'];
 const namedFile = /\/websites\/shop\/(?:_next\/static|fonts)\/[\w./~%-]+\.(?:js|css|woff2)/g;
-// Twice as many as there are. A page that names more is not what was meant to be kept.
+// Twice as many as there are. A page with more files is not the expected one.
 const mostFiles = 80;
 
-/** Fetches the pages anew and without cookies: what is kept is the same for everybody. Their files never change. */
+/** Fetches the pages without HTTP cache and cookies, so they are the same for everyone. Their files never change. */
 async function fill() {
   const cache = await caches.open(cacheName);
   const files = new Set();
@@ -24,7 +24,7 @@ async function fill() {
   await cache.addAll([...files]);
 }
 
-/** Where the browser can be told so, pictures, scripts and calls go past this worker without waking it. */
+/** In browsers with static routing, images, scripts and API calls bypass this worker without starting it. */
 async function standAside(event) {
   const kept = folders.map((folder) => ({
     urlPattern: new URLPattern({ pathname: `${folder}*` }),
@@ -39,7 +39,7 @@ async function takeOver() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('offline-') && name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The page is asked for while this worker is still waking up.
+  // Requests the page while this worker is still starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -48,7 +48,7 @@ async function openPage(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    // No answer at all; an answer that says what went wrong is shown as it is.
+    // Only if there is no response; error responses are shown as they are.
     const isEnglish = /^\/en(\/|$)/.test(new URL(event.request.url).pathname);
     const cache = await caches.open(cacheName);
     return (await cache.match(isEnglish ? pages.en : pages.ar)) ?? Response.error();
@@ -63,7 +63,7 @@ async function openFile(request) {
 self.addEventListener('install', (event) => {
   event.waitUntil(fill());
   if (event.addRoutes) event.waitUntil(standAside(event).catch(() => undefined));
-  // Safe at once: nothing that a page has loaded depends on it.
+  // Safe, because no loaded page depends on this worker.
   event.waitUntil(self.skipWaiting());
 });
 
@@ -73,7 +73,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || request.method !== 'GET') return;
-  // A page in a frame has a page around it to say what is wrong.
+  // A page in an iframe is embedded in a page that can show the error.
   if (request.mode === 'navigate') {
     if (request.destination === 'document') event.respondWith(openPage(event));
   } else if (folders.some((folder) => pathname.startsWith(folder))) {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The beginning of an error's words: enough to know it by, at the end of a long output. */
+/** The beginning of an error message, which is enough to recognize it in the summary. */
 const gist = (text = '') =>
   stripVTControlCharacters(text)
     .split('\n')
@@ -10,7 +10,7 @@ const gist = (text = '') =>
 
 const wasSkipped = 'was skipped, and so runs nowhere: remove it, or put it where it can run';
 
-/** What failed according to a JSON report of Jest, each with the beginning of its error; what was skipped if `isWhole`. */
+/** The failed tests in a JSON report of Jest, each with the beginning of its error; also skipped tests if `isWhole`. */
 export function failuresOfJest({ testResults }, isWhole = false) {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -25,7 +25,7 @@ export function failuresOfJest({ testResults }, isWhole = false) {
   });
 }
 
-/** The same according to Playwright, always with what was skipped. */
+/** The same for Playwright, always including skipped tests. */
 export function failuresOfPlaywright({ suites, errors }) {
   const within = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(within)];
   const specs = suites.flatMap(within).flatMap((spec) =>

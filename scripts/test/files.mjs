@@ -1,13 +1,13 @@
 import { join, relative } from 'node:path';
 
-/** How long each test file took according to a JSON report of Jest, by its path from `root`. */
+/** The duration of each test file in a JSON report of Jest, by its path from `root`. */
 export const filesOfJest = ({ testResults }, root) =>
   testResults.map(({ name, startTime, endTime }) => ({
     name: relative(root, name),
     seconds: (endTime - startTime) / 1_000,
   }));
 
-/** The same according to Playwright, once for each project: the sum of its tests. */
+/** The same for Playwright, per project: the sum of its tests. */
 export function filesOfPlaywright({ suites, config }, root) {
   const within = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(within)];
   const sums = new Map();

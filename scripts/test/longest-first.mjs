@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** What takes longest, by the clock. Begun last, it would run on alone while the other processor has nothing to do. */
+/** The slowest test files. If they started last, one core would be idle while they run. */
 const longest = [
   'money-paths',
   'stress',
@@ -19,7 +19,7 @@ const rank = ({ path }) => {
   return place < 0 ? longest.length : place;
 };
 
-/** Jest's own order, which goes by the size of files on a fresh clone, behind what is known to take long. */
+/** Jest's own order, which on a fresh clone depends on file sizes, after the files that are known to be slow. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return [...super.sort(tests)].sort((a, b) => rank(a) - rank(b));

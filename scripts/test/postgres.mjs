@@ -2,7 +2,7 @@ import { installedPostgres } from '../../supabase/local/testing/installed-postgr
 import { PlainError } from '../lib/plain-error.mjs';
 import { aptInstall } from './command.mjs';
 
-/** As `installedPostgres`, but installs the distribution's server when there is none. */
+/** As `installedPostgres`, but installs the distribution's server if there is none. */
 export async function findPostgres() {
   const found = installedPostgres();
   if (found) return found;

@@ -10,8 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, 
 const secondsSince = (began) => (performance.now() - began) / 1_000;
 
 /**
- * `npm test`, and with `--all` first `npm run test:all`: cheap checks first, each told with its time, and one line in the
- * end that counts them all. Names of steps run those alone; what follows the only name goes to the program behind it.
+ * Implements `npm test` and, with `--all` as first argument, `npm run test:all`: cheap checks first, each reported with
+ * its duration, and one line with the totals at the end. Names of steps select them; arguments after a single name are
+ * passed to the program behind it.
  */
 export async function runTests([first, ...rest]) {
   const tier = first === '--all' ? 'all' : 'core';
@@ -41,7 +42,7 @@ export async function runTests([first, ...rest]) {
   } finally {
     for (const cleanUp of context.cleanUps.reverse()) await cleanUp();
   }
-  // Whatever still listens belongs to a step that was cut short.
+  // Open handles belong to a step that was aborted.
   process.exit();
 }
 
@@ -68,7 +69,9 @@ function stagesOf(chosen) {
   return stages;
 }
 
-/** Runs the steps of a stage, as many at once as the machine has cores; each prints its words when it has ended. */
+/**
+ * Runs the steps of a stage, as many in parallel as the machine has cores; each prints its output when it has ended.
+ */
 async function performStage(stage, context) {
   if (stage.length === 1) return [{ step: stage[0], ...(await perform(stage[0], context)) }];
   const results = [];
@@ -85,7 +88,7 @@ async function performStage(stage, context) {
   return results;
 }
 
-/** Runs one step. A step that cannot run is a failure with a sentence, and the others go on. */
+/** Runs one step. If it cannot run, that is a failure with an explanation, and the others continue. */
 async function perform(step, context) {
   const began = performance.now();
   const print = context.print ?? ((text) => process.stdout.write(text));

@@ -24,7 +24,7 @@ const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0,
 const node = ({ root, signal, print }, args, env = {}) =>
   run(process.execPath, args, { cwd: root, signal, print, env: { ...process.env, ...env } });
 
-/** A step that is one command: passed or not. `prepare` comes first, and resolves to an exit code too. */
+/** A step that is one command. `prepare` runs first, and resolves to an exit code too. */
 const command = (name, title, args, prepare = async () => 0) => ({
   name,
   title,
@@ -33,7 +33,7 @@ const command = (name, title, args, prepare = async () => 0) => ({
     oneCheck((await prepare(context)) || (await node(context, [...args, ...context.args]))),
 });
 
-/** Removes the last report, lets `write` make a new one, and reads it; undefined when none was written. */
+/** Deletes the last report, lets `write` create a new one, and reads it; undefined if none was written. */
 async function reported({ root }, name, write) {
   const file = join(root, 'node_modules', '.cache', 'test-reports', `${name}.json`);
   rmSync(file, { force: true });
@@ -42,7 +42,7 @@ async function reported({ root }, name, write) {
   try {
     return { code, report: JSON.parse(readFileSync(file, 'utf8')) };
   } catch {
-    // The program ended before it could report: its exit code says what to think of it.
+    // The program ended without a report, so its exit code decides.
     return { code, report: undefined };
   }
 }
@@ -58,7 +58,7 @@ async function jest(context, project, args, env) {
     );
   });
   if (!report) return oneCheck(code || 1);
-  // Whoever chooses tests by name leaves the others out.
+  // If tests are selected by name, the others are skipped on purpose.
   const skipped = context.args.length > 0 ? 0 : report.numPendingTests + report.numTodoTests;
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped;
   return {
@@ -85,7 +85,7 @@ async function playwright(context, name, args, env) {
   };
 }
 
-/** Every run of the tier, with the options that were given; named files run alone, in all of their projects. */
+/** Runs all browser tests of the tier with the given options; named files run alone, in all of their projects. */
 async function browserTests(context, env) {
   const namesFiles = context.args.some((arg) => existsSync(join(context.root, arg.split(':')[0])));
   if (namesFiles) return playwright(context, 'e2e', [], env);
@@ -102,7 +102,7 @@ async function browserTests(context, env) {
   return counts.passed + counts.failed > 0 ? counts : oneCheck(1);
 }
 
-/** A step that is one project of Jest. */
+/** A step that is one Jest project. */
 const jestStep = (name, title, { args = [], envOf = async () => ({}), ...step } = {}) => ({
   name,
   title,
@@ -112,20 +112,17 @@ const jestStep = (name, title, { args = [], envOf = async () => ({}), ...step } 
 });
 const withPostgres = async () => ({ POSTGRES_BIN: await findPostgres() });
 
-/**
- * Every check there is. Steps of one stage run side by side, the others one after another. The longest of a stage comes
- * first.
- */
+/** All checks. Steps of one stage run in parallel, the others in sequence. The longest of a stage is first. */
 export const steps = [
   jestStep('unit', 'Unit tests', { stage: 'static', args: ['--runInBand'] }),
   command('format', 'Format', [prettier, '--check', '--log-level', 'warn', '.']),
   command('lint', 'Lint', [eslint, '--max-warnings', '0', '.']),
-  // Next writes the types of the routes first.
+  // Generates the route types of Next.js first.
   command('types', 'Types and cycles', [oxlint], (context) => node(context, [next, 'typegen'])),
   command('deno', 'Server functions in Deno', [
     join('scripts', 'checks', 'deno', 'check-functions.mjs'),
   ]),
-  // Once with the tests, which use their helpers, and first without, which finds what only they use.
+  // Twice: first without the tests, to find code that only they use, then with them.
   command('unused', 'Unused code', [knip, '--no-config-hints'], (context) =>
     node(context, [knip, '--production']),
   ),

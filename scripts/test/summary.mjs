@@ -3,7 +3,7 @@ import { commands } from './tiers.mjs';
 const shown = (seconds) => `${seconds.toFixed(1)} s`;
 const slowestShown = 10;
 
-/** Says before anything runs what will, and which steps are left to the other command. */
+/** Prints in advance what will run, and which steps only the other command runs. */
 export function announce(command, plan, left) {
   const names = (some) => some.map(({ name }) => name).join(', ');
   console.log(`━━ ${command}: ${names(plan)}`);
@@ -11,7 +11,7 @@ export function announce(command, plan, left) {
     console.log(`   Left to ${commands.all}: ${names(left)}, and e2e outside of e2e/core`);
 }
 
-/** What failed, what each step counted and took, and the test files that took longest. */
+/** Prints failures, counts and durations of each step, and the slowest test files. */
 export function summarize(command, results, seconds) {
   const sum = (key) => results.reduce((total, counts) => total + counts[key], 0);
   for (const failure of results.flatMap(({ failures = [] }) => failures))

@@ -20,7 +20,7 @@ const distDir = '.next-test';
 
 let current;
 
-/** The developer's own Supabase and shop stay untouched: nothing of their configuration is inherited. */
+/** Inherits nothing of the developer's configuration, so that their own project and shop are not touched. */
 function freshEnvironment(shopPort) {
   const foreign =
     /^(?:NEXT_PUBLIC_|SUPABASE_|REVALIDATE_SECRET|BACKEND_|SHOP_|FAWRY_|PAYMOB_|CHATWOOT_|MAIL_|PAYMENT_PROVIDERS|SANDBOX|APP_ENV|RECONCILE_|LOCAL_DIR|NEXT_DIST_DIR|NODE_ENV)/;
@@ -35,8 +35,8 @@ function freshEnvironment(shopPort) {
 }
 
 /**
- * A shop for the tests alone: its own ports, its own new database with the seed catalogue, its own build. Started once;
- * the steps after the first one get the same shop. `open()` serves it.
+ * A separate shop for the tests, with its own ports, its own new database with the sample catalogue, and its own build.
+ * Started once and shared by the steps. `open()` serves it.
  */
 export function startTestShop(context) {
   current ??= start(context);
@@ -47,7 +47,7 @@ async function start({ root, signal, report, cleanUps }) {
   for (const { variable, port } of Object.values(ports)) await checkPortFree(port, variable);
   rmSync(join(root, localDir), { recursive: true, force: true });
   const environment = freshEnvironment(ports.shop.port);
-  // With every place filled that a shop may have.
+  // With all optional contact data.
   fillInContact(environment);
   const plan = {
     root,

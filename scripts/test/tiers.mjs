@@ -1,16 +1,16 @@
 /**
- * The two tiers: `npm test` runs `core`, `npm run test:all` both. Which Jest project a test belongs to, and whether a
- * browser test stands in `e2e/core`, is said by its place alone; `scripts/checks/tiers` fails for one that has none.
+ * The two tiers: `npm test` runs `core`, `npm run test:all` both. The Jest project of a test, and whether a browser
+ * test is in `e2e/core`, depend only on its path; `scripts/checks/tiers` fails for a test that belongs to none.
  */
 export const commands = { core: 'npm test', all: 'npm run test:all' };
 
-/** The steps that the command of `tier` runs; a step is of `core` unless it says otherwise. */
+/** The steps of a tier's command; by default a step is in `core`. */
 export const stepsOf = (steps, tier) =>
   tier === 'all' ? steps : steps.filter((step) => step.tier !== 'all');
 
 /**
- * Arguments of Playwright, one run after another. First what only looks at the shop, three tests at a time, for each
- * waits now and then; then, one at a time, what changes the catalogue or stops the backend.
+ * Arguments of consecutive Playwright runs. First the tests that only read from the shop, three in parallel because
+ * each spends time waiting; then, one at a time, those that change the catalogue or stop the backend.
  */
 export const browserRuns = {
   core: [['--workers=3', '--config=e2e/core/playwright.config.ts']],

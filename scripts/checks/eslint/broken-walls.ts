@@ -105,7 +105,7 @@ export const soundFiles: (readonly [path: string, code: string])[] = [
   ['lib/env/public.ts', 'export const url = process.env.URL;\n'],
 ];
 
-/** Imported above, but not linted with the shop. */
+/** Imported above, but linted separately from the shop. */
 export const otherPackages: typeof soundFiles = [
   ['tools/covers/thing.ts', 'export const thing = 1;\n'],
 ];

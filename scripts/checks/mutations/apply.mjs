@@ -13,8 +13,8 @@ function filesBelow(path) {
 }
 
 /**
- * Writes a mutation into the one file that holds its text, and resolves to the file and what takes it back. The text is
- * put back when the process ends as well, whatever ends it short of SIGKILL. Throws unless the text stands exactly once.
+ * Applies a mutation to the one file that contains its text, and resolves to the file and a function that restores it.
+ * The text is also restored when the process exits, unless it is killed. Throws unless the text occurs exactly once.
  */
 export function applyMutation(root, { rule, within, find, replace }) {
   const found = filesBelow(join(root, within)).flatMap((file) => {

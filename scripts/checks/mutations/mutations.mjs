@@ -3,8 +3,8 @@ const vendors = 'supabase/functions/_shared/vendors';
 const assertions = { step: 'database', files: ['supabase/tests/assertion-files.test.ts'] };
 
 /**
- * Ten rules of the shop, each broken in one place: `find` stands exactly once below `within` and becomes `replace`, which
- * is sound code of another meaning. The tests of `guard` have to notice.
+ * Ten rules of the shop, each broken in one place: `find` occurs exactly once below `within` and is replaced by
+ * `replace`, which is valid code with another meaning. The tests in `guard` must fail.
  */
 export const mutations = [
   {

@@ -7,10 +7,8 @@ import { stepsOf } from '../../test/tiers.mjs';
 import { applyMutation } from './apply.mjs';
 import { mutations } from './mutations.mjs';
 
-/*
- * `npm run test:mutations`: breaks ten rules, one after another, and fails unless `npm test` would notice each. Only the
- * test files that guard the rule are run; with `-- --full`, all of `npm test` each time. Words choose rules.
- */
+/* `npm run test:mutations`: breaks ten rules one after another, and fails unless `npm test` would notice each. Only
+   the test files that guard the rule are run; with `-- --full`, all of `npm test` each time. Arguments select rules. */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const words = process.argv.slice(2);
@@ -22,7 +20,7 @@ const { signal } = stopping;
 let output = '';
 const print = (text) => (output += text);
 
-/** Runs the tests that guard a rule, or everything, and counts them. */
+/** Runs the tests that guard a rule, or all tests, and counts them. */
 async function test({ step: name, files }) {
   output = '';
   if (isFull) {
@@ -42,7 +40,7 @@ async function tryOne(mutation) {
   try {
     const after = await test(mutation.guard);
     const where = relative(root, file);
-    // Where nothing passes any more the mutation is no sound code, and proves nothing.
+    // If no test passes any more, the mutation is not valid code and proves nothing.
     if (after.passed === 0) return { is: `nothing runs with it in ${where}`, output };
     if (after.failed === 0) return { is: `SURVIVED in ${where}`, output: '' };
     return { isCaught: true, is: `caught in ${where} by ${after.failed} of ${passed} tests` };

@@ -1,4 +1,4 @@
 import { defineConfig } from '@playwright/test';
 
-/** Every browser test that there is, whatever the shop's own projects leave out. */
+/** All browser tests, including those that the shop's own projects omit. */
 export default defineConfig({ testDir: '../../../e2e', testMatch: '**/*.{spec,test}.*' });

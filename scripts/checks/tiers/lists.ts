@@ -14,7 +14,7 @@ type Listing = { config: { rootDir: string }; suites: Suite[]; errors: { message
 /** One browser test in one project. */
 export type Listed = { file: string; test: string; project: string };
 
-/** What `e2e/fixtures/stack.ts` asks for; nothing is opened while tests are only listed. */
+/** Required by `e2e/fixtures/stack.ts`; nothing is opened while tests are only listed. */
 const nowhere = Object.fromEntries(
   [
     'SHOP_URL',
@@ -38,13 +38,13 @@ async function output(command: string, args: string[], env = {}): Promise<string
   return stdout;
 }
 
-/** The files of the repository, those that are not committed yet included. */
+/** The files of the repository, including uncommitted ones. */
 export async function trackedFiles(): Promise<string[]> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   return (await output('git', args)).split('\0').filter((file) => file !== '');
 }
 
-/** The test files of these projects of Jest, by their path in the repository. */
+/** The test files of these Jest projects, as paths in the repository. */
 export async function listedByJest(projects: string[]): Promise<string[]> {
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
   const args = [...jest, '--listTests', '--json', '--selectProjects', ...projects];

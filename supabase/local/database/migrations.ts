@@ -63,7 +63,7 @@ export async function applyMigrations(
   return editedSince(migrations, applied);
 }
 
-/** A database of another set of files has tables that the files here would create again. */
+/** A database created from other files has tables that these files would create again. */
 function refuseUnknown(migrations: Migration[], applied: Map<string, string | null>): void {
   const here = new Set(migrations.map(({ version }) => version));
   const unknown = [...applied.keys()].filter((version) => !here.has(version));

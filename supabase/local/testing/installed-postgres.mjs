@@ -23,7 +23,7 @@ function holdsServer(folder) {
 
 /**
  * The folder of PostgreSQL's server programs: `POSTGRES_BIN`, Debian's, Homebrew's, one on the path, or beside
- * `pg_config`. `undefined` when this machine has no server.
+ * `pg_config`. `undefined` if this machine has no server.
  */
 export function installedPostgres() {
   const folders = [
@@ -32,7 +32,7 @@ export function installedPostgres() {
     ...versionsIn('/opt/homebrew/opt', /^postgresql(?:@\d+)?$/),
     ...versionsIn('/usr/local/opt', /^postgresql(?:@\d+)?$/),
     ...(process.env.PATH ?? '').split(delimiter),
-    // Null when there is no such program.
+    // Null if the program does not exist.
     spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim(),
   ];
   return folders.find((folder) => folder && holdsServer(folder));

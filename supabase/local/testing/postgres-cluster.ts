@@ -12,16 +12,16 @@ const asRoot = process.getuid?.() === 0;
 export interface Cluster {
   /** The folder of the server's socket. */
   host: string;
-  /** The folder of its data, which is whole once the server has been shut down. */
+  /** The data folder, which is complete once the server has been shut down. */
   data: string;
   shutDown(): Promise<void>;
-  /** Ends the server at once and removes everything. */
+  /** Stops the server immediately and deletes everything. */
   stop(): Promise<void>;
 }
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), 'zad-postgres-'));
 
-/** PostgreSQL refuses to run as root, and to start on what is another user's. */
+/** PostgreSQL refuses to run as root, and to use a data folder of another user. */
 async function giveToPostgres(folder: string): Promise<void> {
   if (asRoot) await execute('chown', ['-R', 'postgres:', folder]);
 }
@@ -51,8 +51,8 @@ async function emptyCluster(): Promise<string> {
 }
 
 /**
- * A PostgreSQL server for this test run, reached by socket only, in a folder that goes with it. `kept` has a `cluster` to
- * begin with; without it the server has nothing.
+ * Starts a PostgreSQL server for this test run, reachable only by socket, in a temporary folder. `kept` contains a
+ * prepared `cluster`; without it the server is empty.
  */
 export async function startCluster(kept?: string): Promise<Cluster> {
   const folder = await temporaryFolder();
@@ -78,7 +78,7 @@ export async function startCluster(kept?: string): Promise<Cluster> {
   };
 }
 
-/** The folder for `startCluster` of a server as `prepare` leaves it, made again when `sources` are others. */
+/** A prepared folder for `startCluster`, created by `prepare` and recreated when `sources` change. */
 export async function preparedCluster(
   kind: string,
   sources: readonly string[],

@@ -2,21 +2,21 @@ import { type Database as Generated, type Json } from './database.types.ts';
 
 type Public = Generated['public'];
 type Generic = { Args: unknown; Returns: unknown };
-/** Whatever can be written as JSON. An interface, or an array that is not to be changed, is no `Json` to the compiler. */
+/** Anything that can be written as JSON. The compiler does not accept interfaces or readonly arrays as `Json`. */
 type Writable = object | string | number | boolean;
 type Arguments<A> =
   A extends Record<PropertyKey, never>
     ? A
     : { [K in keyof A]: (Json extends A[K] ? Writable : A[K]) | null };
 
-/** The procedures. SQL takes null for every argument, which the generator does not say. */
+/** The functions. SQL accepts null for every argument, which the generator omits. */
 export type Procedures = {
   [N in keyof Public['Functions']]: Public['Functions'][N] extends infer F extends Generic
     ? Omit<F, 'Args'> & { Args: Arguments<F['Args']> }
     : never;
 };
 
-/** Tables, views and procedures of the database, as `npm run db:types` has read them from the migrations. */
+/** Tables, views and functions of the database, generated from the migrations by `npm run db:types`. */
 export type Database = Omit<Generated, 'public'> & {
   public: Omit<Public, 'Functions'> & { Functions: Procedures };
 };
