@@ -22,7 +22,7 @@ const line = z.object({
   available: z.boolean(),
 });
 
-/** What a cart costs at an address; every amount in pounds (spec §7 Pricing and orders). */
+/** What a cart costs at an address; every amount in pounds. */
 export const calculatePrices = {
   name: 'calculate_prices',
   method: 'POST',

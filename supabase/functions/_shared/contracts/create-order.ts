@@ -10,7 +10,7 @@ const contact = z.object({
   additional_phone: optional(text(40)),
 });
 
-/** Orders a cart. What is left out comes from the shopper's profile and default address (spec §7 Pricing and orders). */
+/** Orders a cart. What is left out comes from the shopper's profile and default address. */
 export const createOrder = {
   name: 'create-order',
   method: 'POST',

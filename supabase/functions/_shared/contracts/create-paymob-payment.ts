@@ -6,7 +6,7 @@ export const paymobMethods = ['card', 'wallet', 'kiosk'] as const;
 
 /**
  * Starts a payment with Paymob. Read are `method`, `wallet.phone` and `meta.order_id`; amount, items, reference and mode
- * are the server's, whatever is sent for them (spec §7 {providerB} payment).
+ * are the server's, whatever is sent for them.
  */
 export const createPaymobPayment = {
   name: 'create-paymob-payment',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Contract } from './contract.ts';
 import { id } from './fields.ts';
 
-/** What was ordered, for the browser to compare with the charge request (spec §4 Checkout with {providerA}). */
+/** What was ordered, for the browser to compare with the charge request. */
 export const getOrderProducts = {
   name: 'get_order_products',
   method: 'GET',

@@ -13,7 +13,7 @@ const told = (tidy: (text: string) => string, most = 500) =>
     .catch(null)
     .transform((text) => (text == null ? null : tidy(text).slice(0, most)));
 
-/** One event of a visit, redacted (spec §3 Telemetry). */
+/** One event of a visit, redacted. */
 export const telemetryEvent = z.object({
   /** Milliseconds by the browser's clock, or the same as an ISO date. */
   ts: z.union([z.number(), z.string()]).nullish(),

@@ -11,7 +11,7 @@ const chargeItem = z.looseObject({
 
 /**
  * Starts a payment with Fawry and signs the request for its plugin. Only `order_id` is read: who pays what, and where
- * the payer comes back to, is the server's (spec §7 {providerA} payment).
+ * the payer comes back to, is the server's.
  */
 export const makeChargeRequest = {
   name: 'make_charge_request_v2',

@@ -24,8 +24,7 @@ const said = z.string().optional();
 
 /**
  * One thing that happened to a shipment. The functions send `description` and `normalized_status` always, and
- * `scan_time` unless the courier's own time cannot be read; whoever reads takes the couriers' names for them too (spec §3
- * Tracking result).
+ * `scan_time` unless the courier's own time cannot be read; whoever reads takes the couriers' names for them too.
  */
 const event = z.looseObject({
   /** ISO 8601 with an offset, in Cairo's time; readers also take `/Date(ms±zone)/`. */
@@ -58,8 +57,8 @@ export const shipmentResult = z.object({
 const response = z.object({ results: z.array(shipmentResult) });
 
 /**
- * Tracks shipments of the caller's own orders with J&T (spec §7 Shipment tracking). Refusals: `shipment_not_found` for
- * a code that is nobody's or somebody else's; `courier_unavailable`, `courier_timeout`, `courier_refused`.
+ * Tracks shipments of the caller's own orders with J&T. Refusals: `shipment_not_found` for a code that is nobody's or
+ * somebody else's; `courier_unavailable`, `courier_timeout`, `courier_refused`.
  */
 export const jtTrackShipment = {
   name: 'jt_track_shipment_manual',

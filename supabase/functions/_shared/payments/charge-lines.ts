@@ -11,7 +11,7 @@ export function productLines({ lines }: StartedPayment): Line[] {
   }));
 }
 
-/** The line that stands for shipping and service fee (spec §9: itemId "ord_trans"). */
+/** The line that stands for shipping and service fee. */
 const shippingItem = { itemId: 'ord_trans', description: 'Shipping', quantity: 1 };
 
 /** What the payment is for, as Fawry lists it. The discount is not in it: it has no line of its own there. */
