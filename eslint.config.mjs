@@ -96,6 +96,7 @@ export default tseslint.config(
   },
   {
     files: [contractFiles],
+    ignores: tests,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: contractImports }] },
   },
   {

@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape';
+import { escapeMarkup, scriptJson } from './escape';
 
 /** HTML that is whole and safe as it stands. */
 export type Html = { readonly html: string };
@@ -16,6 +16,5 @@ export function html(
 
 /** Facts for a script of the page, as a block that the browser does not run. */
 export function jsonBlock(id: string, facts: unknown): Html {
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
-  return { html: `<script type="application/json" id="${id}">${json}</script>` };
+  return { html: `<script type="application/json" id="${id}">${scriptJson(facts)}</script>` };
 }

@@ -16,7 +16,7 @@ const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'auth' in value && 'request' in value;
 
 async function contracts(): Promise<Contract[]> {
-  const files = readdirSync(contractsFolder).filter((file) => file.endsWith('.ts'));
+  const files = readdirSync(contractsFolder).filter((file) => /^[\w-]+\.ts$/.test(file));
   const found: Contract[] = [];
   for (const file of files) {
     const exported = (await import(`./_shared/contracts/${file}`)) as object;
