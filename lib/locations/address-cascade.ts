@@ -13,7 +13,7 @@ export type PlaceChange =
   | { type: 'city'; cityId: string }
   | { type: 'area'; areaId: string };
 
-/** Choosing a country takes back the city and the area, choosing a city the area (spec §4 Address cascade). */
+/** Choosing a country takes back the city and the area, choosing a city the area. */
 export function changePlace(place: Place, change: PlaceChange): Place {
   switch (change.type) {
     case 'country':

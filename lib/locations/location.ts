@@ -13,7 +13,7 @@ export type City = z.infer<typeof citySchema>;
 export type Area = z.infer<typeof areaSchema>;
 export type Locations = { countries: Country[]; cities: City[]; areas: Area[] };
 
-/** Fixed in the database, too (spec §9 Country, shipping and payment defaults). */
+/** Fixed in the migration of the locations, too: prices and forms tell Egypt from abroad by it. */
 export const egyptId = '00000000-0000-4000-8000-0000000000e9';
 /** The area of every address outside Egypt. */
 export const abroadAreaId = '00000000-0000-4000-8000-0000000000a0';

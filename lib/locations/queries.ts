@@ -12,7 +12,7 @@ function readAll<T>(
   return readRecords(client.from(table).select(columnsOf(schema)), schema, 'API');
 }
 
-/** All three lists, whole: they are filtered where they are shown (spec §7 Profile and location). */
+/** All three lists, whole: they are filtered where they are shown. */
 export async function readLocations(client: ShopClient): Promise<Locations> {
   const [countries, cities, areas] = await Promise.all([
     readAll(client, 'countries', countrySchema),

@@ -1,9 +1,14 @@
-import type { PaymentProvider } from '@/lib/env/payments';
+import type { PaymentProvider } from '@/supabase/functions/_shared/contracts/payment-providers.mjs';
+import type { PaymobMethod } from '@/supabase/functions/_shared/contracts/paymob-methods';
 
-export const paymentProviders = ['fawry', 'paymob'] as const satisfies PaymentProvider[];
-
-export const paymobMethods = ['card', 'wallet', 'kiosk'] as const;
-export type PaymobMethod = (typeof paymobMethods)[number];
+export {
+  paymentProviders,
+  type PaymentProvider,
+} from '@/supabase/functions/_shared/contracts/payment-providers.mjs';
+export {
+  paymobMethods,
+  type PaymobMethod,
+} from '@/supabase/functions/_shared/contracts/paymob-methods';
 
 /** How the shopper wants to pay; `method` and `walletPhone` are Paymob's. */
 export type PaymentChoice = {

@@ -24,7 +24,7 @@ export function cleanPhoneInput(text: string): string {
 
 const mobile = /^01\d{9}$/;
 const landline = /^0[2-9]\d{8}$/;
-// The specification's international forms keep the leading zero; people write it without.
+// After the country's number the leading zero may stand or be left out: +20 010… and +20 10….
 const prefixed = /^\+?20(?:0?1\d{9}|0?[2-9]\d{8})$/;
 
 function bare(phone: string): string {

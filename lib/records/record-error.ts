@@ -2,7 +2,7 @@ export type RecordErrorCode = 'unauthorized' | 'not-found' | 'refused' | 'unansw
 
 type RecordErrorFacts = { code: RecordErrorCode; status: number; reason?: string };
 
-/** A question about records that did not bring what it was for, in the sentences of spec §8 Request layer. */
+/** A question about records that did not bring what it was for. */
 export class RecordError extends Error {
   override readonly name = 'RecordError';
   readonly code: RecordErrorCode;

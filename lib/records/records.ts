@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { askOnce } from './ask-once';
 import { refusedBy, type Asked, type RecordError } from './record-error';
 
-/** A question of supabase-js. Who asks says how often: the client alone would go on for seven seconds. */
+/** A question of supabase-js. */
 type Question<A> = PromiseLike<A> & { retry: (enabled: boolean) => PromiseLike<A> };
 
 type Answer = {
@@ -14,7 +15,7 @@ type Answer = {
 type Row<T> = z.ZodType<T>;
 
 async function answered(question: Question<Answer>, asked: Asked): Promise<Answer> {
-  const answer = await question.retry(false);
+  const answer = await askOnce(question);
   if (answer.error) throw refusedBy(asked, answer.status, answer.error);
   return answer;
 }

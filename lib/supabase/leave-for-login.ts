@@ -14,7 +14,7 @@ export function expectEnd(expected: SessionEnd | null): void {
 /**
  * Sends a shopper whose session is over to the login page in the page's language, unless they are there. The whole
  * page is replaced: nothing of the session's pages stays in memory, or behind the back button. From the checkout the way
- * leads back to it (spec §6).
+ * leads back to it.
  */
 export function leaveForLogin(): void {
   const { lang } = document.documentElement;

@@ -11,7 +11,7 @@ export type SessionRenewal = {
 
 /**
  * `send` for requests that carry a shopper's token: a 401 is answered by one refresh and one retry, and when that
- * does not help either, the session is given up (spec §4 Authentication). The last answer is the caller's in any case.
+ * does not help either, the session is given up. The last answer is the caller's in any case.
  */
 export function retryUnauthorized(send: Fetch, { refresh, giveUp }: SessionRenewal): Fetch {
   return async (input, init) => {

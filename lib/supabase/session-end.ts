@@ -1,4 +1,4 @@
-/** Why a session is over (spec §8 Request layer); the login page has words for each. */
+/** Why a session is over; the login page has words for each. */
 export const sessionEnds = ['unauthorized', 'refreshFailed', 'noRefreshToken'] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 

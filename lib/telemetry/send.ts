@@ -4,7 +4,7 @@ import { readVisit, shopperOf, storedToken } from './visit';
 import { waiting } from './waiting';
 import { wireEvent } from './wire-event';
 
-/** Spec §9; the same number may wait to be put into the queue. */
+/** Events that wait to be sent. As many may wait for the queue itself (`waiting`). */
 const mostQueued = 100;
 /** Of the events at once; an Arabic letter is two bytes, and beacons and the function take 64 KiB. */
 const mostLetters = 20_000;

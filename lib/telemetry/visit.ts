@@ -11,7 +11,7 @@ function keptId(storage: 'sessionStorage' | 'localStorage'): string | null {
   }
 }
 
-/** The visit that events belong to (spec §3 Telemetry), but for whose it is: that may change. */
+/** The visit that events belong to, but for whose it is: that may change. */
 export function readVisit() {
   return {
     session_id: keptId('sessionStorage') ?? crypto.randomUUID(),

@@ -1,4 +1,3 @@
-/** Spec §9: no more than this waits to be sent. */
 const mostWaiting = 100;
 
 /** What nobody has looked at yet: the script that sends it comes late, and in some browsers never. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Contract } from './contract.ts';
 import { id, mostLines, optional, text } from './fields.ts';
-
-export const paymobMethods = ['card', 'wallet', 'kiosk'] as const;
+import { paymobMethods } from './paymob-methods.ts';
 
 /**
  * Starts a payment with Paymob. Read are `method`, `wallet.phone` and `meta.order_id`; amount, items, reference and mode

@@ -1,6 +1,6 @@
 /**
- * What telemetry leaves out. The browser runs this before it sends anything and the server
- * again before it keeps it, so it imports nothing: every byte of it goes to shoppers.
+ * What telemetry leaves out. The browser runs this before it sends anything and the server again before it keeps it, so
+ * it imports nothing: every byte of it goes to shoppers.
  */
 const redacted = '[REDACTED]';
 const longest = 500;

@@ -57,8 +57,8 @@ export const shipmentResult = z.object({
 const response = z.object({ results: z.array(shipmentResult) });
 
 /**
- * Tracks shipments of the caller's own orders with J&T. Refusals: `shipment_not_found` for
- * a code that is nobody's or somebody else's; `courier_unavailable`, `courier_timeout`, `courier_refused`.
+ * Tracks shipments of the caller's own orders with J&T. Refusals: `shipment_not_found` for a code that is nobody's or
+ * somebody else's; `courier_unavailable`, `courier_timeout`, `courier_refused`.
  */
 export const jtTrackShipment = {
   name: 'jt_track_shipment_manual',

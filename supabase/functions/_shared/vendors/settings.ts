@@ -1,7 +1,7 @@
+import { isLoopback } from '../contracts/loopback.mjs';
+
 /** Reads one setting, as `deps.env` of a function does. */
 export type Environment = (name: string) => string | undefined;
-
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/;
 
 /** A setting without the line ends and quotes that pasting leaves around it: inside a secret they fail in silence. */
 export function setting(env: Environment, name: string): string | undefined {
@@ -12,10 +12,6 @@ export function setting(env: Environment, name: string): string | undefined {
 
 export function isLive(env: Environment): boolean {
   return setting(env, 'APP_ENV') === 'live';
-}
-
-export function isLoopback(url: string): boolean {
-  return URL.canParse(url) && loopback.test(new URL(url).hostname);
 }
 
 /** Why a vendor's address must not be used, or undefined. */

@@ -1,3 +1,6 @@
+import { type PaymentProvider } from '../contracts/payment-providers.mjs';
+import { type PaymobMethod } from '../contracts/paymob-methods.ts';
+
 /** What a payment is, in our words, whichever vendor said it. */
 export type PaymentStatus =
   | 'PENDING'
@@ -19,7 +22,7 @@ const moneyStatuses: readonly string[] = [
 /** Whether money came, or came and went back. */
 export const hasMovedMoney = (status: string): boolean => moneyStatuses.includes(status);
 
-export type PaymentMethod = 'card' | 'wallet' | 'kiosk' | 'other';
+export type PaymentMethod = PaymobMethod | 'other';
 
 /** Genuine, and yet something that staff have to look at: it pays no order. */
 export type ReviewReason =
@@ -30,7 +33,7 @@ export type ReviewReason =
  * Amounts are piastres.
  */
 export interface VendorEvent {
-  provider: 'fawry' | 'paymob';
+  provider: PaymentProvider;
   /** The same for every telling of the same. */
   event_key: string;
   merchant_ref: string;
@@ -60,7 +63,7 @@ export interface VendorEvent {
 
 /** What a vendor's message, or a browser, claims. It is a reason to ask the vendor, and never believed. */
 export interface VendorHint {
-  provider: 'fawry' | 'paymob';
+  provider: PaymentProvider;
   /** The same for every delivery of the same signed message. */
   event_key: string;
   status: PaymentStatus;
