@@ -8,6 +8,7 @@ import { visibleLiterals } from './scripts/checks/eslint/visible-literals.mjs';
 import {
   contractFiles,
   contractImports,
+  outerZones,
   restrictedImports,
   zones,
 } from './scripts/checks/eslint/walls.mjs';
@@ -98,6 +99,7 @@ export default tseslint.config(
   },
   {
     files: [contractFiles],
+    ignores: tests,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: contractImports }] },
   },
   {
@@ -112,6 +114,10 @@ export default tseslint.config(
   {
     files: [...nextOwnDefaults, ...otherToolsDefaults, ...configs],
     rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: [...tests, '**/*-fixture.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: outerZones }] },
   },
   { files: [...tests, ...configs], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

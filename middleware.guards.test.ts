@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { NextRequest } from 'next/server';
 import { middleware } from './middleware';

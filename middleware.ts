@@ -3,7 +3,7 @@ import { isCheckout, isGuarded, isGuardedPage, loginPath } from '@/lib/auth/guar
 import { filtersToQuery, parseFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
 import { viewSegment } from '@/lib/catalogue/view';
-import { decodeSegment } from '@/lib/http/decode-segment';
+import { decodeSegment } from '@/lib/decode-segment';
 import { publicEnvironment as environment } from '@/lib/env/public';
 import { answerPrivately, isPrivate } from '@/lib/http/private-page';
 import { securityHeaders } from '@/lib/http/security-headers.mjs';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Form } from '@/components/navigation/form';
-import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
+import { SearchField } from '@/components/ui/search-field';
+import { longestQuery } from '@/lib/catalogue/list-query.mjs';
 import { localePath } from '@/lib/i18n/locale';
 
 type SearchFormProps = {
@@ -19,27 +19,16 @@ export function SearchForm({ className, opens = false }: SearchFormProps) {
       role="search"
       action={localePath(locale, '/shop')}
       aria-label={t('searchShop')}
-      className={`relative w-full ${className}`}
+      className={`w-full ${className}`}
     >
-      <Input
-        type="search"
-        name="q"
+      <SearchField
+        label={t('searchShop')}
+        submitLabel={t('search')}
+        placeholder={t('searchPlaceholder')}
+        maxLength={longestQuery}
         required
         autoFocus={opens}
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-label={t('searchShop')}
-        placeholder={t('searchPlaceholder')}
-        className="pe-12"
       />
-      <button
-        type="submit"
-        aria-label={t('search')}
-        className="btn btn-ghost btn-icon absolute end-0 top-0"
-      >
-        <Icon name="search" />
-      </button>
     </Form>
   );
 }

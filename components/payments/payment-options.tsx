@@ -3,8 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
 import { FormField } from '@/components/ui/form-field';
-import type { PaymentProvider } from '@/lib/env/payments';
-import { paymobMethods, type PaymentChoice } from '@/lib/payments/payment-choice';
+import {
+  paymobMethods,
+  type PaymentChoice,
+  type PaymentProvider,
+} from '@/lib/payments/payment-choice';
 import { keepPhone } from '@/lib/phones/phone-input';
 
 type Choosing = { choice: PaymentChoice; onChoose: (choice: PaymentChoice) => void };

@@ -14,8 +14,10 @@ for (const language of languages) {
       // Nothing says that it is on its way.
       const statuses = page.getByRole('main').locator('[role="status"]');
       await expect(statuses.filter({ visible: true })).toHaveCount(0);
-      const submits = page.locator('main button[type="submit"]');
-      for (const submit of await submits.all()) await expect(submit).toBeDisabled();
+      // Whether a new password may be set at all, only a script can tell.
+      const submit = page.locator('main button[type="submit"]');
+      if (path === '/reset-password') await expect(submit).toHaveCount(0);
+      else await expect(submit).toBeDisabled();
     });
   }
 }

@@ -1,9 +1,10 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
+import { RecordError } from '@/lib/records/record-error';
+import { readRecords } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
 import { cartProductSchema, type CartProduct } from './cart-item';
 
-// `retry(false)`: by default the client retries for seven seconds, but the callers handle failures themselves.
 const columns = columnsOf(cartProductSchema);
 
 // One malformed id makes the database reject the whole query, and stored carts may contain anything.
@@ -16,13 +17,8 @@ export async function readCartProducts(
 ): Promise<CartProduct[]> {
   const ids = productIds.filter((id) => uuid.test(id));
   if (ids.length === 0) return [];
-  const response = await client
-    .from('shop_products_view')
-    .select(columns)
-    .in('product_id', ids)
-    .retry(false)
-    .throwOnError();
-  return z.array(cartProductSchema).parse(response.data);
+  const question = client.from('shop_products_view').select(columns).in('product_id', ids);
+  return readRecords(question, cartProductSchema);
 }
 
 /**
@@ -33,13 +29,16 @@ export async function readCartProduct(
   client: ShopClient,
   sku: string,
 ): Promise<{ product: CartProduct | null } | 'refused'> {
-  const { data, error, status } = await client
-    .from('shop_products_view')
-    .select(columns)
-    .eq('sku', sku)
-    .limit(1)
-    .retry(false);
-  if (error && (status < 400 || status >= 500)) throw new Error(error.message, { cause: error });
-  const products = z.array(cartProductSchema).safeParse(data);
-  return error || !products.success ? 'refused' : { product: products.data[0] ?? null };
+  const question = client.from('shop_products_view').select(columns).eq('sku', sku).limit(1);
+  try {
+    const [product = null] = await readRecords(question, cartProductSchema);
+    return { product };
+  } catch (error) {
+    const isAnswer =
+      error instanceof RecordError
+        ? error.status >= 400 && error.status < 500
+        : error instanceof z.ZodError;
+    if (isAnswer) return 'refused';
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { decodeSegment } from '@/lib/http/decode-segment';
+import { decodeSegment } from '@/lib/decode-segment';
 import { getDirectory, getListing } from './catalogue.server';
 import { landingPaths } from './filters';
 import { findLanding, landingFilters, landingKindOf, type Landing } from './landing';

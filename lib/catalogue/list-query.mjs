@@ -8,7 +8,7 @@ export const availabilities = /** @type {const} */ (['available', 'out-of-stock'
 const slugKeys = /** @type {const} */ (['category', 'subject', 'course', 'level', 'owner']);
 export const canonicalKeys = /** @type {const} */ ([...slugKeys, 'availability']);
 
-const longestQuery = 100;
+export const longestQuery = 100;
 const slugPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,79}$/u;
 
 /** @param {QueryValue} value */

@@ -1,5 +1,6 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
+import { askOnce } from '@/lib/records/ask-once';
 import type { CatalogueFilters } from './filters';
 import { directorySchema, listingSchema, type Directory, type Listing } from './listing';
 import { listingParameters } from './listing-parameters';
@@ -18,13 +19,8 @@ export async function readListing(client: ShopClient, filters: CatalogueFilters)
 
 /** Null if no published product has this SKU. Does not retry: the callers handle failures themselves. */
 export async function readProduct(client: ShopClient, sku: string): Promise<Product | null> {
-  const response = await client
-    .from('shop_products_view')
-    .select('*')
-    .eq('sku', sku)
-    .limit(1)
-    .retry(false)
-    .throwOnError();
+  const question = client.from('shop_products_view').select('*').eq('sku', sku).limit(1);
+  const response = await askOnce(question).throwOnError();
   return z.array(productSchema).parse(response.data)[0] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { decodeSegment } from '@/lib/http/decode-segment';
+import { decodeSegment } from '@/lib/decode-segment';
 import { filtersToQuery, parseFilters, type CatalogueFilters } from './filters';
 
 /**

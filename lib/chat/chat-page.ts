@@ -1,5 +1,5 @@
 import type { ChatSettings } from '@/lib/env/chat';
-import { html, jsonBlock } from '@/lib/http/html';
+import { html, jsonBlock } from '@/lib/html';
 import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeEach, expect, test } from '@jest/globals';
 import { functionClient } from '@/lib/functions/function-client-fixture';
 import { abroadAreaId, egyptId } from '@/lib/locations/location';

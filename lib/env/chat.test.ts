@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
 
 jest.unstable_mockModule('server-only', () => ({}));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isLoopback } from './loopback.mjs';
+import { isLoopback } from '@/supabase/functions/_shared/contracts/loopback.mjs';
 
 export interface ChatSettings {
   /** Address of Chatwoot, without a trailing slash. */

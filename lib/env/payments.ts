@@ -1,8 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { isLoopback } from './loopback.mjs';
-
-export type PaymentProvider = 'fawry' | 'paymob';
+import { isLoopback } from '@/supabase/functions/_shared/contracts/loopback.mjs';
+import {
+  offeredProviders,
+  paymentProviders,
+  type PaymentProvider,
+} from '@/supabase/functions/_shared/contracts/payment-providers.mjs';
 
 export interface PaymentSettings {
   /** The providers offered to shoppers, in order. Empty if none is configured. */
@@ -36,9 +39,9 @@ const paymentEnv = z
     APP_ENV: optional(z.string()),
     PAYMENT_PROVIDERS: z
       .string()
-      .default('fawry,paymob')
-      .transform((list) => [...new Set(list.split(',').map((name) => name.trim().toLowerCase()))])
-      .pipe(z.array(z.enum(['fawry', 'paymob', '']))),
+      .optional()
+      .transform(offeredProviders)
+      .pipe(z.array(z.enum(paymentProviders))),
     FAWRY_BASE_URL: optional(baseUrl),
     FAWRY_MERCHANT_CODE: optional(z.string().trim()),
     PAYMOB_BASE_URL: optional(baseUrl),
@@ -62,9 +65,7 @@ export function paymentSettings(
   const { FAWRY_BASE_URL: fawry, PAYMOB_BASE_URL: paymob, ...read } = parsed.data;
   const addresses = { fawry, paymob };
   return {
-    providers: read.PAYMENT_PROVIDERS.filter(
-      (name): name is PaymentProvider => name !== '' && addresses[name] !== undefined,
-    ),
+    providers: read.PAYMENT_PROVIDERS.filter((name) => addresses[name] !== undefined),
     ...(fawry && {
       fawry: {
         baseUrl: fawry,

@@ -40,7 +40,7 @@ beforeEach(() => {
   answers = { orders: { json: [head], range: '0-0/1' } };
 });
 
-test('recent orders are asked for as the specification says', async () => {
+test('recent orders are the newest five', async () => {
   expect(await readRecentOrders(client, id, signal)).toEqual([head]);
   expect(asked).toEqual([`orders?${summary}&user_id=eq.${id}&order=timestamp.desc&limit=5`]);
 });

@@ -1,5 +1,6 @@
 import 'server-only';
-import { paymentSettings, type PaymentProvider } from '@/lib/env/payments';
+import { paymentSettings } from '@/lib/env/payments';
+import type { PaymentProvider } from './payment-choice';
 import type { FawryPlugin } from './fawry-plugin';
 
 /** The payment settings that the browser needs. */

@@ -1,9 +1,14 @@
-import type { PaymentProvider } from '@/lib/env/payments';
+import type { PaymentProvider } from '@/supabase/functions/_shared/contracts/payment-providers.mjs';
+import type { PaymobMethod } from '@/supabase/functions/_shared/contracts/paymob-methods';
 
-export const paymentProviders = ['fawry', 'paymob'] as const satisfies PaymentProvider[];
-
-export const paymobMethods = ['card', 'wallet', 'kiosk'] as const;
-export type PaymobMethod = (typeof paymobMethods)[number];
+export {
+  paymentProviders,
+  type PaymentProvider,
+} from '@/supabase/functions/_shared/contracts/payment-providers.mjs';
+export {
+  paymobMethods,
+  type PaymobMethod,
+} from '@/supabase/functions/_shared/contracts/paymob-methods';
 
 /** The selected way to pay; `method` and `walletPhone` are for Paymob. */
 export type PaymentChoice = {

@@ -1,3 +1,5 @@
+import { orderNumberOf } from '@/supabase/functions/_shared/contracts/merchant-ref';
+
 /** The parameters of /payment-complete, written by a payment provider or by the shop itself. */
 export type PaymentResult = {
   succeeded: boolean;
@@ -14,10 +16,6 @@ type Query = Record<string, string | string[] | undefined>;
 // Anyone can write such an address; this is enough for every genuine value.
 const longest = 100;
 
-const crockford = '[0-9A-HJKMNP-TV-Z]';
-// The reference of an attempt is the order number and sixteen characters that mean nothing to shoppers.
-const attemptOfOrder = new RegExp(`(?<=^ZD-${crockford}{4}-${crockford}{4})-${crockford}{16}$`);
-
 function firstOf(query: Query, ...names: string[]): string | null {
   for (const name of names) {
     const value = query[name];
@@ -29,11 +27,12 @@ function firstOf(query: Query, ...names: string[]): string | null {
 
 /** The order was placed if and only if the status code is 200. That does not mean it was paid. */
 export function readPaymentResult(query: Query): PaymentResult {
+  const named = firstOf(query, 'merchantRefNumber', 'orderNumber');
   return {
     succeeded: query['statusCode'] === '200',
     isFawry: firstOf(query, 'merchantRefNumber') !== null,
-    orderNumber:
-      firstOf(query, 'merchantRefNumber', 'orderNumber')?.replace(attemptOfOrder, '') ?? null,
+    // Fawry names the attempt to pay.
+    orderNumber: named && (orderNumberOf(named) ?? named),
     reference: firstOf(query, 'referenceNumber'),
     orderStatus: firstOf(query, 'orderStatus'),
     phone: firstOf(query, 'customerMobile', 'customerPhone', 'phone'),

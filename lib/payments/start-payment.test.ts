@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { functionClient } from '@/lib/functions/function-client-fixture';
 import { prepareFawryCharge, reportFawryResult } from './fawry-charge';

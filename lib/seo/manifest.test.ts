@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { locales } from '@/lib/i18n/locale';

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { brandName } from '@/lib/env/brand';
 import type { Locale } from '@/lib/i18n/locale';
 import { languageAlternates, pageUrl } from './addresses';
-import { openGraphLocale, previewWords, type PageWords } from './preview';
+import { previewTags, previewWords, type PageWords } from './preview';
 import { brandShareImage } from './share-image-address';
 
 export { brandedTitle } from '@/lib/env/brand';
@@ -25,22 +24,14 @@ export function pageMetadata(
   const { title, description } = previewWords(words);
   const canonical = pageUrl(locale, path);
   const image = brandShareImage(locale);
+  const preview = previewTags(locale, { title, description, url: canonical, image });
   return {
     title: words.title,
     description,
     ...(index
       ? { alternates: { canonical, languages: languageAlternates(path, true) } }
       : { robots: { index: false, follow: true } }),
-    openGraph: {
-      title,
-      description,
-      url: canonical,
-      siteName: brandName(locale),
-      locale: openGraphLocale[locale],
-      alternateLocale: openGraphLocale[locale === 'ar' ? 'en' : 'ar'],
-      images: [{ ...image, type: 'image/jpeg' }],
-      type: 'website',
-    },
-    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+    openGraph: { ...preview.openGraph, type: 'website' },
+    twitter: preview.twitter,
   };
 }

@@ -5,7 +5,7 @@ import { formatAmount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { languageAlternates, productUrl } from './addresses';
-import { openGraphLocale, previewWords } from './preview';
+import { previewTags, previewWords } from './preview';
 import { productShareImage } from './share-image-address';
 
 /** Metadata of a product page, except what `productProperties` provides. */
@@ -25,16 +25,7 @@ export function productMetadata(product: LocalizedProduct, locale: Locale): Meta
       canonical,
       languages: languageAlternates(`/product/${product.sku}`, product.has_english),
     },
-    openGraph: {
-      title,
-      description,
-      url: canonical,
-      siteName: brandName(locale),
-      locale: openGraphLocale[locale],
-      alternateLocale: openGraphLocale[locale === 'ar' ? 'en' : 'ar'],
-      images: [{ ...image, type: 'image/jpeg' }],
-    },
-    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+    ...previewTags(locale, { title, description, url: canonical, image }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/lib/escape';
+
 /** One address of the sitemap; `updatedAt` is an ISO time, addresses are absolute. */
 export type SitemapEntry = {
   url: string;
@@ -6,26 +8,14 @@ export type SitemapEntry = {
   image?: string;
 };
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 const isoTime = (updatedAt: string) => new Date(updatedAt).toISOString();
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 function urlElement({ url, updatedAt, alternates = {}, image }: SitemapEntry): string {
   const links = Object.entries(alternates).map(
     ([language, href]) =>
-      `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(href)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${escapeMarkup(language)}" href="${escapeMarkup(href)}"/>`,
   );
   const picture = image ? `<image:image>${element('image:loc', image)}</image:image>` : '';
   return `<url>${element('loc', url)}${element('lastmod', isoTime(updatedAt))}${links.join('')}${picture}</url>`;

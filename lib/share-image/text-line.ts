@@ -1,6 +1,6 @@
 import { baseDirection } from './clean-text';
 import type { Direction } from './canvas';
-import { escapeXml } from './xml';
+import { escapeMarkup } from '../escape';
 
 interface TextLine {
   readonly text: string;
@@ -19,5 +19,5 @@ export function textLine({ text, x, y, size, colour, bold, align, direction }: T
   const base = direction ?? baseDirection(text, align === 'left' ? 'ltr' : 'rtl');
   const start = base === 'rtl' ? 'right' : 'left';
   const anchor = align === 'middle' ? 'middle' : align === start ? 'start' : 'end';
-  return `<text x="${x}" y="${y}" font-family="Cairo" font-weight="${bold ? 700 : 400}" font-size="${size}" fill="${colour}" direction="${base}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="Cairo" font-weight="${bold ? 700 : 400}" font-size="${size}" fill="${colour}" direction="${base}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`;
 }

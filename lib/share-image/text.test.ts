@@ -67,5 +67,5 @@ test('a line cannot break out of its element', () => {
     align: 'left',
   });
   expect(line.match(/</g)).toHaveLength(2);
-  expect(line).toContain('&lt;/text&gt;&lt;a href=&quot;x&quot;&gt;&apos;&amp;');
+  expect(line).toContain('&lt;/text&gt;&lt;a href=&quot;x&quot;&gt;&#39;&amp;');
 });

@@ -3,6 +3,7 @@ import { watchCalls } from './watch-calls';
 import { watchPages } from './watch-pages';
 import { watchVitals } from './watch-vitals';
 
+/** Milliseconds between two batches. */
 const interval = 15_000;
 
 if (mayTell()) {

@@ -1,4 +1,3 @@
-/** Maximum number of waiting events. */
 const mostWaiting = 100;
 
 /** Recorded events that are not processed yet: the script that sends them is loaded late, or never in some browsers. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { startBackend } from '../lib/backend.mjs';
+import { portFrom } from '../lib/ports.mjs';
 import { type Backend } from './backend-client.ts';
 
 const keysSchema = z.object({ secretKey: z.string() });
@@ -28,7 +29,7 @@ export async function findBackend(
   if (url) throw new Error('NEXT_PUBLIC_SUPABASE_URL is set but SUPABASE_SECRET_KEY is not.');
 
   const localDir = resolve(root, environment.LOCAL_DIR ?? '.local');
-  const backendPort = Number(environment.BACKEND_PORT ?? 54_321);
+  const backendPort = portFrom(environment, 'BACKEND_PORT');
   const local = `http://127.0.0.1:${String(backendPort)}`;
   if (await isServing(local))
     return { url: local, secretKey: readSecretKey(localDir), release: nothingToRelease };
@@ -38,7 +39,7 @@ export async function findBackend(
     root,
     backendPort,
     localDir,
-    shopPort: Number(environment.SHOP_PORT ?? 3_000),
+    shopPort: portFrom(environment, 'SHOP_PORT'),
     environment,
     report,
     signal: undefined,

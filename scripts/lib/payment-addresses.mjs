@@ -1,4 +1,5 @@
-import { isLoopback } from '../../lib/env/loopback.mjs';
+import { isLoopback } from '../../supabase/functions/_shared/contracts/loopback.mjs';
+import { offeredProviders } from '../../supabase/functions/_shared/contracts/payment-providers.mjs';
 import { PlainError } from './plain-error.mjs';
 
 const vendors = {
@@ -38,9 +39,9 @@ export function checkLivePayments(environment, isHosted) {
       'APP_ENV is live, so SANDBOX must not be 1: a live shop takes real money only.',
     );
 
-  const offered = (environment.PAYMENT_PROVIDERS ?? 'fawry,paymob').toLowerCase().split(',');
+  const offered = offeredProviders(environment.PAYMENT_PROVIDERS);
   for (const [id, { name, variable }] of Object.entries(vendors)) {
-    if (!offered.some((word) => word.trim() === id)) continue;
+    if (!offered.includes(id)) continue;
     const address = environment[variable];
     const isMissing = !isHosted && !address;
     if (!isMissing && !isLoopback(address)) continue;

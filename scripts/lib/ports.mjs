@@ -27,10 +27,23 @@ function tryListening(port, host) {
   });
 }
 
-/** Reads a port number from the environment. */
-export function portFrom(environment, variable, fallback) {
+/** What is listened to unless the environment says otherwise. */
+const usual = {
+  SHOP_PORT: 3000,
+  BACKEND_PORT: 54_321,
+  TEST_SHOP_PORT: 3100,
+  TEST_BACKEND_PORT: 55_321,
+  TEST_CONTROL_PORT: 3101,
+};
+
+/**
+ * Reads a port number from the environment.
+ * @param {Record<string, string | undefined>} environment
+ * @param {keyof typeof usual} variable
+ */
+export function portFrom(environment, variable) {
   const given = environment[variable];
-  if (given === undefined || given === '') return fallback;
+  if (given === undefined || given === '') return usual[variable];
   const port = Number(given);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new PlainError(`${variable} is "${given}", which is not a port number.`);

@@ -59,8 +59,8 @@ export async function startStack(options = {}) {
 
 function planFrom({ root = repository, mode = 'start', report = console.log, signal, ...given }) {
   const environment = { ...readEnvironment(root, mode), NEXT_TELEMETRY_DISABLED: '1' };
-  const shopPort = given.shopPort ?? portFrom(environment, 'SHOP_PORT', 3000);
-  const backendPort = given.backendPort ?? portFrom(environment, 'BACKEND_PORT', 54_321);
+  const shopPort = given.shopPort ?? portFrom(environment, 'SHOP_PORT');
+  const backendPort = given.backendPort ?? portFrom(environment, 'BACKEND_PORT');
   const localDir = given.localDir ?? environment.LOCAL_DIR ?? '.local';
   const distDir = given.distDir ?? environment.NEXT_DIST_DIR ?? '.next';
   const isHosted = !given.embedded && Boolean(environment.NEXT_PUBLIC_SUPABASE_URL);

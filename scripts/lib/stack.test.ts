@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
 
 type Plan = { environment: Record<string, string | undefined> };

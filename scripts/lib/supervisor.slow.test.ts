@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';

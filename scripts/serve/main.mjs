@@ -6,12 +6,13 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import next from 'next';
 import { servedAddress } from '../../lib/http/served-address.mjs';
+import { portFrom } from '../lib/ports.mjs';
 import { finishedPage } from './finished-page.mjs';
 import { withPageCache } from './page-cache.mjs';
 import { withScriptPolicy } from './script-policy.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
-const port = Number(values.port ?? 3000);
+const port = Number(values.port ?? portFrom(process.env, 'SHOP_PORT'));
 
 const shop = next({ dev: false, hostname: 'localhost', port });
 await shop.prepare();

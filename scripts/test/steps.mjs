@@ -127,26 +127,18 @@ export const steps = [
     node(context, [knip, '--production']),
   ),
   jestStep('database', 'Database tests', { envOf: withPostgres }),
+  jestStep('http', 'Rules over HTTP', { tier: 'all' }),
   jestStep('backend', 'Embedded backend', { tier: 'all', envOf: withPostgres }),
   jestStep('slow', 'Slow tests', { tier: 'all', envOf: withPostgres }),
   {
-    name: 'http',
-    title: 'Rules over HTTP',
-    run: (context) => jest(context, 'http', []),
-  },
-  {
     name: 'tools',
     title: 'Tools',
+    tier: 'all',
     run: async ({ root, signal, print, report }) => {
       const cwd = join(root, 'tools');
       await installPackages(cwd, signal, report);
       return oneCheck(await run(npm, ['test'], { cwd, signal, print, shell: isWindows }));
     },
-  },
-  {
-    name: 'backend',
-    title: 'Embedded backend',
-    run: async (context) => jest(context, 'backend', [], { POSTGRES_BIN: await findPostgres() }),
   },
   {
     name: 'build',

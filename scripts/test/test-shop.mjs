@@ -9,11 +9,11 @@ import { startShop } from '../lib/shop-server.mjs';
 import { startControl } from './control.mjs';
 import { listenInSilence } from './silence.mjs';
 
-const portOf = (variable, usual) => ({ variable, port: portFrom(process.env, variable, usual) });
+const portOf = (variable) => ({ variable, port: portFrom(process.env, variable) });
 const ports = {
-  shop: portOf('TEST_SHOP_PORT', 3100),
-  backend: portOf('TEST_BACKEND_PORT', 55_321),
-  control: portOf('TEST_CONTROL_PORT', 3101),
+  shop: portOf('TEST_SHOP_PORT'),
+  backend: portOf('TEST_BACKEND_PORT'),
+  control: portOf('TEST_CONTROL_PORT'),
 };
 const localDir = join('.local', 'test');
 const distDir = '.next-test';

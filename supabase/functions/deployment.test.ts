@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -17,7 +16,7 @@ const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'auth' in value && 'request' in value;
 
 async function contracts(): Promise<Contract[]> {
-  const files = readdirSync(contractsFolder).filter((file) => file.endsWith('.ts'));
+  const files = readdirSync(contractsFolder).filter((file) => /^[\w-]+\.ts$/.test(file));
   const found: Contract[] = [];
   for (const file of files) {
     const exported = (await import(`./_shared/contracts/${file}`)) as object;

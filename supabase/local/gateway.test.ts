@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { withReachableLinks } from './mailbox/mailbox-driver';
 import { type Mail } from './mailbox/mail-store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Cluster, startCluster } from './testing/postgres-cluster';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type GatewayProcess,

@@ -97,5 +97,6 @@ test('an address that somebody made up is text, never markup', async () => {
     const { text } = await get(`/payment-complete?${query.toString()}`);
     expect(text).not.toContain('<img src=x onerror');
     expect(text).not.toContain('<script>alert(1)');
+    expect(visibleText(text)).toContain(payload);
   }
 });

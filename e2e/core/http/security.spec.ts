@@ -93,18 +93,16 @@ test('both shapes of an announcement are understood', async () => {
 });
 
 test('a value of the query is shown as text, never run', async () => {
-  for (const payload of [
-    '"><img src=x onerror=alert(1)>',
-    '</script><script>alert(1)</script>',
-    '{{7*7}}',
-    'javascript:alert(1)',
-  ]) {
+  for (const payload of ['"><img src=x onerror=alert(1)>', '</script><script>alert(1)</script>']) {
     const { text } = await get(`/shop?q=${encodeURIComponent(payload)}`);
-    expect(text).not.toContain(
-      payload.startsWith('{') || payload.startsWith('j') ? '<img src=x' : payload,
-    );
     expect(text).not.toContain('<img src=x onerror');
     expect(text).not.toContain('<script>alert(1)');
+    // The field still holds what was searched for.
+    const written = payload
+      .replaceAll('"', '&quot;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;');
+    expect(text).toContain(`value="${written}"`);
   }
 });
 

@@ -1,52 +1,63 @@
 /**
  * Who may import whom. Arrows point down: app → components → lib → contracts → server functions → SQL.
  * Each zone is one wall: files in `target` may not import from `from`, but for `except`.
+ *
+ * The folders are read, so a new one stands behind a wall from its first file: it may use itself and what all share.
+ * Written down is only who may lean on whom besides.
  */
+import { readdirSync } from 'node:fs';
 
-const foundation = [
-  'supabase',
-  'functions',
-  'i18n',
-  'telemetry',
-  'env',
-  'last-good',
-  'navigation',
-  'result',
-];
-const contracts = './supabase/functions/_shared/contracts';
+const repository = new URL('../../../', import.meta.url);
 
-/** Every noun of `lib`, with the other nouns that it may lean on. */
-const libNouns = {
-  catalogue: [],
-  'back-in-stock': [],
-  cart: ['catalogue'],
-  delivery: ['catalogue', 'locations'],
-  checkout: ['cart', 'catalogue', 'payments', 'account', 'locations', 'auth'],
-  payments: [],
-  orders: ['cart', 'catalogue'],
-  account: ['auth'],
-  auth: [],
-  locations: [],
-  contact: [],
-  seo: ['catalogue', 'share-image'],
-  share: [],
-  'share-image': [],
+/** What is shared by all folders of a parent (these may use each other), and who may use which others besides. */
+export const leanings = {
+  lib: {
+    shared: [
+      'env',
+      'functions',
+      'i18n',
+      'last-good',
+      'navigation',
+      'phones',
+      'policies',
+      'records',
+      'supabase',
+      'telemetry',
+    ],
+    leansOn: {
+      cart: ['catalogue'],
+      checkout: ['account', 'cart', 'catalogue', 'locations', 'payments'],
+      delivery: ['catalogue'],
+      http: ['auth', 'cart', 'catalogue'],
+      orders: ['cart'],
+      seo: ['catalogue', 'share-image'],
+    },
+  },
+  components: {
+    shared: ['feedback', 'navigation', 'ui'],
+    leansOn: {
+      cart: ['delivery'],
+      catalogue: ['delivery'],
+      checkout: ['delivery', 'payments'],
+      layout: ['account', 'cart'],
+      orders: ['account', 'payments'],
+    },
+  },
+  'supabase/functions': { shared: ['_shared'], leansOn: {} },
+  'supabase/functions/_shared/vendors': { shared: ['couriers'], leansOn: {} },
+  'supabase/local/sandboxes': { shared: ['couriers', 'shared'], leansOn: {} },
 };
 
-/** Every noun of `components`, with the other nouns that it may lean on. */
-const componentNouns = {
-  navigation: [],
-  feedback: [],
-  catalogue: ['delivery'],
-  cart: ['delivery'],
-  checkout: ['delivery', 'payments'],
-  payments: [],
-  delivery: [],
-  orders: ['payments', 'account'],
-  account: [],
-  contact: [],
-  pages: [],
-};
+/** The folders of `parent`, and the modules that lie in it beside them: these are for all. */
+function entriesOf(parent) {
+  const entries = readdirSync(new URL(`${parent}/`, repository), { withFileTypes: true });
+  const named = (kept) => entries.filter(kept).map(({ name }) => name);
+  return {
+    // What tests are made with may use everything, as tests do, and nothing else may use it.
+    folders: named((entry) => entry.isDirectory() && entry.name !== 'testing'),
+    modules: named(({ name }) => /\.(?:ts|tsx|mjs)$/.test(name) && !/\.test\./.test(name)),
+  };
+}
 
 const wall = (target, from, message, except) => ({
   target,
@@ -55,6 +66,21 @@ const wall = (target, from, message, except) => ({
   ...(except ? { except } : {}),
 });
 
+/** A wall around every folder of `parent`. */
+function wallsWithin([parent, { shared, leansOn }]) {
+  const { folders, modules } = entriesOf(parent);
+  return folders.map((folder) => {
+    const allowed = new Set([folder, ...shared, ...modules, ...(leansOn[folder] ?? [])]);
+    return wall(
+      `./${parent}/${folder}`,
+      `./${parent}`,
+      `In ${parent}, ${folder} may use ${[...allowed].join(', ')}.`,
+      [...allowed].map((name) => `./${name}`),
+    );
+  });
+}
+
+const contracts = './supabase/functions/_shared/contracts';
 const aboveComponents = ['./app', './e2e', './scripts', './supabase'];
 const aboveLib = ['./app', './components', './e2e', './scripts'];
 
@@ -71,39 +97,8 @@ const layers = [
     'The tools are a package of their own.',
   ),
   wall('./supabase', ['./app', './components', './lib', './e2e'], 'The backend stands alone.'),
-];
-
-const componentWalls = [
-  wall('./components/ui', './components', 'Primitives know no other component.', ['./ui']),
-  wall('./components/ui', './lib', 'Primitives may use lib/utils only.', ['./utils.ts', './utils']),
-  ...Object.entries(componentNouns).map(([noun, allowed]) =>
-    wall(
-      `./components/${noun}`,
-      './components',
-      `components/${noun} may use its own files, ${['ui', 'navigation', 'feedback', ...allowed].join(', ')}.`,
-      [...new Set([noun, 'ui', 'navigation', 'feedback', ...allowed])].map((name) => `./${name}`),
-    ),
-  ),
-];
-
-const libWalls = [
-  ...Object.entries(libNouns).map(([noun, allowed]) => {
-    const forbidden = Object.keys(libNouns).filter(
-      (other) => other !== noun && !allowed.includes(other),
-    );
-    return wall(
-      `./lib/${noun}`,
-      forbidden.map((other) => `./lib/${other}`),
-      `lib/${noun} may use ${['foundation', ...allowed].join(', ')}.`,
-    );
-  }),
-  ...foundation.map((name) =>
-    wall(
-      [`./lib/${name}`, `./lib/${name}.ts`],
-      Object.keys(libNouns).map((noun) => `./lib/${noun}`),
-      'Foundation knows no noun.',
-    ),
-  ),
+  wall('./scripts', ['./app', './components', './e2e'], 'Commands may use lib and the backend.'),
+  wall('./e2e', ['./app', './components'], 'Journeys see the shop as a browser does.'),
 ];
 
 const backendWalls = [
@@ -123,7 +118,25 @@ const backendWalls = [
   wall('./scripts', ['./e2e', './supabase/tests'], 'Commands know nothing of tests.'),
 ];
 
-export const zones = [...layers, ...componentWalls, ...libWalls, ...backendWalls];
+const rootModules = wall(
+  './lib/*.ts',
+  entriesOf('lib').folders.map((folder) => `./lib/${folder}`),
+  'What lies in lib itself knows no noun.',
+);
+
+const primitives = wall('./components/ui', './lib', 'Primitives may use lib/utils only.', [
+  './utils.ts',
+]);
+
+/** What holds for tests, too. Within a layer they may use what they like. */
+export const outerZones = [...layers, ...backendWalls];
+
+export const zones = [
+  ...outerZones,
+  ...Object.entries(leanings).flatMap(wallsWithin),
+  rootModules,
+  primitives,
+];
 
 const supabasePackages = {
   regex: '^@supabase/',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeProject } from '../_shared/testing/fake-project.ts';
 import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';

@@ -1,7 +1,7 @@
 import { type StartedPayment } from '../_shared/backend/start-payment.ts';
+import { type PaymobMethod } from '../_shared/contracts/paymob-methods.ts';
 import { productLines } from '../_shared/payments/charge-lines.ts';
 import { type AttemptInput } from '../_shared/vendors/paymob/attempt.ts';
-import { type PaymobMethod } from '../_shared/vendors/paymob/config.ts';
 
 /** The data for Paymob: all from the order, except the wallet's phone number. */
 export function attemptInput(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { fakeProject } from '../_shared/testing/fake-project.ts';
 import { ids } from '../_shared/testing/orders.ts';

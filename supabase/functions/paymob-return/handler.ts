@@ -3,7 +3,7 @@ import { guarded } from '../_shared/http/guarded.ts';
 import { notAllowed, redirect } from '../_shared/http/respond.ts';
 import { followHint } from '../_shared/payments/follow-hint.ts';
 import { shopPage } from '../_shared/payments/shop-page.ts';
-import { orderNumberOf } from '../_shared/vendors/merchant-ref.ts';
+import { orderNumberOf } from '../_shared/contracts/merchant-ref.ts';
 import { readPaymobConfig } from '../_shared/vendors/paymob/config.ts';
 import { readReturn } from '../_shared/vendors/paymob/read-return.ts';
 

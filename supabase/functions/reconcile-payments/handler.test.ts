@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeProject } from '../_shared/testing/fake-project.ts';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type Session } from '../database/database';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
 import { Hono } from 'hono';
 import { healthRoute } from './health-route';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Connection } from '@supabase/lite';
 import { expect, test } from '@jest/globals';
 import { noteErrors, withPostgrestErrors } from './postgrest-errors';

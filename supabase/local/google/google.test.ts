@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { type Hono } from 'hono';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { chatwootRoutes, sandboxWebsiteToken } from './chatwoot/chatwoot.ts';
 import { widgetWords } from './chatwoot/widget-words.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { signed } from './fawry/signatures.ts';
 import { plainBuyer } from './testing/fawry-buyer.ts';

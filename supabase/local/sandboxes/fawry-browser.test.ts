@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { plainBuyer } from './testing/fawry-buyer.ts';
 import { opened, referenceIn, statusesTold, told } from './testing/fawry-story.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { cancelUnpaid } from '../../functions/_shared/vendors/fawry/cancel-unpaid.ts';
 import { pullStatus } from '../../functions/_shared/vendors/fawry/pull-status.ts';

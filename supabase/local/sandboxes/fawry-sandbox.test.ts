@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { pullStatus } from '../../functions/_shared/vendors/fawry/pull-status.ts';
 import { readBrowserResult } from '../../functions/_shared/vendors/fawry/read-browser-result.ts';

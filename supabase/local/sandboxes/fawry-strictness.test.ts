@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { card, openPopup } from './testing/popup.ts';
 import { fawryWorld } from './testing/world.ts';

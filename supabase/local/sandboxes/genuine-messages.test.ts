@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { createHash, createHmac } from 'node:crypto';
 import { plainBuyer } from './testing/fawry-buyer.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { cardNumbers, paymobBuyer } from './testing/paymob-buyer.ts';
 import { paymobWorld } from './testing/world.ts';

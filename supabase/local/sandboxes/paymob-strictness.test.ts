@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { inquire } from '../../functions/_shared/vendors/paymob/inquire.ts';
 import { attemptInput, card, heard, open, type PaymobWorld } from './testing/attempt.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type Mail } from '../../local/mailbox/mail-store';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anyPurchase, anyShop, priceOf, type Purchase, type Shop } from '../quote-truth';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { malformedBodies } from '../../functions/_shared/testing/malformed-bodies.ts';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { type ChargeRequest, fawryPayer } from './testing/fawry-payer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
 import { fawryPayer } from './testing/fawry-payer';

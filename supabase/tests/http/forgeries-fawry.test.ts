@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { functions, relations } from '../rights';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { importCatalogue } from '../../../scripts/catalogue-import/import-catalogue';
 import { scenarios as fawryScenarios } from '../../local/sandboxes/fawry/scenarios';

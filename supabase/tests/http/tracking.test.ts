@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
 import { control } from './testing/payer';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentProviders } from '../contracts/payment-providers.mjs';
 import { type Deps } from '../deps.ts';
 import { refusal } from '../http/refusal.ts';
 import { failure, type Outcome, success } from '../outcome.ts';
@@ -7,7 +8,7 @@ import { read } from './ask.ts';
 const paymentsSchema = z.array(
   z.object({
     order_payment_id: z.string(),
-    provider: z.enum(['fawry', 'paymob']),
+    provider: z.enum(paymentProviders),
     merchant_ref: z.string(),
     provider_order_id: z.string().nullable(),
     order_id: z.string(),

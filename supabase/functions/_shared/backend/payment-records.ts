@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentProviders } from '../contracts/payment-providers.mjs';
 import { type Deps } from '../deps.ts';
 import { type VendorEvent, type VendorHint } from '../vendors/vendor-event.ts';
 import { callAsServer } from './ask.ts';
@@ -6,7 +7,7 @@ import { callAsServer } from './ask.ts';
 const questionSchema = z.object({
   order_payment_id: z.string(),
   order_id: z.string(),
-  provider: z.enum(['fawry', 'paymob']),
+  provider: z.enum(paymentProviders),
   merchant_ref: z.string(),
   provider_order_id: z.string().nullable(),
   status: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PaymentProvider } from '../contracts/payment-providers.mjs';
 import { type Deps } from '../deps.ts';
 import { callAsServer } from './ask.ts';
 import { piastres } from './money.ts';
@@ -49,7 +50,7 @@ export const startPayment = (
   payment: {
     userId: string;
     orderId: string;
-    provider: 'fawry' | 'paymob';
+    provider: PaymentProvider;
     method: string;
     referenceHours: number;
   },

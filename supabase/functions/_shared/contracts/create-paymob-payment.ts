@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Contract } from './contract.ts';
 import { id, mostLines, optional, text } from './fields.ts';
-
-export const paymobMethods = ['card', 'wallet', 'kiosk'] as const;
+import { paymobMethods } from './paymob-methods.ts';
 
 /**
  * Starts a payment with Paymob. Only `method`, `wallet.phone` and `meta.order_id` are read; amount, items, reference

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type Asked, fakeProject, raised } from '../testing/fake-project.ts';
 import { fawryKnowsNothing, fawryMessage, fawryStatusPath } from '../testing/fawry-message.ts';

@@ -1,7 +1,7 @@
 import { type StartedPayment } from '../backend/start-payment.ts';
+import { type PaymentProvider } from '../contracts/payment-providers.mjs';
 import { type Deps } from '../deps.ts';
 import { type VendorFailure } from '../vendors/vendor-event.ts';
-import { type ProviderName } from './provider.ts';
 import { record } from './record.ts';
 
 /**
@@ -11,7 +11,7 @@ import { record } from './record.ts';
 export async function giveUp(
   deps: Deps,
   payment: StartedPayment,
-  provider: ProviderName,
+  provider: PaymentProvider,
   { code }: VendorFailure,
 ): Promise<void> {
   const event = {

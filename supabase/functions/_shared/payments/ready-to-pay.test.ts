@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeProject, raised, shopperToken } from '../testing/fake-project.ts';
 import { fawryKnowsNothing, fawryMessage, fawryStatusPath } from '../testing/fawry-message.ts';

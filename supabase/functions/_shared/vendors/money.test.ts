@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { piastresOf, poundsNumber, poundsText } from './money.ts';

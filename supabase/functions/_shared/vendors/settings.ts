@@ -1,7 +1,7 @@
+import { isLoopback } from '../contracts/loopback.mjs';
+
 /** Reads one setting, as a function's `deps.env`. */
 export type Environment = (name: string) => string | undefined;
-
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/;
 
 /** Trims line breaks and quotes left by pasting, which would make a secret fail silently. */
 export function setting(env: Environment, name: string): string | undefined {
@@ -12,10 +12,6 @@ export function setting(env: Environment, name: string): string | undefined {
 
 export function isLive(env: Environment): boolean {
   return setting(env, 'APP_ENV') === 'live';
-}
-
-export function isLoopback(url: string): boolean {
-  return URL.canParse(url) && loopback.test(new URL(url).hostname);
 }
 
 /** Why a provider's address must not be used, or undefined. */

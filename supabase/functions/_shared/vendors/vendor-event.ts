@@ -1,3 +1,6 @@
+import { type PaymentProvider } from '../contracts/payment-providers.mjs';
+import { type PaymobMethod } from '../contracts/paymob-methods.ts';
+
 /** The shop's payment statuses, for all providers. */
 export type PaymentStatus =
   | 'PENDING'
@@ -19,7 +22,7 @@ const moneyStatuses: readonly string[] = [
 /** Whether money was received, even if it was refunded. */
 export const hasMovedMoney = (status: string): boolean => moneyStatuses.includes(status);
 
-export type PaymentMethod = 'card' | 'wallet' | 'kiosk' | 'other';
+export type PaymentMethod = PaymobMethod | 'other';
 
 /** Genuine, but needs review by staff and pays no order. */
 export type ReviewReason =
@@ -30,7 +33,7 @@ export type ReviewReason =
  * are in piastres.
  */
 export interface VendorEvent {
-  provider: 'fawry' | 'paymob';
+  provider: PaymentProvider;
   /** Identical for repeated reports of the same event. */
   event_key: string;
   merchant_ref: string;
@@ -60,7 +63,7 @@ export interface VendorEvent {
 
 /** The claim of a provider's message or a browser. Untrusted: only a reason to query the provider. */
 export interface VendorHint {
-  provider: 'fawry' | 'paymob';
+  provider: PaymentProvider;
   /** Identical for every delivery of the same signed message. */
   event_key: string;
   status: PaymentStatus;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { silence, vendorStub } from './testing/vendor-stub.ts';
 import { askVendor, callVendor } from './vendor-http.ts';

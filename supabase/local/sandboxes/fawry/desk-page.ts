@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { askedNote, clockSection, messagesSection } from '../shared/desk-page.ts';
+import { deskAction, paymentsDesk, type Desk } from '../shared/payments-desk.ts';
 import { type Language, moneyText } from '../shared/language.ts';
-import { type Markup, page } from '../shared/page.ts';
+import { type Markup } from '../shared/page.ts';
 import { pageWords } from '../shared/page-words.ts';
 import { scenarioChoice } from '../shared/scenario-choice.ts';
 import { type FawryState, type Payment } from './fawry-state.ts';
@@ -41,53 +41,18 @@ const english: typeof arabic = {
 };
 const deskWords = { ar: arabic, en: english };
 
-interface Desk {
-  basePath: string;
-  language: Language;
-  state: FawryState;
-  now: number;
-}
-
-export function deskPage({ basePath, language, state, now }: Desk): Markup {
-  const [words, common] = [deskWords[language], pageWords[language]];
-  const action = `${basePath}/desk`;
+export function deskPage(desk: Desk<FawryState>): Markup {
+  const { language, state } = desk;
+  const words = deskWords[language];
   const payments = Object.values(state.payments).slice(-shownPayments).reverse();
-  const rows = payments.map((payment) => paymentRow(payment, language, action));
-  return page({
-    language,
-    basePath,
+  const rows = payments.map((payment) => paymentRow(payment, language, deskAction(desk)));
+  return paymentsDesk(desk, {
     vendor: 'fawry',
     title: words.title,
-    shape: 'desk',
-    otherPage: `${basePath}/desk?lang=${language === 'ar' ? 'en' : 'ar'}`,
-    content: html`<h1>${words.title}</h1>
-      <h2>${common.payments}</h2>
-      ${rows.length > 0 ? table(rows, language) : html`<p class="soft">${common.noPayments}</p>`}
-      <h2>${common.nextPayment}</h2>
-      <form method="post" action="${action}/scenario" class="row">
-        ${scenarioChoice(language, scenarios, groupWords)}
-        <button>${common.arrange}</button>
-      </form>
-      ${askedNote(language, state, action)} ${clockSection(language, now, `${action}/clock`)}
-      ${messagesSection(language, state.deliveries, `${action}/resend`)}`,
+    reference: words.reference,
+    rows,
+    choice: scenarioChoice(language, scenarios, groupWords),
   });
-}
-
-function table(rows: Markup[], language: Language): Markup {
-  const [words, common] = [deskWords[language], pageWords[language]];
-  const heads = [words.reference, common.order, common.amount, common.state, ''];
-  return html`<div class="scroll" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th>${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
 }
 
 function paymentRow(payment: Payment, language: Language, action: string): Markup {

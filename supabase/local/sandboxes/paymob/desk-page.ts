@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { askedNote, clockSection, messagesSection } from '../shared/desk-page.ts';
+import { deskAction, paymentsDesk, type Desk } from '../shared/payments-desk.ts';
 import { type Language, moneyText } from '../shared/language.ts';
-import { type Markup, page } from '../shared/page.ts';
+import { type Markup } from '../shared/page.ts';
 import { pageWords } from '../shared/page-words.ts';
 import { scenarioChoice } from '../shared/scenario-choice.ts';
 import { type PaymobState, type Transaction } from './paymob-state.ts';
@@ -43,50 +43,24 @@ const english: typeof arabic = {
 };
 const deskWords = { ar: arabic, en: english };
 
-interface Desk {
-  basePath: string;
-  language: Language;
-  state: PaymobState;
-  now: number;
-}
-
-export function deskPage({ basePath, language, state, now }: Desk): Markup {
-  const [words, common] = [deskWords[language], pageWords[language]];
-  const action = `${basePath}/desk`;
+export function deskPage(desk: Desk<PaymobState>): Markup {
+  const { language, state } = desk;
+  const words = deskWords[language];
   const newest = Object.values(state.transactions).slice(-shownTransactions).reverse();
   const rows = newest.map((transaction) =>
-    row(transaction, state.orders[transaction.orderId]?.merchantOrderId ?? '', language, action),
+    row(
+      transaction,
+      state.orders[transaction.orderId]?.merchantOrderId ?? '',
+      language,
+      deskAction(desk),
+    ),
   );
-  const heads = [words.transaction, common.order, common.amount, common.state, ''];
-  const table = html`<div class="scroll" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th>${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
-  return page({
-    language,
-    basePath,
+  return paymentsDesk(desk, {
     vendor: 'paymob',
     title: words.title,
-    shape: 'desk',
-    otherPage: `${basePath}/desk?lang=${language === 'ar' ? 'en' : 'ar'}`,
-    content: html`<h1>${words.title}</h1>
-      <h2>${common.payments}</h2>
-      ${rows.length > 0 ? table : html`<p class="soft">${common.noPayments}</p>`}
-      <h2>${common.nextPayment}</h2>
-      <form method="post" action="${action}/scenario" class="row">
-        ${scenarioChoice(language, scenarios, groupWords)}
-        <button>${common.arrange}</button>
-      </form>
-      ${askedNote(language, state, action)} ${clockSection(language, now, `${action}/clock`)}
-      ${messagesSection(language, state.deliveries, `${action}/resend`)}`,
+    reference: words.transaction,
+    rows,
+    choice: scenarioChoice(language, scenarios, groupWords),
   });
 }
 

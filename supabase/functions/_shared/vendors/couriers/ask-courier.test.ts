@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { type Reply, silence, vendorStub } from '../testing/vendor-stub.ts';
 import { askCourier, courierPatienceMs } from './ask-courier.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { merchantRefPattern } from '../merchant-ref.ts';
+import { merchantRefPattern } from '../../contracts/merchant-ref.ts';
 import { piastresOf } from '../money.ts';
 
 /* Fawry signs values without separators, so a signed text is unambiguous only if it can be split into values in one

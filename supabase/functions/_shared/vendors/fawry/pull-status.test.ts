@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { fawryConfig, paid, sha256, signed } from '../testing/fawry-message.ts';
 import { type Reply, vendorStub } from '../testing/vendor-stub.ts';

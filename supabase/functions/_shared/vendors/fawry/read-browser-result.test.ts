@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { fawryConfig as config, sha256 } from '../testing/fawry-message.ts';
 import { readBrowserResult } from './read-browser-result.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fawryConfig as config, paid, sha256, signed } from '../testing/fawry-message.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { type Reply, vendorStub } from '../testing/vendor-stub.ts';
 import { readJtConfig } from './config.ts';

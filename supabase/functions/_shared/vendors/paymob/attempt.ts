@@ -1,6 +1,6 @@
 import { type Line } from '../spread-discount.ts';
 import { type Failed } from '../vendor-event.ts';
-import { type PaymobMethod } from './config.ts';
+import { type PaymobMethod } from '../../contracts/paymob-methods.ts';
 
 export interface AttemptInput {
   method: PaymobMethod;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { attemptInput, paymobConfig } from '../testing/paymob-account.ts';
 import { vendorStub } from '../testing/vendor-stub.ts';

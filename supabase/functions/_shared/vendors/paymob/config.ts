@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { type PaymobMethod } from '../../contracts/paymob-methods.ts';
 import { addressProblem, type Environment, isLive, setting } from '../settings.ts';
 import { type Failed, failure } from '../vendor-event.ts';
-
-export type PaymobMethod = 'card' | 'wallet' | 'kiosk';
 
 export interface PaymobConfig {
   /** Without a trailing slash. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { paymobConfig } from '../testing/paymob-account.ts';
 import { paymobServer, type Told } from '../testing/paymob-server.ts';

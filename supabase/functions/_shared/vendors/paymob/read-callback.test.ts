@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sameHex } from '../digest.ts';
-import { merchantRefPattern } from '../merchant-ref.ts';
+import { merchantRefPattern } from '../../contracts/merchant-ref.ts';
 import { type Failed, failure, type VendorHint } from '../vendor-event.ts';
 import { type PaymobConfig } from './config.ts';
 import { signedSchema, type SignedValues } from './formats.ts';

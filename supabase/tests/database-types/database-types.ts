@@ -1,7 +1,7 @@
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
 import { format, resolveConfig } from 'prettier';
-import { pgliteEngine } from '../../supabase/tests/engines/pglite';
+import { pgliteEngine } from '../engines/pglite';
 
 /** The file that is written, seen from the folder of the project. */
 export const databaseTypesFile = 'supabase/functions/_shared/contracts/database.types.ts';

@@ -1,13 +1,7 @@
+import { escapeMarkup, scriptJson } from './escape';
+
 /** HTML that is complete and safe to insert. */
 export type Html = { readonly html: string };
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** A document or part of one, for the few pages outside the application. Interpolated texts are escaped. */
 export function html(
@@ -15,15 +9,12 @@ export function html(
   ...values: readonly (string | number | Html)[]
 ): Html {
   const written = values.map((value) =>
-    typeof value === 'object'
-      ? value.html
-      : String(value).replace(/[&<>"']/g, (character) => entities[character] ?? ''),
+    typeof value === 'object' ? value.html : escapeMarkup(String(value)),
   );
   return { html: String.raw({ raw: parts }, ...written) };
 }
 
 /** Data for a script of the page, in a block that the browser does not execute. */
 export function jsonBlock(id: string, facts: unknown): Html {
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
-  return { html: `<script type="application/json" id="${id}">${json}</script>` };
+  return { html: `<script type="application/json" id="${id}">${scriptJson(facts)}</script>` };
 }

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './icon';
+import { Input } from './input';
+
+type SearchFieldProps = Omit<ComponentProps<'input'>, 'defaultValue'> & {
+  label: string;
+  submitLabel: string;
+  defaultValue?: string | undefined;
+  look?: 'header' | 'page';
+};
+
+const looks = {
+  header: { input: 'pe-12', button: 'btn-ghost end-0 top-0' },
+  page: { input: 'min-h-13 pe-14 text-lg', button: 'btn-default end-1 top-1' },
+};
+
+/** Where words to search for are typed, with its button. Another default value is shown in place of what was typed. */
+export function SearchField({ label, submitLabel, look = 'header', ...input }: SearchFieldProps) {
+  return (
+    <div className="relative">
+      <Input
+        key={input.defaultValue}
+        type="search"
+        name="q"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        className={looks[look].input}
+        {...input}
+      />
+      <button
+        type="submit"
+        aria-label={submitLabel}
+        className={`btn btn-icon absolute ${looks[look].button}`}
+      >
+        <Icon name="search" />
+      </button>
+    </div>
+  );
+}

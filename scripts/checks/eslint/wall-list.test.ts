@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { leanings, outerZones } from './walls.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const product = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((path) => path.includes('/') && !/\.test\.|-fixture\.|\/testing\//.test(path));
+
+const isUsed = (parent: string, folder: string, other: string) => {
+  const wanted = new RegExp(`from '(?:@/${parent}|[./]+)/${other}/`);
+  return product
+    .filter((path) => path.startsWith(`${parent}/${folder}/`))
+    .some((path) => wanted.test(readFileSync(resolve(root, path), 'utf8')));
+};
+
+test('every folder with code stands behind a wall', () => {
+  const walled = new Set(outerZones.map(({ target }) => target.replace('./', '')));
+  const folders = new Set(product.map((path) => path.slice(0, path.indexOf('/'))));
+  expect([...folders].filter((folder) => !walled.has(folder))).toEqual([]);
+});
+
+test.each(Object.entries(leanings))('what may lean on whom in %s does', (parent, { leansOn }) => {
+  const written = Object.entries<string[]>(leansOn).flatMap(([folder, others]) =>
+    others.map((other) => [folder, other] as const),
+  );
+  expect(written.filter(([folder, other]) => !isUsed(parent, folder, other))).toEqual([]);
+});
+
+test.each(Object.entries(leanings))('what is shared in %s is there', (parent, { shared }) => {
+  const isThere = (folder: string) =>
+    product.some((path) => path.startsWith(`${parent}/${folder}/`));
+  expect(shared.filter((folder) => !isThere(folder))).toEqual([]);
+});
