@@ -6,10 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Facts as JSON for a `script` element, which no text in them can close. */
+/** Data as JSON for a `script` element, escaped so that no text in it can close the element. */
 export const scriptJson = (facts: unknown): string =>
   JSON.stringify(facts).replaceAll('<', '\\u003c');
 
-/** Text as it stands in HTML, XML and SVG, between tags and in quoted attributes. */
+/** Escapes text for HTML, XML and SVG, between tags and in quoted attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -14,7 +14,7 @@ const looks = {
   page: { input: 'min-h-13 pe-14 text-lg', button: 'btn-default end-1 top-1' },
 };
 
-/** Where words to search for are typed, with its button. Another default value is shown in place of what was typed. */
+/** The search input with its button. A new default value replaces what was typed. */
 export function SearchField({ label, submitLabel, look = 'header', ...input }: SearchFieldProps) {
   return (
     <div className="relative">

@@ -31,7 +31,7 @@ export function readPaymentResult(query: Query): PaymentResult {
   return {
     succeeded: query['statusCode'] === '200',
     isFawry: firstOf(query, 'merchantRefNumber') !== null,
-    // Fawry names the attempt to pay.
+    // Fawry returns the reference of the attempt.
     orderNumber: named && (orderNumberOf(named) ?? named),
     reference: firstOf(query, 'referenceNumber'),
     orderStatus: firstOf(query, 'orderStatus'),

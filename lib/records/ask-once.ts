@@ -1,4 +1,4 @@
-/** supabase-js would go on asking for seven seconds; whoever asks knows better what to do without an answer. */
+/** Disables retries: by default supabase-js retries for seven seconds, but the callers handle failures themselves. */
 export function askOnce<Q>(question: { retry: (enabled: boolean) => Q }): Q {
   return question.retry(false);
 }

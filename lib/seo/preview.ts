@@ -17,7 +17,7 @@ export function previewWords({ title, description }: PageWords): PageWords {
 
 type Preview = PageWords & { url: string; image: { url: string; alt?: string } };
 
-/** The tags from which other sites draw a preview of a page. `words` are clipped already. */
+/** The tags from which other sites build a link preview. `words` are already shortened. */
 export function previewTags(locale: Locale, { title, description, url, image }: Preview) {
   return {
     openGraph: {

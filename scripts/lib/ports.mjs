@@ -27,7 +27,7 @@ function tryListening(port, host) {
   });
 }
 
-/** What is listened to unless the environment says otherwise. */
+/** The default ports. */
 const usual = {
   SHOP_PORT: 3000,
   BACKEND_PORT: 54_321,

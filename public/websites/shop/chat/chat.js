@@ -1,11 +1,11 @@
-// The page in the chat's frame. It is opened when somebody presses the button, never before.
+// The page in the chat's iframe, which is loaded only when somebody opens the chat.
 import { chatVisitor } from './visitor.js';
 import { showWidget } from './widget.js';
 
 const byId = (id) => document.getElementById(id);
 const { baseUrl, websiteToken } = JSON.parse(byId('chat-facts').textContent);
 
-/** Hides the frame that this page is in; opened by its own address it is in none. */
+/** Hides the iframe that contains this page; does nothing if the page was opened directly. */
 function close() {
   if (window.parent !== window) window.parent.document.getElementById('chat')?.hidePopover();
 }
@@ -21,7 +21,7 @@ try {
   await showWidget(window, { baseUrl, websiteToken }, chatVisitor());
   byId('loading').hidden = true;
 } catch {
-  // Neither the shop nor the shopper can mend it: they are told what else there is.
+  // The error cannot be fixed from here, so other ways to contact the shop are shown.
   byId('loading').hidden = true;
   byId('failed').hidden = false;
 }

@@ -1,4 +1,4 @@
-// Who writes in the chat: somebody made up for as long as the tab is open (spec §3 Chat-widget visitor).
+// The chat's visitor: a random identity that is kept as long as the tab is open.
 const key = 'chat-visitor';
 const plans = ['free', 'basic', 'premium'];
 
@@ -20,7 +20,7 @@ function isVisitor(value) {
   );
 }
 
-/** The visitor of this session, the same until the tab is closed. `storage` is asked for: naming it may throw. */
+/** The visitor of this session. `storage` is a function because accessing it may throw. */
 export function chatVisitor(storage = () => sessionStorage) {
   let visitor;
   try {
@@ -30,7 +30,7 @@ export function chatVisitor(storage = () => sessionStorage) {
       storage().setItem(key, JSON.stringify(visitor));
     }
   } catch {
-    // Blocked, full or no JSON: somebody else the next time.
+    // If storage is blocked, full or contains invalid data, the next page gets another identity.
     if (!isVisitor(visitor)) visitor = newVisitor();
   }
   return visitor;

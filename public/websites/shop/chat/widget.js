@@ -1,16 +1,16 @@
-// The adapter to Chatwoot's SDK: loads it, waits until it is ready, and says who is writing.
+// The adapter to Chatwoot's SDK: loads it, waits until it is ready, and sets the visitor.
 
-/** Spec §9 Timing. */
+/** In milliseconds. */
 const retryMs = 500;
 const mostTries = 40;
 
 const settings = {
-  // Spec §7 Live chat: in Arabic, whatever the page is in.
+  // Always in Arabic, regardless of the page's language.
   locale: 'ar',
   position: 'right',
   type: 'standard',
   darkMode: 'auto',
-  // The page around the frame has a button of its own.
+  // The surrounding page has its own button.
   hideMessageBubble: true,
   showPopoutButton: false,
 };
@@ -26,7 +26,7 @@ function loadScript(page, address) {
   });
 }
 
-/** Resolves when the widget says that it is ready, or is found to be: its word may have been said before. */
+/** Resolves when the widget is ready; it may have become ready before the event handler was added. */
 function ready(page) {
   return new Promise((resolve, reject) => {
     let tries = 0;
@@ -50,8 +50,8 @@ function open(page) {
 }
 
 /**
- * Shows the conversation in `page`, a window of its own. `visitor` is who writes. Rejects when the script does not come
- * or the widget does not get ready within 20 seconds.
+ * Shows the conversation in `page`, the iframe's window. `visitor` is the sender. Rejects if the script does not load
+ * or the widget is not ready within 20 seconds.
  */
 export async function showWidget(page, { baseUrl, websiteToken }, visitor) {
   page.chatwootSettings = settings;
@@ -64,7 +64,7 @@ export async function showWidget(page, { baseUrl, websiteToken }, visitor) {
   page.$chatwoot.setCustomAttributes({ plan });
   page.$chatwoot.setLocale(settings.locale);
   open(page);
-  // Closed within the frame and shown again by the page around it, it would stay empty.
+  // If the widget was closed inside the iframe, it would stay empty when the popover is opened again.
   page.addEventListener('resize', () => {
     if (page.innerHeight > 0) open(page);
   });

@@ -1,10 +1,10 @@
-/** Whom the shop can be paid by, in the order in which they are offered. */
+/** The payment providers, in the order in which they are offered. */
 export const paymentProviders = /** @type {const} */ (['fawry', 'paymob']);
 
 /** @typedef {(typeof paymentProviders)[number]} PaymentProvider */
 
 /**
- * The names in `PAYMENT_PROVIDERS`, in its order; all providers when it is not set. May hold names that are nobody's.
+ * The names in `PAYMENT_PROVIDERS`, in its order; all providers by default. May contain unknown names.
  * @param {string | undefined} setting
  */
 export function offeredProviders(setting) {

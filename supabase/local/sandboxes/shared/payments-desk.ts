@@ -15,17 +15,17 @@ export interface Desk<State extends CommonState> {
 interface Payments {
   vendor: 'fawry' | 'paymob';
   title: string;
-  /** The head of the column with the provider's own number. */
+  /** The header of the column with the provider's own number. */
   reference: string;
   rows: Markup[];
-  /** The field in which a scenario is chosen. */
+  /** The field for selecting a scenario. */
   choice: Markup;
 }
 
-/** Where the forms of a desk are sent to, but for their last segment. */
+/** The address of a desk's forms, without the last segment. */
 export const deskAction = ({ basePath }: Desk<CommonState>): string => `${basePath}/desk`;
 
-/** The desk of a payment provider: its payments, what is to happen next, its clock, and what it told the shop. */
+/** The desk of a payment provider: its payments, pending scenarios, its clock, and its messages to the shop. */
 export function paymentsDesk(
   desk: Desk<CommonState>,
   { vendor, title, reference, rows, choice }: Payments,
