@@ -1,7 +1,6 @@
 import { type Database as Generated, type Json } from './database.types.ts';
 
 type Public = Generated['public'];
-type Generic = { Args: unknown; Returns: unknown };
 /** Whatever can be written as JSON. An interface, or an array that is not to be changed, is no `Json` to the compiler. */
 type Writable = object | string | number | boolean;
 type Arguments<A> =
@@ -11,9 +10,9 @@ type Arguments<A> =
 
 /** The procedures. SQL takes null for every argument, which the generator does not say. */
 export type Procedures = {
-  [N in keyof Public['Functions']]: Public['Functions'][N] extends infer F extends Generic
-    ? Omit<F, 'Args'> & { Args: Arguments<F['Args']> }
-    : never;
+  [N in keyof Public['Functions']]: Omit<Public['Functions'][N], 'Args'> & {
+    Args: Arguments<Public['Functions'][N]['Args']>;
+  };
 };
 
 /** Tables, views and procedures of the database, as `npm run db:types` has read them from the migrations. */
