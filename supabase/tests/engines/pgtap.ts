@@ -23,7 +23,7 @@ async function withIncludes(path: string): Promise<string> {
   const lines = (await readFile(path, 'utf8')).split('\n');
   const texts = lines.map(async (line) => {
     const [, included] = /^\\ir (\S+)$/.exec(line) ?? [];
-    return included === undefined ? line : withIncludes(join(path, '..', included));
+    return included === undefined ? line : await withIncludes(join(path, '..', included));
   });
   return (await Promise.all(texts)).join('\n');
 }

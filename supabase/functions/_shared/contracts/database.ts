@@ -1,7 +1,6 @@
 import { type Database as Generated, type Json } from './database.types.ts';
 
 type Public = Generated['public'];
-type Generic = { Args: unknown; Returns: unknown };
 /** Anything that can be written as JSON. The compiler does not accept interfaces or readonly arrays as `Json`. */
 type Writable = object | string | number | boolean;
 type Arguments<A> =
@@ -11,9 +10,9 @@ type Arguments<A> =
 
 /** The functions. SQL accepts null for every argument, which the generator omits. */
 export type Procedures = {
-  [N in keyof Public['Functions']]: Public['Functions'][N] extends infer F extends Generic
-    ? Omit<F, 'Args'> & { Args: Arguments<F['Args']> }
-    : never;
+  [N in keyof Public['Functions']]: Omit<Public['Functions'][N], 'Args'> & {
+    Args: Arguments<Public['Functions'][N]['Args']>;
+  };
 };
 
 /** Tables, views and functions of the database, generated from the migrations by `npm run db:types`. */
