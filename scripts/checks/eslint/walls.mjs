@@ -96,11 +96,6 @@ const layers = [
     './tools',
     'The tools are a package of their own.',
   ),
-  wall(
-    './tools',
-    ['./app', './components', './e2e', './scripts', './supabase'],
-    'The tools may use lib only.',
-  ),
   wall('./supabase', ['./app', './components', './lib', './e2e'], 'The backend stands alone.'),
   wall(
     './scripts',
