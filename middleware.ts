@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { isCheckout, isGuarded, isGuardedPage, loginPath } from '@/lib/auth/guarded-paths';
+import { uncached } from '@/lib/cache-control';
 import { filtersToQuery, parseFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
 import { viewSegment } from '@/lib/catalogue/view';
@@ -25,7 +26,7 @@ const redirectHeaders = Object.fromEntries(
 
 const listPath = /^\/(?:shop|(?:categories|subjects|owners)\/[^/]+)$/;
 
-const unkept = { ...redirectHeaders, 'cache-control': 'private, no-store' };
+const unkept = { ...redirectHeaders, ...uncached };
 
 /** A redirect, because the shared page of unknown addresses is cached and would contain the search. */
 function firstPage(request: NextRequest, locale: Locale, filters: CatalogueFilters) {

@@ -9,6 +9,7 @@ import {
 import { authFailure, type AuthFailure } from '@/lib/auth/auth-failure';
 import { safeRedirect } from '@/lib/auth/safe-redirect';
 import { socialFailure, socialFailureCookie, socialFailureValue } from '@/lib/auth/social-failure';
+import { uncached } from '@/lib/cache-control';
 import { serverClient } from '@/lib/supabase/server-client.server';
 
 /** Lifetime of a cookie that is read on the login page, the next page. */
@@ -35,7 +36,7 @@ export async function GET(request: NextRequest) {
   const location = isSignedIn ? target : googleFailure(localeOfPath(target), target);
   return new Response(null, {
     status: 303,
-    headers: { location, 'cache-control': 'private, no-store' },
+    headers: { location, ...uncached },
   });
 }
 

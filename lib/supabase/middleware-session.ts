@@ -1,5 +1,6 @@
 import { createServerClient, type CookieOptions } from '@supabase/ssr';
 import type { NextRequest, NextResponse } from 'next/server';
+import { uncached } from '@/lib/cache-control';
 import { env } from '@/lib/env/public';
 import type { Database } from '@/supabase/functions/_shared/contracts/database';
 import { boundedFetch } from './bounded-fetch';
@@ -22,7 +23,7 @@ export type RequestSession = {
  */
 export async function readRequestSession(request: NextRequest): Promise<RequestSession> {
   const changes = new Map<string, CookieChange>();
-  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  const headers = new Headers(uncached);
   const client = createServerClient<Database>(env.supabaseUrl, env.supabaseKey, {
     cookieOptions: sessionCookieOptions,
     global: { fetch: boundedFetch },

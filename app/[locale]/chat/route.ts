@@ -1,4 +1,5 @@
 import { connection } from 'next/server';
+import { uncached } from '@/lib/cache-control';
 import { chatPage } from '@/lib/chat/chat-page';
 import { chatSettings } from '@/lib/env/chat';
 import { framedHeaders } from '@/lib/http/security-headers.mjs';
@@ -10,7 +11,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/[locale]
   await connection();
   const { locale } = await params;
   const settings = chatSettings();
-  const headers = new Headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  const headers = new Headers({ ...uncached, 'x-robots-tag': 'noindex' });
   for (const { key, value } of framedHeaders(publicEnvironment, settings?.origin))
     headers.set(key, value);
   if (!settings || !isLocale(locale)) return new Response(null, { status: 404, headers });

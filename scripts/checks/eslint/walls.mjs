@@ -97,7 +97,11 @@ const layers = [
     'The tools are a package of their own.',
   ),
   wall('./supabase', ['./app', './components', './lib', './e2e'], 'The backend stands alone.'),
-  wall('./scripts', ['./app', './components', './e2e'], 'Commands may use lib and the backend.'),
+  wall(
+    './scripts',
+    ['./app', './components', './e2e', './supabase/tests'],
+    'Commands may use lib and the backend, and know nothing of tests.',
+  ),
   wall('./e2e', ['./app', './components'], 'Journeys see the shop as a browser does.'),
 ];
 
@@ -115,7 +119,6 @@ const backendWalls = [
     ['./scripts', './supabase/tests'],
     'The embedded backend stands below the commands and the tests that use it.',
   ),
-  wall('./scripts', ['./e2e', './supabase/tests'], 'Commands know nothing of tests.'),
 ];
 
 const rootModules = wall(

@@ -1,33 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { pullStatus } from '../../functions/_shared/vendors/fawry/pull-status.ts';
 import { readBrowserResult } from '../../functions/_shared/vendors/fawry/read-browser-result.ts';
-import { readNotification } from '../../functions/_shared/vendors/fawry/read-notification.ts';
+import { heard, paidByCard, pulled } from './testing/card-payment.ts';
 import { card, charge, openPopup } from './testing/popup.ts';
 import { fawryWorld } from './testing/world.ts';
 
 const hourMs = 3_600_000;
 const ref = charge.merchantRef;
-type World = ReturnType<typeof fawryWorld>;
-
-const heard = (world: World) =>
-  Promise.all(
-    world.shop.got.map(async ({ text }) => {
-      const read = await readNotification(world.config, text);
-      return read.ok ? read.hint.status : read.error.code;
-    }),
-  );
-const pulled = async (world: World) => {
-  const read = await pullStatus(world.config, world.fetch, ref);
-  return read.ok ? read.event.status : read.error.code;
-};
-/** A world in which somebody pays by card, under a scenario chosen in the popup. */
-async function paidByCard(scenario = '', fields: Record<string, string> = card) {
-  const world = fawryWorld();
-  const popup = await openPopup(world);
-  const outcome = await popup.press('card', { ...fields, scenario });
-  await world.sandbox.tick();
-  return { world, popup, outcome };
-}
 
 describe('the popup', () => {
   test('success-card: both the browser and the notification say so, and it can be asked for', async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { uncached } from '@/lib/cache-control';
 import { warmUpOrders } from '@/lib/orders/warm-up';
 import { serverClient } from '@/lib/supabase/server-client.server';
 import { verifiedSession } from '@/lib/supabase/session.server';
@@ -11,10 +12,7 @@ const warm = new LRUCache<string, true>({ max: 1000, ttl: minutes(2) });
 
 /** Called when the panel of recent orders is shown; the response has no content. */
 export async function GET() {
-  const done = new Response(null, {
-    status: 204,
-    headers: { 'cache-control': 'private, no-store' },
-  });
+  const done = new Response(null, { status: 204, headers: uncached });
   try {
     const session = await verifiedSession();
     if (session.status !== 'signed-in' || warm.has(session.claims.sub)) return done;

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   attemptInput,
+  create,
   key,
   order,
   pathsOf,
@@ -9,18 +10,9 @@ import {
   token,
 } from '../testing/paymob-account.ts';
 import { paidTransaction } from '../testing/paymob-transaction.ts';
-import { type Reply, vendorStub } from '../testing/vendor-stub.ts';
-import { type AttemptInput } from './attempt.ts';
+import { vendorStub } from '../testing/vendor-stub.ts';
 import { createAttempt } from './create-attempt.ts';
 import { itemsOf } from './request-parts.ts';
-
-const create = async (changed: Partial<AttemptInput>, ...replies: Reply[]) => {
-  const { fetch, asked } = vendorStub(...replies);
-  return {
-    outcome: await createAttempt(paymobConfig(), fetch, { ...attemptInput, ...changed }),
-    asked,
-  };
-};
 
 describe('a card', () => {
   test('takes three calls, in piastres, with nothing blank', async () => {

@@ -1,24 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import {
-  attemptInput,
-  key,
-  order,
-  pathsOf,
-  paymobConfig,
-  token,
-} from '../testing/paymob-account.ts';
+import { create, key, order, pathsOf, token } from '../testing/paymob-account.ts';
 import { paidTransaction } from '../testing/paymob-transaction.ts';
-import { type Reply, silence, vendorStub } from '../testing/vendor-stub.ts';
-import { type AttemptInput } from './attempt.ts';
-import { createAttempt } from './create-attempt.ts';
-
-const create = async (changed: Partial<AttemptInput>, ...replies: Reply[]) => {
-  const { fetch, asked } = vendorStub(...replies);
-  return {
-    outcome: await createAttempt(paymobConfig(), fetch, { ...attemptInput, ...changed }),
-    asked,
-  };
-};
+import { silence } from '../testing/vendor-stub.ts';
 
 describe('when Paymob fails', () => {
   beforeEach(() => void jest.useFakeTimers());

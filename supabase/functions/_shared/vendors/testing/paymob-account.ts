@@ -1,6 +1,8 @@
 import { type AttemptInput } from '../paymob/attempt.ts';
 import { type PaymobConfig, readPaymobConfig } from '../paymob/config.ts';
+import { createAttempt } from '../paymob/create-attempt.ts';
 import { merchantRef } from './paymob-transaction.ts';
+import { type Reply, vendorStub } from './vendor-stub.ts';
 
 const settings: Record<string, string> = {
   PAYMOB_BASE_URL: 'https://paymob.example/',
@@ -53,3 +55,12 @@ export const key = { status: 201, body: { token: 'payment-key' } };
 export function pathsOf(asked: { url: string }[]): string[] {
   return asked.map(({ url }) => new URL(url).pathname);
 }
+
+/** An attempt at a vendor who gives these replies, and what it was asked. */
+export const create = async (changed: Partial<AttemptInput>, ...replies: Reply[]) => {
+  const { fetch, asked } = vendorStub(...replies);
+  return {
+    outcome: await createAttempt(paymobConfig(), fetch, { ...attemptInput, ...changed }),
+    asked,
+  };
+};
