@@ -1,12 +1,15 @@
+import { basename } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { phone } from './e2e/fixtures/devices.ts';
 import { installedBrowser } from './scripts/test/browser.mjs';
 
 const executablePath = await installedBrowser();
+// `npm run test:all` makes several runs, each with a report of its own name: a later one would remove an earlier one's.
+const run = basename(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'e2e.json', '.json');
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: `test-results/${run}`,
   // One at a time, in the order of the projects: the tests share one shop, and the last ones change and stop it.
   workers: 1,
   fullyParallel: false,
@@ -15,7 +18,13 @@ export default defineConfig({
   // A busy machine takes several times as long as an idle one: these end what hangs, and measure nothing.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    ...(process.env['CI']
+      ? [['html', { open: 'never', outputFolder: `playwright-report/${run}` }] as const]
+      : []),
+  ],
   use: {
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3100',
     browserName: 'chromium',
@@ -50,6 +59,12 @@ export default defineConfig({
       name: 'no-script',
       testMatch: '{core/,}no-script/*.spec.ts',
       use: { javaScriptEnabled: false },
+    },
+    // These change nothing and know nothing of the shop's backend: they can visit any shop.
+    {
+      name: 'smoke',
+      testMatch: 'smoke/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 }, locale: 'ar-EG' },
     },
     { name: 'freshness', testMatch: 'freshness/*.spec.ts' },
     { name: 'outage', testMatch: 'outage/*.spec.ts' },

@@ -1,7 +1,7 @@
 import { recoveryClient, type LinkClient } from '@/lib/supabase/link-client';
 import { authAttempt } from './auth-attempt';
 import type { AuthFailure, AuthResult } from './auth-failure';
-import { forgetSession } from './forget-session';
+import { forgetSession } from '@/lib/supabase/forget-session';
 import { readLinkFragment, removeFragment } from './link-fragment';
 import { servicePassword } from './service-password';
 import { announceSession } from './session-store';

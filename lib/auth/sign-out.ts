@@ -1,4 +1,4 @@
-import { forgetSession } from './forget-session';
+import { forgetSession } from '@/lib/supabase/forget-session';
 import { forgetShopper } from '@/lib/shopper-storage';
 import { announceSession } from './session-store';
 

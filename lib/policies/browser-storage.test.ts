@@ -28,7 +28,7 @@ const writes = [
   /caches\.open\((\w+)\)/g,
 ];
 /** These pass on a name that somebody else gives, or remove what others have written. */
-const withoutOwn = ['lib/json-storage.ts', 'lib/auth/forget-session.ts'];
+const withoutOwn = ['lib/json-storage.ts', 'lib/supabase/forget-session.ts'];
 
 function nameOf(expression: string, text: string): string {
   const literal = /^['"`](.+)['"`]$/.exec(expression)?.[1];

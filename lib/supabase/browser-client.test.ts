@@ -41,11 +41,16 @@ const store = (stored: object) => {
   document.cookie = `${sessionCookieName}=${value}; path=/`;
 };
 
-/** Answers reads and refreshes with a status each; a refresh of 200 brings a fresh session. */
-function answer({ read, refresh }: { read: number; refresh: number }) {
+/** Answers by what is asked; a refresh of 200 brings a fresh session. */
+function answer({
+  read,
+  refresh,
+  logout = 204,
+}: Record<'read' | 'refresh', number> & { logout?: number }) {
   globalThis.fetch = jest.fn<typeof fetch>((input) => {
     const address = input instanceof Request ? input.url : input.toString();
     if (address.includes('/rest/')) return Promise.resolve(Response.json([], { status: read }));
+    if (address.includes('/logout')) return Promise.resolve(new Response(null, { status: logout }));
     const body = refresh === 200 ? session('fresh') : { code: 'refresh_token_not_found' };
     return Promise.resolve(Response.json(body, { status: refresh }));
   });
@@ -62,13 +67,40 @@ const read = () => browserClient().from('orders').select('order_id');
 test.each([
   ['noRefreshToken', 'without a session in the browser', null, 200],
   ['refreshFailed', 'when the session cannot be renewed', session('old'), 400],
-  ['unauthorized', 'when the renewed session is refused, too', session('old'), 200],
+  ['unauthorized', 'when the renewed session is refused, too', session('older'), 200],
 ] as const)('a refused read ends the session as %s %s', async (end, _, stored, refresh) => {
   if (stored) store(stored);
   answer({ read: 401, refresh });
   expect((await read()).status).toBe(401);
   expect(leftWith).toEqual([end]);
   expect(document.cookie).not.toContain(sessionCookieName);
+});
+
+test('a session that cannot be renewed is forgotten even when its end cannot be told', async () => {
+  store(session('unlucky'));
+  answer({ read: 401, refresh: 400, logout: 503 });
+  await read();
+  expect(leftWith).toEqual(['refreshFailed']);
+  expect(document.cookie).not.toContain(sessionCookieName);
+});
+
+test('a session that another tab renews meanwhile goes on', async () => {
+  store(session('shared'));
+  const tokens: (string | null)[] = [];
+  globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    if (!address.includes('/rest/')) {
+      store(session('other-tab'));
+      return Promise.resolve(Response.json(session('fresh')));
+    }
+    tokens.push(new Headers(init?.headers).get('authorization'));
+    return Promise.resolve(Response.json([], { status: tokens.length === 1 ? 401 : 200 }));
+  });
+  expect((await read()).status).toBe(200);
+  expect(tokens).toEqual(
+    ['shared', 'other-tab'].map((token) => `Bearer ${session(token).access_token}`),
+  );
+  expect(leftWith).toEqual([]);
 });
 
 test.each([200, 403])('an answer %i ends no session', async (status) => {

@@ -1,8 +1,9 @@
 import { createBrowserClient } from '@supabase/ssr';
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
+import { isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { env } from '@/lib/env/public';
 import type { Database } from '@/supabase/functions/_shared/contracts/database';
 import { boundedFetch } from './bounded-fetch';
+import { forgetSession } from './forget-session';
 import { expectEnd, leaveForLogin } from './leave-for-login';
 import { retryUnauthorized } from './retry-unauthorized';
 import { sessionCookieOptions } from './session-cookie-options';
@@ -13,7 +14,7 @@ let client: ShopClient | undefined;
 const sessionFetch = retryUnauthorized(boundedFetch, {
   refresh: async () => {
     const { auth } = browserClient();
-    // The client itself removes a session that cannot be refreshed, which the page notices before this call returns.
+    // The client itself removes an expired session that is not renewed, which the page notices before this call returns.
     expectEnd('refreshFailed');
     const { data: stored, error: unreadable } = await auth.getSession();
     if (!stored.session && !unreadable) return { over: 'noRefreshToken' };
@@ -23,13 +24,19 @@ const sessionFetch = retryUnauthorized(boundedFetch, {
       expectEnd(null);
       throw error;
     }
-    if (!data.session) return { over: 'refreshFailed' };
+    // Another tab was quicker: its session is the one that counts.
+    const session = isAuthRefreshDiscardedError(error)
+      ? (await auth.getSession()).data.session
+      : data.session;
+    if (!session) return { over: 'refreshFailed' };
     expectEnd(null);
-    return { token: data.session.access_token };
+    return { token: session.access_token };
   },
   giveUp: async (end) => {
     expectEnd(end);
     await browserClient().auth.signOut({ scope: 'local' });
+    // The client keeps a session whose end the auth service could not be told.
+    forgetSession();
     leaveForLogin();
   },
 });

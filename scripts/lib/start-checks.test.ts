@@ -66,15 +66,15 @@ describe('before anything is done', () => {
   });
 
   test('a Node that is too old is refused with a sentence', async () => {
-    for (const version of ['14.21.3', '18.20.4', '20.8.1'])
+    for (const version of ['14.21.3', '18.20.4', '20.18.1', '22.12.0'])
       expect(() => checkNodeVersion(version)).toThrow(`Node.js ${version} is too old`);
-    for (const version of ['20.9.0', '20.20.2', '22.1.0', '26.0.0'])
+    for (const version of ['20.19.0', '20.20.2', '21.0.0', '22.13.0', '24.0.0', '27.0.0'])
       expect(() => checkNodeVersion(version)).not.toThrow();
     const script =
       "import('./scripts/lib/node-version.mjs').then((m) => m.refuseOldNode('18.0.0'))";
     const { code, output } = await run(['-e', script], {});
     expect(code).toBe(1);
-    expect(output).toContain('20.9 or newer');
+    expect(output).toContain('the shop needs 20.19, 22.13');
   }, 30_000);
 
   test('a folder that cannot be written to is refused with a sentence', async () => {

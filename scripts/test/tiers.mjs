@@ -21,6 +21,7 @@ export const browserRuns = {
       '--project=ar-phone',
       '--project=en-desktop',
       '--project=no-script',
+      '--project=smoke',
     ],
     ['--workers=1', '--project=freshness', '--project=outage'],
   ],

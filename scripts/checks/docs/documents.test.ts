@@ -4,6 +4,8 @@ import { expect, test } from '@jest/globals';
 
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
   'supabase/functions/README.md',
   'supabase/local/README.md',
   'tools/README.md',

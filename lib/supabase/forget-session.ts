@@ -1,4 +1,4 @@
-import { isSessionCookie } from '@/lib/supabase/session-cookie';
+import { isSessionCookie } from './session-cookie';
 
 /** Removes the session from this browser, even if the auth service cannot be asked to end it. */
 export function forgetSession(): void {

@@ -1,0 +1,69 @@
+import { Head, nodeOf } from '../fixtures/markup.ts';
+import { expect, test } from './visitor.ts';
+
+const pages = ['about', 'contact', 'delivery', 'help', 'track', 'cart', 'login', 'signup'];
+
+for (const prefix of ['', '/en']) {
+  test(`every page of words answers in ${prefix === '' ? 'Arabic' : 'English'}`, async ({
+    request,
+  }) => {
+    for (const path of ['shop', ...pages].map((page) => `${prefix}/${page}`)) {
+      const response = await request.get(path);
+      expect([path, response.status()]).toEqual([path, 200]);
+      const html = await response.text();
+      expect(html).toMatch(prefix === '' ? /<html[^>]*dir="rtl"/ : /<html[^>]*dir="ltr"/);
+      expect([path, html.match(/<h1\b/g)?.length]).toEqual([path, 1]);
+      expect([path, new Head(html).title]).toEqual([path, expect.stringMatching(/.{4,}/)]);
+    }
+  });
+}
+
+test('the server says that it is up', async ({ request }) => {
+  const response = await request.get('/api/health');
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok' });
+});
+
+test('a book’s page tells search engines and link previews what it sells', async ({
+  request,
+  book,
+}) => {
+  const html = await (await request.get(book.path)).text();
+  const head = new Head(html);
+  expect(new URL(head.canonical ?? '').pathname).toBe(book.path);
+  expect(Object.keys(head.alternates)).toEqual(expect.arrayContaining(['ar', 'x-default']));
+  expect(head.meta('description')?.length).toBeGreaterThan(20);
+  expect(Number(head.meta('product:price:amount'))).toBe(book.price);
+  expect(head.metas('robots').join()).not.toContain('noindex');
+  expect(nodeOf(html, 'BreadcrumbList')).toBeDefined();
+  const picture = await request.get(new URL(head.meta('og:image') ?? '').pathname);
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('crawlers are told where the sitemap is, and to stay out of what is personal', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+  expect(robots).toMatch(/^Disallow: .*\/checkout/m);
+});
+
+test('what is not there is not found, and what is personal asks to sign in', async ({
+  request,
+}) => {
+  expect((await request.get('/product/NO-SUCH-BOOK')).status()).toBe(404);
+  expect((await request.get('/nowhere')).status()).toBe(404);
+  for (const path of ['/profile', '/checkout']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, 307]);
+    expect(response.headers()['location']).toContain('/login');
+  }
+});
+
+test('pages carry the headers that protect them', async ({ request }) => {
+  const headers = (await request.get('/shop')).headers();
+  expect(headers['content-security-policy']).toMatch(/frame-ancestors '(?:none|self)'/);
+  expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});

