@@ -12,18 +12,23 @@ function filesBelow(path) {
     .filter(isProduct);
 }
 
-/**
- * Writes a mutation into the one file that holds its text, and resolves to the file and what takes it back. The text is
- * put back when the process ends as well, whatever ends it short of SIGKILL. Throws unless the text stands exactly once.
- */
-export function applyMutation(root, { rule, within, find, replace }) {
-  const found = filesBelow(join(root, within)).flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    return Array(text.split(find).length - 1).fill({ file, text });
-  });
+/** The one product file that holds the text of a mutation. Throws unless the text stands exactly once. */
+export function fileOf(root, { rule, within, find }) {
+  const found = filesBelow(join(root, within)).flatMap((file) =>
+    Array(readFileSync(file, 'utf8').split(find).length - 1).fill(file),
+  );
   if (found.length !== 1)
     throw new PlainError(`"${rule}": its text stands ${found.length} times below ${within}.`);
-  const [{ file, text }] = found;
+  return found[0];
+}
+
+/**
+ * Writes a mutation into its file, and gives the file and what takes the mutation back. That is done as well when the
+ * process ends, whatever ends it short of SIGKILL.
+ */
+export function applyMutation(root, mutation) {
+  const file = fileOf(root, mutation);
+  const text = readFileSync(file, 'utf8');
   const putBack = () => {
     process.off('exit', putBack);
     writeFileSync(file, text);
@@ -31,7 +36,7 @@ export function applyMutation(root, { rule, within, find, replace }) {
   process.on('exit', putBack);
   writeFileSync(
     file,
-    text.replace(find, () => replace),
+    text.replace(mutation.find, () => mutation.replace),
   );
   return { file, putBack };
 }
