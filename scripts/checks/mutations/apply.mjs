@@ -12,18 +12,23 @@ function filesBelow(path) {
     .filter(isProduct);
 }
 
-/**
- * Applies a mutation to the one file that contains its text, and resolves to the file and a function that restores it.
- * The text is also restored when the process exits, unless it is killed. Throws unless the text occurs exactly once.
- */
-export function applyMutation(root, { rule, within, find, replace }) {
-  const found = filesBelow(join(root, within)).flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    return Array(text.split(find).length - 1).fill({ file, text });
-  });
+/** The one product file that contains the text of a mutation. Throws unless the text occurs exactly once. */
+export function fileOf(root, { rule, within, find }) {
+  const found = filesBelow(join(root, within)).flatMap((file) =>
+    Array(readFileSync(file, 'utf8').split(find).length - 1).fill(file),
+  );
   if (found.length !== 1)
     throw new PlainError(`"${rule}": its text stands ${found.length} times below ${within}.`);
-  const [{ file, text }] = found;
+  return found[0];
+}
+
+/**
+ * Applies a mutation to its file, and returns the file and a function that restores it. The file is also restored when the
+ * process exits, unless it is killed.
+ */
+export function applyMutation(root, mutation) {
+  const file = fileOf(root, mutation);
+  const text = readFileSync(file, 'utf8');
   const putBack = () => {
     process.off('exit', putBack);
     writeFileSync(file, text);
@@ -31,7 +36,7 @@ export function applyMutation(root, { rule, within, find, replace }) {
   process.on('exit', putBack);
   writeFileSync(
     file,
-    text.replace(find, () => replace),
+    text.replace(mutation.find, () => mutation.replace),
   );
   return { file, putBack };
 }

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { applyMutation, fileOf } from './apply.mjs';
+import { mutations } from './mutations.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'mutations-'));
+const file = join(folder, 'lib', 'sum.ts');
+const rule = { rule: 'sum', within: 'lib', find: 'a + b', replace: 'a - b' };
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'lib'));
+  writeFileSync(file, 'const sum = a + b;');
+  writeFileSync(join(folder, 'lib', 'sum.test.ts'), 'a + b');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a mutation is written into the one product file that has its text, and taken back', () => {
+  const { putBack } = applyMutation(folder, rule);
+  expect(readFileSync(file, 'utf8')).toBe('const sum = a - b;');
+  putBack();
+  expect(readFileSync(file, 'utf8')).toBe('const sum = a + b;');
+});
+
+test('a text that is not there, or stands twice, is no mutation', () => {
+  expect(() => fileOf(folder, { ...rule, find: 'a * b' })).toThrow(/0 times/);
+  const other = join(folder, 'lib', 'other.ts');
+  writeFileSync(other, 'a + b');
+  expect(() => fileOf(folder, rule)).toThrow(/2 times/);
+  rmSync(other);
+});
+
+// Not by `npm test`, which would then notice every mutation by its missing text.
+test.each(mutations)(
+  'the text of the mutation "$rule" stands once, and its tests are there',
+  (mutation) => {
+    expect(existsSync(fileOf(root, mutation))).toBe(true);
+    for (const guard of mutation.guard.files) {
+      expect([guard, existsSync(join(root, guard))]).toEqual([guard, true]);
+      expect(guard).not.toContain('.slow.');
+    }
+  },
+);
