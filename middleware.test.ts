@@ -141,6 +141,7 @@ test('a shopper who chose English is sent from an unprefixed page to its English
   const response = await visit('/product/BIO-3?fbclid=1', 'en');
   expect(response.status).toBe(307);
   expect(response.headers.get('location')).toBe('https://shop.example/en/product/BIO-3?fbclid=1');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('without the backend a list is taken at its word', async () => {

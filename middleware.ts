@@ -110,7 +110,9 @@ const readingMethods = new Set(['GET', 'HEAD']);
 
 function redirect(request: NextRequest, path: string, status: 307 | 308) {
   const target = new URL(`${path}${request.nextUrl.search}`, request.url);
-  return NextResponse.redirect(target, { status, headers: redirectHeaders });
+  // What one shopper's cookie decides is for nobody else.
+  const headers = status === 307 ? unkept : redirectHeaders;
+  return NextResponse.redirect(target, { status, headers });
 }
 
 const picturePath = /\/_next\/image$/;

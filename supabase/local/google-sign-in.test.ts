@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  type GatewayProcess,
-  removeFolder,
-  signUp,
-  startGateway,
-  temporaryFolder,
-} from './testing/gateway-process';
+import { expect, test } from '@jest/globals';
+import { signUp } from './testing/gateway-process';
+import { ownGateway } from './testing/own-gateway';
 
 const shop = 'http://localhost:3999';
 const verifier = randomBytes(32).toString('base64url');
@@ -21,25 +16,14 @@ interface Session {
   };
 }
 
-let localDir: string;
-let gateway: GatewayProcess;
-
-beforeAll(async () => {
-  localDir = await temporaryFolder();
-  gateway = await startGateway(localDir, { SHOP_PORT: '3999' });
-}, 240_000);
-
-afterAll(async () => {
-  await gateway.end();
-  await removeFolder(localDir);
-});
+const own = ownGateway({ SHOP_PORT: '3999' });
 
 const follow = (url: string | URL) => fetch(url, { redirect: 'manual' });
 const locationOf = (answer: Response) => new URL(answer.headers.get('location')!);
 
 /** Goes to Google's page as the browser does, and answers it. Returns where that leads. */
 async function answerGoogle(form: Record<string, string>, redirectTo = `${shop}/callback.html`) {
-  const authorize = new URL(`${gateway.url}/auth/v1/authorize`);
+  const authorize = new URL(`${own.gateway.url}/auth/v1/authorize`);
   authorize.search = new URLSearchParams({
     provider: 'google',
     redirect_to: redirectTo,
@@ -56,7 +40,7 @@ async function answerGoogle(form: Record<string, string>, redirectTo = `${shop}/
 
 const accept = (email: string) => ({ decision: 'accept', name: 'Omar Said', email });
 const exchange = (code: string | null, codeVerifier = verifier) =>
-  gateway.call('/auth/v1/token?grant_type=pkce', {
+  own.gateway.call('/auth/v1/token?grant_type=pkce', {
     json: { auth_code: code, code_verifier: codeVerifier },
   });
 
@@ -65,7 +49,7 @@ test('a person agrees at Google and has a session of the shop', async () => {
     accept('omar@example.com'),
     `${shop}/callback.html?next=%2Fcart`,
   );
-  expect(callback.origin + callback.pathname).toBe(`${gateway.url}/auth/v1/callback`);
+  expect(callback.origin + callback.pathname).toBe(`${own.gateway.url}/auth/v1/callback`);
   const back = locationOf(await follow(callback));
   expect(back.origin + back.pathname).toBe(`${shop}/callback.html`);
   expect(back.searchParams.get('next')).toBe('/cart');
@@ -78,13 +62,15 @@ test('a person agrees at Google and has a session of the shop', async () => {
     app_metadata: { providers: ['google'] },
     user_metadata: { full_name: 'Omar Said', email_verified: true },
   });
-  expect((await gateway.call('/auth/v1/user', { token })).status).toBe(200);
+  expect((await own.gateway.call('/auth/v1/user', { token })).status).toBe(200);
   expect((await exchange(code)).status).toBe(404);
 });
 
 test('the same address is the same shopper, by password or by Google', async () => {
-  const token = await signUp(gateway, 'both@example.com');
-  const { id } = (await (await gateway.call('/auth/v1/user', { token })).json()) as Session['user'];
+  const token = await signUp(own.gateway, 'both@example.com');
+  const { id } = (await (
+    await own.gateway.call('/auth/v1/user', { token })
+  ).json()) as Session['user'];
   for (const visit of [1, 2]) {
     const back = locationOf(await follow(await answerGoogle(accept('both@example.com'))));
     const session = (await (await exchange(back.searchParams.get('code'))).json()) as Session;
@@ -120,10 +106,10 @@ test('nobody is sent to a foreign address', async () => {
 });
 
 test('another address of ours is not the one that Google knows', async () => {
-  const page = new URL(`${gateway.url}/google/o/oauth2/v2/auth`);
+  const page = new URL(`${own.gateway.url}/google/o/oauth2/v2/auth`);
   page.search = new URLSearchParams({
     client_id: 'bookshop.apps.googleusercontent.com',
-    redirect_uri: `${gateway.url}/elsewhere`,
+    redirect_uri: `${own.gateway.url}/elsewhere`,
     response_type: 'code',
     scope: 'email profile',
   }).toString();

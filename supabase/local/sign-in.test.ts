@@ -1,29 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  type GatewayProcess,
-  removeFolder,
-  signUp,
-  startGateway,
-  temporaryFolder,
-} from './testing/gateway-process';
+import { describe, expect, test } from '@jest/globals';
+import { signUp } from './testing/gateway-process';
+import { ownGateway } from './testing/own-gateway';
 
-let localDir: string;
-let gateway: GatewayProcess;
-
-beforeAll(async () => {
-  localDir = await temporaryFolder();
-  gateway = await startGateway(localDir, { SHOP_PORT: '3999' });
-}, 240_000);
-
-afterAll(async () => {
-  await gateway.end();
-  await removeFolder(localDir);
-});
+const own = ownGateway({ SHOP_PORT: '3999' });
 
 const right = 'a long password';
 
 const signIn = (email: string, password: string, headers = {}) =>
-  gateway.call('/auth/v1/token?grant_type=password', { json: { email, password }, headers });
+  own.gateway.call('/auth/v1/token?grant_type=password', { json: { email, password }, headers });
 
 const statusesOf = async (tries: number, ask: (number: number) => Promise<Response>) => {
   const statuses: number[] = [];
@@ -35,7 +19,7 @@ const times = (count: number, status: number) => Array<number>(count).fill(statu
 
 describe('wrong passwords', () => {
   test('of one account are answered ten times, then told to wait, in the auth service’s own words', async () => {
-    await signUp(gateway, 'tried@example.com');
+    await signUp(own.gateway, 'tried@example.com');
     const statuses = await statusesOf(12, () => signIn('Tried@example.com', 'wrong'));
     expect(statuses).toEqual([...times(10, 400), 429, 429]);
     const refused = await signIn('tried@example.com', right);
@@ -54,13 +38,13 @@ describe('wrong passwords', () => {
   }, 60_000);
 
   test('of others, forty of them, keep nobody out', async () => {
-    await signUp(gateway, 'calm@example.com');
+    await signUp(own.gateway, 'calm@example.com');
     await statusesOf(40, (number) => signIn(`spray${number % 20}@example.com`, 'wrong'));
     expect((await signIn('calm@example.com', right)).status).toBe(200);
   }, 60_000);
 
   test('from one address behind a proxy are counted over all accounts, and are that address’s alone', async () => {
-    await signUp(gateway, 'proxied@example.com');
+    await signUp(own.gateway, 'proxied@example.com');
     const from = (address: string) => ({ 'x-forwarded-for': `10.0.0.1, ${address}` });
     const statuses = await statusesOf(32, (number) =>
       signIn(`other${number}@example.com`, 'wrong', from('203.0.113.7')),
@@ -72,17 +56,17 @@ describe('wrong passwords', () => {
   }, 60_000);
 
   test('are forgotten when the right one comes, and right ones are never counted', async () => {
-    await signUp(gateway, 'often@example.com');
+    await signUp(own.gateway, 'often@example.com');
     expect(await statusesOf(9, () => signIn('often@example.com', 'wrong'))).toEqual(times(9, 400));
     expect(await statusesOf(11, () => signIn('often@example.com', right))).toEqual(times(11, 200));
     expect(await statusesOf(9, () => signIn('often@example.com', 'wrong'))).toEqual(times(9, 400));
   }, 60_000);
 
   test('codes of mails are counted, too', async () => {
-    await signUp(gateway, 'coded@example.com');
-    await gateway.call('/auth/v1/recover', { json: { email: 'coded@example.com' } });
+    await signUp(own.gateway, 'coded@example.com');
+    await own.gateway.call('/auth/v1/recover', { json: { email: 'coded@example.com' } });
     const statuses = await statusesOf(12, (number) =>
-      gateway.call('/auth/v1/verify', {
+      own.gateway.call('/auth/v1/verify', {
         json: { email: 'coded@example.com', token: String(number), type: 'recovery' },
       }),
     );
@@ -108,7 +92,7 @@ describe('an address without an account is answered like one that has one', () =
   }
 
   test('in time, when the password is wrong', async () => {
-    await signUp(gateway, 'timed@example.com');
+    await signUp(own.gateway, 'timed@example.com');
     const ratio = await compared(
       () => signIn('timed@example.com', 'wrong'),
       (number) => signIn(`untimed${number}@example.com`, 'wrong'),
@@ -118,9 +102,9 @@ describe('an address without an account is answered like one that has one', () =
   }, 60_000);
 
   test('in time and words, when a new password is asked for', async () => {
-    const recover = (email: string) => gateway.call('/auth/v1/recover', { json: { email } });
+    const recover = (email: string) => own.gateway.call('/auth/v1/recover', { json: { email } });
     for (let number = 0; number < 8; number += 1)
-      await signUp(gateway, `forgetful${number}@example.com`);
+      await signUp(own.gateway, `forgetful${number}@example.com`);
     const ratio = await compared(
       (number) => recover(`forgetful${number}@example.com`),
       (number) => recover(`stranger${number}@example.com`),
@@ -138,9 +122,9 @@ describe('an address without an account is answered like one that has one', () =
   }, 120_000);
 
   test('in words, when it signs up twice in a row', async () => {
-    await signUp(gateway, 'twice@example.com');
+    await signUp(own.gateway, 'twice@example.com');
     const join = (email: string) =>
-      gateway.call('/auth/v1/signup', { json: { email, password: right } });
+      own.gateway.call('/auth/v1/signup', { json: { email, password: right } });
     const known = await statusesOf(2, () => join('twice@example.com'));
     const unknown = await statusesOf(2, () => join('never@example.com'));
     expect([known, unknown]).toEqual([
@@ -148,13 +132,13 @@ describe('an address without an account is answered like one that has one', () =
       [200, 429],
     ]);
     const resend = (email: string) =>
-      gateway.call('/auth/v1/resend', { json: { type: 'signup', email } });
+      own.gateway.call('/auth/v1/resend', { json: { type: 'signup', email } });
     expect(await statusesOf(2, () => resend('nowhere@example.com'))).toEqual([200, 429]);
   }, 60_000);
 
   test('in words, when its mail was never confirmed and the password is wrong', async () => {
     const email = 'unconfirmed@example.com';
-    await gateway.call('/auth/v1/signup', { json: { email, password: right } });
+    await own.gateway.call('/auth/v1/signup', { json: { email, password: right } });
     const codeOf = async (password: string) =>
       (await signIn(email, password)).headers.get('x-sb-error-code');
     expect(await codeOf('wrong')).toBe('invalid_credentials');

@@ -1,37 +1,23 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { type Mail } from './mailbox/mail-store';
-import {
-  type GatewayProcess,
-  removeFolder,
-  signUp,
-  startGateway,
-  temporaryFolder,
-} from './testing/gateway-process';
+import { signUp } from './testing/gateway-process';
+import { ownGateway } from './testing/own-gateway';
 
-let localDir: string;
-let gateway: GatewayProcess;
-
-beforeAll(async () => {
-  localDir = await temporaryFolder();
-  gateway = await startGateway(localDir, { SHOP_PORT: '3999' });
-}, 240_000);
-
-afterAll(async () => {
-  await gateway.end();
-  await removeFolder(localDir);
-});
+const own = ownGateway({ SHOP_PORT: '3999' });
 
 const join = (email: string, password = 'a long password') =>
-  gateway.call('/auth/v1/signup?redirect_to=http%3A%2F%2Flocalhost%3A3999%2Fcallback.html', {
+  own.gateway.call('/auth/v1/signup?redirect_to=http%3A%2F%2Flocalhost%3A3999%2Fcallback.html', {
     json: { email, password, data: { full_name: 'Mona' } },
   });
 const mailsTo = async (to: string) =>
-  (await (await gateway.call(`/mailbox/messages?to=${encodeURIComponent(to)}`)).json()) as Mail[];
+  (await (
+    await own.gateway.call(`/mailbox/messages?to=${encodeURIComponent(to)}`)
+  ).json()) as Mail[];
 const signIn = (email: string, password: string) =>
-  gateway.call('/auth/v1/token?grant_type=password', { json: { email, password } });
+  own.gateway.call('/auth/v1/token?grant_type=password', { json: { email, password } });
 
 test('an address that has an account is answered like one that has none', async () => {
-  await signUp(gateway, 'known@example.com');
+  await signUp(own.gateway, 'known@example.com');
   const [known, unknown] = [await join('Known@example.com'), await join('unknown@example.com')];
   expect([known.status, unknown.status]).toEqual([200, 200]);
   const [invented, real] = (await Promise.all([known.json(), unknown.json()])) as [
@@ -45,7 +31,7 @@ test('an address that has an account is answered like one that has none', async 
 });
 
 test('a repeated sign-up changes nothing about the account', async () => {
-  await signUp(gateway, 'kept@example.com');
+  await signUp(own.gateway, 'kept@example.com');
   await join('kept@example.com', 'somebody else’s');
   expect((await signIn('kept@example.com', 'somebody else’s')).status).toBe(400);
   expect((await signIn('kept@example.com', 'a long password')).status).toBe(200);
@@ -60,14 +46,14 @@ test('whoever has not confirmed yet waits a minute for the next mail', async () 
     msg: expect.stringMatching(/after (60|5\d) seconds/),
   });
   const resend = { json: { type: 'signup', email: 'soon@example.com' } };
-  expect((await gateway.call('/auth/v1/resend', resend)).status).toBe(429);
+  expect((await own.gateway.call('/auth/v1/resend', resend)).status).toBe(429);
   expect(await mailsTo('soon@example.com')).toHaveLength(1);
 });
 
 test('no account comes into being without a mail that somebody read', async () => {
   for (const path of ['otp', 'magiclink'])
     expect(
-      (await gateway.call(`/auth/v1/${path}`, { json: { email: 'otp@example.com' } })).status,
+      (await own.gateway.call(`/auth/v1/${path}`, { json: { email: 'otp@example.com' } })).status,
     ).toBe(422);
   await join('otp@example.com');
   expect(await mailsTo('otp@example.com')).toHaveLength(1);

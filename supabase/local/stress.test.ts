@@ -1,11 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  type GatewayProcess,
-  removeFolder,
-  signUp,
-  startGateway,
-  temporaryFolder,
-} from './testing/gateway-process';
+import { expect, test } from '@jest/globals';
+import { signUp } from './testing/gateway-process';
+import { ownGateway } from './testing/own-gateway';
 
 const requests = Number(process.env.STRESS_REQUESTS ?? 10_000);
 const inParallel = 50;
@@ -16,26 +11,15 @@ interface Note {
   shown: boolean;
 }
 
-let localDir: string;
-let gateway: GatewayProcess;
-
-beforeAll(async () => {
-  localDir = await temporaryFolder();
-  gateway = await startGateway(localDir);
-}, 240_000);
-
-afterAll(async () => {
-  await gateway.end();
-  await removeFolder(localDir);
-});
+const own = ownGateway();
 
 const subjectOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string }).sub;
 
 test(`${requests} mixed requests, ${inParallel} in parallel: no foreign row, no lost write, no borrowed role`, async () => {
   const [ownerToken, strangerToken] = [
-    await signUp(gateway, 'owner@example.com'),
-    await signUp(gateway, 'stranger@example.com'),
+    await signUp(own.gateway, 'owner@example.com'),
+    await signUp(own.gateway, 'stranger@example.com'),
   ];
   const [owner, stranger] = [subjectOf(ownerToken), subjectOf(strangerToken)];
   const faults: string[] = [];
@@ -46,7 +30,7 @@ test(`${requests} mixed requests, ${inParallel} in parallel: no foreign row, no 
   };
   const reads = async (token: string | undefined, mayRead: (note: Note) => boolean) => {
     const path = '/rest/v1/notes?select=owner,body,shown&order=id.desc&limit=20';
-    const answer = await gateway.call(path, token ? { token } : {});
+    const answer = await own.gateway.call(path, token ? { token } : {});
     const notes = (await answer.json()) as Note[];
     check(
       answer.status === 200 && notes.every(mayRead),
@@ -54,13 +38,16 @@ test(`${requests} mixed requests, ${inParallel} in parallel: no foreign row, no 
     );
   };
   const writes = async (token: string, claimed: string, body: string, allowed: boolean) => {
-    const answer = await gateway.call('/rest/v1/notes', { token, json: { owner: claimed, body } });
+    const answer = await own.gateway.call('/rest/v1/notes', {
+      token,
+      json: { owner: claimed, body },
+    });
     await answer.arrayBuffer();
     check((answer.status === 201) === allowed, () => `write of ${body}: ${answer.status}`);
     if (answer.status === 201) acknowledged.push(body);
   };
   const asks = async (init: { token?: string; key?: string }, expected: string) => {
-    const role = (await (await gateway.call('/rest/v1/rpc/role_now', init)).json()) as unknown;
+    const role = (await (await own.gateway.call('/rest/v1/rpc/role_now', init)).json()) as unknown;
     check(role === expected, () => `role: ${JSON.stringify(role)} instead of ${expected}`);
   };
 
@@ -73,7 +60,7 @@ test(`${requests} mixed requests, ${inParallel} in parallel: no foreign row, no 
     (number) => writes(strangerToken, owner, `forged ${number}`, false),
     () => asks({}, 'anon'),
     () => asks({ token: ownerToken }, 'authenticated'),
-    () => asks({ key: gateway.keys.secretKey }, 'service_role'),
+    () => asks({ key: own.gateway.keys.secretKey }, 'service_role'),
   ];
 
   let next = 0;
@@ -93,7 +80,9 @@ test(`${requests} mixed requests, ${inParallel} in parallel: no foreign row, no 
   );
 
   expect(faults).toEqual([]);
-  const stored = await gateway.call('/rest/v1/rpc/all_bodies', { key: gateway.keys.secretKey });
+  const stored = await own.gateway.call('/rest/v1/rpc/all_bodies', {
+    key: own.gateway.keys.secretKey,
+  });
   const bodies = new Set((await stored.json()) as string[]);
   expect(acknowledged.filter((body) => !bodies.has(body))).toEqual([]);
   expect([...bodies].filter((body) => body.startsWith('forged'))).toEqual([]);

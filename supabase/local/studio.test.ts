@@ -1,42 +1,30 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { withRowIds } from './studio/row-ids';
-import {
-  type GatewayProcess,
-  removeFolder,
-  startGateway,
-  temporaryFolder,
-} from './testing/gateway-process';
+import { ownGateway } from './testing/own-gateway';
 
-let localDir: string;
-let gateway: GatewayProcess;
-
-beforeAll(async () => {
-  localDir = await temporaryFolder();
-  gateway = await startGateway(localDir);
-}, 240_000);
-
-afterAll(async () => {
-  await gateway.end();
-  await removeFolder(localDir);
-});
+const own = ownGateway();
 
 const browser = { 'user-agent': 'Mozilla/5.0', 'sec-fetch-site': 'same-origin' };
-const fromStudio = () => ({ ...browser, 'x-studio-token': gateway.studioToken });
+const fromStudio = () => ({ ...browser, 'x-studio-token': own.gateway.studioToken });
 
 async function roleWith(
   headers: Record<string, string>,
   key: string | null = null,
 ): Promise<unknown> {
-  const answer = await gateway.call('/rest/v1/rpc/role_now', { key, headers });
+  const answer = await own.gateway.call('/rest/v1/rpc/role_now', { key, headers });
   return answer.ok ? answer.json() : answer.status;
 }
 
 test('the page and its files are served, and hold no secret', async () => {
-  const page = await (await gateway.call('/studio', { key: null })).text();
+  const page = await (await own.gateway.call('/studio', { key: null })).text();
   const [script] = /\/static\/assets\/[\w-]+\.js/.exec(page)!;
-  expect((await gateway.call(script)).headers.get('content-type')).toContain('javascript');
-  expect((await gateway.call('/editor/public.notes', { key: null })).status).toBe(200);
-  for (const secret of [gateway.keys.secretKey, gateway.keys.jwtSecret, gateway.studioToken])
+  expect((await own.gateway.call(script)).headers.get('content-type')).toContain('javascript');
+  expect((await own.gateway.call('/editor/public.notes', { key: null })).status).toBe(200);
+  for (const secret of [
+    own.gateway.keys.secretKey,
+    own.gateway.keys.jwtSecret,
+    own.gateway.studioToken,
+  ])
     expect(page).not.toContain(secret);
 });
 
@@ -46,15 +34,15 @@ test('no file outside the bundle is served', async () => {
     '/static/.vite/manifest.json',
     '/static/x.js',
   ])
-    expect((await gateway.call(path)).status).toBe(404);
+    expect((await own.gateway.call(path)).status).toBe(404);
 });
 
 test('the tab that was opened with the token works as the service role', async () => {
   expect(await roleWith(fromStudio())).toBe('service_role');
-  const info = await gateway.call('/_system/info', { key: null, headers: fromStudio() });
+  const info = await own.gateway.call('/_system/info', { key: null, headers: fromStudio() });
   const text = await info.text();
   expect(JSON.parse(text)).toHaveProperty('admin', true);
-  expect(text).not.toContain(gateway.keys.secretKey);
+  expect(text).not.toContain(own.gateway.keys.secretKey);
 });
 
 test('nobody else does: without the token, with a guess, or from another page', async () => {
@@ -62,11 +50,11 @@ test('nobody else does: without the token, with a guess, or from another page', 
   expect(await roleWith({ ...browser, 'x-studio-token': 'a guess' })).toBe(401);
   expect(await roleWith({ ...fromStudio(), 'sec-fetch-site': 'same-site' })).toBe(401);
   expect(await roleWith({ ...fromStudio(), origin: 'http://localhost:3000' })).toBe(401);
-  expect((await gateway.call('/_system/introspect')).status).toBe(401);
+  expect((await own.gateway.call('/_system/introspect')).status).toBe(401);
 });
 
 test('another origin may not even ask to send the token', async () => {
-  const answer = await gateway.call('/rest/v1/notes', {
+  const answer = await own.gateway.call('/rest/v1/notes', {
     method: 'OPTIONS',
     key: null,
     headers: {
