@@ -73,7 +73,7 @@ test.each([
 ])('the page is fetched once %s is on its link', (_, touch) => {
   show('/en/help');
   touch(link());
-  expect(passed.prefetch).toBe(true);
+  expect(passed.prefetch).toBe('auto');
 });
 
 test.each([
