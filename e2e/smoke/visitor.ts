@@ -15,6 +15,10 @@ export const test = base.extend<{ book: Book }, object>({
   book: async ({ request }, use) => use(await bookOnSale(request)),
   context: async ({ context }, use) => {
     const writes: string[] = [];
+    // A page that is closed sends its last telemetry past every route.
+    await context.addInitScript(() => {
+      Navigator.prototype.sendBeacon = () => true;
+    });
     await context.route('**/*', (route, request) => {
       const [method, address] = [request.method(), request.url()];
       if (['GET', 'HEAD', 'OPTIONS'].includes(method) || reading.test(address))
