@@ -57,8 +57,12 @@ test('the language changes on the same page, and back', async ({ page }) => {
   const change = async (language: 'ar' | 'en', address: RegExp, direction: string) => {
     const name = words(language)('layout.otherLanguage');
     const link = page.getByRole('link', { name }).filter({ visible: true }).first();
-    // The server does not know the filters; the page's scripts put them there.
-    await expect(link).toHaveAttribute('href', /availability=available/);
+    // The page's scripts write the filters into the link when it is pointed at; before they run it has none.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await link.hover();
+      await expect(link).toHaveAttribute('href', /availability=available/, { timeout: 500 });
+    }).toPass();
     await link.click();
     await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
