@@ -107,7 +107,14 @@ test('the command reports on the running backend, with an exit code', async () =
   await writeFile(file, bytes(row('C-1', 'x')));
   const command = ['--import', 'tsx', 'scripts/catalogue-import/main.ts', file];
   const { port } = new URL(gateway.url);
-  const env = { ...process.env, NODE_OPTIONS: '', LOCAL_DIR: localDir, BACKEND_PORT: port };
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    // Without an address the command looks for the backend of this machine.
+    NEXT_PUBLIC_SUPABASE_URL: undefined,
+    LOCAL_DIR: localDir,
+    BACKEND_PORT: port,
+  };
   const failure: unknown = await promisify(execFile)(process.execPath, command, { env }).catch(
     (error: unknown) => error,
   );

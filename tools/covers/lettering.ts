@@ -60,6 +60,6 @@ export class Letterer {
 
   #draw(text: string, { x, y, face, fill, align = 'right' }: Lettering, size: number): string {
     const { family, weight } = faces[face];
-    return `<text x="${x}" y="${Math.round(y)}" direction="rtl" text-anchor="${anchors[align]}" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${fill}">${escapeMarkup(text)}</text>`;
+    return `<text x="${x}" y="${Math.round(y)}" direction="rtl" text-anchor="${anchors[align]}" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${fill}">${escapeXml(text)}</text>`;
   }
 }
