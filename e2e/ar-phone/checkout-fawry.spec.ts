@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
   fawryFrame,
-  fawryReady,
   fillCheckout,
   openCheckout,
   ordersOf,
   payButton,
   payByFawryCard,
+  readyForFawry,
 } from '../fixtures/checkout.ts';
 import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
@@ -22,9 +22,7 @@ test('a browser that claims to have paid is believed by nobody', async ({
   language,
   email,
 }) => {
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   await payButton(page).click();
   await fawryFrame(page).locator('input[name="number"]').waitFor();
   await arrange(page, 'forged-success');
@@ -43,9 +41,7 @@ test('a popup that hangs: after ten seconds there is a way home', async ({
   email,
 }) => {
   test.setTimeout(180_000);
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   // The plugin itself never opens its frame.
   await page.route('**/atfawry/plugin/sessions', () => undefined);
   await payButton(page).click();

@@ -9,6 +9,7 @@ import {
   openCheckout,
   ordersOf,
   payButton,
+  readyForFawry,
   refusal,
   refusedCalls,
   simulate,
@@ -78,9 +79,7 @@ test('a checkout behind which somebody else has signed in knows its shopper no m
 }) => {
   expectedTrouble.push(refusedCalls);
   const { account, session } = await signedInAccount();
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   const cookies = sessionCookies(session);
   await page.context().addCookies(cookies.map((each) => ({ ...each, url: stack.shopUrl })));
   await payButton(page).click();

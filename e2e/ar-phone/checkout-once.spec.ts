@@ -3,11 +3,10 @@ import {
   dialog,
   fawryFrame,
   fawryReady,
-  fillCheckout,
   formReady,
-  openCheckout,
   ordersOf,
   payButton,
+  readyForFawry,
   recordCalls,
   refusal,
   refusedCalls,
@@ -17,9 +16,7 @@ import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 test('two presses of the button are one order', async ({ page, t, language, email }) => {
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   const calls = recordCalls(page);
   await payButton(page).dblclick();
   await fawryFrame(page).locator('input[name="number"]').waitFor();
@@ -42,9 +39,7 @@ test('an order whose answer is lost is not ordered again, reload or not', async 
   expectedTrouble,
 }) => {
   expectedTrouble.push(refusedCalls);
-  const books = await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  const books = await readyForFawry(page, language, t, [1]);
   let isLost = true;
   await page.route('**/functions/v1/create-order', async (route) => {
     if (route.request().method() !== 'POST' || !isLost) return route.continue();
@@ -79,9 +74,7 @@ test('an order that arrived under other details is paid for, not ordered again',
   expectedTrouble,
 }) => {
   expectedTrouble.push(refusedCalls);
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   await page.route(
     '**/functions/v1/create-order',
     async (route) => {

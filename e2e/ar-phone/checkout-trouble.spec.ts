@@ -12,6 +12,7 @@ import {
   openCheckout,
   ordersOf,
   payButton,
+  readyForFawry,
   refusal,
   refusedCalls,
 } from '../fixtures/checkout.ts';
@@ -32,9 +33,7 @@ for (const [step, code] of [
     expectedTrouble,
   }) => {
     expectedTrouble.push(refusedCalls);
-    await openCheckout(page, language, [1]);
-    await fillCheckout(page, t);
-    await fawryReady(page);
+    await readyForFawry(page, language, t, [1]);
     await answerFunction(page, step, { status: 503, json: { code, message: 'x' } });
     await payButton(page).click();
     await expect(dialog(page)).toContainText(t('checkout.dialogs.error.text'));
@@ -59,9 +58,7 @@ test('a charge that is not the order opens no popup', async ({
   expectedTrouble,
 }) => {
   expectedTrouble.push(refusedCalls);
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   await answerFunction(page, 'get_order_products', { status: 200, json: { items: [] } });
   await payButton(page).click();
   await expect(dialog(page)).toContainText(t('payments.initFailed'));
@@ -132,9 +129,7 @@ test('a session that was ended on another device orders nothing, and leads to th
   expectedTrouble,
 }) => {
   expectedTrouble.push(refusedCalls);
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   await signOutBehind(session);
   await payButton(page).click();
   await expect(page).toHaveURL(/\/login\?redirect=(?:\/en)?\/checkout$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmedAccount, newAccount, signOutBehind } from '../fixtures/accounts.ts';
-import { fawryReady, fillCheckout, openCheckout, payButton } from '../fixtures/checkout.ts';
+import { payButton, readyForFawry } from '../fixtures/checkout.ts';
 import { field, signIn, toast } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -16,9 +16,7 @@ test('a session that ended elsewhere is told at the login page, which leads back
 }) => {
   // What is refused: the order, a new token, and signing out of a session that is no more (403).
   expectedTrouble.push(/status of 40[013]/);
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   await signOutBehind(session);
   await payButton(page).click();
   const path = at(language, '/checkout');

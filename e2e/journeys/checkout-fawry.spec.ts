@@ -2,11 +2,10 @@ import {
   dialog,
   fawryFrame,
   fawryReady,
-  fillCheckout,
-  openCheckout,
   ordersOf,
   payButton,
   payByFawryCard,
+  readyForFawry,
   refusal,
 } from '../fixtures/checkout.ts';
 import { at } from '../fixtures/http.ts';
@@ -19,9 +18,7 @@ test('a popup that is closed leaves the order to be paid for', async ({
   language,
   email,
 }) => {
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   await payButton(page).click();
   await fawryFrame(page).locator('#close button').click();
   await expect(dialog(page)).toContainText(t('checkout.dialogs.unfinished.text'));
@@ -46,9 +43,7 @@ test('a popup that is closed leaves the order to be paid for', async ({
 });
 
 test('a declined card is a failure, and nothing is paid', async ({ page, t, language, email }) => {
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   await payButton(page).click();
   await payByFawryCard(page, { number: '4222000006724235' });
   await expect(dialog(page)).toContainText(t('payments.paymentFailed'));

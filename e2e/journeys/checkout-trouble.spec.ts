@@ -3,11 +3,10 @@ import {
   chooseArea,
   dialog,
   fawryFrame,
-  fawryReady,
-  fillCheckout,
   openCheckout,
   ordersOf,
   payButton,
+  readyForFawry,
   refusal,
   refusedCalls,
 } from '../fixtures/checkout.ts';
@@ -48,9 +47,7 @@ test('offline the checkout says what it needs, and keeps what was typed', async 
   expectedTrouble,
 }) => {
   expectedTrouble.push(/ERR_INTERNET_DISCONNECTED/);
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: t('checkout.offline') })).toBeVisible();
   await payButton(page).click();

@@ -7,6 +7,7 @@ import {
   ordersOf,
   payButton,
   payByFawryCard,
+  readyForFawry,
   recordCalls,
   simulate,
 } from '../../fixtures/checkout.ts';
@@ -72,9 +73,7 @@ test('a reference is UNPAID at first, stays with the order, and is paid later', 
   language,
   email,
 }) => {
-  await openCheckout(page, language, [1]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  await readyForFawry(page, language, t, [1]);
   await payButton(page).click();
   const frame = fawryFrame(page);
   await frame.locator('summary').nth(1).click();

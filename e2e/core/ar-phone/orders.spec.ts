@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readRows, updateRows } from '../../fixtures/backend.ts';
 import { amount, storedCart } from '../../fixtures/cart.ts';
-import {
-  fawryReady,
-  fillCheckout,
-  openCheckout,
-  ordersOf,
-  payButton,
-  payByFawryCard,
-} from '../../fixtures/checkout.ts';
+import { ordersOf, payButton, payByFawryCard, readyForFawry } from '../../fixtures/checkout.ts';
 import { at } from '../../fixtures/http.ts';
 import { paidOrder } from '../../fixtures/shipment.ts';
 import { expect, test } from '../../fixtures/signed-in.ts';
@@ -25,9 +18,7 @@ test('an order that was paid for appears, and its dialog tells everything', asyn
   email,
 }) => {
   test.setTimeout(180_000);
-  const books = await openCheckout(page, language, [1, 2]);
-  await fillCheckout(page, t);
-  await fawryReady(page);
+  const books = await readyForFawry(page, language, t, [1, 2]);
   await payButton(page).click();
   await payByFawryCard(page);
   await page.waitForURL(/\/payment-complete\?/);
