@@ -1,15 +1,20 @@
 import type { ShopProduct } from '../fixtures/backend.ts';
-import { amount, availableBooks, cartOf, line, toast, storeInCart } from '../fixtures/cart.ts';
+import {
+  amount,
+  availableBooks,
+  cartOf,
+  line,
+  productReads,
+  toast,
+  storeInCart,
+} from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shopper.ts';
-import { stack } from '../fixtures/stack.ts';
 
 let first: ShopProduct;
 
 test.beforeAll(async () => {
   [first] = (await availableBooks(1)) as [ShopProduct];
 });
-
-const questionsAbout = `${stack.backendUrl}/rest/v1/shop_products_view*`;
 
 test('garbage in storage is an empty cart that works', async ({ page, open, t }) => {
   for (const garbage of ['{', '"x"', '[[1]]', '{"product_id":1}']) {
@@ -65,13 +70,13 @@ test('while the shop does not answer, the cart is shown as it was last seen', as
 }) => {
   expectedTrouble.push(/ERR_FAILED/);
   await storeInCart(page, cartOf([first, 1]));
-  await page.route(questionsAbout, (route) => route.abort());
+  await page.route(productReads, (route) => route.abort());
   await open('/cart');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(t('cart.failed'));
-  await page.unroute(questionsAbout);
+  await page.unroute(productReads);
   await page.getByRole('button', { name: t('cart.tryAgain') }).click();
   await expect(line(page, first)).toBeVisible();
-  await page.route(questionsAbout, (route) => route.abort());
+  await page.route(productReads, (route) => route.abort());
   await open('/cart');
   await expect(line(page, first)).toBeVisible();
   await expect(page.getByText(t('cart.outdated'))).toBeVisible();

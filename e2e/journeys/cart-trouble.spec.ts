@@ -4,13 +4,13 @@ import {
   availableBooks,
   cartOf,
   line,
+  sellNothing,
   toast,
   storedCart,
   storeInCart,
   titleOf,
 } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shopper.ts';
-import { stack } from '../fixtures/stack.ts';
 
 let first: ShopProduct;
 let second: ShopProduct;
@@ -18,8 +18,6 @@ let second: ShopProduct;
 test.beforeAll(async () => {
   [first, second] = (await availableBooks(2)) as [ShopProduct, ShopProduct];
 });
-
-const questionsAbout = `${stack.backendUrl}/rest/v1/shop_products_view*`;
 
 test('a cart over the limit is trimmed when a page opens, and says so', async ({
   page,
@@ -36,14 +34,7 @@ test('a cart over the limit is trimmed when a page opens, and says so', async ({
 });
 
 test('what went out of stock after the page was made is refused', async ({ page, open, t }) => {
-  await page.route(questionsAbout, async (route) => {
-    const answer = await route.fetch();
-    const rows = (await answer.json()) as object[];
-    await route.fulfill({
-      response: answer,
-      json: rows.map((row) => ({ ...row, available: false })),
-    });
-  });
+  await sellNothing(page);
   await open(`/product/${first.sku}`);
   await page
     .getByRole('main')
