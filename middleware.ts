@@ -9,6 +9,7 @@ import { publicEnvironment as environment } from '@/lib/env/public';
 import { answerPrivately, isPrivate } from '@/lib/http/private-page';
 import { securityHeaders } from '@/lib/http/security-headers.mjs';
 import { defaultLocale, localePath, type Locale } from '@/lib/i18n/locale';
+import { languageCookie, leavesEnglish, prefersEnglish } from '@/lib/i18n/stored-language';
 import { paymentLanguageCookie } from '@/lib/payments/payment-language';
 
 /** The page's language, and its path without the language. */
@@ -132,10 +133,17 @@ export function middleware(request: NextRequest) {
   const canonical = canonicalPath(pathname);
   const { locale, path } = splitLocale(canonical);
   const isPaymentEnd = path === '/payment-complete';
-  const prefersEnglish =
-    request.cookies.get('language')?.value === 'en' ||
-    (isPaymentEnd && request.cookies.get(paymentLanguageCookie)?.value === 'en');
-  if (locale === defaultLocale && prefersEnglish) return redirect(request, `/en${path}`, 307);
+  if (locale === defaultLocale) {
+    if (isPaymentEnd && request.cookies.get(paymentLanguageCookie)?.value === 'en')
+      return redirect(request, `/en${path}`, 307);
+    if (prefersEnglish(request)) {
+      if (isPaymentEnd || !leavesEnglish(request)) return redirect(request, `/en${path}`, 307);
+      // A redirect to the same address, because its page is cached without cookies.
+      const answer = redirect(request, canonical, 307);
+      answer.headers.set('set-cookie', languageCookie(defaultLocale));
+      return answer;
+    }
+  }
   if (canonical !== pathname) return redirect(request, canonical, 308);
   const { path: decodedPath } = splitLocale(canonicalPath(decoded));
   if (isGuarded(decodedPath)) return guard(request, locale, canonical, decodedPath);

@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { languageCookie } from '@/lib/i18n/stored-language';
 import { counterpartUrl, publicPath } from './counterpart-url';
 
 const middleButton = 1;
-const year = 60 * 60 * 24 * 365;
 
 function storeChoice(locale: Locale) {
-  document.cookie = `language=${locale}; path=/; max-age=${year}; samesite=lax`;
+  document.cookie = languageCookie(locale);
   try {
     localStorage.setItem('language', locale);
   } catch {

@@ -5,6 +5,7 @@ import { phone } from '../../fixtures/devices.ts';
 import { buttonOf, openSlowly } from '../../fixtures/slow-network.ts';
 import { at } from '../../fixtures/http.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
+import { stack } from '../../fixtures/stack.ts';
 
 let book: ShopProduct;
 test.beforeAll(async () => {
@@ -55,4 +56,18 @@ test('while the scripts do not come the tap waits, says so, and outlives a reloa
   await cartOn(page).toEqual([[book.product_id, 1]]);
   await expect(page.locator('#toaster')).toContainText(t('cart.added'));
   await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('the other language opens before the scripts have come, and stays', async ({
+  page,
+  expectedTrouble,
+}) => {
+  expectedTrouble.push(/net::ERR/);
+  await page.route(/_next\/static\/.*\.js$/, (route) => route.abort());
+  await page.context().addCookies([{ name: 'language', value: 'en', url: stack.shopUrl }]);
+  await page.goto(new URL('/en/shop', stack.shopUrl).href);
+  await page.locator('a[hreflang="ar"]:visible').first().click();
+  await expect(page).toHaveURL(/[^n]\/shop$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });

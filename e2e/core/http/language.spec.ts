@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readDirectory, readProduct } from '../../fixtures/backend.ts';
 import { get, isUncached } from '../../fixtures/http.ts';
+import { stack } from '../../fixtures/stack.ts';
 
 const storedEnglish = { cookie: 'language=en' };
 
@@ -21,6 +22,32 @@ test('the redirect of a stored language is not kept by shared caches', async () 
   const answer = await get('/shop', { headers: storedEnglish });
   expect(answer.status).toBe(307);
   expect(isUncached(answer)).toBe(true);
+});
+
+test('the language link of an English page leads to Arabic, also before its script has come', async () => {
+  const press = (from: string, headers = {}) =>
+    get('/shop?page=2', {
+      headers: {
+        ...storedEnglish,
+        referer: stack.shopUrl + from,
+        'sec-fetch-dest': 'document',
+        ...headers,
+      },
+    });
+  const chosen = await press('/en/shop?page=2');
+  expect(chosen.status).toBe(307);
+  expect(new URL(chosen.headers.get('location')!, stack.shopUrl).pathname).toBe('/shop');
+  expect(chosen.headers.get('set-cookie')).toMatch(/^language=ar;/);
+  expect(isUncached(chosen)).toBe(true);
+  for (const other of [
+    await press('/shop'),
+    await press('/en/shop', { referer: 'https://elsewhere.example/en/' }),
+    await press('/en/shop', { 'sec-purpose': 'prefetch;prerender' }),
+    await press('/en/shop', { 'sec-fetch-dest': 'empty' }),
+  ]) {
+    expect(new URL(other.headers.get('location')!, stack.shopUrl).pathname).toBe('/en/shop');
+    expect(other.headers.has('set-cookie')).toBe(false);
+  }
 });
 
 test('a shopper who chose Arabic reads Arabic, and may still open an English link', async () => {
