@@ -1,7 +1,7 @@
 import { readDirectory, readListing, readProduct } from '../../fixtures/backend.ts';
 import { bookCard } from '../../fixtures/cards.ts';
 import { at } from '../../fixtures/http.ts';
-import { pageLink, pressBelowBooks } from '../../fixtures/lists.ts';
+import { pageLink } from '../../fixtures/lists.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
 test('the shop opens with its promise, its reasons, and the newest books', async ({
@@ -43,7 +43,7 @@ test('pages are links that lead to the top of the next books', async ({
 }) => {
   const second = await readListing({ p_page: 2 });
   await open('/shop');
-  await pressBelowBooks(pageLink(page, t, 'next'));
+  await pageLink(page, t, 'next').click();
   await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}\\?page=2`));
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(0);
   await expect(
@@ -54,7 +54,7 @@ test('pages are links that lead to the top of the next books', async ({
       t('catalogue.pagination.status', { page: 2, pages: Math.ceil(second.total / 50) }),
     ),
   ).toBeVisible();
-  await pressBelowBooks(pageLink(page, t, 'previous'));
+  await pageLink(page, t, 'previous').click();
   await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}(?:$|#)`));
 });
 
