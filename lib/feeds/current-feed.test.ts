@@ -22,9 +22,9 @@ function shop(took = 500) {
     let measured: number | undefined;
     const done = new Promise<void>((resolve, reject) => {
       settle = (error) => {
-        if (error) return reject(error);
-        measured = took;
-        resolve();
+        if (!error) measured = took;
+        if (error) reject(error);
+        else resolve();
       };
     });
     const made = {

@@ -76,19 +76,22 @@ export async function startBuild(text: AsyncIterable<string>): Promise<FeedBuild
     }
   }
 
+  const settle = (result: typeof outcome) => {
+    outcome = result;
+    growth.ring();
+    closeIfUnused();
+  };
   const done = pipeline(text, createGzip(), write).then(
     () => {
-      outcome = { took: Date.now() - startedAt };
+      settle({ took: Date.now() - startedAt });
     },
     (error: unknown) => {
-      outcome = { error };
+      settle({ error });
       throw error;
     },
   );
-  const settled = done.finally(() => {
-    growth.ring();
-    closeIfUnused();
-  });
+  // Those who read the feed see the failure.
+  done.catch(() => undefined);
 
   function read(): ReadableStream<Uint8Array<ArrayBuffer>> {
     let position = 0;
@@ -126,14 +129,15 @@ export async function startBuild(text: AsyncIterable<string>): Promise<FeedBuild
     closeIfUnused();
   };
 
-  await Promise.race([growth.next(), settled]).catch((error: unknown) => {
+  await growth.next();
+  if (outcome && 'error' in outcome) {
     retire();
-    throw error;
-  });
+    throw outcome.error;
+  }
   return {
     startedAt,
     took: () => (outcome && 'took' in outcome ? outcome.took : undefined),
-    done: settled,
+    done,
     read,
     retire,
   };
