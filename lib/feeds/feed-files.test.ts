@@ -1,28 +1,23 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import type { Product } from '@/lib/catalogue/product';
-import { productFixture } from '@/lib/catalogue/product-fixture';
 import type { Locale } from '@/lib/i18n/locale';
 import { feedText, type FeedFile } from './feed-files';
+import { feedProductFixture as productFixture } from './feed-product-fixture';
+import type { FeedProduct } from './queries';
 
-async function* slicesOf(...slices: Product[][]) {
+async function* slicesOf(...slices: FeedProduct[][]) {
   yield* slices;
 }
 
-async function textOf(file: FeedFile, locale: Locale, ...products: Product[]): Promise<string> {
+async function textOf(file: FeedFile, locale: Locale, ...products: FeedProduct[]): Promise<string> {
   let text = '';
-  const pieces = feedText(
-    file,
-    locale,
-    slicesOf(products.slice(0, 1), products.slice(1)),
-    '60.00 EGP',
-  );
+  const pieces = feedText(file, locale, slicesOf(products.slice(0, 1), products.slice(1)));
   for await (const piece of pieces) text += piece;
   return text;
 }
 
-async function itemsOf(locale: Locale, ...products: Product[]) {
+async function itemsOf(locale: Locale, ...products: FeedProduct[]) {
   const xml = new DOMParser().parseFromString(
     await textOf('google.xml', locale, ...products),
     'application/xml',
@@ -57,7 +52,7 @@ test('Google gets one item for each product, whatever its text contains', async 
     'g:gtin': '9780306406157',
     'g:identifier_exists': 'yes',
     'g:google_product_category': '784',
-    'g:shipping': 'EG60.00 EGP0237',
+    'g:shipping': 'EG128.45 EGP0237',
     'g:custom_label_0': 'grade-3',
   });
   expect(other).toMatchObject({
@@ -90,7 +85,7 @@ test('Meta gets one row for each product, with quotes where they are needed', as
       /^https:\/\/shop\.example\/share\/cover\/BIO-3-NWR-EXP\/[0-9a-f]{12}\.jpg$/,
     ),
     gtin: '9780306406157',
-    shipping: 'EG:::60.00 EGP',
+    shipping: 'EG:::128.45 EGP',
     custom_label_1: 'biology',
   });
   expect(rows[1]).toMatchObject({

@@ -1,13 +1,13 @@
-import type { Product } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
 import { feedItem, type FeedItem } from './feed-item';
 import { googleFoot, googleHead, googleItem } from './google-xml';
 import { metaHead, metaRow } from './meta-csv';
+import type { FeedProduct } from './queries';
 
 type FeedFormat = {
   contentType: string;
   head: (locale: Locale) => string;
-  item: (item: FeedItem, locale: Locale, shipping: string | null) => string;
+  item: (item: FeedItem, locale: Locale) => string;
   foot: string;
 };
 
@@ -15,7 +15,7 @@ const formats = {
   'google.xml': {
     contentType: 'application/xml; charset=utf-8',
     head: googleHead,
-    item: (item, _locale, shipping) => googleItem(item, shipping),
+    item: googleItem,
     foot: googleFoot,
   },
   'meta.csv': {
@@ -36,14 +36,13 @@ export const feedContentType = (file: FeedFile): string => formats[file].content
 export async function* feedText(
   file: FeedFile,
   locale: Locale,
-  slices: AsyncIterable<readonly Product[]>,
-  shipping: string | null,
+  slices: AsyncIterable<readonly FeedProduct[]>,
 ): AsyncGenerator<string> {
   const { head, item, foot }: FeedFormat = formats[file];
   let start = head(locale);
   for await (const products of slices) {
     const items = products.flatMap((product) => feedItem(product, locale) ?? []);
-    yield start + items.map((each) => item(each, locale, shipping)).join('');
+    yield start + items.map((each) => item(each, locale)).join('');
     start = '';
   }
   yield start + foot;

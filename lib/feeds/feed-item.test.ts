@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { productFixture } from '@/lib/catalogue/product-fixture';
 import { feedItem } from './feed-item';
+import { feedProductFixture as productFixture } from './feed-product-fixture';
 
 test('a product is stated in the language of the feed', () => {
   expect(feedItem(productFixture(), 'ar')).toMatchObject({
@@ -11,6 +11,7 @@ test('a product is stated in the language of the feed', () => {
     image: 'https://shop.example/websites/shop/covers/BIO-3-NWR-EXP.webp',
     available: true,
     price: '345.00 EGP',
+    shipping: '128.45 EGP',
     brand: 'دار نوّار',
     gtin: '9780306406157',
     productType: 'كتب الشرح > الأحياء',

@@ -1,9 +1,10 @@
 import { localizeProduct } from '@/lib/catalogue/localized-product';
-import type { Product } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
+import { pounds } from '@/lib/money';
 import { clip } from '@/lib/seo/clip';
-import { productFacts } from '@/lib/seo/product-facts';
+import { priceText, productFacts } from '@/lib/seo/product-facts';
 import { productSummary } from '@/lib/seo/product-metadata';
+import type { FeedProduct } from './queries';
 
 /**
  * The limits of Google Merchant Center, in characters. Meta's are the same or wider, so one text serves both:
@@ -28,6 +29,8 @@ export type FeedItem = {
   available: boolean;
   /** `345.00 EGP` */
   price: string;
+  /** The charge for delivering one copy, `65.00 EGP`. It may be stated too high, but not too low. */
+  shipping: string | null;
   brand: string;
   gtin: string | null;
   productType: string;
@@ -36,7 +39,7 @@ export type FeedItem = {
   details: [name: string, value: string][];
 };
 
-function labelsOf({ grade, subject_slug, level, term }: Product): (string | null)[] {
+function labelsOf({ grade, subject_slug, level, term }: FeedProduct): (string | null)[] {
   const labels = [grade && `grade-${grade}`, subject_slug, level, term];
   return labels.map((label) => (label ? line(label, longest.label) : null));
 }
@@ -46,7 +49,7 @@ function labelsOf({ grade, subject_slug, level, term }: Product): (string | null
  * require. Text in the other language is not used: a product without a description in this one gets a generated
  * sentence.
  */
-export function feedItem(product: Product, locale: Locale): FeedItem | null {
+export function feedItem(product: FeedProduct, locale: Locale): FeedItem | null {
   const localized = localizeProduct(product, locale);
   const { title, url, image, isbn, price, currency, available } = productFacts(localized, locale);
   if (!image || !localized.image_url) return null;
@@ -63,6 +66,8 @@ export function feedItem(product: Product, locale: Locale): FeedItem | null {
     image_url: localized.image_url,
     available,
     price: `${price} ${currency}`,
+    shipping:
+      product.charge_pt === null ? null : `${priceText(pounds(product.charge_pt))} ${currency}`,
     brand: line(owner.name, longest.brand),
     gtin: isbn,
     productType: line(

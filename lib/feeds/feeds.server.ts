@@ -2,14 +2,12 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cacheLife, cacheTag } from 'next/cache';
 import { allProductsTag, catalogueTag, deliveryTag } from '@/lib/catalogue/cache-tags';
-import { getDeliveryRates } from '@/lib/delivery/delivery.server';
 import type { Locale } from '@/lib/i18n/locale';
 import { publicClient } from '@/lib/supabase/public-client.server';
 import { currentFeed } from './current-feed';
 import { startBuild, type FeedBuild } from './feed-build';
 import { feedText, type FeedFile } from './feed-files';
 import { readFeedProducts } from './queries';
-import { feedShipping } from './shipping';
 
 /** Another value after each announced change of a product or a delivery fee. */
 async function catalogueVersion(): Promise<string> {
@@ -19,10 +17,8 @@ async function catalogueVersion(): Promise<string> {
   return randomUUID();
 }
 
-async function buildFeed(file: FeedFile, locale: Locale): Promise<FeedBuild> {
-  const shipping = feedShipping(await getDeliveryRates());
-  return startBuild(feedText(file, locale, readFeedProducts(publicClient, locale), shipping));
-}
+const buildFeed = (file: FeedFile, locale: Locale) =>
+  startBuild(feedText(file, locale, readFeedProducts(publicClient, locale)));
 
 const feeds = new Map<string, () => Promise<FeedBuild>>();
 

@@ -40,8 +40,8 @@ function shippingElement(price: string | null): string {
 const detailElement = ([name, value]: FeedItem['details'][number]) =>
   `<g:product_detail>${element('g:attribute_name', name)}${element('g:attribute_value', value)}</g:product_detail>`;
 
-/** One `<item>` for Google Merchant Center, RSS 2.0. `shipping`: see `feedShipping`. */
-export function googleItem(item: FeedItem, shipping: string | null): string {
+/** One `<item>` for Google Merchant Center, RSS 2.0. */
+export function googleItem(item: FeedItem): string {
   const parts = [
     element('g:id', item.sku),
     element('title', item.title),
@@ -56,7 +56,7 @@ export function googleItem(item: FeedItem, shipping: string | null): string {
     element('g:identifier_exists', item.gtin ? 'yes' : 'no'),
     element('g:google_product_category', booksCategory),
     element('g:product_type', item.productType),
-    shippingElement(shipping),
+    shippingElement(item.shipping),
     ...item.labels.map((label, number) => optional(`g:custom_label_${number}`, label)),
     ...item.details.map(detailElement),
   ];

@@ -38,8 +38,8 @@ const row = (cells: readonly (string | null)[]) => `${cells.map(cell).join(',')}
 
 export const metaHead = (locale: Locale) => row(locale === 'ar' ? productColumns : languageColumns);
 
-/** One row for Meta's catalogue (Facebook and Instagram). `shipping`: see `feedShipping`. */
-export function metaRow(item: FeedItem, locale: Locale, shipping: string | null): string {
+/** One row for Meta's catalogue (Facebook and Instagram). */
+export function metaRow(item: FeedItem, locale: Locale): string {
   if (locale !== 'ar')
     return row([item.sku, 'en_XX', item.title, item.description, item.link, item.brand]);
   return row([
@@ -56,7 +56,7 @@ export function metaRow(item: FeedItem, locale: Locale, shipping: string | null)
     booksCategory,
     item.productType,
     // Country, region, service and price.
-    shipping && `EG:::${shipping}`,
+    item.shipping && `EG:::${item.shipping}`,
     ...item.labels,
   ]);
 }

@@ -1,29 +1,28 @@
 import { z } from 'zod';
-import { productSchema, type Product } from '@/lib/catalogue/product';
+import { productSchema } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ShopClient } from '@/lib/supabase/shop-client';
+
+/** `charge_pt`: what one copy costs beside its price, in piastres, where in Egypt delivery costs most. */
+const feedProductSchema = productSchema.extend({ charge_pt: z.int().nonnegative().nullable() });
+export type FeedProduct = z.infer<typeof feedProductSchema>;
 
 /** Products per request: small enough that shoppers' requests in between do not wait. */
 const sliceSize = 250;
 
 /** A slice of a feed's products in SKU order after `afterSku`; empty at the end. */
-async function readSlice(client: ShopClient, locale: Locale, afterSku: string): Promise<Product[]> {
-  const published = client
-    .from('shop_products_view')
-    .select('*')
-    .gt('sku', afterSku)
-    .not('image_url', 'is', null);
+async function readSlice(client: ShopClient, locale: Locale, afterSku: string) {
   // English pages of products without English text are not indexed.
-  const listed = locale === 'en' ? published.not('name_en', 'is', null) : published;
-  const response = await listed.order('sku').limit(sliceSize).throwOnError();
-  return z.array(productSchema).parse(response.data);
+  const slice = { p_after: afterSku, p_english: locale === 'en', p_limit: sliceSize };
+  const response = await client.rpc('shop_feed_products', slice).throwOnError();
+  return z.array(feedProductSchema).parse(response.data);
 }
 
 /** All products that belong into the feed of a language, in slices, so that one slice at a time is in memory. */
 export async function* readFeedProducts(
   client: ShopClient,
   locale: Locale,
-): AsyncGenerator<Product[]> {
+): AsyncGenerator<FeedProduct[]> {
   let slice = await readSlice(client, locale, '');
   while (slice.length > 0) {
     yield slice;

@@ -28,7 +28,7 @@ export const leanings = {
       cart: ['catalogue'],
       checkout: ['account', 'cart', 'catalogue', 'locations', 'payments'],
       delivery: ['catalogue'],
-      feeds: ['catalogue', 'delivery', 'seo'],
+      feeds: ['catalogue', 'seo'],
       http: ['auth', 'cart', 'catalogue'],
       indexnow: ['catalogue', 'seo'],
       orders: ['cart'],
