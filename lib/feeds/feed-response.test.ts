@@ -25,16 +25,10 @@ const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   );
 const tag = ask().headers.get('etag') ?? '';
 
-test('a client gets the encoding that it accepts', async () => {
-  for (const accepted of ['gzip', 'br, gzip;q=0.5', 'GZIP', '*']) {
-    const { headers } = ask({ 'accept-encoding': accepted });
-    expect([accepted, headers.get('content-encoding')]).toEqual([accepted, 'gzip']);
-  }
-  for (const refused of ['', 'br', 'identity', 'gzip;q=0', 'br, gzip; q=0.0, deflate', 'x-gzip2']) {
-    const response = ask({ 'accept-encoding': refused });
-    expect([refused, response.headers.get('content-encoding')]).toEqual([refused, null]);
-    expect(await response.text()).toBe('the feed');
-  }
+test('the feed is sent as text', async () => {
+  const response = ask({ 'accept-encoding': 'gzip' });
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
+  expect(await response.text()).toBe('the feed');
 });
 
 test('every answer says how long it may be kept, and that it is no page', () => {
@@ -43,7 +37,6 @@ test('every answer says how long it may be kept, and that it is no page', () => 
       'cache-control': 'public, max-age=300',
       etag: tag,
       'last-modified': 'Sun, 22 Nov 2026 10:00:00 GMT',
-      vary: 'Accept-Encoding',
       'x-robots-tag': 'noindex',
     });
   }
