@@ -16,12 +16,21 @@ async function forEach<T>(entries: readonly T[], check: (entry: T) => Promise<vo
   );
 }
 
+type Described = {
+  offers: Node;
+  brand: Node;
+  image?: string[];
+  gtin13?: string;
+  category: string;
+  about?: string;
+};
+
 /** What a product page states, in the words of Google's feed. */
 async function statedOnPage(path: string): Promise<FeedItem> {
   const { status, text } = await get(path);
   expect([path, status]).toEqual([path, 200]);
   const head = new Head(text);
-  const node = nodeOf(text, 'Product') as Node & { offers: Node; brand: Node; image?: string[] };
+  const node = nodeOf(text, 'Product') as Node & Described;
   const { offers } = node;
   const availability = String(offers['availability']).endsWith('/InStock');
   expect(head.canonical).toBe(node['url']);
@@ -38,9 +47,9 @@ async function statedOnPage(path: string): Promise<FeedItem> {
     price: `${String(offers['price'])} ${String(offers['priceCurrency'])}`,
     condition: /\/NewCondition$/.test(String(offers['itemCondition'])) ? 'new' : '',
     brand: String(node.brand['name']),
-    ...(node['gtin13'] ? { gtin: String(node['gtin13']) } : {}),
-    identifier_exists: node['gtin13'] ? 'yes' : 'no',
-    product_type: [node['category'], node['about']].filter(Boolean).join(' > '),
+    ...(node.gtin13 ? { gtin: node.gtin13 } : {}),
+    identifier_exists: node.gtin13 ? 'yes' : 'no',
+    product_type: [node.category, node.about].filter(Boolean).join(' > '),
   };
 }
 
