@@ -231,12 +231,12 @@ export const functions: Record<string, Rights> = {
   'public.settle_back_in_stock': serviceOnly,
   'public.shop_catalogue': everyoneCalls,
   'public.shop_directory': everyoneCalls,
-  'public.shop_feed_products': everyoneCalls,
   'public.shop_related': everyoneCalls,
   'public.shop_sitemap_products': everyoneCalls,
   'public.shop_sitemap_slices': everyoneCalls,
   'public.start_payment': serviceOnly,
   'public.stop_back_in_stock': visitorsCall,
+  'public.shop_feed_products': everyoneCalls,
   'public.track_order': visitorsCall,
   // The check of products.isbn runs with the writer's own rights.
   'private.is_isbn13': serviceOnly,
