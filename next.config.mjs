@@ -91,6 +91,9 @@ const nextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       { source: '/manifest.webmanifest', destination: '/ar/manifest.webmanifest' },
+      { source: '/feeds/:file', destination: '/ar/feeds/:file' },
+      // The key file of IndexNow.
+      { source: '/:key([A-Za-z0-9-]{8,128}).txt', destination: '/api/indexnow/:key' },
       { source: '/favicon.ico', destination: '/websites/shop/icons/favicon.ico' },
       { source: `/product/${impossibleSku}`, destination: '/ar/not-found' },
       { source: `/en/product/${impossibleSku}`, destination: '/en/not-found' },

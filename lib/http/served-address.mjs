@@ -10,10 +10,11 @@ const page = (/** @type {string} */ path) => new RegExp(`^(?:/en)?/(?:${path})$`
 
 /** Pages and files that do not depend on their query, or whose query is read only in the browser. */
 const plainPage = page(
-  'about|cart|contact|delivery|help|track|login|signup|reset-password|chat|offline|manifest\\.webmanifest|product/' +
+  'about|cart|contact|delivery|help|track|login|signup|reset-password|chat|offline|manifest\\.webmanifest|feeds/(?:google\\.xml|meta\\.csv)|product/' +
     skuPattern,
 );
-const plainFile = /^\/(?:favicon\.ico|robots\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|sw\.js)$/;
+const plainFile =
+  /^\/(?:favicon\.ico|robots\.txt|[A-Za-z0-9-]{8,128}\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|sw\.js)$/;
 const shop = page('shop');
 const landing = page('(?:categories|subjects|owners)/[^/]+');
 /** Rendered for each visitor and never cached. */

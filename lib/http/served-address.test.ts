@@ -12,6 +12,9 @@ test.each([
   '/categories/%D9%83%D8%AA%D8%A8',
   '/en/shop',
   '/robots.txt',
+  '/feeds/google.xml',
+  '/en/feeds/meta.csv',
+  '/a1b2c3d4-e5f6.txt',
 ])('%s is asked for without what decides nothing', (path) => {
   expect(servedAddress(`${path}?${secret}`, {})).toBe(path);
   expect(servedAddress(path, {})).toBe(path);
@@ -33,6 +36,7 @@ test.each([
   '/product/lower-case',
   '/reset-password/abc',
   '/shop.rsc',
+  '/feeds/other.xml',
   '/%73hop',
   '/%E0%A4%A/',
   'http://elsewhere.example/shop',

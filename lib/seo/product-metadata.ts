@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { languageAlternates, productUrl } from './addresses';
 import { previewTags, previewWords } from './preview';
+import { currency, priceText } from './product-facts';
 import { productShareImage } from './share-image-address';
 
 /** Metadata of a product page, except what `productProperties` provides. */
@@ -36,20 +37,23 @@ export function productMetadata(product: LocalizedProduct, locale: Locale): Meta
 export function productProperties(product: LocalizedProduct): Record<string, string> {
   return {
     'og:type': 'product',
-    'product:price:amount': product.retail_price.toFixed(2),
-    'product:price:currency': 'EGP',
-    'product:availability': product.available ? 'in stock' : 'out of stock',
+    'product:price:amount': priceText(product.retail_price),
+    'product:price:currency': currency,
+    'product:availability': metaAvailability(product.available),
     'product:condition': 'new',
     'product:retailer_item_id': product.sku,
   };
 }
+
+/** In Meta's words. */
+export const metaAvailability = (available: boolean) => (available ? 'in stock' : 'out of stock');
 
 function keywordsOf({ name, owner, subject, category }: LocalizedProduct): string[] {
   return [name, owner.name, subject?.name, category.name].filter((word) => word !== undefined);
 }
 
 /** A generated description for a product without one. */
-function productSummary(product: LocalizedProduct, locale: Locale): string {
+export function productSummary(product: LocalizedProduct, locale: Locale): string {
   const catalogue = getTranslator(locale, 'catalogue');
   return getTranslator(locale, 'seo')('product.description', {
     title: titleOf(product),

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
 
 /**
  * Lets the tests, which run in another process, have their way with the backend and the shop: POST /backend/stop,
- * /backend/hang (it takes calls and never answers), /backend/start, /shop/restart.
+ * /backend/hang (it takes calls and never answers), /backend/start, /shop/restart. It also stands in for IndexNow: POST
+ * /indexnow is remembered, and GET returns all of them.
  */
 export async function startControl(port, backend, shop) {
   const actions = {
@@ -12,7 +14,12 @@ export async function startControl(port, backend, shop) {
     '/backend/start': backend.start,
     '/shop/restart': shop.restart,
   };
-  const server = createServer((request, response) => {
+  const submissions = [];
+  const server = createServer(async (request, response) => {
+    if (request.url === '/indexnow') {
+      if (request.method === 'POST') submissions.push(await json(request));
+      return response.end(request.method === 'GET' ? JSON.stringify(submissions) : '');
+    }
     const action = request.method === 'POST' ? actions[request.url] : undefined;
     if (!action) return response.writeHead(404).end();
     action().then(

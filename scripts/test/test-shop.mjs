@@ -23,7 +23,7 @@ let current;
 /** Inherits nothing of the developer's configuration, so that their own project and shop are not touched. */
 function freshEnvironment(shopPort) {
   const foreign =
-    /^(?:NEXT_PUBLIC_|SUPABASE_|REVALIDATE_SECRET|BACKEND_|SHOP_|FAWRY_|PAYMOB_|CHATWOOT_|MAIL_|PAYMENT_PROVIDERS|SANDBOX|APP_ENV|RECONCILE_|LOCAL_DIR|NEXT_DIST_DIR|NODE_ENV)/;
+    /^(?:NEXT_PUBLIC_|SUPABASE_|REVALIDATE_SECRET|BACKEND_|SHOP_|FAWRY_|PAYMOB_|CHATWOOT_|MAIL_|PAYMENT_PROVIDERS|SANDBOX|APP_ENV|RECONCILE_|INDEXNOW_|LOCAL_DIR|NEXT_DIST_DIR|NODE_ENV)/;
   const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   return {
     ...Object.fromEntries(own),
@@ -31,6 +31,8 @@ function freshEnvironment(shopPort) {
     NEXT_DIST_DIR: distDir,
     NEXT_TELEMETRY_DISABLED: '1',
     SHOP_PORT: String(shopPort),
+    INDEXNOW_KEY: 'test-0123456789abcdef',
+    INDEXNOW_URL: `http://127.0.0.1:${ports.control.port}/indexnow`,
   };
 }
 

@@ -59,6 +59,10 @@ create function private.share_pt(amount_pt bigint, basis_points integer) returns
 language sql immutable strict parallel safe
 return (amount_pt * basis_points + 5000) / 10000;
 
+create function private.service_fee_pt(subtotal_pt bigint, settings public.pricing_settings) returns bigint
+language sql immutable parallel safe
+return settings.fee_fixed_pt + private.share_pt(subtotal_pt, settings.fee_basis_points);
+
 -- The area that an order to this place goes to: in Egypt the given one, elsewhere the area that stands
 -- for abroad. Refusals: PT422 unknown_country, unknown_area, area_outside_country.
 create function private.shipping_area(p_country_id uuid, p_area_id uuid) returns uuid

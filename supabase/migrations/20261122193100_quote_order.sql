@@ -79,7 +79,7 @@ declare
   area_id constant uuid := private.shipping_area(p_country_id, p_area_id);
   settings constant public.pricing_settings := (select stored from public.pricing_settings as stored);
   shipping_pt constant bigint := private.shipping_pt(area_id, settings);
-  fee_pt constant bigint := settings.fee_fixed_pt + private.share_pt(subtotal_pt, settings.fee_basis_points);
+  fee_pt constant bigint := private.service_fee_pt(subtotal_pt, settings);
   total_before_pt constant bigint := subtotal_pt + shipping_pt + fee_pt;
   promo jsonb := private.promo_verdict(p_promo, shopper, subtotal_pt);
   discount_pt bigint := 0;

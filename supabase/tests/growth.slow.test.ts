@@ -82,6 +82,17 @@ test.each(['P-1', 'P-50000', 'P-100000'])(
   },
 );
 
+test('a slice of a feed reads its own products only, wherever it begins', async () => {
+  await sql.unsafe(`begin; set local session_replication_role = replica;
+    update public.products set image_url = '/' || sku || '.webp'; commit`);
+  await sql.unsafe('vacuum analyze public.products');
+  for (const after of ['', 'P-5', 'P-99']) {
+    const plan = await plansOf(`select public.shop_feed_products('${after}')`);
+    expect(plan).not.toMatch(/Seq Scan on products/);
+    expect(mostProductRows(plan)).toBeLessThan(500);
+  }
+}, 120_000);
+
 test('a selective search is read from the trigram index', async () => {
   const plan = await plansOf(`select public.shop_catalogue(p_q => 'نسخة77123')`);
   expect(plan).toMatch(/Bitmap Index Scan on products_search/);

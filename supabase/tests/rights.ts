@@ -187,6 +187,7 @@ const internal = [
   'settle_charge',
   'settle_holds',
   'settle_stock',
+  'service_fee_pt',
   'share_pt',
   'shipping_area',
   'shipping_pt',
@@ -235,6 +236,7 @@ export const functions: Record<string, Rights> = {
   'public.shop_sitemap_slices': everyoneCalls,
   'public.start_payment': serviceOnly,
   'public.stop_back_in_stock': visitorsCall,
+  'public.shop_feed_products': everyoneCalls,
   'public.track_order': visitorsCall,
   // The check of products.isbn runs with the writer's own rights.
   'private.is_isbn13': serviceOnly,

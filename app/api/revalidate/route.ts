@@ -1,8 +1,10 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { announcedCatalogueTags } from '@/lib/catalogue/change-announcement';
 import { env } from '@/lib/env/server';
 import { readJson } from '@/lib/http/read-json';
 import { bearsSecret } from '@/lib/http/secret.server';
+import { announceToSearchEngines } from '@/lib/indexnow/indexnow.server';
 
 const longestBody = 64 * 1024;
 
@@ -18,5 +20,6 @@ export async function POST(request: Request) {
   const tags = announcedCatalogueTags(json.body);
   if (!tags) return Response.json({ error: 'malformed' }, { status: 400 });
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  after(() => announceToSearchEngines(tags));
   return Response.json({ tags });
 }

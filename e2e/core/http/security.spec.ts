@@ -25,6 +25,8 @@ test('security headers come with every answer, errors included', async () => {
     '/',
     '/sitemap.xml',
     '/robots.txt',
+    '/feeds/google.xml',
+    '/feeds/other.xml',
     '/api/revalidate',
     '/api/health',
     '/favicon.ico',

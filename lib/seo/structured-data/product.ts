@@ -1,8 +1,7 @@
-import { isValidIsbn13 } from '@/lib/catalogue/isbn';
-import { titleOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
+import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
 import { brandName } from '@/lib/env/brand';
 import type { Locale } from '@/lib/i18n/locale';
-import { absoluteUrl, pageUrl } from '../addresses';
+import { productFacts, type ProductFacts } from '../product-facts';
 import { returnPolicy, shippingDetails, storeId } from './store';
 
 const schemaAvailability = (available: boolean) =>
@@ -19,13 +18,13 @@ function ownerNodes({ name, kind }: LocalizedProduct['owner']) {
   };
 }
 
-function offerNode(product: LocalizedProduct, locale: Locale, url: string) {
+function offerNode({ url, price, currency, available }: ProductFacts, locale: Locale) {
   return {
     '@type': 'Offer',
     url,
-    price: product.retail_price.toFixed(2),
-    priceCurrency: 'EGP',
-    availability: schemaAvailability(product.available),
+    price,
+    priceCurrency: currency,
+    availability: schemaAvailability(available),
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'OnlineStore', '@id': storeId(), name: brandName(locale) },
     shippingDetails: shippingDetails(),
@@ -35,16 +34,16 @@ function offerNode(product: LocalizedProduct, locale: Locale, url: string) {
 
 /** Product and Book in one node, with its only offer. Everything in it is also visible on the page. */
 export function productNode(product: LocalizedProduct, locale: Locale) {
-  const url = pageUrl(locale, `/product/${product.sku}`);
+  const facts = productFacts(product, locale);
+  const { url, image, isbn } = facts;
   const { description, grade, subject } = product;
-  const isbn = product.isbn && isValidIsbn13(product.isbn) ? product.isbn : null;
   return {
     '@type': ['Product', 'Book'],
     '@id': `${url}#product`,
-    name: titleOf(product),
+    name: facts.title,
     url,
     sku: product.sku,
-    ...(product.image_url && { image: [absoluteUrl(product.image_url)] }),
+    ...(image && { image: [image] }),
     ...(description && { description }),
     ...ownerNodes(product.owner),
     ...(isbn && { isbn, gtin13: isbn }),
@@ -55,6 +54,6 @@ export function productNode(product: LocalizedProduct, locale: Locale) {
     ...(product.pages && { numberOfPages: product.pages }),
     ...(grade && { educationalLevel: grade }),
     ...(subject && { about: subject.name }),
-    offers: offerNode(product, locale, url),
+    offers: offerNode(facts, locale),
   };
 }

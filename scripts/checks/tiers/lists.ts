@@ -22,6 +22,7 @@ const nowhere = Object.fromEntries(
     'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
     'SUPABASE_SECRET_KEY',
     'REVALIDATE_SECRET',
+    'INDEXNOW_KEY',
     'STACK_CONTROL_URL',
     'STACK_LOCAL_DIR',
     'NEXT_DIST_DIR',

@@ -188,6 +188,7 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
     p_reference_until: '2026-01-01T00:00:00Z',
   },
   stop_back_in_stock: { p_token: 'x' },
+  shop_feed_products: { p_after: 'PHY-1', p_english: true, p_limit: 10 },
   track_order: { p_order_number: 'ZD-7K3M-9QXT', p_phone: '01012345678' },
 };
 

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { readProduct, updateRows } from '../fixtures/backend.ts';
+import { get, getUntil, type Answer } from '../fixtures/http.ts';
+import { visibleText } from '../fixtures/markup.ts';
+import { indexNow, receivedByIndexNow, restartShop, stack } from '../fixtures/stack.ts';
+
+test('search engines are told exactly the addresses that have changed', async () => {
+  test.setTimeout(180_000);
+  const english = await readProduct('select=*&name_en=not.is.null');
+  const arabic = await readProduct('select=*&name_en=is.null&retail_price=lt.1000');
+  let before = 0;
+  const submissions = async () => (await receivedByIndexNow()).slice(before);
+  const change = async (piastres: number) => {
+    for (const { sku, retail_price } of [english, arabic])
+      await updateRows('products', `sku=eq.${sku}`, {
+        retail_price_pt: Math.round(retail_price * 100) + piastres,
+      });
+  };
+  try {
+    // When this has arrived, so has whatever other tests changed before.
+    await change(11);
+    const { sku, retail_price } = arabic;
+    const shown = (retail_price + 0.11).toFixed(2);
+    const isShown = ({ text }: Answer) => visibleText(text).includes(shown);
+    expect(isShown(await getUntil(`/product/${sku}`, isShown, 20_000))).toBe(true);
+    // The first submission comes ten seconds after a change; later ones wait for minutes.
+    await restartShop();
+    before = (await receivedByIndexNow()).length;
+    await change(25);
+    await expect.poll(submissions, { timeout: 90_000 }).toHaveLength(1);
+  } finally {
+    await change(0);
+  }
+  const [submission] = await submissions();
+  const address = (path: string) => new URL(path, stack.shopUrl).href;
+  expect(submission).toEqual({
+    host: new URL(stack.shopUrl).host,
+    key: indexNow.key,
+    keyLocation: address(`/${indexNow.key}.txt`),
+    urlList: expect.any(Array),
+  });
+  expect([...submission!.urlList].sort()).toEqual(
+    [`/product/${english.sku}`, `/en/product/${english.sku}`, `/product/${arabic.sku}`]
+      .map(address)
+      .sort(),
+  );
+});
+
+test('the key file is at the root of the shop, and no other', async () => {
+  const file = await get(`/${indexNow.key}.txt?a=1`);
+  expect([file.status, file.text]).toEqual([200, indexNow.key]);
+  expect(file.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  for (const path of [`/${indexNow.key}x.txt`, '/00000000.txt', `/en/${indexNow.key}.txt`])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});

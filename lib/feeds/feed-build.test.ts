@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import { startBuild } from './feed-build';
+
+const inTemporaryFolder = () => readdirSync(tmpdir()).filter((name) => name.startsWith('feed-'));
+
+/** Text that comes when it is told to. */
+function source() {
+  const queue: (() => void)[] = [];
+  const pieces: string[] = [];
+  let wake: () => void = () => undefined;
+  async function* text() {
+    for (;;) {
+      while (queue.length === 0)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      queue.shift()?.();
+      const piece = pieces.shift();
+      if (piece === undefined) return;
+      yield piece;
+    }
+  }
+  const act = (action: () => void) => {
+    queue.push(action);
+    wake();
+  };
+  return {
+    text: text(),
+    give: (piece: string) => {
+      act(() => pieces.push(piece));
+    },
+    end: () => {
+      act(() => undefined);
+    },
+    fail: (error: Error) => {
+      act(() => {
+        throw error;
+      });
+    },
+  };
+}
+
+const random = (length: number) =>
+  Array.from({ length }, () => Math.random().toString(36).slice(2, 12)).join('');
+
+async function unpack(stream: ReadableStream<Uint8Array>): Promise<string> {
+  return gunzipSync(await new Response(stream).arrayBuffer()).toString();
+}
+
+test('readers get the whole text, whether they come during or after the build, and leave no file', async () => {
+  const { text, give, end } = source();
+  const [first, second] = [random(20_000), random(20_000)];
+  give(first);
+  const build = await startBuild(text);
+  const early = unpack(build.read());
+  expect(build.took()).toBeUndefined();
+  give(second);
+  end();
+  await build.done;
+  expect(build.took()).toBeGreaterThanOrEqual(0);
+  expect(await early).toBe(first + second);
+  const late = build.read();
+  build.retire();
+  expect(await unpack(late)).toBe(first + second);
+  expect(inTemporaryFolder()).toEqual([]);
+});
+
+test('a reader of a build that fails gets an error, not an end', async () => {
+  const { text, give, fail } = source();
+  give(random(20_000));
+  const build = await startBuild(text);
+  const reader = unpack(build.read());
+  fail(new Error('the backend is gone'));
+  await expect(build.done).rejects.toThrow('the backend is gone');
+  await expect(reader).rejects.toThrow('the backend is gone');
+  await expect(unpack(build.read())).rejects.toThrow('the backend is gone');
+});
+
+test('a build whose text fails at once is none', async () => {
+  const { text, fail } = source();
+  fail(new Error('no backend'));
+  await expect(startBuild(text)).rejects.toThrow('no backend');
+});
+
+test('a reader that goes away does not disturb the others', async () => {
+  const { text, give, end } = source();
+  give('a'.repeat(1_000));
+  const build = await startBuild(text);
+  const [leaving, staying] = [build.read(), unpack(build.read())];
+  await leaving.cancel();
+  end();
+  await build.done;
+  build.retire();
+  expect(await staying).toHaveLength(1_000);
+});

@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+import type { FeedBuild } from './feed-build';
+import { feedResponse } from './feed-response';
+
+const startedAt = Date.parse('2026-11-22T10:00:00.500Z');
+const feed: FeedBuild = {
+  startedAt,
+  took: () => 1,
+  done: Promise.resolve(),
+  read: () =>
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(gzipSync('the feed')));
+        controller.close();
+      },
+    }),
+  retire: () => undefined,
+};
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  feedResponse(
+    new Request('https://shop.example/feeds/meta.csv', { method, headers }),
+    feed,
+    'text/csv; charset=utf-8',
+  );
+const tag = ask().headers.get('etag') ?? '';
+
+test('the feed is sent as text', async () => {
+  const response = ask({ 'accept-encoding': 'gzip' });
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
+  expect(await response.text()).toBe('the feed');
+});
+
+test('every answer says how long it may be kept, and that it is no page', () => {
+  for (const response of [ask(), ask({}, 'HEAD'), ask({ 'if-none-match': tag })]) {
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'public, max-age=300',
+      etag: tag,
+      'last-modified': 'Sun, 22 Nov 2026 10:00:00 GMT',
+      'x-robots-tag': 'noindex',
+    });
+  }
+  expect(tag).toMatch(/^W\/"\w+"$/);
+});
+
+test('HEAD has no body', () => {
+  const response = ask({}, 'HEAD');
+  expect([response.status, response.body]).toEqual([200, null]);
+});
+
+test('who has this feed is not sent it again', () => {
+  const statusOf = (headers: Record<string, string>) => ask(headers).status;
+  expect(statusOf({ 'if-none-match': `"x", ${tag}` })).toBe(304);
+  expect(statusOf({ 'if-none-match': '*' })).toBe(304);
+  expect(statusOf({ 'if-modified-since': 'Sun, 22 Nov 2026 10:00:00 GMT' })).toBe(304);
+  expect(statusOf({ 'if-modified-since': 'Sun, 22 Nov 2026 09:59:59 GMT' })).toBe(200);
+  expect(statusOf({ 'if-modified-since': 'nonsense' })).toBe(200);
+  // The tag decides where there are both.
+  expect(
+    statusOf({ 'if-none-match': '"x"', 'if-modified-since': 'Sun, 22 Nov 2026 11:00:00 GMT' }),
+  ).toBe(200);
+});
