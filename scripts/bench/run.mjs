@@ -22,6 +22,10 @@ const parts = {
     const { measureGrowth } = await import('./growth.mjs');
     return measureGrowth({ ...context, postgresPort, backendPort });
   },
+  cold: async () => {
+    const { measureCold } = await import('./cold.mjs');
+    return measureCold({ ...context, emptyPort });
+  },
   payments: async () => {
     const { measurePayments } = await import('./payments.mjs');
     return measurePayments({ ...context, backendPort });

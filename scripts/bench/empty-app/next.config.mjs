@@ -1,4 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+/** With the shop's cache settings, for comparing pages that are rendered for the first time. */
+const cachedLikeTheShop = {
+  distDir: '.next-cold',
+  cacheComponents: true,
+  partialPrefetching: true,
+  cacheHandler: fileURLToPath(new URL('../../serve/page-memory.mjs', import.meta.url)),
+};
+
 /** The baseline of every Next.js page, with which the shop's throughput and scripts are compared. */
-const nextConfig = {};
+const nextConfig = process.env.EMPTY_APP === 'cold' ? cachedLikeTheShop : {};
 
 export default nextConfig;
