@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 /** With the shop's cache settings, for comparing pages that are rendered for the first time. */
 const cachedLikeTheShop = {
   distDir: '.next-cold',
+  // `ensureStatic` in a page is refused without these settings.
+  pageExtensions: ['cold.jsx', 'jsx', 'js'],
   cacheComponents: true,
   partialPrefetching: true,
   cacheHandler: fileURLToPath(new URL('../../serve/page-memory.mjs', import.meta.url)),

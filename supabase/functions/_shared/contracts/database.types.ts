@@ -1634,6 +1634,7 @@ export type Database = {
         Returns: Json;
       };
       shop_directory: { Args: Record<PropertyKey, never>; Returns: Json };
+      shop_product: { Args: { p_sku: string }; Returns: Json };
       shop_related: { Args: { p_limit?: number; p_sku: string }; Returns: Json };
       shop_sitemap_products: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
       shop_sitemap_slices: { Args: { p_size?: number }; Returns: Json };

@@ -1,3 +1,5 @@
+export const ensureStatic = 'navigation';
+
 export function generateStaticParams() {
   return [{ number: '0' }];
 }
