@@ -1,18 +1,17 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { z } from 'zod';
 import { lastGood } from '@/lib/last-good/last-good.server';
 import { publicClient } from '@/lib/supabase/public-client.server';
 import { allProductsTag, catalogueTag, categoriesTag, productTag } from './cache-tags';
 import { filtersToQuery, type CatalogueFilters } from './filters';
 import { directorySchema, listingSchema, type Directory, type Listing } from './listing';
 import {
-  catalogueProductSchema,
   productSchema,
-  type CatalogueProduct,
+  productWithRelatedSchema,
   type Product,
+  type ProductWithRelated,
 } from './product';
-import { readDirectory, readListing, readProduct, readRelated } from './queries';
+import { readDirectory, readListing, readProduct, readProductWithRelated } from './queries';
 
 /** Cached until the catalogue changes. Not for searches: every `q` would create a cache entry. */
 export async function getListing(filters: Omit<CatalogueFilters, 'q'>): Promise<Listing> {
@@ -27,6 +26,24 @@ export async function getListing(filters: Omit<CatalogueFilters, 'q'>): Promise<
   });
 }
 
+/**
+ * A product and similar ones, for its page: cached until one of them changes. New products appear beside it when the
+ * entry expires by age: with the catalogue tag, each product change would expire every product page.
+ */
+export async function getProductWithRelated(sku: string): Promise<ProductWithRelated | null> {
+  'use cache';
+  cacheLife('catalogue');
+  const shown = await lastGood({
+    key: `product-page:${sku}`,
+    schema: productWithRelatedSchema.nullable(),
+    read: () => readProductWithRelated(publicClient, sku),
+  });
+  const related = shown?.related.map((product) => productTag(product.sku)) ?? [];
+  cacheTag(allProductsTag, productTag(sku), ...related);
+  return shown;
+}
+
+/** A product without similar ones, whose changes do not matter here. */
 export async function getProduct(sku: string): Promise<Product | null> {
   'use cache';
   cacheLife('catalogue');
@@ -36,24 +53,6 @@ export async function getProduct(sku: string): Promise<Product | null> {
     schema: productSchema.nullable(),
     read: () => readProduct(publicClient, sku),
   });
-}
-
-const relatedCount = 4;
-
-/**
- * Cached until one of the shown products changes. New products appear when the entry expires by age: with the catalogue
- * tag, each product change would expire every product page.
- */
-export async function getRelated(sku: string): Promise<CatalogueProduct[]> {
-  'use cache';
-  cacheLife('catalogue');
-  const related = await lastGood({
-    key: `related:${sku}`,
-    schema: z.array(catalogueProductSchema),
-    read: () => readRelated(publicClient, sku, relatedCount),
-  });
-  cacheTag(allProductsTag, ...[sku, ...related.map((product) => product.sku)].map(productTag));
-  return related;
 }
 
 const askDirectory = () =>

@@ -55,6 +55,14 @@ export const productSchema = catalogueProductSchema.extend({
 });
 export type Product = z.infer<typeof productSchema>;
 
+/** What a product page shows, as returned by `shop_product`. */
+export const productWithRelatedSchema = z.object({
+  product: productSchema,
+  /** A few similar products, available ones first. */
+  related: z.array(catalogueProductSchema),
+});
+export type ProductWithRelated = z.infer<typeof productWithRelatedSchema>;
+
 /** The text in a language. Falls back to Arabic if the product has no English text. */
 export function inLocale(locale: Locale, arabic: string, english: string | null): string;
 export function inLocale(

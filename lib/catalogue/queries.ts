@@ -5,10 +5,10 @@ import type { CatalogueFilters } from './filters';
 import { directorySchema, listingSchema, type Directory, type Listing } from './listing';
 import { listingParameters } from './listing-parameters';
 import {
-  catalogueProductSchema,
   productSchema,
-  type CatalogueProduct,
+  productWithRelatedSchema,
   type Product,
+  type ProductWithRelated,
 } from './product';
 
 /** One page of the list with its exact total and the counts of every filter, in one round trip. */
@@ -24,14 +24,14 @@ export async function readProduct(client: ShopClient, sku: string): Promise<Prod
   return z.array(productSchema).parse(response.data)[0] ?? null;
 }
 
-/** At most `count` similar products, available ones first. */
-export async function readRelated(
+/** A product with a few similar ones, in one round trip. Null if no published product has this SKU. Does not retry. */
+export async function readProductWithRelated(
   client: ShopClient,
   sku: string,
-  count: number,
-): Promise<CatalogueProduct[]> {
-  const response = await client.rpc('shop_related', { p_sku: sku, p_limit: count }).throwOnError();
-  return z.array(catalogueProductSchema).parse(response.data);
+): Promise<ProductWithRelated | null> {
+  const question = client.rpc('shop_product', { p_sku: sku }, { get: true });
+  const response = await askOnce(question).throwOnError();
+  return productWithRelatedSchema.nullable().parse(response.data);
 }
 
 export async function readDirectory(client: ShopClient): Promise<Directory> {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { deliveryTag } from '@/lib/catalogue/cache-tags';
 import { lastGood } from '@/lib/last-good/last-good.server';
 import { publicClient } from '@/lib/supabase/public-client.server';
-import { deliveryRateSchema, type DeliveryRate } from './delivery';
+import { deliveryRateSchema, wholeRange, type DeliveryRate, type FeeRange } from './delivery';
 import { readDeliveryRates } from './queries';
 
 /** Cached until a fee changes. */
@@ -17,4 +17,12 @@ export async function getDeliveryRates(): Promise<DeliveryRate[]> {
     schema: z.array(deliveryRateSchema),
     read: () => readDeliveryRates(publicClient),
   });
+}
+
+/** The lowest and the highest fee of all governorates: all that a product page says. Null if there are none. */
+export async function getFeeRange(): Promise<FeeRange | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(deliveryTag);
+  return wholeRange(await getDeliveryRates());
 }

@@ -73,9 +73,11 @@ export function answerStore(folder: string, maximumBytes: number): AnswerStore {
       const file = fileOf(key);
       const draft = `${file}.${randomUUID()}`;
       const text = JSON.stringify(answer);
-      await mkdir(path.dirname(file), { recursive: true });
       // Readers, also after a crash, see either the old or the new file.
-      await writeFile(draft, text);
+      await writeFile(draft, text).catch(async () => {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(draft, text);
+      });
       await rename(draft, file);
       unswept += Math.max(Buffer.byteLength(text), block);
       sweepSometimes();

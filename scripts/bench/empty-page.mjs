@@ -6,18 +6,24 @@ import { fileURLToPath } from 'node:url';
 const emptyApp = fileURLToPath(new URL('empty-app', import.meta.url));
 const next = fileURLToPath(new URL('../../node_modules/next/dist/bin/next', import.meta.url));
 
-async function build() {
-  const child = spawn(process.execPath, [next, 'build', emptyApp], { stdio: 'ignore' });
+async function build(env) {
+  const child = spawn(process.execPath, [next, 'build', emptyApp], { env, stdio: 'ignore' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The empty app could not be built.');
 }
 
-let built;
+const built = new Map();
 
-/** Builds (once) and serves an empty Next.js page, the baseline on this machine. */
-export async function serveEmptyPage(port) {
-  await (built ??= build());
+/**
+ * Builds (once) and serves an empty Next.js page, the baseline on this machine. `variant`: `cold` for one with the shop's
+ * cache settings.
+ */
+export async function serveEmptyPage(port, variant = 'plain') {
+  const env = { ...process.env, EMPTY_APP: variant };
+  if (!built.has(variant)) built.set(variant, build(env));
+  await built.get(variant);
   const server = spawn(process.execPath, [next, 'start', emptyApp, '-p', String(port)], {
+    env,
     stdio: 'ignore',
   });
   const url = `http://localhost:${port}/`;
@@ -26,7 +32,7 @@ export async function serveEmptyPage(port) {
       (answer) => answer.ok,
       () => false,
     );
-    if (isUp) return { url, stop: () => server.kill() };
+    if (isUp) return { url, pid: server.pid, stop: () => server.kill() };
     await wait(100);
   }
   server.kill();

@@ -32,30 +32,32 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   most constant integer := least(greatest(coalesce(p_limit, 4), 1), 12);
   product public.products;
-  chosen uuid[];
+  alike text;
+  candidates uuid[] := '{}';
 begin
   select * into product from public.products where sku = p_sku and published;
   if product.product_id is null then
     return '[]';
   end if;
-  with alike (tier, ids) as (
-    values
-      (1, private.products_after(product, 'subject_id = ($1).subject_id and grade = ($1).grade', 2 * most)),
-      (2, private.products_after(product, 'subject_id = ($1).subject_id', 2 * most)),
-      (3, private.products_after(product, 'owner_id = ($1).owner_id', 2 * most)),
-      (4, private.products_after(product, 'category_id = ($1).category_id', 2 * most))),
-  ranked as (
-    select distinct on (candidate.id) candidate.id, tier, candidate.place
-    from alike, unnest(ids) with ordinality as candidate (id, place)
-    where candidate.id <> product.product_id
-    order by candidate.id, tier, candidate.place),
-  first_ones as (
-    select ranked.id, stored.available, tier, place
-    from ranked join public.products as stored on stored.product_id = ranked.id
-    order by stored.available desc, tier, place
-    limit most)
-  select array_agg(id order by available desc, tier, place) into chosen from first_ones;
-  return private.catalogue_cards(coalesce(chosen, '{}'));
+  foreach alike in array array[
+    'subject_id = ($1).subject_id and grade = ($1).grade', 'subject_id = ($1).subject_id', 'owner_id = ($1).owner_id',
+    'category_id = ($1).category_id']
+  loop
+    candidates := candidates || array(
+      select following.id
+      from unnest(private.products_after(product, alike, 2 * most)) with ordinality as following (id, place)
+      where following.id <> all (candidates || product.product_id)
+      group by following.id order by min(following.place));
+    -- What is less alike would come after these.
+    exit when most <= (
+      select count(*) from public.products as stored where stored.product_id = any (candidates) and stored.available);
+  end loop;
+  return private.catalogue_cards(array(
+    select candidate.id
+    from unnest(candidates) with ordinality as candidate (id, place)
+    join public.products as stored on stored.product_id = candidate.id
+    order by stored.available desc, candidate.place
+    limit most));
 end
 $$;
 

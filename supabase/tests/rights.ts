@@ -231,6 +231,7 @@ export const functions: Record<string, Rights> = {
   'public.settle_back_in_stock': serviceOnly,
   'public.shop_catalogue': everyoneCalls,
   'public.shop_directory': everyoneCalls,
+  'public.shop_product': everyoneCalls,
   'public.shop_related': everyoneCalls,
   'public.shop_sitemap_products': everyoneCalls,
   'public.shop_sitemap_slices': everyoneCalls,

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { announce } from '../../fixtures/announce.ts';
 import { readDirectory, readListing, readProduct } from '../../fixtures/backend.ts';
 import { at, get, languages, type Answer } from '../../fixtures/http.ts';
+import { stack } from '../../fixtures/stack.ts';
 
 async function catalogueAddresses(): Promise<string[]> {
   const { sku } = await readProduct('select=*');
@@ -29,6 +33,31 @@ test('the second request of a list or product page is a cache hit', async () => 
     const again = await get(address);
     expect([address, isHit(again)]).toEqual([address, true]);
   }
+});
+
+/** The backend's answers that pages were made from, each with the time at which it came: the shop keeps every one. */
+function answersKept(): string[] {
+  const folder = join(stack.distDir, 'cache', 'last-good');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`);
+}
+
+test('a product page that was not rendered yet asks the backend once for both languages', async () => {
+  const { sku } = await readProduct('select=*&order=sku.desc');
+  const other = await readProduct(`select=*&sku=neq.${sku}&order=sku`);
+  const rendered = async (product: string) => {
+    await announce([`product:${product}`]);
+    for (const language of languages) {
+      const answer = await get(at(language, `/product/${product}`));
+      expect([language, isHit(answer)]).toEqual([language, false]);
+    }
+  };
+  // Afterwards what all pages have in common is known.
+  await rendered(other.sku);
+  const before = new Set(answersKept());
+  await rendered(sku);
+  expect(answersKept().filter((answer) => !before.has(answer))).toHaveLength(1);
 });
 
 test('a cacheable answer sets no cookie, whatever cookies and languages come with the request', async () => {

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { BackInStockForm } from '@/components/catalogue/back-in-stock-form';
 import { ProductDetails } from '@/components/catalogue/product-details';
 import { ProductNotFound } from '@/components/catalogue/product-not-found';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { JsonLd } from '@/components/seo/json-ld';
-import { getListing, getProduct, getRelated } from '@/lib/catalogue/catalogue.server';
+import { getListing, getProductWithRelated } from '@/lib/catalogue/catalogue.server';
 import { localizeProduct } from '@/lib/catalogue/localized-product';
-import { wholeRange } from '@/lib/delivery/delivery';
-import { getDeliveryRates } from '@/lib/delivery/delivery.server';
+import { getFeeRange } from '@/lib/delivery/delivery.server';
+import type { Locale } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import {
   productMetadata,
@@ -27,20 +28,25 @@ export async function generateStaticParams() {
   return [{ sku: newest?.sku ?? '-' }];
 }
 
-async function readProduct(params: Props['params']) {
-  const locale = await routeLocale(params);
-  const product = await getProduct((await params).sku);
-  return { locale, product: product && localizeProduct(product, locale) };
-}
+/** Read once for the metadata and the page. */
+const readProduct = cache(async (locale: Locale, sku: string) => {
+  const shown = await getProductWithRelated(sku);
+  return {
+    product: shown && localizeProduct(shown.product, locale),
+    related: shown?.related ?? [],
+  };
+});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, product } = await readProduct(params);
+  const locale = await routeLocale(params);
+  const { product } = await readProduct(locale, (await params).sku);
   return product ? productMetadata(product, locale) : productNotFoundMetadata;
 }
 
 /** Read at page level without `loading` above it, so that an unknown SKU is a 404 for every client. */
 export default async function ProductPage({ params }: Props) {
-  const { locale, product } = await readProduct(params);
+  const locale = await routeLocale(params);
+  const { product, related } = await readProduct(locale, (await params).sku);
   if (!product) {
     return (
       <>
@@ -49,11 +55,8 @@ export default async function ProductPage({ params }: Props) {
       </>
     );
   }
-  // The page works without either.
-  const [rates, related] = await Promise.all([
-    getDeliveryRates().catch(() => []),
-    getRelated(product.sku).catch(() => []),
-  ]);
+  // The page works without them.
+  const fees = await getFeeRange().catch(() => null);
   return (
     <ClientMessages namespaces={['delivery', 'share']}>
       {/* React moves these into the head. */}
@@ -61,7 +64,7 @@ export default async function ProductPage({ params }: Props) {
         <meta key={property} property={property} content={content} />
       ))}
       <JsonLd nodes={productPageNodes(product, locale)} />
-      <ProductDetails product={product} fees={wholeRange(rates)} related={related}>
+      <ProductDetails product={product} fees={fees} related={related}>
         {!product.available && (
           <ClientMessages namespaces={['backInStock']}>
             <BackInStockForm sku={product.sku} />

@@ -1,5 +1,3 @@
-export const dynamic = 'force-static';
-
 export default function Page() {
   return <p>0</p>;
 }

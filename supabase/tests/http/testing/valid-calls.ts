@@ -177,6 +177,7 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
     p_page_size: 10,
   },
   shop_directory: {},
+  shop_product: { p_sku: 'PHY-1' },
   shop_related: { p_sku: 'PHY-1', p_limit: 4 },
   shop_sitemap_products: { p_after: uuid, p_limit: 10 },
   shop_sitemap_slices: { p_size: 10 },

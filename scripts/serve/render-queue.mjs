@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+
+/** Pages that Next.js caches, in all their forms, except searches. */
+const cachedPage = /^(?:\/en)?\/(?:product|shop|categories|subjects|owners)(?=[/?]|$)(?!.*[?&]q=)/;
+const rememberedAddresses = 10_000;
+
+/** A slow backend delays a page without keeping the thread busy. */
+const longestMs = 1_000;
+
+/**
+ * Answers requests for pages that are probably not rendered yet one at a time, in order of arrival: rendering takes the
+ * only thread for tens of milliseconds, and a crawler asks for many pages at once. Requests for pages that were in the
+ * cache the last time do not wait, and nobody waits longer than a second for others. `answer` is Next.js's request
+ * handler.
+ */
+export function withRenderQueue(answer) {
+  const cached = new LRUCache({ max: rememberedAddresses });
+  const waiting = new Set();
+  let rendering = 0;
+
+  const begin = (turn) => {
+    waiting.delete(turn);
+    clearTimeout(turn.timer);
+    rendering += 1;
+    turn.resolve();
+  };
+  const finish = () => {
+    rendering -= 1;
+    const [next] = waiting;
+    if (next && rendering === 0) begin(next);
+  };
+  const turnToRender = () =>
+    new Promise((resolve) => {
+      const turn = { resolve };
+      if (rendering === 0) return begin(turn);
+      turn.timer = setTimeout(begin, longestMs, turn);
+      return waiting.add(turn);
+    });
+
+  const note = (url, response) => {
+    if (response.statusCode < 500 && response.getHeader('x-nextjs-cache')) cached.set(url, true);
+    else cached.delete(url);
+  };
+
+  return async (request, response) => {
+    const { url } = request;
+    if (!cachedPage.test(url)) return answer(request, response);
+    response.once('close', () => note(url, response));
+    if (cached.has(url)) return answer(request, response);
+    await turnToRender();
+    // The client may have gone while waiting.
+    if (response.destroyed) return finish();
+    response.once('close', finish);
+    return answer(request, response);
+  };
+}
