@@ -1527,6 +1527,7 @@ export type Database = {
         Args: { p_batch: string; p_dry_run?: boolean; p_skip_lines?: number[] };
         Returns: Json;
       };
+      catalogue_import_names: { Args: { p_batch: string }; Returns: Json };
       catalogue_import_stage: { Args: { p_batch: string; p_rows: Json }; Returns: undefined };
       claim_back_in_stock: { Args: { p_limit?: number }; Returns: Json };
       confirm_session: { Args: Record<PropertyKey, never>; Returns: string };
@@ -1544,6 +1545,7 @@ export type Database = {
       delivery_estimate: { Args: { p_city_id: string; p_items: Json }; Returns: Json };
       delivery_rates: { Args: Record<PropertyKey, never>; Returns: Json };
       expire_orders: { Args: { p_limit?: number }; Returns: Json };
+      export_catalogue: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
       export_orders: {
         Args: {
           p_after?: string;

@@ -95,6 +95,7 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
   begin_tracking: { p_courier: 'jt', p_bill_codes: ['UEG000000190252'], p_seconds: 1 },
   cancel_order: { p_order_id: uuid },
   catalogue_import_commit: { p_batch: uuid, p_dry_run: true, p_skip_lines: [1, 2] },
+  catalogue_import_names: { p_batch: uuid },
   catalogue_import_stage: { p_batch: uuid, p_rows: [{ line: 1, sku: 'X', product_name: 'x' }] },
   claim_back_in_stock: { p_limit: 1 },
   confirm_session: {},
@@ -102,6 +103,7 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
   delivery_estimate: { p_items: [{ product_id: uuid, quantity: 1 }], p_city_id: uuid },
   delivery_rates: {},
   expire_orders: { p_limit: 1 },
+  export_catalogue: { p_after: 'A-1', p_limit: 2 },
   export_orders: {
     p_from: '2026-01-01',
     p_to: '2026-01-02',

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { type ComparedName, distance, similarNames } from './similar-names';
+
+const known = (...folded: string[]): ComparedName => ({
+  topic: 'owner',
+  name: `known ${folded[0]!}`,
+  line: null,
+  folded,
+});
+const stated = (line: number, ...folded: string[]): ComparedName => ({
+  topic: 'owner',
+  name: `new ${folded[0]!}`,
+  line,
+  folded,
+});
+
+test.each([
+  ['with another title', 'د احمد على', 'احمد على'],
+  ['with another space', 'عبد الرحمن', 'عبدالرحمن'],
+  ['in another order', 'mahfouz naguib', 'naguib mahfouz'],
+  ['with initials apart', 'j r r tolkien', 'jrr tolkien'],
+  ['with a letter too many', 'fyodor dostoyevsky', 'fyodor dostoevsky'],
+  ['with two letters swapped', 'دار المنارة للنشر', 'دار المنراة للنشر'],
+  ['with two letters changed in a long name', 'gabriel garcia marquez', 'gabriel garzia marques'],
+])('%s', (_, one, two) => {
+  expect(similarNames([known(one), stated(2, two)])).toEqual([
+    { line: 2, topic: 'owner', name: `new ${two}`, like: `known ${one}`, likeLine: null },
+  ]);
+});
+
+test.each([
+  ['a short name', 'على', 'علي'],
+  ['another number', 'سلسله النجاح 1', 'سلسله النجاح 2'],
+  ['another name', 'naguib mahfouz', 'naguib surour'],
+  ['one letter of a word in a short name', 'حسن نور', 'حسن نوح'],
+])('%s is not alike', (_, one, two) => {
+  expect(similarNames([known(one), stated(2, two)])).toEqual([]);
+});
+
+test('the English name counts, too, and so does an earlier line', () => {
+  const names = [
+    known('نجيب محفوظ', 'naguib mahfouz'),
+    stated(2, 'naguib mahfuz'),
+    stated(5, 'طه حسين'),
+    stated(9, 'طه حسين'),
+  ];
+  expect(similarNames(names)).toMatchObject([
+    { line: 2, like: 'known نجيب محفوظ' },
+    { line: 9, like: 'new طه حسين', likeLine: 5 },
+  ]);
+});
+
+test('names of one topic are not compared with those of another', () => {
+  expect(similarNames([{ ...known('طه حسين'), topic: 'subject' }, stated(2, 'طه حسين')])).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['abc', 'abc', 0],
+  ['abc', 'acb', 1],
+  ['abc', 'ab', 1],
+  ['kitten', 'sitting', 3],
+  ['ab', 'ba', 1],
+])('%s and %s are %d apart', (one, two, apart) => {
+  expect(distance(one, two, 3)).toBe(apart);
+});
+
+test('ten thousand names are compared within seconds', () => {
+  const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
+  const names = Array.from({ length: 10_000 }, (_, at) => {
+    const word = Array.from(
+      { length: 14 },
+      (_, place) => letters[(at * 7919 + place * place * (at % 97)) % 28],
+    );
+    return stated(at + 2, word.join(''));
+  });
+  const start = performance.now();
+  similarNames(names);
+  expect(performance.now() - start).toBeLessThan(20_000);
+}, 60_000);

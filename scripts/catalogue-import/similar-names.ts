@@ -1,0 +1,147 @@
+import { z } from 'zod';
+
+/** A name of a category, subject or owner, from `catalogue_import_names`. */
+export const comparedNameSchema = z.object({
+  topic: z.enum(['category', 'subject', 'owner']),
+  name: z.string(),
+  /** The line of the file that states a new name; null for one that exists. */
+  line: z.number().int().nullable(),
+  /** The Arabic and the English name, as search folds them. */
+  folded: z.array(z.string()),
+});
+
+export type ComparedName = z.infer<typeof comparedNameSchema>;
+
+export interface SimilarName {
+  line: number;
+  topic: ComparedName['topic'];
+  name: string;
+  /** The name that it looks like, and the line of it if it is new as well. */
+  like: string;
+  likeLine: number | null;
+}
+
+/** Titles before a person's name, folded. */
+const titles = new Set(
+  'د ا م دكتور الدكتور استاذ الاستاذ مستر مس مهندس الشيخ dr mr mrs ms prof professor eng'.split(
+    ' ',
+  ),
+);
+
+interface Key {
+  of: ComparedName;
+  /** The words without titles, joined. */
+  text: string;
+  /** The same in alphabetical order: "Mahfouz, Naguib" is "Naguib Mahfouz". */
+  sorted: string;
+  digits: string;
+  /** The letters that occur, as bits: differing sets rule out a small distance cheaply. */
+  letters: number;
+}
+
+function keysOf(name: ComparedName): Key[] {
+  return name.folded.flatMap((folded) => {
+    const words = folded.split(' ').filter((word) => word !== '');
+    const named = words.filter((word) => !titles.has(word));
+    const kept = named.length > 0 ? named : words;
+    const text = kept.join('');
+    return text === ''
+      ? []
+      : [
+          {
+            of: name,
+            text,
+            sorted: kept.toSorted().join(''),
+            digits: text.replace(/\D/g, ''),
+            letters: letterBits(text),
+          },
+        ];
+  });
+}
+
+/**
+ * New names that look like another of their topic spelt otherwise: with other titles, spaces or order of words, or with
+ * one letter changed (two in long names). Numbers must be equal.
+ */
+export function similarNames(names: readonly ComparedName[]): SimilarName[] {
+  return ['category', 'subject', 'owner'].flatMap((topic) =>
+    similarOfTopic(names.filter((name) => name.topic === topic)),
+  );
+}
+
+function similarOfTopic(names: readonly ComparedName[]): SimilarName[] {
+  const byLength = new Map<number, Key[]>();
+  for (const key of names.flatMap(keysOf)) {
+    const same = byLength.get(key.text.length);
+    if (same) same.push(key);
+    else byLength.set(key.text.length, [key]);
+  }
+  return names.flatMap((name) => {
+    const { line } = name;
+    if (line === null) return [];
+    const like = keysOf(name)
+      .flatMap((key) => alikeOf(key, byLength))
+      .find(({ of }) => of.line === null || of.line < line);
+    return like
+      ? [{ line, topic: name.topic, name: name.name, like: like.of.name, likeLine: like.of.line }]
+      : [];
+  });
+}
+
+function alikeOf(key: Key, byLength: ReadonlyMap<number, readonly Key[]>): Key[] {
+  const most = mostEdits(key.text.length);
+  const lengths = Array.from({ length: 2 * most + 1 }, (_, at) => key.text.length - most + at);
+  return lengths.flatMap((length) =>
+    (byLength.get(length) ?? []).filter(
+      (other) => other.of !== key.of && isAlike(key, other, most),
+    ),
+  );
+}
+
+function isAlike(key: Key, other: Key, most: number): boolean {
+  if (key.digits !== other.digits) return false;
+  if (key.sorted === other.sorted) return true;
+  if (most === 0 || bitsSet(key.letters ^ other.letters) > 2 * most) return false;
+  return distance(key.text, other.text, most) <= most;
+}
+
+/** Short names differ by a letter without being the same. */
+function mostEdits(length: number): number {
+  if (length < 7) return 0;
+  return length < 14 ? 1 : 2;
+}
+
+function letterBits(text: string): number {
+  let bits = 0;
+  for (const letter of text) bits |= 1 << ((letter.codePointAt(0) ?? 0) & 31);
+  return bits;
+}
+
+function bitsSet(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** Damerau–Levenshtein distance (optimal string alignment); anything above `most` is `most + 1`. */
+export function distance(one: string, two: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: two.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let at = 1; at <= two.length; at += 1) {
+      const same = one[row - 1] === two[at - 1];
+      const swapped = one[row - 1] === two[at - 2] && one[row - 2] === two[at - 1];
+      current[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (current[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[at - 2] ?? Infinity) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...current) > most) return most + 1;
+    before = last;
+    last = current;
+  }
+  return last[two.length] ?? most + 1;
+}
