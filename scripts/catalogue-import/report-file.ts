@@ -25,8 +25,8 @@ export function reportFileOf(result: ImportResult): string | undefined {
   return byteOrderMark + [header, ...rows].map(csvLine).join('');
 }
 
-function problemCells({ line, sku = null, reason, found = null }: RowProblem): Cells {
-  return [line === 0 ? null : line, sku, reason, found];
+function problemCells({ line, sku, reason, found }: RowProblem): Cells {
+  return [line === 0 ? null : line, sku ?? null, reason, found ?? null];
 }
 
 /** `books.csv` has its report beside it, in `books.report.csv`. */

@@ -96,7 +96,12 @@ test('similar names are a warning, unless they are to stop the import', () => {
   expect(warned.faults.join('\n')).toMatch(
     /1 new name looks like[^]*line 7: owner "طة حسين" looks/,
   );
-  const stopped = { kind: 'similar-names', problems: [], coverProblems: [], similarNames } as const;
+  const stopped: ImportResult = {
+    kind: 'similar-names',
+    problems: [],
+    coverProblems: [],
+    similarNames,
+  };
   expect(reportOf(stopped, false)).toMatchObject({
     exitCode: 1,
     faults: expect.arrayContaining(['Nothing was imported, because of --strict.']),

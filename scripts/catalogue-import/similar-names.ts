@@ -70,36 +70,89 @@ export function similarNames(names: readonly ComparedName[]): SimilarName[] {
 }
 
 function similarOfTopic(names: readonly ComparedName[]): SimilarName[] {
-  const byLength = new Map<number, Key[]>();
-  for (const key of names.flatMap(keysOf)) {
-    const same = byLength.get(key.text.length);
-    if (same) same.push(key);
-    else byLength.set(key.text.length, [key]);
-  }
+  const index = new KeyIndex(names.flatMap(keysOf));
   return names.flatMap((name) => {
     const { line } = name;
     if (line === null) return [];
     const like = keysOf(name)
-      .flatMap((key) => alikeOf(key, byLength))
-      .find(({ of }) => of.line === null || of.line < line);
+      .flatMap((key) => index.alike(key))
+      .find(({ of }) => of !== name && (of.line === null || of.line < line));
     return like
       ? [{ line, topic: name.topic, name: name.name, like: like.of.name, likeLine: like.of.line }]
       : [];
   });
 }
 
-function alikeOf(key: Key, byLength: ReadonlyMap<number, readonly Key[]>): Key[] {
-  const most = mostEdits(key.text.length);
-  const lengths = Array.from({ length: 2 * most + 1 }, (_, at) => key.text.length - most + at);
-  return lengths.flatMap((length) =>
-    (byLength.get(length) ?? []).filter(
-      (other) => other.of !== key.of && isAlike(key, other, most),
-    ),
-  );
+/**
+ * Finds keys within a small distance without comparing all. Of two texts with at most n changes, cut into n + 1 parts,
+ * one part is in both, moved by at most n places.
+ */
+class KeyIndex {
+  private readonly bySorted = new Map<string, Key[]>();
+  private readonly byPart = new Map<string, Key[]>();
+
+  constructor(keys: readonly Key[]) {
+    for (const key of keys) {
+      add(this.bySorted, key.sorted, key);
+      for (let edits = 1; edits <= mostEdits(key.text.length + 2); edits += 1)
+        for (const part of partsOf(key.text, edits + 1)) add(this.byPart, partName(part), key);
+    }
+  }
+
+  alike(key: Key): Key[] {
+    const found = new Set(this.bySorted.get(key.sorted));
+    const most = mostEdits(key.text.length);
+    for (const part of most > 0 ? possibleParts(key.text, most) : [])
+      for (const other of this.byPart.get(partName(part)) ?? []) found.add(other);
+    return [...found].filter((other) => isAlike(key, other, most));
+  }
+}
+
+function add(map: Map<string, Key[]>, name: string, key: Key): void {
+  const same = map.get(name);
+  if (same) same.push(key);
+  else map.set(name, [key]);
+}
+
+interface Part {
+  /** Of the text it is a part of. */
+  length: number;
+  /** How many parts there are, and which one this is. */
+  parts: number;
+  place: number;
+  text: string;
+}
+
+const partName = ({ length, parts, place, text }: Part) =>
+  `${String(length)} ${String(parts)} ${String(place)} ${text}`;
+
+const startOf = (length: number, parts: number, place: number) =>
+  Math.floor((length * place) / parts);
+
+function partsOf(text: string, parts: number): Part[] {
+  const { length } = text;
+  return Array.from({ length: parts }, (_, place) => ({
+    length,
+    parts,
+    place,
+    text: text.slice(startOf(length, parts, place), startOf(length, parts, place + 1)),
+  }));
+}
+
+/** The parts that a text at most `most` changes away may have in common with this one. */
+function* possibleParts(text: string, most: number): Generator<Part> {
+  const parts = most + 1;
+  for (let length = text.length - most; length <= text.length + most; length += 1)
+    for (let place = 0; place < parts; place += 1) {
+      const start = startOf(length, parts, place);
+      const size = startOf(length, parts, place + 1) - start;
+      for (let at = Math.max(0, start - most); at <= start + most; at += 1)
+        yield { length, parts, place, text: text.slice(at, at + size) };
+    }
 }
 
 function isAlike(key: Key, other: Key, most: number): boolean {
-  if (key.digits !== other.digits) return false;
+  if (key.of === other.of || key.digits !== other.digits) return false;
   if (key.sorted === other.sorted) return true;
   if (most === 0 || bitsSet(key.letters ^ other.letters) > 2 * most) return false;
   return distance(key.text, other.text, most) <= most;

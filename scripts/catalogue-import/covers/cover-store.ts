@@ -40,12 +40,17 @@ export function folderStore(root: string): CoverStore {
   };
 }
 
+type Send = (
+  path: string,
+  init: { method: string; headers?: Record<string, string>; body?: BodyInit },
+) => Promise<Response>;
+
 export function bucketStore({ url, secretKey }: Backend): CoverStore {
   const storage = new URL('/storage/v1/', url);
-  const send = (path: string, init: RequestInit) =>
+  const send: Send = (path, { headers, ...init }) =>
     fetch(new URL(path, storage), {
       ...init,
-      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, ...init.headers },
+      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, ...headers },
       signal: AbortSignal.timeout(60_000),
     });
   let made: Promise<void> | undefined;
@@ -69,9 +74,7 @@ export function bucketStore({ url, secretKey }: Backend): CoverStore {
   };
 }
 
-async function makeBucket(
-  send: (path: string, init: RequestInit) => Promise<Response>,
-): Promise<void> {
+async function makeBucket(send: Send): Promise<void> {
   const known = await send(`bucket/${bucket}`, { method: 'GET' });
   if (known.ok) return;
   const answer = await send('bucket', {

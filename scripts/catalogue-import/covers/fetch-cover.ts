@@ -59,9 +59,13 @@ function faultOf(url: URL | null, isAllowed: (address: string) => boolean): stri
 function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      const refused = addresses?.find(({ address }) => !isAllowed(address));
-      if (error || !first) callback(error ?? new Error(`${host} has no address`), '', 0);
+      if (error) {
+        callback(error, '', 0);
+        return;
+      }
+      const [first] = addresses;
+      const refused = addresses.find(({ address }) => !isAllowed(address));
+      if (!first) callback(new Error(`${host} has no address`), '', 0);
       else if (refused) callback(new Error(`${host} is not a public address`), '', 0);
       else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
