@@ -21,6 +21,7 @@ export const exportedProductSchema = z.object({
   term: words,
   level: words,
   grade: whole.nullable(),
+  tracks: words,
   retail_price_pt: whole,
   available: z.boolean(),
   published: z.boolean(),

@@ -20,6 +20,7 @@ export const columns = [
   { name: 'term', holds: 'first-term, second-term or full-year, or the Arabic name' },
   { name: 'level', holds: 'general or azhari, or the Arabic name' },
   { name: 'grade', holds: '1, 2 or 3' },
+  { name: 'tracks', holds: 'scientific;mathematics;literary or the Arabic names; empty: all' },
   { name: 'retail_price', required: true, holds: 'pounds, up to two decimals' },
   { name: 'available', holds: 'yes/no, نعم/لا, true/false, 1/0' },
   { name: 'published', holds: 'likewise; no hides the product' },

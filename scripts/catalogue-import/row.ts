@@ -70,6 +70,7 @@ const mayBeEmpty = {
   term: optional(singleLine(40)),
   level: optional(singleLine(40)),
   grade: optional(wholeNumber(1, 3)),
+  tracks: optional(singleLine(200)),
   available: optional(yesOrNo),
   published: optional(yesOrNo),
   stock: optional(wholeNumber(0, 1_000_000)),

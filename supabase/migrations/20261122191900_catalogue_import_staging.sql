@@ -17,6 +17,8 @@ create table private.catalogue_import_rows (
   owner_kind text,
   term text,
   level text,
+  -- Slugs or names, with semicolons or commas between them.
+  tracks text,
   stock integer,
   -- [[name, value, English name, English value], …]
   specifications jsonb,
@@ -54,7 +56,7 @@ begin
         'batch', p_batch,
         'given', (select jsonb_agg(key) from jsonb_object_keys(sent.fields) as key),
         'product', sent.fields
-          - '{line, category, category_en, subject, subject_en, owner, owner_en, owner_kind, stock, specifications}'::text[]
+          - '{line, category, category_en, subject, subject_en, owner, owner_en, owner_kind, tracks, stock, specifications}'::text[]
           - '{available, published, created_at}'::text[]
           -- These cannot be emptied.
           || jsonb_strip_nulls(jsonb_build_object('sellable', sent.fields -> 'available',

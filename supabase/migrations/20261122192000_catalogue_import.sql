@@ -5,7 +5,7 @@
 create function private.import_columns() returns text[]
 language sql immutable parallel safe
 return '{sku, product_name, name_en, description, description_en, notes, notes_en, category_id, subject_id, owner_id, term,
-  level, grade, retail_price_pt, isbn, pages, edition_year, image_url, sellable, published, created_at}'::text[];
+  level, grade, track_bits, retail_price_pt, isbn, pages, edition_year, image_url, sellable, published, created_at}'::text[];
 
 -- Each row as the product it asks for: what is known of it, with what the row states laid over it.
 create function private.import_products(p_batch uuid, first_line integer, last_line integer)
@@ -13,7 +13,7 @@ returns table (exists_already boolean, product public.products)
 language sql stable as $$
   select known.product_id is not null, jsonb_populate_record(known,
     case when known.product_id is null then jsonb_build_object('product_id', gen_random_uuid(),
-      'sellable', true, 'published', true,
+      'track_bits', 0, 'sellable', true, 'published', true,
       -- New products without a date of their own stand in the file's order.
       'created_at', now() - staged.line * interval '1 microsecond') else '{}' end
     || staged.product
@@ -196,6 +196,26 @@ begin
 end
 $$;
 
+-- Turns tracks into bits, and leaves those rows alone that name an unknown one.
+create function private.import_tracks(p_batch uuid) returns void
+language sql set search_path = '' as $$
+  with stated as (
+    select distinct coalesce(tracks, '') as words
+    from private.catalogue_import_rows where batch = p_batch and 'tracks' = any (given)),
+  read as (
+    select stated.words, coalesce(bit_or(known.bit), 0) as bits
+    from stated
+    left join lateral regexp_split_to_table(stated.words, '[;,؛،]') as word on btrim(word) <> ''
+    left join public.tracks as known on private.fold_search(word) in (
+      private.fold_search(known.slug), private.fold_search(known.name), private.fold_search(known.name_en))
+    group by stated.words
+    having count(word) = count(known.slug))
+  update private.catalogue_import_rows as staged
+  set product = staged.product || jsonb_build_object('track_bits', read.bits)
+  from read
+  where staged.batch = p_batch and 'tracks' = any (staged.given) and coalesce(staged.tracks, '') = read.words
+$$;
+
 -- Resolves words, and names the rows that cannot be imported: [{line, sku, reason, found}]. The reason is the same for
 -- every row of its kind.
 create function private.import_resolve(p_batch uuid) returns jsonb
@@ -203,6 +223,7 @@ language plpgsql set search_path = '' as $$
 begin
   perform private.import_words('public.terms', 'term', p_batch);
   perform private.import_words('public.levels', 'level', p_batch);
+  perform private.import_tracks(p_batch);
   return (
     select coalesce(jsonb_agg(to_jsonb(refused) order by line, reason), '[]')
     from (
@@ -218,6 +239,10 @@ begin
       select line, sku, 'level: is not one of ' || (select string_agg(slug, ', ' order by position) from public.levels), level
       from private.catalogue_import_rows
       where batch = p_batch and level is not null and level not in (select slug from public.levels)
+      union all
+      select line, sku, 'tracks: are not all of ' || (select string_agg(slug, ', ' order by position) from public.tracks), tracks
+      from private.catalogue_import_rows
+      where batch = p_batch and tracks is not null and not product ? 'track_bits'
       union all
       select line, sku, 'stock: is less than orders hold', format('%s, but orders hold %s', stock, kept.reserved)
       from private.catalogue_import_rows as staged

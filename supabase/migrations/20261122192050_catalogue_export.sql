@@ -16,6 +16,9 @@ language sql stable security definer set search_path = '' as $$
       'subject', subject.name, 'subject_en', subject.name_en,
       'owner', owner.name, 'owner_en', owner.name_en, 'owner_kind', owner.kind,
       'term', page.term, 'level', page.level, 'grade', page.grade,
+      'tracks', (
+        select string_agg(track.slug, ';' order by track.position)
+        from public.tracks as track where track.bit & page.track_bits <> 0),
       'retail_price_pt', page.retail_price_pt, 'available', page.sellable, 'published', page.published,
       'stock', stock.on_hand, 'isbn', page.isbn, 'pages', page.pages, 'edition_year', page.edition_year,
       'image_url', page.image_url, 'description', page.description, 'description_en', page.description_en,
