@@ -67,12 +67,12 @@ test('what is exported and imported again changes nothing', async () => {
 
   const before = await versions();
   const { count, csv } = await exported();
-  expect(count).toBe(274);
+  expect(count).toBe(273);
   expect(await importCatalogue({ ...backend(), csv })).toMatchObject({
     kind: 'imported',
     created: 0,
     updated: 0,
-    unchanged: 274,
+    unchanged: 273,
     similarNames: [],
   });
   expect(await versions()).toEqual(before);
@@ -87,6 +87,6 @@ test('a page that is full is followed by another', async () => {
   const csv = `sku,product_name,category,owner,owner_kind,retail_price\n${rows.join('')}`;
   await importCatalogue({ ...backend(), csv: new TextEncoder().encode(csv) });
   const all = await exported();
-  expect(all.count).toBe(1_274);
-  expect(await importCatalogue({ ...backend(), csv: all.csv })).toMatchObject({ unchanged: 1_274 });
+  expect(all.count).toBe(1_273);
+  expect(await importCatalogue({ ...backend(), csv: all.csv })).toMatchObject({ unchanged: 1_273 });
 }, 120_000);

@@ -209,7 +209,7 @@ test('the command reports on the running backend, with an exit code', async () =
   });
   const listed = await readFile(join(localDir, 'catalogue.report.csv'), 'utf8');
   expect(listed).toMatch(
-    /^\uFEFFkind,line,sku,reason,found\r\nbad row,2,C-1,retail_price: must be/,
+    /^\uFEFFkind,line,sku,reason,found\r\nbad row,2,C-1,"retail_price: must be/,
   );
   await writeFile(file, bytes(row('C-1')));
   const { stdout } = await promisify(execFile)(process.execPath, command, { env });

@@ -95,7 +95,7 @@ class KeyIndex {
     for (const key of keys) {
       add(this.bySorted, key.sorted, key);
       for (let edits = 1; edits <= mostEdits(key.text.length + 2); edits += 1)
-        for (const part of partsOf(key.text, edits + 1)) add(this.byPart, partName(part), key);
+        for (const part of partsOf(key.text, edits + 1)) add(this.byPart, partName(key, part), key);
     }
   }
 
@@ -103,7 +103,7 @@ class KeyIndex {
     const found = new Set(this.bySorted.get(key.sorted));
     const most = mostEdits(key.text.length);
     for (const part of most > 0 ? possibleParts(key.text, most) : [])
-      for (const other of this.byPart.get(partName(part)) ?? []) found.add(other);
+      for (const other of this.byPart.get(partName(key, part)) ?? []) found.add(other);
     return [...found].filter((other) => isAlike(key, other, most));
   }
 }
@@ -123,8 +123,9 @@ interface Part {
   text: string;
 }
 
-const partName = ({ length, parts, place, text }: Part) =>
-  `${String(length)} ${String(parts)} ${String(place)} ${text}`;
+/** Only names with the same numbers can be alike. */
+const partName = ({ digits }: Key, { length, parts, place, text }: Part) =>
+  `${digits} ${String(length)} ${String(parts)} ${String(place)} ${text}`;
 
 const startOf = (length: number, parts: number, place: number) =>
   Math.floor((length * place) / parts);

@@ -109,21 +109,6 @@ declare
   changed uuid[];
   total constant bigint := (select count(*) from private.import_rows(p_batch, first_line, last_line));
 begin
-  -- The order of locks of every writer: names, inventory, products. Columns that the file lacks are written as they are
-  -- read below, so nobody may change them in between.
-  perform pg_advisory_xact_lock(hashtextextended('catalogue names', 0));
-  perform from public.inventory
-  where product_id in (
-    select product.product_id
-    from private.import_rows(p_batch, first_line, last_line) as staged
-    join public.products as product on product.sku = staged.sku)
-  order by product_id
-  for update;
-  perform from public.products
-  where sku in (select sku from private.import_rows(p_batch, first_line, last_line))
-  order by product_id
-  for no key update;
-
   -- Rows that have just arrived have no statistics yet, and 10,000 joins by guess take minutes.
   analyze private.catalogue_import_rows;
   perform private.import_topics('public.categories', 'category', p_batch, first_line, last_line);
@@ -252,15 +237,32 @@ begin
 end
 $$;
 
+-- Locks what the batch may change, in the order of every writer: names, inventory, products. From here on no order takes
+-- from this stock, and columns that the file lacks keep what is read of them.
+create function private.import_lock(p_batch uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  known constant uuid[] := array(
+    select product.product_id
+    from private.catalogue_import_rows as staged join public.products as product on product.sku = staged.sku
+    where staged.batch = p_batch);
+begin
+  perform private.lock_stock(known);
+  perform from public.products where product_id = any (known) order by product_id for no key update;
+end
+$$;
+
 -- Turns what staged rows say into outcomes: see catalogue_import_commit.
 create function private.import_outcome(p_batch uuid, p_dry_run boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   nothing_done constant jsonb := '{"created": 0, "updated": 0, "unchanged": 0, "errors": []}';
   last_line constant integer := 2147483647;
-  refused constant jsonb := private.import_resolve(p_batch);
+  refused jsonb;
   outcome jsonb;
 begin
+  perform private.import_lock(p_batch);
+  refused := private.import_resolve(p_batch);
   if refused <> '[]' then
     return nothing_done || jsonb_build_object('errors', refused);
   end if;
@@ -289,7 +291,7 @@ language plpgsql security definer set search_path = '' set statement_timeout = '
 declare
   answered jsonb;
 begin
-  -- One import at a time; a repeated call waits for the first.
+  -- One import at a time; a repeated call waits for the first. The first lock of every writer.
   perform pg_advisory_xact_lock(hashtextextended('catalogue names', 0));
   delete from private.catalogue_import_rows where batch = p_batch and line = any (p_skip_lines);
   if found then

@@ -137,6 +137,7 @@ const internal = [
   'hold_stock',
   'import_batch',
   'import_columns',
+  'import_lock',
   'import_outcome',
   'import_owners',
   'import_products',
