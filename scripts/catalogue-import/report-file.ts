@@ -14,7 +14,7 @@ export function reportFileOf(result: ImportResult): string | undefined {
     ...result.coverProblems.map((problem) => ['cover', ...problemCells(problem)]),
     ...result.similarNames.map(({ line, topic, name, like, likeLine }) => [
       'similar name',
-      line === 0 ? null : line,
+      line,
       null,
       `${topic}: looks like one that ${likeLine === null ? 'exists' : `line ${String(likeLine)} names`}`,
       `${name} / ${like}`,
