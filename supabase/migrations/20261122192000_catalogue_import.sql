@@ -109,8 +109,6 @@ declare
   changed uuid[];
   total constant bigint := (select count(*) from private.import_rows(p_batch, first_line, last_line));
 begin
-  -- Rows that have just arrived have no statistics yet, and 10,000 joins by guess take minutes.
-  analyze private.catalogue_import_rows;
   perform private.import_topics('public.categories', 'category', p_batch, first_line, last_line);
   perform private.import_topics('public.subjects', 'subject', p_batch, first_line, last_line);
   perform private.import_owners(p_batch, first_line, last_line);
@@ -171,12 +169,17 @@ create function private.import_words(vocabulary regclass, topic text, p_batch uu
 language plpgsql set search_path = '' as $$
 begin
   execute format(
-    'update private.catalogue_import_rows as staged
+    'with stated as materialized (
+       select distinct %1$I as word from private.catalogue_import_rows where batch = $1),
+     known as materialized (
+       select stated.word, known.slug
+       from stated join %2$s as known on private.fold_search(stated.word) in (
+         private.fold_search(known.slug), private.fold_search(known.name), private.fold_search(known.name_en))
+       where stated.word <> known.slug)
+     update private.catalogue_import_rows as staged
      set %1$I = known.slug, product = staged.product || jsonb_build_object(%1$L, known.slug)
-     from (select distinct %1$I as word from private.catalogue_import_rows where batch = $1) as stated
-     join %2$s as known on private.fold_search(stated.word) in (
-       private.fold_search(known.slug), private.fold_search(known.name), private.fold_search(known.name_en))
-     where staged.batch = $1 and staged.%1$I = stated.word and stated.word <> known.slug', topic, vocabulary)
+     from known
+     where staged.batch = $1 and staged.%1$I = known.word', topic, vocabulary)
   using p_batch;
 end
 $$;
@@ -261,6 +264,8 @@ declare
   refused jsonb;
   outcome jsonb;
 begin
+  -- Rows that have just arrived have no statistics yet, and 10,000 joins by guess take minutes.
+  analyze private.catalogue_import_rows;
   perform private.import_lock(p_batch);
   refused := private.import_resolve(p_batch);
   if refused <> '[]' then
