@@ -31,6 +31,7 @@ test.each([
 test.each([
   ['a short name', 'على', 'علي'],
   ['another number', 'سلسله النجاح 1', 'سلسله النجاح 2'],
+  ['another order of Arabic names', 'احمد محمد علي', 'محمد احمد علي'],
   ['another name', 'naguib mahfouz', 'naguib surour'],
   ['one letter of a word in a short name', 'حسن نور', 'حسن نوح'],
 ])('%s is not alike', (_, one, two) => {
@@ -86,9 +87,9 @@ test('every changed letter is found', () => {
   }
 });
 
-test('ten thousand names are not compared each with each', () => {
-  const names = Array.from({ length: 10_000 }, (_, at) => stated(at + 2, word(at * 7_919_101, 14)));
+test('thousands of names are not compared each with each', () => {
+  const names = Array.from({ length: 5_000 }, (_, at) => stated(at + 2, word(at * 7_919_101, 14)));
   const before = process.cpuUsage();
   similarNames(names);
-  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(10);
+  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(5);
 }, 60_000);

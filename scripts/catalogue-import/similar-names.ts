@@ -32,7 +32,10 @@ interface Key {
   of: ComparedName;
   /** The words without titles, joined. */
   text: string;
-  /** The same in alphabetical order: "Mahfouz, Naguib" is "Naguib Mahfouz". */
+  /**
+   * Latin words in alphabetical order: "Mahfouz, Naguib" is "Naguib Mahfouz". Arabic names are not turned around, and
+   * "Ahmed Mohamed" is another person than "Mohamed Ahmed".
+   */
   sorted: string;
   digits: string;
   /** The letters that occur, as bits: differing sets rule out a small distance cheaply. */
@@ -51,7 +54,7 @@ function keysOf(name: ComparedName): Key[] {
           {
             of: name,
             text,
-            sorted: kept.toSorted().join(''),
+            sorted: /^[a-z\d]+$/.test(text) ? kept.toSorted().join('') : text,
             digits: text.replace(/\D/g, ''),
             letters: letterBits(text),
           },
@@ -60,7 +63,7 @@ function keysOf(name: ComparedName): Key[] {
 }
 
 /**
- * New names that look like another of their topic spelt otherwise: with other titles, spaces or order of words, or with
+ * New names that look like another of their topic spelt otherwise: with other titles, spaces or order of Latin words, or with
  * one letter changed (two in long names). Numbers must be equal.
  */
 export function similarNames(names: readonly ComparedName[]): SimilarName[] {
