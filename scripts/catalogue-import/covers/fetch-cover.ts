@@ -26,7 +26,7 @@ export async function fetchCover(
   { get = httpsGet, isAllowed = isPublicAddress }: FetchOptions = {},
 ): Promise<Taken<Buffer>> {
   const signal = AbortSignal.timeout(withinMs);
-  let url = URL.parse(address);
+  let url = urlOf(address);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const fault = faultOf(url, isAllowed);
     if (!url || fault !== undefined) return { ok: false, reason: fault ?? notHttps };
@@ -40,9 +40,13 @@ export async function fetchCover(
     const { location } = answer.headers;
     if (status < 300 || status >= 400 || location === undefined) return readBody(answer, status);
     answer.destroy();
-    url = URL.parse(location, url);
+    url = urlOf(location, url);
   }
   return { ok: false, reason: 'cover: is redirected more than three times' };
+}
+
+function urlOf(text: string, base?: URL): URL | null {
+  return URL.canParse(text, base?.href) ? new URL(text, base) : null;
 }
 
 const notHttps = 'cover: is not an https address';
