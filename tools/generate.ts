@@ -31,11 +31,15 @@ async function committed(file: string): Promise<Buffer | undefined> {
   }
 }
 
+/** A cover that `npm run catalogue:import` has stored: a sku, a digest. */
+const importedCover = /^[A-Z0-9-]+\.[0-9a-f]{12}\.webp$/;
+
 async function filesIn(folders: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const folder of folders) {
     await mkdir(inRepository(folder), { recursive: true });
-    for (const name of await readdir(inRepository(folder))) found.push(`${folder}/${name}`);
+    for (const name of await readdir(inRepository(folder)))
+      if (!importedCover.test(name)) found.push(`${folder}/${name}`);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 interface Column {
   name: string;
+  /** A file that lacks it cannot create products, only update those that exist. */
   required?: true;
   /** One line for --help. */
   holds: string;
@@ -19,13 +20,15 @@ export const columns = [
   { name: 'term', holds: 'first-term, second-term or full-year, or the Arabic name' },
   { name: 'level', holds: 'general or azhari, or the Arabic name' },
   { name: 'grade', holds: '1, 2 or 3' },
+  { name: 'tracks', holds: 'scientific;mathematics;literary or the Arabic names; empty: all' },
   { name: 'retail_price', required: true, holds: 'pounds, up to two decimals' },
   { name: 'available', holds: 'yes/no, نعم/لا, true/false, 1/0' },
+  { name: 'published', holds: 'likewise; no hides the product' },
   { name: 'stock', holds: 'copies on hand; empty is unlimited' },
   { name: 'isbn', holds: '13 digits; hyphens are ignored' },
   { name: 'pages', holds: 'number of pages' },
-  { name: 'edition_year', holds: 'year' },
-  { name: 'image_url', holds: 'https://… or /path of the cover' },
+  { name: 'edition_year', holds: 'year, from 1450' },
+  { name: 'image_url', holds: 'address of the cover, https://… or /path; see --fetch-covers' },
   { name: 'description', holds: 'Arabic text, may have several lines' },
   { name: 'description_en', holds: 'English text' },
   { name: 'notes', holds: 'Arabic note' },
@@ -42,6 +45,20 @@ export function isColumnName(name: string): name is ColumnName {
   return names.includes(name);
 }
 
+/** Columns that say nothing without another one. */
+const companions: readonly (readonly [ColumnName, ColumnName])[] = [
+  ['category_en', 'category'],
+  ['subject_en', 'subject'],
+  ['owner_en', 'owner'],
+  ['owner_kind', 'owner'],
+  ['owner', 'owner_kind'],
+];
+
+/** Whether products can be created from these columns. */
+export function canCreate(header: readonly string[]): boolean {
+  return columns.every((column) => !('required' in column) || header.includes(column.name));
+}
+
 /** The error in a header row, or undefined. */
 export function headerFault(header: readonly string[]): string | undefined {
   const unknown = header.filter((name) => !isColumnName(name));
@@ -49,8 +66,10 @@ export function headerFault(header: readonly string[]): string | undefined {
     return `Unknown column ${unknown.map((name) => `"${name}"`).join(', ')}. Known columns: ${names.join(', ')}.`;
   const twice = header.find((name, place) => header.indexOf(name) !== place);
   if (twice !== undefined) return `The column "${twice}" is there twice.`;
-  const missing = columns.filter((column) => 'required' in column && !header.includes(column.name));
-  if (missing.length > 0)
-    return `Missing column ${missing.map(({ name }) => `"${name}"`).join(', ')}.`;
+  if (!header.includes('sku')) return 'Missing column "sku".';
+  const alone = companions.find(
+    ([name, other]) => header.includes(name) && !header.includes(other),
+  );
+  if (alone) return `The column "${alone[0]}" needs the column "${alone[1]}" beside it.`;
   return undefined;
 }

@@ -2,12 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Backend, BackendError, callFunction } from './backend-client.ts';
 import { type StagedRow } from './row.ts';
+import { comparedNameSchema, type SimilarName, similarNames } from './similar-names.ts';
 
 const outcomeSchema = z.object({
   created: z.number().int(),
   updated: z.number().int(),
   unchanged: z.number().int(),
-  errors: z.array(z.object({ line: z.number().int(), sku: z.string(), reason: z.string() })),
+  errors: z.array(
+    z
+      .object({
+        line: z.number().int(),
+        sku: z.string(),
+        reason: z.string(),
+        found: z.string().nullish(),
+      })
+      .transform(({ found, ...problem }) => ({ ...problem, ...(found != null && { found }) })),
+  ),
 });
 
 export type Outcome = z.infer<typeof outcomeSchema>;
@@ -27,6 +37,12 @@ export async function stage(
     onStaged(part.length);
   }
   return batch;
+}
+
+/** The names that the batch would create and that look like others. */
+export async function findSimilarNames(backend: Backend, batch: string): Promise<SimilarName[]> {
+  const answer = await callFunction(backend, 'catalogue_import_names', { p_batch: batch });
+  return similarNames(z.array(comparedNameSchema).parse(answer));
 }
 
 /** Commits a batch, or tries it. With `errors`, nothing was written. */

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../lib/env-files.mjs';
+import { coverStoreOf } from './covers/cover-store.ts';
 import { findBackend } from './find-backend.ts';
 import { help } from './help.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { progressDisplay } from './progress.ts';
+import { reportFileOf, reportPathFor, writeReport } from './report-file.ts';
 import { reportOf } from './report.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,6 +19,11 @@ async function run(args: string[]): Promise<number> {
     options: {
       'dry-run': { type: 'boolean', default: false },
       'skip-bad': { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      covers: { type: 'string' },
+      'fetch-covers': { type: 'boolean', default: false },
+      report: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -32,18 +39,29 @@ async function run(args: string[]): Promise<number> {
     console.error(text);
   });
   const progress = progressDisplay(process.stderr);
+  const store = coverStoreOf(root, backend);
+  const takesCovers = values.covers !== undefined || values['fetch-covers'];
   try {
     const result = await importCatalogue({
       ...backend,
       csv,
+      only: values.only?.split(',').map((name) => name.trim().toLowerCase()),
+      ...(takesCovers && {
+        covers: { folder: values.covers, fetched: values['fetch-covers'], store },
+      }),
       dryRun: values['dry-run'],
       skipBad: values['skip-bad'],
+      strict: values.strict,
       onProgress: progress.show,
     });
     progress.end();
     const report = reportOf(result, values['dry-run']);
     for (const fault of report.faults) console.error(fault);
+    const listed = reportFileOf(result);
+    if (listed !== undefined)
+      console.error(await writeReport(values.report ?? reportPathFor(path), listed));
     for (const line of report.lines) console.log(line);
+    if (takesCovers && store.note !== undefined) console.log(store.note);
     return report.exitCode;
   } finally {
     progress.end();

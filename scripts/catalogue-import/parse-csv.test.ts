@@ -28,8 +28,8 @@ describe('lines', () => {
       ok: true,
       rows: [],
       problems: [
-        { line: 2, reason: '7 cells, but the header has 6' },
-        { line: 3, reason: '2 cells, but the header has 6' },
+        { line: 2, found: '7, but the header has 6' },
+        { line: 3, found: '2, but the header has 6' },
       ],
     });
   });
@@ -46,6 +46,13 @@ describe('cells', () => {
     }
   });
 
+  test('lose the apostrophe that an export put before a formula', () => {
+    expect(linesOf(`${header}\nA-1,"'-x",c,o,author,1\nA-2,'x,c,o,author,1`)).toEqual([
+      [2, 'A-1', '-x'],
+      [3, 'A-2', "'x"],
+    ]);
+  });
+
   test('may hold a quotation mark that quotes nothing', () => {
     expect(linesOf(`${header}\nA-1,شاشة 12" ملونة,c,o,author,1`)).toEqual([
       [2, 'A-1', 'شاشة 12" ملونة'],
@@ -56,13 +63,37 @@ describe('cells', () => {
 describe('header', () => {
   test.each([
     ['', 'The file is empty.'],
-    ['sku,product_name,category,owner,owner_kind', 'Missing column "retail_price".'],
+    ['product_name,retail_price', 'Missing column "sku".'],
+    ['sku,owner', 'The column "owner" needs the column "owner_kind" beside it.'],
+    ['sku,subject_en', 'The column "subject_en" needs the column "subject" beside it.'],
     [`${header},colour`, /^Unknown column "colour"\. Known columns: sku, /],
     [`${header},sku`, 'The column "sku" is there twice.'],
   ])('%j is refused', (text, reason) => {
     expect(parseCsv(`${text}\n`)).toEqual({
       ok: false,
       reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+    });
+  });
+
+  test('decides whether products can be created', () => {
+    expect(parseCsv(`${header}\n`)).toMatchObject({ ok: true, creates: true });
+    expect(parseCsv('sku,stock\nA-1,3\n')).toMatchObject({
+      ok: true,
+      creates: false,
+      rows: [{ line: 2, cells: { sku: 'A-1', stock: '3' } }],
+    });
+  });
+
+  test('of which only some columns are read', () => {
+    const text = `${header},stock\nA-1,x,c,o,author,1,5\n`;
+    expect(parseCsv(text, ['stock'])).toMatchObject({
+      columns: ['sku', 'stock'],
+      creates: false,
+      rows: [{ line: 2, cells: { sku: 'A-1', stock: '5' } }],
+    });
+    expect(parseCsv(text, ['pages'])).toEqual({
+      ok: false,
+      reason: 'The file has no column "pages".',
     });
   });
 

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { type ColumnName, headerFault } from './columns.ts';
+import { canCreate, type ColumnName, headerFault } from './columns.ts';
+import { unguarded } from '../lib/csv.ts';
 import { type RowProblem } from './row-problem.ts';
 
 export interface CsvRow {
@@ -9,7 +10,8 @@ export interface CsvRow {
 }
 
 export type ParsedCsv =
-  { ok: true; rows: CsvRow[]; problems: RowProblem[] } | { ok: false; reason: string };
+  | { ok: true; rows: CsvRow[]; problems: RowProblem[]; columns: string[]; creates: boolean }
+  | { ok: false; reason: string };
 
 interface Parsed {
   record: string[];
@@ -17,14 +19,21 @@ interface Parsed {
   raw: string;
 }
 
-/** Parses CSV text with "\n" line endings. An error that makes later rows ambiguous rejects the whole text. */
-export function parseCsv(text: string): ParsedCsv {
+/**
+ * Parses CSV text with "\n" line endings. An error that makes later rows ambiguous rejects the whole text. `only` names
+ * the columns to read beside the sku, instead of all.
+ */
+export function parseCsv(text: string, only?: readonly string[]): ParsedCsv {
   const records = readRecords(text);
   if (!records.ok) return records;
   const [first, ...rest] = records.parsed;
   if (!first) return { ok: false, reason: 'The file is empty.' };
   const header = first.record.map((name) => name.trim().toLowerCase());
-  const fault = headerFault(header);
+  const absent = only?.find((name) => !header.includes(name));
+  if (absent !== undefined) return { ok: false, reason: `The file has no column "${absent}".` };
+  const read = (name: string) => !only || name === 'sku' || only.includes(name);
+  const columns = header.filter(read);
+  const fault = headerFault(columns);
   if (fault !== undefined) return { ok: false, reason: fault };
 
   const rows: CsvRow[] = [];
@@ -34,13 +43,14 @@ export function parseCsv(text: string): ParsedCsv {
     const { record } = parsed;
     if (record.every((cell) => cell.trim() === '')) continue;
     if (record.length === header.length) {
-      rows.push({ line, cells: Object.fromEntries(header.map((name, at) => [name, record[at]])) });
+      const cells = header.map((name, at) => [name, unguarded(record[at] ?? '')] as const);
+      rows.push({ line, cells: Object.fromEntries(cells.filter(([name]) => read(name))) });
     } else {
-      const reason = `${String(record.length)} cells, but the header has ${String(header.length)}`;
-      problems.push({ line, reason });
+      const found = `${String(record.length)}, but the header has ${String(header.length)}`;
+      problems.push({ line, reason: 'the number of cells is not the header’s', found });
     }
   }
-  return { ok: true, rows, problems };
+  return { ok: true, rows, problems, columns, creates: canCreate(columns) };
 }
 
 function readRecords(text: string): { ok: true; parsed: Parsed[] } | { ok: false; reason: string } {

@@ -11,6 +11,12 @@ export function progressDisplay(stream: NodeJS.WriteStream): ProgressDisplay {
   return stream.isTTY ? barDisplay(stream) : lineDisplay(stream);
 }
 
+const stepNames = {
+  covers: 'covers taken',
+  sending: 'rows sent',
+  committing: 'rows sent, saving them all at once',
+} as const;
+
 function barDisplay(stream: NodeJS.WriteStream): ProgressDisplay {
   const format = '{bar} {value}/{total} {step}';
   const bar = new SingleBar(
@@ -20,9 +26,10 @@ function barDisplay(stream: NodeJS.WriteStream): ProgressDisplay {
   let started = false;
   return {
     show: (progress) => {
-      const done = progress.step === 'sending' ? progress.done : progress.total;
-      const step = progress.step === 'sending' ? 'rows sent' : 'rows sent, saving them all at once';
-      if (!started) bar.start(progress.total, 0, { step });
+      const done = progress.step === 'committing' ? progress.total : progress.done;
+      const step = stepNames[progress.step];
+      if (started) bar.setTotal(progress.total);
+      else bar.start(progress.total, 0, { step });
       started = true;
       bar.update(done, { step });
     },
@@ -42,8 +49,10 @@ function lineDisplay(stream: NodeJS.WriteStream): ProgressDisplay {
       }
       const reached = Math.floor((progress.done / progress.total) * 10);
       if (reached > tenth)
-        stream.write(`${String(progress.done)} of ${String(progress.total)} rows sent\n`);
-      tenth = reached;
+        stream.write(
+          `${String(progress.done)} of ${String(progress.total)} ${stepNames[progress.step]}\n`,
+        );
+      tenth = reached === 10 ? 0 : reached;
     },
     end: () => undefined,
   };

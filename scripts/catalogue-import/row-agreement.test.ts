@@ -19,7 +19,7 @@ test('rows that agree', () => {
 
 test('a sku that comes twice is named with its first line', () => {
   expect(disagreements([row(2, {}), row(3, {}), row(9, { sku: 'P-2' })])).toEqual([
-    { line: 9, sku: 'P-2', reason: 'sku: also on line 2' },
+    { line: 9, sku: 'P-2', reason: 'sku: also on an earlier line', found: 'line 2' },
   ]);
 });
 
@@ -28,9 +28,21 @@ test('two descriptions of one owner, category or subject', () => {
     row(2, { category_en: 'Part', subject: 'مادة', subject_en: 'Subject' }),
     row(3, { category_en: 'Section', owner_kind: 'author', subject: 'مادة', subject_en: 'Topic' }),
   ];
-  expect(disagreements(rows).map(({ line, reason }) => [line, reason])).toEqual([
-    [3, 'category_en: "Section", but line 2 says "Part" for "قسم"'],
-    [3, 'subject_en: "Topic", but line 2 says "Subject" for "مادة"'],
-    [3, 'owner_kind: "author", but line 2 says "publisher" for "دار"'],
+  expect(disagreements(rows).map(({ line, reason, found }) => [line, reason, found])).toEqual([
+    [
+      3,
+      'category_en: differs from an earlier row of the same category',
+      '"Section", but line 2 says "Part" for "قسم"',
+    ],
+    [
+      3,
+      'subject_en: differs from an earlier row of the same subject',
+      '"Topic", but line 2 says "Subject" for "مادة"',
+    ],
+    [
+      3,
+      'owner_kind: differs from an earlier row of the same owner',
+      '"author", but line 2 says "publisher" for "دار"',
+    ],
   ]);
 });

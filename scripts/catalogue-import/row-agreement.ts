@@ -25,7 +25,10 @@ function repeatedSkus(rows: readonly StagedRow[]): RowProblem[] {
   const firstLines = new Map<string, number>();
   return rows.flatMap(({ sku, line }) => {
     const first = firstLines.get(sku);
-    if (first !== undefined) return [{ line, sku, reason: `sku: also on line ${String(first)}` }];
+    if (first !== undefined)
+      return [
+        { line, sku, reason: 'sku: also on an earlier line', found: `line ${String(first)}` },
+      ];
     firstLines.set(sku, line);
     return [];
   });
@@ -40,7 +43,8 @@ function differences(rows: readonly StagedRow[], { key, says }: Topic): RowProbl
     const stated = first.get(subject);
     if (!stated) first.set(subject, { line: row.line, text });
     if (!stated || stated.text === text) return [];
-    const reason = `${says}: "${text}", but line ${String(stated.line)} says "${stated.text}" for "${subject}"`;
-    return [{ line: row.line, sku: row.sku, reason }];
+    const reason = `${says}: differs from an earlier row of the same ${key}`;
+    const found = `"${text}", but line ${String(stated.line)} says "${stated.text}" for "${subject}"`;
+    return [{ line: row.line, sku: row.sku, reason, found }];
   });
 }

@@ -1,6 +1,8 @@
 export interface RowProblem {
   line: number;
   sku?: string;
-  /** Part of a sentence for the shopkeeper, starting with the column if there is one. */
+  /** Part of a sentence for the shopkeeper, starting with the column if there is one. The same for all rows of its kind. */
   reason: string;
+  /** What this row says, if that helps. */
+  found?: string;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneOf, optional, paragraphs, singleLine, westernDigits, wholeNumber } from './cells.ts';
+import { isColumnName } from './columns.ts';
 import { isbn } from './isbn.ts';
 import { price } from './price.ts';
 import { type RowProblem } from './row-problem.ts';
@@ -22,10 +23,15 @@ const isoDate = z.string().transform((text, context) => {
   const written =
     /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/.test(text);
   if (written && !Number.isNaN(date.getTime()) && isDayOfCalendar(text.slice(0, 10)))
-    return date.toISOString();
+    return date.toISOString().replace('Z', `${microseconds(text)}Z`);
   context.addIssue('must be an ISO date such as 2026-09-01 or 2026-09-01T10:00:00Z');
   return z.NEVER;
 });
+
+/** What a JavaScript date loses of a time with six decimals. */
+function microseconds(text: string): string {
+  return /\.\d{3}(\d{1,3})/.exec(text)?.[1] ?? '';
+}
 
 /** JavaScript parses 2026-02-31 as 3 March. */
 function isDayOfCalendar(day: string): boolean {
@@ -44,8 +50,7 @@ const imageUrl = z
   .string()
   .regex(/^(?:https:\/\/|\/)[^\s"<>]{1,490}$/, 'must begin with https:// or /, without spaces');
 
-const required = {
-  sku,
+const needed = {
   product_name: singleLine(200),
   category: name,
   owner: name,
@@ -53,35 +58,43 @@ const required = {
   retail_price: price,
 };
 
-const mayBeMissing = z
-  .object({
-    name_en: optional(singleLine(200)),
-    category_en: optional(name),
-    subject: optional(name),
-    subject_en: optional(name),
-    owner_en: optional(name),
-    term: optional(singleLine(40)),
-    level: optional(singleLine(40)),
-    grade: optional(wholeNumber(1, 3)),
-    available: optional(yesOrNo),
-    stock: optional(wholeNumber(0, 1_000_000)),
-    isbn: optional(isbn),
-    pages: optional(wholeNumber(1, 5_000)),
-    edition_year: optional(wholeNumber(1_950, 2_100)),
-    image_url: optional(imageUrl),
-    description: optional(paragraphs(10_000)),
-    description_en: optional(paragraphs(10_000)),
-    notes: optional(paragraphs(2_000)),
-    notes_en: optional(paragraphs(2_000)),
-    specifications: optional(specifications),
-    created_at: optional(isoDate),
-  })
-  .partial();
+const earliestYear = 1_450;
+const latestYear = new Date().getFullYear() + 2;
+
+const mayBeEmpty = {
+  name_en: optional(singleLine(200)),
+  category_en: optional(name),
+  subject: optional(name),
+  subject_en: optional(name),
+  owner_en: optional(name),
+  term: optional(singleLine(40)),
+  level: optional(singleLine(40)),
+  grade: optional(wholeNumber(1, 3)),
+  tracks: optional(singleLine(200)),
+  available: optional(yesOrNo),
+  published: optional(yesOrNo),
+  stock: optional(wholeNumber(0, 1_000_000)),
+  isbn: optional(isbn),
+  pages: optional(wholeNumber(1, 5_000)),
+  edition_year: optional(wholeNumber(earliestYear, latestYear)),
+  image_url: optional(imageUrl),
+  description: optional(paragraphs(10_000)),
+  description_en: optional(paragraphs(10_000)),
+  notes: optional(paragraphs(2_000)),
+  notes_en: optional(paragraphs(2_000)),
+  specifications: optional(specifications),
+  created_at: optional(isoDate),
+};
 
 /** Validates a row's cells and converts them to the fields of `catalogue_import_stage`. */
 const rowSchema = z
-  .object({ ...required, ...mayBeMissing.shape })
-  .transform(({ retail_price, ...row }) => ({ ...row, retail_price_pt: retail_price }));
+  .object({ ...needed, ...mayBeEmpty })
+  .partial()
+  .extend({ sku })
+  .transform(({ retail_price, ...row }) => ({
+    ...row,
+    ...(retail_price !== undefined && { retail_price_pt: retail_price }),
+  }));
 
 export type StagedRow = z.output<typeof rowSchema> & { line: number };
 
@@ -91,10 +104,19 @@ export function checkRow({ line, cells }: CsvRow): CheckedRow {
   const parsed = rowSchema.safeParse(cells);
   if (parsed.success) return { ok: true, row: { line, ...parsed.data } };
   const named = cells.sku?.trim() ? { sku: cells.sku.trim() } : {};
-  const problems = parsed.error.issues.map((issue) => ({
+  const problems = parsed.error.issues.map(({ path, message }) => ({
     line,
     ...named,
-    reason: `${issue.path.join('.')}: ${issue.message}`,
+    reason: `${path.join('.')}: ${message}`,
+    ...foundIn(cells, path[0]),
   }));
   return { ok: false, problems };
+}
+
+const longestFound = 80;
+
+function foundIn(cells: CsvRow['cells'], column: PropertyKey | undefined): { found?: string } {
+  const text = typeof column === 'string' && isColumnName(column) ? cells[column]?.trim() : '';
+  if (!text) return {};
+  return { found: text.length > longestFound ? `${text.slice(0, longestFound)} …` : text };
 }

@@ -7,7 +7,10 @@ const mostPairs = 50;
 const longestName = 100;
 const longestValue = 500;
 
-/** Lines of "name=value" or "name|name_en=value|value_en". */
+/**
+ * Lines of "name=value" or "name|name_en=value|value_en". A backslash before "|", "=" or a backslash makes it part of the
+ * text; "\\n" is a line break.
+ */
 export const specifications = z.string().transform((text, context): Specification[] => {
   const lines = text
     .split('\n')
@@ -18,14 +21,44 @@ export const specifications = z.string().transform((text, context): Specificatio
     const pair = readPair(written);
     if (pair) return [pair];
     context.addIssue(
-      `"${written}" is not name=value (up to ${String(longestName)} and ${String(longestValue)} characters)`,
+      `a line is not name=value (up to ${String(longestName)} and ${String(longestValue)} characters)`,
     );
     return [];
   });
 });
 
+/** The reverse of `specifications`. */
+export function specificationLines(pairs: readonly Specification[]): string {
+  return pairs
+    .map(
+      ([name, value, nameEn, valueEn]) => `${oneOrBoth(name, nameEn)}=${oneOrBoth(value, valueEn)}`,
+    )
+    .join('\n');
+}
+
+function oneOrBoth(text: string, english: string | null): string {
+  return english === null ? escaped(text) : `${escaped(text)}|${escaped(english)}`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\|=]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\([\\|=n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+}
+
+/** The place of a sign that no backslash precedes, or -1. */
+function placeOf(sign: string, text: string): number {
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === sign) return at;
+    if (text[at] === '\\') at += 1;
+  }
+  return -1;
+}
+
 function readPair(written: string): Specification | undefined {
-  const sign = written.indexOf('=');
+  const sign = placeOf('=', written);
   if (sign < 0) return undefined;
   const [name, nameEn] = bilingual(written.slice(0, sign));
   const [value, valueEn] = bilingual(written.slice(sign + 1));
@@ -38,9 +71,12 @@ function readPair(written: string): Specification | undefined {
 }
 
 function bilingual(written: string): [string, string | null] {
-  const bar = written.indexOf('|');
-  if (bar < 0) return [written.trim(), null];
-  return [written.slice(0, bar).trim(), written.slice(bar + 1).trim() || null];
+  const bar = placeOf('|', written);
+  if (bar < 0) return [unescaped(written.trim()), null];
+  return [
+    unescaped(written.slice(0, bar).trim()),
+    unescaped(written.slice(bar + 1).trim()) || null,
+  ];
 }
 
 function fitsIn(text: string, longest: number): boolean {

@@ -1,13 +1,8 @@
+import { pounds } from '../lib/csv.ts';
 import { type ExportedOrder } from './exported-order.ts';
 
 type Cell = string | number | boolean | null;
 type Line = ExportedOrder['lines'][number];
-
-/** Formats piastres as pounds with two decimals, without floating-point arithmetic. */
-export function pounds(piastres: number): string {
-  const digits = String(Math.abs(piastres)).padStart(3, '0');
-  return `${piastres < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 const cairoTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Africa/Cairo',

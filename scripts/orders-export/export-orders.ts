@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { callFunction, type Backend } from '../catalogue-import/backend-client.ts';
 import { lineColumns, lineRows, orderColumns, orderRow } from './columns.ts';
-import { csvLine } from './csv.ts';
+import { byteOrderMark, csvLine } from '../lib/csv.ts';
 import { exportedOrderSchema } from './exported-order.ts';
 import { type ExportOptions } from './options.ts';
 
 const pageSchema = z.array(exportedOrderSchema);
 const pageSize = 500;
-// Spreadsheets recognize UTF-8 by this mark.
-const byteOrderMark = '\uFEFF';
 
 /** Writes the orders, oldest first, page by page; resolves to their number. */
 export async function exportOrders(

@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { findBackend } from '../catalogue-import/find-backend.ts';
 import { readEnvironment } from '../lib/env-files.mjs';
+import { writingTo } from '../lib/output.ts';
 import { exportOrders } from './export-orders.ts';
 import { help } from './help.ts';
-import { type ExportOptions, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,35 +23,15 @@ async function run(args: string[]): Promise<number> {
     console.error(text);
   });
   try {
-    const count = await exportTo(read.options, backend);
+    const { options } = read;
+    // Readable by its owner only: the file contains addresses and phone numbers.
+    const count = await writingTo(options.path, 0o600, (write) =>
+      exportOrders(backend, options, write),
+    );
     console.error(`Orders written: ${String(count)}.`);
     return 0;
   } finally {
     await backend.release();
-  }
-}
-
-async function exportTo(
-  options: ExportOptions,
-  backend: { url: string; secretKey: string },
-): Promise<number> {
-  if (options.path === null)
-    return exportOrders(backend, options, async (text) => {
-      await new Promise<void>((resolve, reject) => {
-        process.stdout.write(text, (error) => {
-          if (error) reject(error);
-          else resolve();
-        });
-      });
-    });
-  // Readable by its owner only: the file contains addresses and phone numbers.
-  const file = await open(options.path, 'w', 0o600);
-  try {
-    return await exportOrders(backend, options, async (text) => {
-      await file.write(text);
-    });
-  } finally {
-    await file.close();
   }
 }
 

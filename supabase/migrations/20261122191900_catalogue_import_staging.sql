@@ -8,8 +8,6 @@ create table private.catalogue_import_rows (
   -- The columns the file has. Those it lacks keep their value in products that exist.
   given text[] not null,
   sku text collate "C" not null,
-  product_name text,
-  name_en text,
   category text,
   category_en text,
   subject text,
@@ -19,21 +17,13 @@ create table private.catalogue_import_rows (
   owner_kind text,
   term text,
   level text,
-  grade smallint,
-  retail_price_pt bigint,
-  available boolean,
+  -- Slugs or names, with semicolons or commas between them.
+  tracks text,
   stock integer,
-  isbn text,
-  pages integer,
-  edition_year integer,
-  image_url text,
-  description text,
-  description_en text,
-  notes text,
-  notes_en text,
   -- [[name, value, English name, English value], …]
   specifications jsonb,
-  created_at timestamptz,
+  -- What goes into the columns of public.products as it is, under their names.
+  product jsonb not null,
   staged_at timestamptz not null default now(),
   primary key (batch, line)
 );
@@ -52,7 +42,7 @@ alter table private.catalogue_import_outcomes enable row level security;
 revoke all on private.catalogue_import_rows, private.catalogue_import_outcomes
   from public, anon, authenticated, service_role;
 
--- p_rows: an array of objects with the keys line and sku, and one key for each column of the file.
+-- p_rows: an array of objects with the keys line and sku, and one key for each column of the file. An empty cell is null.
 create function public.catalogue_import_stage(p_batch uuid, p_rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -65,6 +55,12 @@ begin
       sent.fields || jsonb_build_object(
         'batch', p_batch,
         'given', (select jsonb_agg(key) from jsonb_object_keys(sent.fields) as key),
+        'product', sent.fields
+          - '{line, category, category_en, subject, subject_en, owner, owner_en, owner_kind, tracks, stock, specifications}'::text[]
+          - '{available, published, created_at}'::text[]
+          -- These cannot be emptied.
+          || jsonb_strip_nulls(jsonb_build_object('sellable', sent.fields -> 'available',
+            'published', sent.fields -> 'published', 'created_at', sent.fields -> 'created_at')),
         'staged_at', now())) as staged
   on conflict (batch, line) do nothing;
 end
@@ -143,6 +139,7 @@ begin
   from (
     select owner as name, max(owner_en) as name_en, max(owner_kind) as kind
     from private.import_rows(p_batch, first_line, last_line)
+    where owner is not null
     group by owner) as stated
   where known.name = stated.name
     and (known.name_en, known.kind) is distinct from (coalesce(stated.name_en, known.name_en), stated.kind);
@@ -160,6 +157,36 @@ begin
 end
 $$;
 
+-- The names that a batch would create, with the line that states each first, and for comparison those that exist (their
+-- line is null) if there are any: [{topic, name, line, folded}]. folded holds the name, and the English one if there is
+-- one, as search folds them.
+create function public.catalogue_import_names(p_batch uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with known (topic, name, name_en) as (
+    select 'category', name, name_en from public.categories
+    union all
+    select 'subject', name, name_en from public.subjects
+    union all
+    select 'owner', name, name_en from public.owners),
+  created as (
+    select stated.topic, stated.name, max(stated.name_en) as name_en, min(staged.line) as line
+    from private.catalogue_import_rows as staged
+    cross join lateral (values ('category', staged.category, staged.category_en),
+      ('subject', staged.subject, staged.subject_en), ('owner', staged.owner, staged.owner_en)) as stated (topic, name, name_en)
+    where staged.batch = p_batch and stated.name is not null
+      and not exists (select from known where known.topic = stated.topic and known.name = stated.name)
+    group by stated.topic, stated.name),
+  compared as (
+    select topic, name, name_en, line from created
+    union all
+    select topic, name, name_en, null from known where topic in (select topic from created))
+  select coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'name', name, 'line', line,
+    'folded', array_remove(array[private.fold_search(name), private.fold_search(name_en)], null))
+    order by topic, line nulls first, name), '[]')
+  from compared
+$$;
+
 revoke all on all functions in schema private from public;
-revoke all on function public.catalogue_import_stage from public, anon, authenticated, service_role;
-grant execute on function public.catalogue_import_stage to service_role;
+revoke all on function public.catalogue_import_stage, public.catalogue_import_names
+  from public, anon, authenticated, service_role;
+grant execute on function public.catalogue_import_stage, public.catalogue_import_names to service_role;

@@ -1,41 +1,25 @@
 -- Catalogue import, second half: the staged rows become products in one transaction, everything of a batch or
 -- nothing.
 
--- Each row as the product it asks for. A column that the file lacks keeps its value; places that the table fills in
--- itself are null.
+-- The columns of public.products that an import writes.
+create function private.import_columns() returns text[]
+language sql immutable parallel safe
+return '{sku, product_name, name_en, description, description_en, notes, notes_en, category_id, subject_id, owner_id, term,
+  level, grade, track_bits, retail_price_pt, isbn, pages, edition_year, image_url, sellable, published, created_at}'::text[];
+
+-- Each row as the product it asks for: what is known of it, with what the row states laid over it.
 create function private.import_products(p_batch uuid, first_line integer, last_line integer)
-returns table (line integer, exists_already boolean, product public.products)
+returns table (exists_already boolean, product public.products)
 language sql stable as $$
-  select staged.line, known.product_id is not null, (
-    coalesce(known.product_id, gen_random_uuid()),
-    staged.sku,
-    staged.product_name,
-    case when 'name_en' = any (staged.given) then staged.name_en else known.name_en end,
-    case when 'description' = any (staged.given) then staged.description else known.description end,
-    case when 'description_en' = any (staged.given) then staged.description_en else known.description_en end,
-    case when 'notes' = any (staged.given) then staged.notes else known.notes end,
-    case when 'notes_en' = any (staged.given) then staged.notes_en else known.notes_en end,
-    category.category_id,
-    case when 'subject' = any (staged.given) then subject.subject_id else known.subject_id end,
-    owner.owner_id,
-    case when 'term' = any (staged.given) then staged.term else known.term end,
-    case when 'level' = any (staged.given) then staged.level else known.level end,
-    case when 'grade' = any (staged.given) then staged.grade else known.grade end,
-    staged.retail_price_pt,
-    case when 'isbn' = any (staged.given) then staged.isbn else known.isbn end,
-    case when 'pages' = any (staged.given) then staged.pages else known.pages end,
-    case when 'edition_year' = any (staged.given) then staged.edition_year else known.edition_year end,
-    case when 'image_url' = any (staged.given) then staged.image_url else known.image_url end,
-    coalesce(staged.available, known.sellable, true),
-    coalesce(known.in_stock, true),
-    null,
-    coalesce(known.published, true),
-    -- New products without a date of their own stand in the file's order.
-    coalesce(staged.created_at, known.created_at, now() - staged.line * interval '1 microsecond'),
-    null,
-    null,
-    null,
-    null)::public.products
+  select known.product_id is not null, jsonb_populate_record(known,
+    case when known.product_id is null then jsonb_build_object('product_id', gen_random_uuid(),
+      'track_bits', 0, 'sellable', true, 'published', true,
+      -- New products without a date of their own stand in the file's order.
+      'created_at', now() - staged.line * interval '1 microsecond') else '{}' end
+    || staged.product
+    || jsonb_strip_nulls(jsonb_build_object('category_id', category.category_id, 'owner_id', owner.owner_id))
+    || case when 'subject' = any (staged.given)
+      then jsonb_build_object('subject_id', subject.subject_id) else '{}' end)
   from private.import_rows(p_batch, first_line, last_line) as staged
   left join public.products as known on known.sku = staged.sku
   left join public.categories as category on category.name = staged.category
@@ -43,48 +27,30 @@ language sql stable as $$
   left join public.owners as owner on owner.name = staged.owner
 $$;
 
-create function private.import_update(p_batch uuid, first_line integer, last_line integer) returns uuid[]
-language sql set search_path = '' as $$
-  with wanted as (
-    select (product).*
-    from private.import_products(p_batch, first_line, last_line)
-    where exists_already),
-  updated as (
-    update public.products as product
-    set (product_name, name_en, description, description_en, notes, notes_en, category_id, subject_id, owner_id,
-        term, level, grade, retail_price_pt, isbn, pages, edition_year, image_url, sellable, created_at)
-      = (wanted.product_name, wanted.name_en, wanted.description, wanted.description_en, wanted.notes, wanted.notes_en,
-        wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level, wanted.grade,
-        wanted.retail_price_pt, wanted.isbn, wanted.pages, wanted.edition_year, wanted.image_url, wanted.sellable,
-        wanted.created_at)
-    from wanted
-    where product.product_id = wanted.product_id
-      and (product.product_name, product.name_en, product.description, product.description_en, product.notes,
-        product.notes_en, product.category_id, product.subject_id, product.owner_id, product.term, product.level,
-        product.grade, product.retail_price_pt, product.isbn, product.pages, product.edition_year, product.image_url,
-        product.sellable, product.created_at)
-      is distinct from (wanted.product_name, wanted.name_en, wanted.description, wanted.description_en, wanted.notes,
-        wanted.notes_en, wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level,
-        wanted.grade, wanted.retail_price_pt, wanted.isbn, wanted.pages, wanted.edition_year, wanted.image_url,
-        wanted.sellable, wanted.created_at)
-    returning product.product_id)
-  select coalesce(array_agg(product_id), '{}') from updated
-$$;
-
-create function private.import_insert(p_batch uuid, first_line integer, last_line integer) returns uuid[]
-language sql set search_path = '' as $$
-  with created as (
-    insert into public.products (product_id, sku, product_name, name_en, description, description_en, notes, notes_en,
-      category_id, subject_id, owner_id, term, level, grade, retail_price_pt, isbn, pages, edition_year, image_url,
-      sellable, created_at)
-    select (product).product_id, (product).sku, (product).product_name, (product).name_en, (product).description,
-      (product).description_en, (product).notes, (product).notes_en, (product).category_id, (product).subject_id,
-      (product).owner_id, (product).term, (product).level, (product).grade, (product).retail_price_pt, (product).isbn,
-      (product).pages, (product).edition_year, (product).image_url, (product).sellable, (product).created_at
-    from private.import_products(p_batch, first_line, last_line)
-    where not exists_already
-    returning product_id)
-  select coalesce(array_agg(product_id), '{}') from created
+-- Writes the products that are new or differ.
+create function private.import_write(
+  p_batch uuid, first_line integer, last_line integer, out created uuid[], out changed uuid[])
+language plpgsql set search_path = '' as $$
+declare
+  columns constant text := array_to_string(private.import_columns(), ', ');
+  wanted_columns constant text := '(wanted.product).' || array_to_string(private.import_columns(), ', (wanted.product).');
+begin
+  execute format(
+    'with wanted as materialized (
+       select exists_already, product from private.import_products($1, $2, $3)),
+     updated as (
+       update public.products as kept set (%1$s) = row (%2$s)
+       from wanted
+       where wanted.exists_already and kept.product_id = (wanted.product).product_id
+         and kept is distinct from wanted.product
+       returning kept.product_id),
+     inserted as (
+       insert into public.products (product_id, %1$s)
+       select (wanted.product).product_id, %2$s from wanted where not exists_already
+       returning product_id)
+     select array(select product_id from inserted), array(select product_id from updated)', columns, wanted_columns)
+  into created, changed using p_batch, first_line, last_line;
+end
 $$;
 
 -- Replaces a product's extra specifications where they differ, and answers which did.
@@ -139,38 +105,25 @@ $$;
 create function private.import_batch(p_batch uuid, first_line integer, last_line integer) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  created uuid[];
+  written record;
   changed uuid[];
-  total bigint := (select count(*) from private.import_rows(p_batch, first_line, last_line));
+  total constant bigint := (select count(*) from private.import_rows(p_batch, first_line, last_line));
 begin
-  -- The order of locks of every writer: names, inventory, products.
-  perform pg_advisory_xact_lock(hashtextextended('catalogue names', 0));
-  perform from public.inventory
-  where product_id in (
-    select product.product_id
-    from private.import_rows(p_batch, first_line, last_line) as staged
-    join public.products as product on product.sku = staged.sku)
-  order by product_id
-  for update;
-
-  -- Rows that have just arrived have no statistics yet, and 10,000 joins by guess take minutes.
-  analyze private.catalogue_import_rows;
   perform private.import_topics('public.categories', 'category', p_batch, first_line, last_line);
   perform private.import_topics('public.subjects', 'subject', p_batch, first_line, last_line);
   perform private.import_owners(p_batch, first_line, last_line);
-  changed := private.import_update(p_batch, first_line, last_line);
-  created := private.import_insert(p_batch, first_line, last_line);
-  if cardinality(created) > 100 then
+  written := private.import_write(p_batch, first_line, last_line);
+  if cardinality(written.created) > 100 then
     analyze public.products;
   end if;
-  changed := changed
+  changed := written.changed
     || private.import_specifications(p_batch, first_line, last_line)
     || private.import_stock(p_batch, first_line, last_line);
 
   return (
-    select jsonb_build_object('created', cardinality(created), 'updated', count(*),
-      'unchanged', total - cardinality(created) - count(*))
-    from (select unnest(changed) except select unnest(created)) as updated);
+    select jsonb_build_object('created', cardinality(written.created), 'updated', count(*),
+      'unchanged', total - cardinality(written.created) - count(*))
+    from (select unnest(changed) except select unnest(written.created)) as updated);
 end
 $$;
 
@@ -206,36 +159,99 @@ begin
 end
 $$;
 
--- Turns terms and levels into slugs, and names the rows whose word is neither slug nor name of one.
+-- What makes a new product.
+create function private.import_required() returns text[]
+language sql immutable parallel safe
+return '{product_name, category, owner, owner_kind, retail_price_pt}'::text[];
+
+-- Turns the terms or levels of a batch into slugs; topic is 'term' or 'level', also the column.
+create function private.import_words(vocabulary regclass, topic text, p_batch uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  execute format(
+    'with stated as materialized (
+       select distinct %1$I as word from private.catalogue_import_rows where batch = $1),
+     known as materialized (
+       select stated.word, known.slug
+       from stated join %2$s as known on private.fold_search(stated.word) in (
+         private.fold_search(known.slug), private.fold_search(known.name), private.fold_search(known.name_en))
+       where stated.word <> known.slug)
+     update private.catalogue_import_rows as staged
+     set %1$I = known.slug, product = staged.product || jsonb_build_object(%1$L, known.slug)
+     from known
+     where staged.batch = $1 and staged.%1$I = known.word', topic, vocabulary)
+  using p_batch;
+end
+$$;
+
+-- Turns tracks into bits, and leaves those rows alone that name an unknown one.
+create function private.import_tracks(p_batch uuid) returns void
+language sql set search_path = '' as $$
+  with stated as (
+    select distinct coalesce(tracks, '') as words
+    from private.catalogue_import_rows where batch = p_batch and 'tracks' = any (given)),
+  read as (
+    select stated.words, coalesce(bit_or(known.bit), 0) as bits
+    from stated
+    left join lateral regexp_split_to_table(stated.words, '[;,؛،]') as word on btrim(word) <> ''
+    left join public.tracks as known on private.fold_search(word) in (
+      private.fold_search(known.slug), private.fold_search(known.name), private.fold_search(known.name_en))
+    group by stated.words
+    having count(word) = count(known.slug))
+  update private.catalogue_import_rows as staged
+  set product = staged.product || jsonb_build_object('track_bits', read.bits)
+  from read
+  where staged.batch = p_batch and 'tracks' = any (staged.given) and coalesce(staged.tracks, '') = read.words
+$$;
+
+-- Resolves words, and names the rows that cannot be imported: [{line, sku, reason, found}]. The reason is the same for
+-- every row of its kind.
 create function private.import_resolve(p_batch uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 begin
-  update private.catalogue_import_rows as staged set term = known.slug
-  from public.terms as known
-  where staged.batch = p_batch and staged.term <> known.slug
-    and private.fold_search(staged.term) in (
-      private.fold_search(known.slug), private.fold_search(known.name), private.fold_search(known.name_en));
-  update private.catalogue_import_rows as staged set level = known.slug
-  from public.levels as known
-  where staged.batch = p_batch and staged.level <> known.slug
-    and private.fold_search(staged.level) in (
-      private.fold_search(known.slug), private.fold_search(known.name), private.fold_search(known.name_en));
+  perform private.import_words('public.terms', 'term', p_batch);
+  perform private.import_words('public.levels', 'level', p_batch);
+  perform private.import_tracks(p_batch);
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('line', line, 'sku', sku, 'reason', reason) order by line, reason), '[]')
+    select coalesce(jsonb_agg(to_jsonb(refused) order by line, reason), '[]')
     from (
-      select line, sku, format('term: "%s" is not one of %s', term, (select string_agg(slug, ', ' order by position) from public.terms)) as reason
+      select line, sku, 'sku: no product has it, and the file lacks columns that a new one needs' as reason, null as found
+      from private.catalogue_import_rows as staged
+      where batch = p_batch and not given @> private.import_required()
+        and not exists (select from public.products where products.sku = staged.sku)
+      union all
+      select line, sku, 'term: is not one of ' || (select string_agg(slug, ', ' order by position) from public.terms), term
       from private.catalogue_import_rows
       where batch = p_batch and term is not null and term not in (select slug from public.terms)
       union all
-      select line, sku, format('level: "%s" is not one of %s', level, (select string_agg(slug, ', ' order by position) from public.levels))
+      select line, sku, 'level: is not one of ' || (select string_agg(slug, ', ' order by position) from public.levels), level
       from private.catalogue_import_rows
       where batch = p_batch and level is not null and level not in (select slug from public.levels)
       union all
-      select line, sku, format('stock: %s is less than the %s that orders hold', stock, kept.reserved)
+      select line, sku, 'tracks: are not all of ' || (select string_agg(slug, ', ' order by position) from public.tracks), tracks
+      from private.catalogue_import_rows
+      where batch = p_batch and tracks is not null and not product ? 'track_bits'
+      union all
+      select line, sku, 'stock: is less than orders hold', format('%s, but orders hold %s', stock, kept.reserved)
       from private.catalogue_import_rows as staged
       join public.products using (sku)
       join public.inventory as kept using (product_id)
       where staged.batch = p_batch and staged.stock < kept.reserved) as refused);
+end
+$$;
+
+-- Locks what the batch may change, in the order of every writer: names, inventory, products. From here on no order takes
+-- from this stock, and columns that the file lacks keep what is read of them.
+create function private.import_lock(p_batch uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  known constant uuid[] := array(
+    select product.product_id
+    from private.catalogue_import_rows as staged join public.products as product on product.sku = staged.sku
+    where staged.batch = p_batch);
+begin
+  perform private.lock_stock(known);
+  perform from public.products where product_id = any (known) order by product_id for no key update;
 end
 $$;
 
@@ -245,9 +261,13 @@ language plpgsql set search_path = '' as $$
 declare
   nothing_done constant jsonb := '{"created": 0, "updated": 0, "unchanged": 0, "errors": []}';
   last_line constant integer := 2147483647;
-  refused constant jsonb := private.import_resolve(p_batch);
+  refused jsonb;
   outcome jsonb;
 begin
+  -- Rows that have just arrived have no statistics yet, and 10,000 joins by guess take minutes.
+  analyze private.catalogue_import_rows;
+  perform private.import_lock(p_batch);
+  refused := private.import_resolve(p_batch);
   if refused <> '[]' then
     return nothing_done || jsonb_build_object('errors', refused);
   end if;
@@ -266,7 +286,7 @@ begin
 end
 $$;
 
--- Answers {created, updated, unchanged, errors}. With errors nothing is written. p_skip_lines names
+-- Answers {created, updated, unchanged, errors: [{line, sku, reason, found}]}. With errors nothing is written. p_skip_lines names
 -- lines to leave out from now on. Any other refusal of a table is raised by a real run, and named
 -- line by line by a dry run. Asked again about the same batch it gives the same answer.
 create function public.catalogue_import_commit(
@@ -276,7 +296,7 @@ language plpgsql security definer set search_path = '' set statement_timeout = '
 declare
   answered jsonb;
 begin
-  -- One import at a time; a repeated call waits for the first.
+  -- One import at a time; a repeated call waits for the first. The first lock of every writer.
   perform pg_advisory_xact_lock(hashtextextended('catalogue names', 0));
   delete from private.catalogue_import_rows where batch = p_batch and line = any (p_skip_lines);
   if found then

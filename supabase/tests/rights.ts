@@ -10,7 +10,7 @@ const everyoneCalls: Rights = ['execute', 'execute', 'execute'];
 
 const writable =
   'sku product_name name_en description description_en notes notes_en category_id subject_id owner_id term level grade ' +
-  'retail_price_pt isbn pages edition_year image_url sellable published created_at';
+  'track_bits retail_price_pt isbn pages edition_year image_url sellable published created_at';
 
 /** Every table and view, with what each role may do to it. Column rights in brackets. */
 export const relations: Record<string, Rights> = {
@@ -57,6 +57,7 @@ export const relations: Record<string, Rights> = {
   'public.telemetry_slowest_calls': ['', '', 'select'],
   'public.telemetry_web_vitals': ['', '', 'select'],
   'public.terms': everyoneReads,
+  'public.tracks': everyoneReads,
   'public.user_profiles': [
     '',
     'select update(full_name phone phone_2)',
@@ -100,6 +101,7 @@ const internal = [
   'catalogue_page',
   'catalogue_search',
   'catalogue_total',
+  'catalogue_value_totals',
   'charge_doubt',
   'charge_facts',
   'check_order_lines',
@@ -113,6 +115,8 @@ const internal = [
   'count_products',
   'count_request',
   'count_row',
+  'counts_among',
+  'counts_of',
   'courier_of',
   'egypt_id',
   'escape_like',
@@ -128,20 +132,26 @@ const internal = [
   'guard_payment',
   'guard_profile',
   'has_live_session',
+  'has_trait_filters',
   'hold_for_reference',
   'hold_stock',
   'import_batch',
-  'import_insert',
+  'import_columns',
+  'import_lock',
   'import_outcome',
   'import_owners',
   'import_products',
   'import_refusals',
+  'import_required',
   'import_resolve',
   'import_rows',
   'import_specifications',
   'import_stock',
   'import_topics',
-  'import_update',
+  'import_tracks',
+  'import_words',
+  'import_write',
+  'in_track',
   'is_about',
   'is_cart_line',
   'keep_charge',
@@ -153,11 +163,16 @@ const internal = [
   'keep_promo',
   'keep_shipment',
   'kept_refusal',
+  'landing_entries',
+  'largest_entries',
+  'largest_values',
   'late_doubt',
   'lock_catalogue_names',
   'lock_payment',
   'lock_stock',
   'metadata_string',
+  'name_key',
+  'name_letter',
   'name_payment_method',
   'new_order_number',
   'note_answer',
@@ -165,6 +180,7 @@ const internal = [
   'owes_refund',
   'phone_key',
   'placed_answer',
+  'price_ranges',
   'priced_lines',
   'product_search_text',
   'products_after',
@@ -194,6 +210,9 @@ const internal = [
   'slug_of',
   'touch_specified_products',
   'touch_updated_at',
+  'trait_counts',
+  'value_counts',
+  'wanted_filters',
   'without_articles',
   'wrong_catalogue_counts',
 ];
@@ -201,6 +220,7 @@ const internal = [
 /** Every function of the shop. */
 export const functions: Record<string, Rights> = {
   'public.catalogue_import_commit': serviceOnly,
+  'public.catalogue_import_names': serviceOnly,
   'public.catalogue_import_stage': serviceOnly,
   'public.apply_payment_event': serviceOnly,
   'public.begin_tracking': serviceOnly,
@@ -211,6 +231,7 @@ export const functions: Record<string, Rights> = {
   'public.delivery_estimate': visitorsCall,
   'public.delivery_rates': visitorsCall,
   'public.expire_orders': serviceOnly,
+  'public.export_catalogue': serviceOnly,
   'public.export_orders': serviceOnly,
   'public.fail_tracking': serviceOnly,
   'public.keep_tracking': serviceOnly,
@@ -232,15 +253,21 @@ export const functions: Record<string, Rights> = {
   'public.shop_catalogue': everyoneCalls,
   'public.shop_directory': everyoneCalls,
   'public.shop_product': everyoneCalls,
+  'public.shop_landing': everyoneCalls,
+  'public.shop_list_total': everyoneCalls,
+  'public.shop_names': everyoneCalls,
   'public.shop_related': everyoneCalls,
+  'public.shop_sitemap_names': everyoneCalls,
   'public.shop_sitemap_products': everyoneCalls,
   'public.shop_sitemap_slices': everyoneCalls,
   'public.start_payment': serviceOnly,
   'public.stop_back_in_stock': visitorsCall,
   'public.shop_feed_products': everyoneCalls,
   'public.track_order': visitorsCall,
-  // The check of products.isbn runs with the writer's own rights.
+  // The check and the generated columns of products are computed with the writer's own rights.
   'private.is_isbn13': serviceOnly,
+  'private.price_band': serviceOnly,
+  'private.price_bounds': serviceOnly,
   ...Object.fromEntries(internal.map((name) => [`private.${name}`, nobody])),
 };
 

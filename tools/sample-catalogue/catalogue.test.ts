@@ -18,6 +18,17 @@ describe('the sample catalogue', () => {
     assert.equal(distinct('owner_kind').size, 3);
   });
 
+  test('is for the tracks that are taught the subject', () => {
+    const tracksOf = (sku: string) => rows.find((row) => row.sku === sku)?.tracks;
+    assert.equal(tracksOf('PHY-3-NWR-EXP'), 'scientific;mathematics');
+    assert.equal(tracksOf('BIO-3-NWR-EXP'), 'scientific');
+    assert.equal(tracksOf('HIS-3-NIL-EXP'), 'literary');
+    assert.equal(tracksOf('ARB-3-NWR-EXP'), '');
+    assert.equal(tracksOf('BIO-3A-QND-NTS'), 'scientific;mathematics');
+    assert.ok(rows.every((row) => row.grade !== '1' || row.tracks === ''));
+    assert.ok(rows.some((row) => row.tracks === 'mathematics'));
+  });
+
   test('has a few books that cannot be bought now', () => {
     const out = rows.filter((row) => row.stock === '0' || row.available === 'no').length;
     assert.ok(out / rows.length > 0.05);

@@ -5,7 +5,7 @@ import { isbnOf } from './isbn.ts';
 import { kinds } from './kinds.ts';
 import { pagesOf, priceOf, stockOf } from './shop-terms.ts';
 import { specificationsOf, type Specification } from './specifications.ts';
-import type { Entry, Pair, SeriesKind } from './types.ts';
+import type { Entry, Pair, SeriesKind, Track } from './types.ts';
 import { fill, ownerOfEntry } from './wording.ts';
 
 const termSuffixes: Readonly<Record<Entry['term'], Pair>> = {
@@ -27,6 +27,13 @@ function titleOf(entry: Entry): Pair {
   const [arabic, english] = fill(seriesKindOf(entry).title, entry);
   const suffix = termSuffixes[entry.term];
   return [arabic + suffix[0], english + suffix[1]];
+}
+
+/** Azhari schools do not split their scientific section. */
+function tracksOf({ subject, grade, level }: Entry): readonly Track[] {
+  const tracks = subject.division?.[grade]?.tracks ?? [];
+  const isScience = tracks.includes('scientific') || tracks.includes('mathematics');
+  return level === 'azhari' && isScience ? ['scientific', 'mathematics'] : tracks;
 }
 
 const specificationLine = ([name, value]: Specification, bilingual: boolean): string =>
@@ -62,6 +69,7 @@ export function productRow(entry: Entry, rotation: Rotation): Record<string, str
     term,
     level,
     grade: String(grade),
+    tracks: tracksOf(entry).join(';'),
     retail_price: String(priceOf(entry)),
     available: available ? 'yes' : 'no',
     stock: stock === null ? '' : String(stock),

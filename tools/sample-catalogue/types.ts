@@ -24,6 +24,16 @@ export type Aim = 'learn' | 'drill' | 'recap' | 'exam';
 
 export type Units = { readonly first: readonly Pair[]; readonly second: readonly Pair[] };
 
+export type Track = 'scientific' | 'mathematics' | 'literary';
+
+/** Who is taught a subject in a grade. No tracks: everybody. */
+export interface Division {
+  readonly name: Pair;
+  readonly tracks: readonly Track[];
+}
+
+export type Divisions = Partial<Record<Grade, Division>>;
+
 export interface Subject {
   readonly code: string;
   /** The name of the subject's own page; several labels may share it (the schools of fiqh do). */
@@ -34,7 +44,7 @@ export interface Subject {
   readonly voice: Readonly<Record<Aim, readonly Pair[]>>;
   /** A pass–fail subject, outside the total: its books are thin. */
   readonly slim?: true;
-  readonly division?: Partial<Record<Grade, Pair>>;
+  readonly division?: Divisions;
   readonly specifications?: readonly (readonly [Pair, Pair])[];
 }
 

@@ -1,21 +1,34 @@
-import type { Grade, Pair } from '../types.ts';
+import type { Divisions } from '../types.ts';
 
-type Divisions = Partial<Record<Grade, Pair>>;
+/** In the second year the scientific division is not split yet. */
+const secondYear = {
+  name: ['علمي', 'Scientific'],
+  tracks: ['scientific', 'mathematics'],
+} as const;
 
 export const scientific: Divisions = {
-  2: ['علمي', 'Scientific'],
-  3: ['علمي علوم وعلمي رياضة', 'Scientific (sciences and mathematics)'],
+  2: secondYear,
+  3: {
+    name: ['علمي علوم وعلمي رياضة', 'Scientific (sciences and mathematics)'],
+    tracks: ['scientific', 'mathematics'],
+  },
 };
 export const sciencesOnly: Divisions = {
-  2: ['علمي', 'Scientific'],
-  3: ['علمي علوم', 'Scientific (sciences)'],
+  2: secondYear,
+  3: { name: ['علمي علوم', 'Scientific (sciences)'], tracks: ['scientific'] },
 };
 export const mathematical: Divisions = {
-  2: ['علمي', 'Scientific'],
-  3: ['علمي رياضة', 'Scientific (mathematics)'],
+  2: secondYear,
+  3: { name: ['علمي رياضة', 'Scientific (mathematics)'], tracks: ['mathematics'] },
 };
-export const literary: Divisions = { 2: ['أدبي', 'Literary'], 3: ['أدبي', 'Literary'] };
+export const literary: Divisions = {
+  2: { name: ['أدبي', 'Literary'], tracks: ['literary'] },
+  3: { name: ['أدبي', 'Literary'], tracks: ['literary'] },
+};
+const secondYearOfAll = { name: ['علمي وأدبي', 'Scientific and literary'], tracks: [] } as const;
+
+export const allDivisionsOfSecondYear: Divisions = { 2: secondYearOfAll };
 export const allDivisions: Divisions = {
-  2: ['علمي وأدبي', 'Scientific and literary'],
-  3: ['جميع الشعب', 'All divisions'],
+  2: secondYearOfAll,
+  3: { name: ['جميع الشعب', 'All divisions'], tracks: [] },
 };

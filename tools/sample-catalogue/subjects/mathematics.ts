@@ -1,11 +1,11 @@
 import type { Subject } from '../types.ts';
-import { allDivisions, literary, mathematical } from './divisions.ts';
+import { allDivisionsOfSecondYear, literary, mathematical } from './divisions.ts';
 
 export const mathematics: Subject = {
   code: 'MTH',
   name: ['الرياضيات', 'Mathematics'],
   label: ['الرياضيات', 'Mathematics'],
-  division: { 2: allDivisions[2] ?? ['علمي وأدبي', 'Scientific and literary'] },
+  division: allDivisionsOfSecondYear,
   units: {
     1: {
       first: [

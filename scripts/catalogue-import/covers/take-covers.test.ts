@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { type StagedRow } from '../row';
+import { folderStore } from './cover-store';
+import { takeCovers } from './take-covers';
+
+let root: string;
+let folder: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'covers-'));
+  folder = join(root, 'in');
+  await mkdir(folder);
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const row = (line: number, sku: string, more: Partial<StagedRow> = {}): StagedRow => ({
+  line,
+  sku,
+  ...more,
+});
+const draw = (name: string, background = 'red') =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background } }).toFile(
+    join(folder, name),
+  );
+const take = (rows: StagedRow[], dryRun = false) =>
+  takeCovers(
+    rows,
+    { folder, fetched: false, store: folderStore(root) },
+    { dryRun, onTaken: () => undefined },
+  );
+const stored = () => readdir(join(root, 'public/websites/shop/covers')).catch(() => []);
+
+test('files are found by sku, whatever their case, and stored under a name of their own', async () => {
+  await draw('a-1.JPG');
+  const { rows, problems } = await take([
+    row(2, 'A-1'),
+    row(3, 'A-2', { image_url: '/kept.webp' }),
+  ]);
+  expect(problems).toEqual([]);
+  expect(rows[0]?.image_url).toMatch(/^\/websites\/shop\/covers\/A-1\.[0-9a-f]{12}\.webp$/);
+  expect(rows[1]).toEqual(row(3, 'A-2', { image_url: '/kept.webp' }));
+  expect(await stored()).toEqual([rows[0]!.image_url!.split('/').at(-1)]);
+
+  expect((await take([row(2, 'A-1')])).rows).toEqual([rows[0]]);
+  expect(await stored()).toHaveLength(1);
+  await draw('a-1.JPG', 'blue');
+  expect((await take([row(2, 'A-1')])).rows).not.toEqual([rows[0]]);
+});
+
+test('a cover that cannot be taken is reported, and its product keeps the one it has', async () => {
+  await writeFile(join(folder, 'A-1.png'), 'no picture');
+  await writeFile(join(folder, 'notes.txt'), '');
+  await writeFile(join(folder, '.DS_Store'), '');
+  await draw('A-3.png');
+  await draw('a-3.webp');
+  const { rows, problems } = await take([row(2, 'A-1', { image_url: '/old.webp' })]);
+  expect(rows).toEqual([row(2, 'A-1')]);
+  expect(problems.map(({ line, sku, reason }) => [line, sku, reason])).toEqual([
+    [0, 'A-3', 'cover: another file has the same sku'],
+    [0, undefined, 'cover: is not a picture file'],
+    [2, 'A-1', 'cover: is not a picture that can be read'],
+    [0, 'A-3', 'cover: no row has its sku'],
+  ]);
+});
+
+test('a dry run stores nothing', async () => {
+  await draw('A-1.png');
+  expect((await take([row(2, 'A-1')], true)).problems).toEqual([]);
+  expect(await stored()).toEqual([]);
+});
+
+test('addresses are left as they are unless they are to be fetched', async () => {
+  const own = [row(2, 'A-1', { image_url: 'https://covers.example/1.jpg' })];
+  expect((await take(own)).rows).toEqual(own);
+  const options = { dryRun: false, onTaken: () => undefined };
+  const fetched = await takeCovers(
+    [
+      row(2, 'A-1', { image_url: 'https://127.0.0.1/1.jpg' }),
+      row(3, 'A-2', { image_url: '/own.webp' }),
+    ],
+    { fetched: true, store: folderStore(root) },
+    options,
+  );
+  expect(fetched.rows).toEqual([row(2, 'A-1'), row(3, 'A-2', { image_url: '/own.webp' })]);
+  expect(fetched.problems).toMatchObject([
+    { line: 2, reason: 'cover: is not a public address', found: 'https://127.0.0.1/1.jpg' },
+  ]);
+});
