@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { facetNames, type CatalogueFilters } from '@/lib/catalogue/filters';
+import { canonicalKeys, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { longestQuery } from '@/lib/catalogue/list-query.mjs';
 import { localePath } from '@/lib/i18n/locale';
 import { searchFieldId } from './list-anchors';
@@ -7,7 +7,7 @@ import { ListSearch } from './list-search';
 import { SuggestField } from './suggest-field';
 
 // In canonical order, so that the form requests the canonical address.
-const keptFilters = ['category', 'subject', ...facetNames.slice(1)] as const;
+const keptFilters = [...canonicalKeys, 'sort'] as const;
 
 /** Searches within the active filters, from the first page. */
 export function SearchBox({ filters }: { filters: CatalogueFilters }) {

@@ -3,7 +3,11 @@ import { askOnce } from '@/lib/records/ask-once';
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { catalogueProductSchema, ownerKinds } from './product';
 
-const namedSchema = z.object({ slug: z.string(), name: z.string(), name_en: z.string().nullable() });
+const namedSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  name_en: z.string().nullable(),
+});
 
 /** What is offered while a search is typed, as returned by `shop_suggest`. */
 const suggestionsSchema = z.object({
