@@ -14,6 +14,11 @@ import { dismissed, queryOf, useTyping } from './use-typing';
 
 let announced: SuggestionsAnswer | undefined;
 
+function searchFor(query: string, field: HTMLInputElement) {
+  field.value = query;
+  field.form?.requestSubmit();
+}
+
 export type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>;
   listId: string;
@@ -31,6 +36,7 @@ export function Suggestions(props: SuggestionsProps) {
   const navigate = useNavigate();
   const [typing, setTyping] = useTyping(input);
   const answer = useSuggestions(typing.query);
+
   const groups = answer ? suggestGroups(answer, locale, queryOf(typing.text), filters) : [];
   const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
   const isOpen = !typing.isDismissed && keys.length > 0;
@@ -56,9 +62,7 @@ export function Suggestions(props: SuggestionsProps) {
     const field = input.current;
     setTyping(dismissed);
     if (option.kind === 'query' || option.kind === 'all') {
-      if (!field) return;
-      field.value = option.query;
-      field.form?.requestSubmit();
+      if (field) searchFor(option.query, field);
     } else {
       field?.closest<HTMLElement>('[popover]')?.hidePopover();
       navigate.push(option.href);

@@ -79,7 +79,8 @@ export function useComboboxKeys(
   useEffect(() => {
     const field = input.current;
     const attached = new AbortController();
-    field?.addEventListener('keydown', (event) => onKeyDown(event, field), attached);
+    const { signal } = attached;
+    field?.addEventListener('keydown', (event) => onKeyDown(event, field), { signal });
     return () => attached.abort();
   }, [input]);
 }
