@@ -55,7 +55,12 @@ function namedChoices(t: FilterTexts, locale: Locale, facet: FacetName, facets: 
         ...entry,
         name: t(`availability.${entry.value}`),
       }));
-    default:
+    case 'track':
+    case 'subject':
+    case 'category':
+    case 'course':
+    case 'level':
+    case 'owner':
       return facets[facet].map((entry) => ({
         ...entry,
         name: inLocale(locale, entry.name, entry.name_en),

@@ -21,9 +21,10 @@ import { absoluteUrl, languageAlternates, pageUrl } from './addresses';
 import { sitePageEntries } from './site-pages';
 import type { SitemapEntry } from './sitemap-xml';
 
-/** Products and names have up to two addresses each, and a file may contain 50,000. */
+/** A product has up to two addresses, and a file may contain 50,000. */
 const productsPerFile = 10_000;
-const namesPerFile = 10_000;
+/** As many as the database returns at once. */
+const namesPerFile = 1_000;
 
 const kinds: LandingKind[] = ['category', 'subject', 'owner'];
 
