@@ -55,12 +55,9 @@ test.each([
   ['/shop?category=unknown'],
   ['/shop?level=azhari&owner=nobody'],
   ['/shop?track=unknown&sort=price-asc'],
-])(
-  '%s, which shows nothing, gets no cache entry',
-  async (path) => {
-    expect(await rewriteOf(path)).toBe(`/ar/search${path.slice('/shop'.length)}`);
-  },
-);
+])('%s, which shows nothing, gets no cache entry', async (path) => {
+  expect(await rewriteOf(path)).toBe(`/ar/search${path.slice('/shop'.length)}`);
+});
 
 test.each(['/shop?page=9999', '/shop?page=4', '/shop?level=azhari&page=2'])(
   '%s is beyond the last page',
@@ -130,12 +127,14 @@ test.each(['/categories/%', '/owners/%c0%af', '/x/%ED%A0%80'])(
   },
 );
 
-test.each(['/search?q=x', '/en/shop/page%3D2', '/en/landing/categories/workbooks/2', '/directory/owners/2'])(
-  'the internal address %s is nobody’s',
-  async (path) => {
-    expect(await rewriteOf(path)).toMatch(/^\/(ar|en)\/not-found$/);
-  },
-);
+test.each([
+  '/search?q=x',
+  '/en/shop/page%3D2',
+  '/en/landing/categories/workbooks/2',
+  '/directory/owners/2',
+])('the internal address %s is nobody’s', async (path) => {
+  expect(await rewriteOf(path)).toMatch(/^\/(ar|en)\/not-found$/);
+});
 
 test('a shopper who chose English is sent from an unprefixed page to its English one', async () => {
   const response = await visit('/product/BIO-3?fbclid=1', 'en');

@@ -8,26 +8,19 @@ import { ListLink } from './list-link';
 type ActiveFiltersProps = {
   filters: CatalogueFilters;
   facets: Facet[];
-  /** The subject that the list is limited to, if any. */
-  subjectName?: string;
 };
 
 /** The active filters, each a link to the list without it. */
-export function ActiveFilters({ filters, facets, subjectName }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
   const t = useTranslations('catalogue.filters');
   const common = useTranslations('common');
   const locale = useLocale();
   if (!hasFilters(filters)) return null;
 
-  const { q, subject } = filters;
-  const others = [
-    { key: 'q', label: t('searchTerm'), value: q },
-    { key: 'subject', label: t('subject.label'), value: subject && (subjectName ?? subject) },
-  ] as const;
+  const { q } = filters;
+  const href = catalogueHref(locale, without(filters, 'q'));
   const active = [
-    ...others.flatMap(({ key, label, value }) =>
-      value ? [{ key, label, value, href: catalogueHref(locale, without(filters, key)) }] : [],
-    ),
+    ...(q ? [{ key: 'q', label: t('searchTerm'), value: q, href }] : []),
     ...facets.flatMap(({ facet, label, all, choices }) => {
       const value = choices.find(({ selected }) => selected)?.name ?? filters[facet];
       return value ? [{ key: facet, label, value, href: all.href }] : [];

@@ -1,21 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MessagePanel } from '@/components/feedback/message-panel';
-import type { CatalogueFilters } from '@/lib/catalogue/filters';
+import type { CatalogueFilters, FacetName } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
-import { inLocale } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
 import { ActiveFilters } from './active-filters';
 import { cardProduct } from './card-product';
 import { listFacets } from './facets';
+import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { booksId } from './list-anchors';
 import { ListLink } from './list-link';
 import { ListPagination } from './list-pagination';
 import { ListResults } from './list-results';
 import { ListSection } from './list-section';
+import { ListSort } from './list-sort';
 import { ProductCard } from './product-card';
 import { SearchBox } from './search-box';
+
+/** The filters that most shoppers need. */
+const chipFacets = new Set<FacetName>(['grade', 'track', 'subject']);
 
 type ProductListProps = {
   filters: CatalogueFilters;
@@ -31,9 +35,7 @@ export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListPr
   const { products, total } = listing;
   // Directly below a list's own h1, the second heading is for screen readers only.
   const leads = eagerCovers > 0;
-  const facets = listFacets(useTranslations('catalogue.filters'), locale, filters, listing.facets);
-  const [product] = products;
-  const subjectName = product && inLocale(locale, product.subject_name, product.subject_name_en);
+  const facets = listFacets(useTranslations('catalogue.filters'), locale, filters, listing);
   const value = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
   return (
     <ListSection
@@ -50,8 +52,15 @@ export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListPr
       <div className="mt-3">
         <SearchBox filters={filters} />
       </div>
+      <FilterChips
+        label={t('filters.quick')}
+        removeLabel={t('filters.remove')}
+        facets={facets
+          .filter(({ facet }) => chipFacets.has(facet))
+          .map(({ facet, all, choices }) => ({ facet, all, choices }))}
+      />
       <div className="mt-4 gap-10 lg:mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <FilterPanel facets={facets} />
+        <FilterPanel filters={filters} facets={facets} />
         <div className="mt-5 lg:mt-0">
           <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-2 transition-opacity group-aria-busy/list:opacity-60">
             <p className="text-muted-foreground">
@@ -59,11 +68,8 @@ export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListPr
                 ? t.rich('resultCountFor', { count: total, query: filters.q, value })
                 : t('resultCount', { count: total })}
             </p>
-            <ActiveFilters
-              filters={filters}
-              facets={facets}
-              {...(subjectName && { subjectName })}
-            />
+            <ActiveFilters filters={filters} facets={facets} />
+            {total > 1 && <ListSort filters={filters} />}
           </div>
           <ListResults>
             {products.length > 0 ? (

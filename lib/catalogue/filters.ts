@@ -63,6 +63,12 @@ export function landingPath(kind: LandingKind, slug: string): string {
   return `/${landingPaths[kind]}/${encodeURIComponent(slug)}`;
 }
 
+/** The address of a page of all categories, subjects or owners by name. */
+export function directoryHref(locale: Locale, kind: LandingKind, page = 1): string {
+  const query = page > 1 ? `?page=${page}` : '';
+  return localePath(locale, `/${landingPaths[kind]}`) + query;
+}
+
 /** The landing page that shows exactly this list: a single category, subject or owner. Null if there is none. */
 function landingOf(filters: CatalogueFilters): string | null {
   const [[key, value] = ['', ''], ...others] = [

@@ -9,11 +9,7 @@ import { listingParameters, selectionParameters } from './listing-parameters';
 const longestWait = seconds(1.5);
 
 /** Calls a database function without supabase-js, which the middleware need not include. */
-async function callDatabase<T>(
-  name: string,
-  parameters: object,
-  schema: z.ZodType<T>,
-): Promise<T> {
+async function callDatabase<T>(name: string, parameters: object, schema: z.ZodType<T>): Promise<T> {
   const response = await fetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: { apikey: env.supabaseKey, 'content-type': 'application/json' },

@@ -10,7 +10,7 @@ const everyoneCalls: Rights = ['execute', 'execute', 'execute'];
 
 const writable =
   'sku product_name name_en description description_en notes notes_en category_id subject_id owner_id term level grade ' +
-  'retail_price_pt isbn pages edition_year image_url sellable published created_at';
+  'track_bits retail_price_pt isbn pages edition_year image_url sellable published created_at';
 
 /** Every table and view, with what each role may do to it. Column rights in brackets. */
 export const relations: Record<string, Rights> = {
@@ -57,6 +57,7 @@ export const relations: Record<string, Rights> = {
   'public.telemetry_slowest_calls': ['', '', 'select'],
   'public.telemetry_web_vitals': ['', '', 'select'],
   'public.terms': everyoneReads,
+  'public.tracks': everyoneReads,
   'public.user_profiles': [
     '',
     'select update(full_name phone phone_2)',
@@ -100,6 +101,7 @@ const internal = [
   'catalogue_page',
   'catalogue_search',
   'catalogue_total',
+  'catalogue_value_totals',
   'charge_doubt',
   'charge_facts',
   'check_order_lines',
@@ -113,6 +115,8 @@ const internal = [
   'count_products',
   'count_request',
   'count_row',
+  'counts_among',
+  'counts_of',
   'courier_of',
   'egypt_id',
   'escape_like',
@@ -128,6 +132,7 @@ const internal = [
   'guard_payment',
   'guard_profile',
   'has_live_session',
+  'has_trait_filters',
   'hold_for_reference',
   'hold_stock',
   'import_batch',
@@ -142,6 +147,7 @@ const internal = [
   'import_stock',
   'import_topics',
   'import_update',
+  'in_track',
   'is_about',
   'is_cart_line',
   'keep_charge',
@@ -153,11 +159,16 @@ const internal = [
   'keep_promo',
   'keep_shipment',
   'kept_refusal',
+  'landing_entries',
+  'largest_entries',
+  'largest_values',
   'late_doubt',
   'lock_catalogue_names',
   'lock_payment',
   'lock_stock',
   'metadata_string',
+  'name_key',
+  'name_letter',
   'name_payment_method',
   'new_order_number',
   'note_answer',
@@ -165,6 +176,7 @@ const internal = [
   'owes_refund',
   'phone_key',
   'placed_answer',
+  'price_ranges',
   'priced_lines',
   'product_search_text',
   'products_after',
@@ -193,6 +205,9 @@ const internal = [
   'slug_of',
   'touch_specified_products',
   'touch_updated_at',
+  'trait_counts',
+  'value_counts',
+  'wanted_filters',
   'without_articles',
   'wrong_catalogue_counts',
 ];
@@ -230,14 +245,20 @@ export const functions: Record<string, Rights> = {
   'public.settle_back_in_stock': serviceOnly,
   'public.shop_catalogue': everyoneCalls,
   'public.shop_directory': everyoneCalls,
+  'public.shop_landing': everyoneCalls,
+  'public.shop_list_total': everyoneCalls,
+  'public.shop_names': everyoneCalls,
   'public.shop_related': everyoneCalls,
+  'public.shop_sitemap_names': everyoneCalls,
   'public.shop_sitemap_products': everyoneCalls,
   'public.shop_sitemap_slices': everyoneCalls,
   'public.start_payment': serviceOnly,
   'public.stop_back_in_stock': visitorsCall,
   'public.track_order': visitorsCall,
-  // The check of products.isbn runs with the writer's own rights.
+  // The check and the generated columns of products are computed with the writer's own rights.
   'private.is_isbn13': serviceOnly,
+  'private.price_band': serviceOnly,
+  'private.price_bounds': serviceOnly,
   ...Object.fromEntries(internal.map((name) => [`private.${name}`, nobody])),
 };
 
