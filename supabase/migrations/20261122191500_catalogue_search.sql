@@ -1,18 +1,29 @@
 -- The same three answers for a listing with search words, from the products found.
 
--- Every word must be found; numbers of one or two digits only put their products first, unless the
--- query has nothing else.
+-- A word in a name comes before one in a subject or owner, and that before the rest; as it was typed it comes before
+-- another form of it. Numbers of one or two digits only put their products first.
 create function private.find_products(
-  wanted private.catalogue_filters, words text[], page_size bigint, skipped bigint,
+  reading private.search_reading, sort text, page_size bigint, skipped bigint,
   out total bigint, out page uuid[], out facet_counts private.facet_count[])
 language plpgsql stable set search_path = '' as $$
 declare
-  patterns constant text[] := array(
-    select private.search_pattern(word) from unnest(words) as word where word !~ '^[0-9]{1,2}$');
-  numbers constant text[] := array(
-    select private.search_pattern(word) from unnest(words) as word where word ~ '^[0-9]{1,2}$');
-  required constant text[] := case when patterns = '{}' then numbers else patterns end;
-  filter text := '';
+  most_values constant integer := 13;
+  wanted constant private.catalogue_filters := reading.wanted;
+  numbers constant tsquery[] := array(
+    select private.search_query(array[number], 'ABC') from unnest(reading.numbers) as number);
+  exact_in_name constant tsquery[] := array(
+    select private.search_query(array[thing], 'A') from unnest(reading.exact) as thing);
+  exact_in_topic constant tsquery[] := array(
+    select private.search_query(array[thing], 'B') from unnest(reading.exact) as thing);
+  wide_in_name constant tsquery[] := array(
+    select private.search_query(array(select jsonb_array_elements_text(thing)), 'A')
+    from jsonb_array_elements(reading.wide) as thing);
+  wide_in_topic constant tsquery[] := array(
+    select private.search_query(array(select jsonb_array_elements_text(thing)), 'B')
+    from jsonb_array_elements(reading.wide) as thing);
+  wide constant tsquery[] := array(
+    select private.search_query(array(select jsonb_array_elements_text(thing)), 'CD')
+    from jsonb_array_elements(reading.wide) as thing);
   rank text := '0';
   -- One bit for each filter that a product does not meet. A filter's own counts let its own bit pass.
   missed constant text := '0'
@@ -21,27 +32,43 @@ declare
     || case when wanted.owner_id is null then '' else ' + (owner_id is distinct from $5)::integer * 4' end
     || case when wanted.term is null then '' else ' + (term is distinct from $6)::integer * 8' end
     || case when wanted.level is null then '' else ' + (level is distinct from $7)::integer * 16' end
-    || case when wanted.available is null then '' else ' + (available is distinct from $8)::integer * 32' end;
+    || case when wanted.available is null then '' else ' + (available is distinct from $8)::integer * 32' end
+    || case when wanted.grade is null then '' else ' + (grade is distinct from $9)::integer * 64' end
+    || case when wanted.track_bit is null then '' else ' + (not private.in_track(track_bits, $10))::integer * 128' end
+    || case when wanted.price_band is null then '' else ' + (price_band <> $11)::integer * 256' end;
+  ordered_by constant text := case sort
+    when 'newest' then 'created_at desc, product_id'
+    when 'price-asc' then 'retail_price_pt, product_id'
+    when 'price-desc' then 'retail_price_pt desc, product_id desc'
+    else 'rank desc, created_at desc, product_id' end;
 begin
-  for place in 1 .. cardinality(required) loop
-    filter := filter || format(' and search_text like $1[%s]', place);
+  for place in 1 .. cardinality(wide) loop
+    rank := rank || format(
+      ' + case when search_document @@ $15[%1$s] then 8 when search_document @@ $17[%1$s] then 6
+        when search_document @@ $16[%1$s] then 4 when search_document @@ $18[%1$s] then 3
+        when search_document @@ $14[%1$s] then 1 else 0 end', place);
   end loop;
   for place in 1 .. cardinality(numbers) loop
-    rank := rank || format(' + (search_text like $2[%s])::integer', place);
+    rank := rank || format(' + 10 * (search_document @@ $2[%s])::integer', place);
   end loop;
 
   execute $sql$
     with found as materialized (
-      select product_id, created_at, category_id, owner_id, term, level, available,
-        $sql$ || missed || $sql$ as missed, $sql$ || rank || $sql$ as rank
+      select product_id, created_at, retail_price_pt, category_id, subject_id, owner_id, term, level, available, grade,
+        track_bits, price_band,
+        $sql$ || missed || $sql$ as missed,
+        $sql$ || case when sort = 'relevance' then rank else '0' end || $sql$ as rank
       from public.products
-      where published $sql$ || filter || $sql$),
+      where published and search_document @@ $1),
     grouped as materialized (
-      select category_id, owner_id, term, level, available, missed, count(*) as products
+      select category_id, subject_id, owner_id, term, level, available, grade, track_bits, price_band, missed,
+        count(*) as products
       from found
-      group by 1, 2, 3, 4, 5, 6),
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
     facet (dimension, value, products) as (
       select 'category', category_id::text, sum(products)::bigint from grouped where missed & ~1 = 0 group by category_id
+      union all
+      select 'subject', subject_id::text, sum(products)::bigint from grouped where missed & ~2 = 0 group by subject_id
       union all
       select 'owner', owner_id::text, sum(products)::bigint from grouped where missed & ~4 = 0 group by owner_id
       union all
@@ -50,24 +77,45 @@ begin
       select 'level', level, sum(products)::bigint from grouped where missed & ~16 = 0 group by level
       union all
       select 'availability', case when available then 'available' else 'out-of-stock' end, sum(products)::bigint
-      from grouped where missed & ~32 = 0 group by available)
+      from grouped where missed & ~32 = 0 group by available
+      union all
+      select 'grade', grade::text, sum(products)::bigint from grouped where missed & ~64 = 0 group by grade
+      union all
+      select 'track', track.slug, sum(products)::bigint
+      from grouped join public.tracks as track on private.in_track(track_bits, track.bit)
+      where missed & ~128 = 0 group by track.slug
+      union all
+      select 'price', range.slug, sum(products)::bigint
+      from grouped join private.price_ranges() as range on range.band = price_band
+      where missed & ~256 = 0 group by range.slug)
     select
       (select coalesce(sum(products), 0) from grouped where missed = 0),
       array(
         select product_id from found where missed = 0
-        order by rank desc, created_at desc, product_id limit $9 offset $10),
-      array(select row(facet.*)::private.facet_count from facet)
+        order by $sql$ || ordered_by || $sql$ limit $12 offset $13),
+      array(
+        select row(dimension, value, sum(products)::bigint)::private.facet_count
+        from (
+          select dimension, products, case
+            when dimension not in ('category', 'subject', 'owner') or value = any ($19)
+              or row_number() over (partition by dimension order by products desc, value) <= $20 then value
+            else '*' end as value
+          from facet) as bounded
+        where value is not null
+        group by dimension, value)
   $sql$
   into total, page, facet_counts
-  using required, numbers, wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level,
-    wanted.available, page_size, skipped;
+  using reading.condition, numbers, wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level,
+    wanted.available, wanted.grade, wanted.track_bit, wanted.price_band, page_size, skipped,
+    wide, exact_in_name, exact_in_topic, wide_in_name, wide_in_topic,
+    array[wanted.category_id::text, wanted.subject_id::text, wanted.owner_id::text], most_values;
 end
 $$;
 
 -- A search for a common word looks at everything that it finds, as its total and the counts of its filters are exact.
 -- What was found last is therefore remembered until the catalogue changes.
 create table private.catalogue_search_memory (
-  -- Of the words and the filters.
+  -- Of the words and what they were read as, the filters and the order.
   question uuid primary key,
   total bigint not null,
   -- The first products of the list: the later pages of a long list are hardly ever asked for.
@@ -83,20 +131,20 @@ revoke all on private.catalogue_search_memory from public, anon, authenticated, 
 
 -- Answers as `find_products` does. Few findings are found again sooner than looked up and kept.
 create function private.catalogue_search(
-  wanted private.catalogue_filters, words text[], page_size bigint, skipped bigint,
+  reading private.search_reading, sort text, page_size bigint, skipped bigint,
   out total bigint, out page uuid[], out facet_counts private.facet_count[])
 language plpgsql volatile set search_path = '' as $$
 declare
   kept_products constant bigint := 1000;
   worth_keeping constant bigint := 200;
   most_answers constant bigint := 300;
-  asked constant uuid := md5(jsonb_build_array(words, wanted)::text)::uuid;
+  asked constant uuid := md5(jsonb_build_array(reading, sort)::text)::uuid;
   -- Taken before anything is looked up: a change beside the search makes its answer old.
   seen_now constant pg_snapshot := pg_current_snapshot();
   found uuid[];
 begin
   if skipped + page_size > kept_products then
-    select * into total, page, facet_counts from private.find_products(wanted, words, page_size, skipped);
+    select * into total, page, facet_counts from private.find_products(reading, sort, page_size, skipped);
     return;
   end if;
 
@@ -108,7 +156,7 @@ begin
       where transaction_id >= pg_snapshot_xmin(memory.seen)
         and not pg_visible_in_snapshot(transaction_id, memory.seen));
   if total is null then
-    select * into total, found, facet_counts from private.find_products(wanted, words, kept_products, 0);
+    select * into total, found, facet_counts from private.find_products(reading, sort, kept_products, 0);
     -- A replica, and whoever asks in a transaction that only reads, has no memory.
     if total > worth_keeping and current_setting('transaction_read_only') = 'off' then
       -- The log of changes reaches back for a week; nothing older can be trusted.
