@@ -31,8 +31,11 @@ export function judgedQueries(root) {
   const skus = rowsOf('seed', 'catalogue.csv').map(({ sku }) => sku);
   return rowsOf('tests', 'relevance', 'queries.csv').map(({ query, spelling, expected }) => {
     const patterns = expected.split(' ');
-    const idle = patterns.find((pattern) => expectedBooks([pattern.replace('!', '')], skus).size === 0);
-    if (idle) throw new Error(`"${idle}", expected of "${query}", is no book of the sample catalogue.`);
+    const idle = patterns.find(
+      (pattern) => expectedBooks([pattern.replace('!', '')], skus).size === 0,
+    );
+    if (idle)
+      throw new Error(`"${idle}", expected of "${query}", is no book of the sample catalogue.`);
     return { query, misspelt: spelling === 'wrong', expected: expectedBooks(patterns, skus) };
   });
 }
@@ -70,6 +73,8 @@ export async function measureRelevanceOf(queries, search) {
   return {
     right: summary(false),
     misspelt: summary(true),
-    worst: scored.filter(({ precision }) => precision < 0.8).sort((a, b) => a.precision - b.precision),
+    worst: scored
+      .filter(({ precision }) => precision < 0.8)
+      .sort((a, b) => a.precision - b.precision),
   };
 }

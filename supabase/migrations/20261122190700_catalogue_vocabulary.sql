@@ -1,5 +1,5 @@
 -- The words that products are described with: category, subject, owner (author, teacher or
--- publisher), term and level. Everyone may read them.
+-- publisher), term, level and track. Everyone may read them.
 
 create table public.categories (
   category_id uuid primary key default gen_random_uuid(),
@@ -39,6 +39,15 @@ create table public.levels (
   position integer not null default 0
 );
 
+create table public.tracks (
+  slug text collate "C" primary key check (slug ~ '^[a-z][a-z-]{1,39}$'),
+  name text not null unique,
+  name_en text not null unique,
+  position integer not null default 0,
+  -- Its bit in products.track_bits: a power of two.
+  bit smallint not null unique check (bit > 0 and bit & (bit - 1) = 0)
+);
+
 insert into public.terms (slug, name, name_en, position) values
   ('first-term', 'الترم الأول', 'First term', 1),
   ('second-term', 'الترم الثاني', 'Second term', 2),
@@ -48,11 +57,17 @@ insert into public.levels (slug, name, name_en, position) values
   ('general', 'عام', 'General', 1),
   ('azhari', 'أزهر', 'Azhari', 2);
 
+insert into public.tracks (slug, name, name_en, position, bit) values
+  ('scientific', 'علمي علوم', 'Scientific', 1, 1),
+  ('mathematics', 'علمي رياضة', 'Mathematics', 2, 2),
+  ('literary', 'أدبي', 'Literary', 3, 4);
+
 alter table public.categories enable row level security;
 alter table public.subjects enable row level security;
 alter table public.owners enable row level security;
 alter table public.terms enable row level security;
 alter table public.levels enable row level security;
+alter table public.tracks enable row level security;
 
 create policy "Everyone reads categories" on public.categories
   for select to anon, authenticated using (true);
@@ -64,11 +79,13 @@ create policy "Everyone reads terms" on public.terms
   for select to anon, authenticated using (true);
 create policy "Everyone reads levels" on public.levels
   for select to anon, authenticated using (true);
+create policy "Everyone reads tracks" on public.tracks
+  for select to anon, authenticated using (true);
 
-revoke all on public.categories, public.subjects, public.owners, public.terms, public.levels
+revoke all on public.categories, public.subjects, public.owners, public.terms, public.levels, public.tracks
   from public, anon, authenticated, service_role;
-grant select on public.categories, public.subjects, public.owners, public.terms, public.levels
+grant select on public.categories, public.subjects, public.owners, public.terms, public.levels, public.tracks
   to anon, authenticated;
 grant select, insert, update, delete
-  on public.categories, public.subjects, public.owners, public.terms, public.levels
+  on public.categories, public.subjects, public.owners, public.terms, public.levels, public.tracks
   to service_role;

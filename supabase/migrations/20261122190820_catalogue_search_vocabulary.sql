@@ -93,6 +93,7 @@ from (values
     ('eqtesad|ektesad', 'اقتصاد'),
     ('e7saa|ehsaa', 'إحصاء'),
     ('na7w|nahw', 'نحو'),
+    ('hanafi', 'الحنفي'), ('shafii|shafei|shafie', 'الشافعي'), ('maliki|malki', 'المالكي'), ('hanbali', 'الحنبلي'),
     ('quran|koran|qoran', 'قرآن'),
     ('tagweed|tajweed', 'تجويد'),
     -- Kinds of books, with plurals that share no beginning.

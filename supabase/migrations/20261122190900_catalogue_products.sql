@@ -8,6 +8,15 @@ return case when code ~ '^97[89][0-9]{10}$' then (
     from generate_series(1, 13) as place)
   else false end;
 
+-- Where the price ranges of the list's filter begin, in piastres; each ends where the next one begins.
+create function private.price_bounds() returns bigint[]
+language sql immutable parallel safe
+return array[0, 10000, 20000, 30000, 50000]::bigint[];
+
+create function private.price_band(pt bigint) returns smallint
+language sql immutable strict parallel safe
+return width_bucket(pt, private.price_bounds())::smallint;
+
 create table public.products (
   product_id uuid primary key default gen_random_uuid(),
   sku text collate "C" not null unique check (sku ~ '^[A-Z0-9][A-Z0-9-]{1,39}$'),
@@ -23,6 +32,8 @@ create table public.products (
   term text collate "C" references public.terms (slug) on update cascade,
   level text collate "C" references public.levels (slug) on update cascade,
   grade smallint check (grade between 1 and 3),
+  -- The sum of the bits of its tracks. 0: for every track.
+  track_bits smallint not null default 0 check (track_bits >= 0),
   -- Whole piastres.
   retail_price_pt bigint not null check (retail_price_pt between 1 and 100000000),
   isbn text collate "C" check (private.is_isbn13(isbn)),
@@ -38,7 +49,8 @@ create table public.products (
   search_document tsvector not null,
   -- Under these two names the lines of an order embed their product: `product:product_id(name,retail_price)`.
   name text not null generated always as (product_name) stored,
-  retail_price float8 not null generated always as (retail_price_pt / 100.0::float8) stored
+  retail_price float8 not null generated always as (retail_price_pt / 100.0::float8) stored,
+  price_band smallint not null generated always as (private.price_band(retail_price_pt)) stored
 );
 
 create table public.product_specifications (
@@ -78,33 +90,48 @@ grant select, insert, update, delete on public.product_specifications, public.in
 -- The maintained columns are left out: in_stock, available, updated_at and search_document.
 grant select, delete,
   insert (product_id, sku, product_name, name_en, description, description_en, notes, notes_en,
-    category_id, subject_id, owner_id, term, level, grade, retail_price_pt, isbn, pages,
+    category_id, subject_id, owner_id, term, level, grade, track_bits, retail_price_pt, isbn, pages,
     edition_year, image_url, sellable, published, created_at),
   update (sku, product_name, name_en, description, description_en, notes, notes_en,
-    category_id, subject_id, owner_id, term, level, grade, retail_price_pt, isbn, pages,
+    category_id, subject_id, owner_id, term, level, grade, track_bits, retail_price_pt, isbn, pages,
     edition_year, image_url, sellable, published, created_at)
   on public.products to service_role;
 
--- The check of isbn runs with the writer's own rights.
-grant execute on function private.is_isbn13(text) to service_role;
+-- The check of isbn and the price's range are computed with the writer's own rights.
+grant execute on function private.is_isbn13(text), private.price_bounds(), private.price_band(bigint) to service_role;
 
 -- The orders that /shop and the landing pages read products in: newest first, within every
 -- combination of the three filters with many values. The filters with few values ride along, so that
 -- they are checked without visiting the row.
 create index products_newest on public.products (created_at desc, product_id)
-  include (term, level, available) where published;
+  include (term, level, available, grade, track_bits, price_band) where published;
 create index products_newest_by_category on public.products (category_id, created_at desc, product_id)
-  include (term, level, available) where published;
+  include (term, level, available, grade, track_bits, price_band) where published;
 create index products_newest_by_subject on public.products (subject_id, created_at desc, product_id)
-  include (term, level, available) where published;
+  include (term, level, available, grade, track_bits, price_band) where published;
 create index products_newest_by_owner on public.products (owner_id, created_at desc, product_id)
-  include (term, level, available) where published;
+  include (term, level, available, grade, track_bits, price_band) where published;
 create index products_newest_by_category_subject on public.products (category_id, subject_id, created_at desc, product_id)
-  include (term, level, available) where published;
+  include (term, level, available, grade, track_bits, price_band) where published;
 create index products_newest_by_category_owner on public.products (category_id, owner_id, created_at desc, product_id)
-  include (term, level, available) where published;
+  include (term, level, available, grade, track_bits, price_band) where published;
 create index products_newest_by_subject_owner on public.products (subject_id, owner_id, created_at desc, product_id)
-  include (category_id, term, level, available) where published;
+  include (category_id, term, level, available, grade, track_bits, price_band) where published;
+
+-- The same by price. Of two or three filters with many values the one with the most selective index is read, and the
+-- others are checked in it.
+create index products_by_price on public.products (retail_price_pt, product_id)
+  include (term, level, available, grade, track_bits, price_band) where published;
+create index products_by_price_in_category on public.products (category_id, retail_price_pt, product_id)
+  include (term, level, available, grade, track_bits, price_band) where published;
+create index products_by_price_in_subject on public.products (subject_id, retail_price_pt, product_id)
+  include (category_id, term, level, available, grade, track_bits, price_band) where published;
+create index products_by_price_in_owner on public.products (owner_id, retail_price_pt, product_id)
+  include (category_id, subject_id, term, level, available, grade, track_bits, price_band) where published;
+
+-- For the few products of a rare combination of the filters with few values.
+create index products_by_traits on public.products (grade, price_band, available, term, level, track_bits)
+  where published;
 
 -- For sitemaps, in the order of the sku.
 create index products_published_sku on public.products (sku) where published;

@@ -61,10 +61,10 @@ begin
          old.term, old.level, old.grade, old.isbn, old.edition_year) then
     new.updated_at := 'infinity';
     new.search_document := null;
-  elsif (new.description, new.description_en, new.notes, new.notes_en, new.retail_price_pt, new.pages,
+  elsif (new.description, new.description_en, new.notes, new.notes_en, new.track_bits, new.retail_price_pt, new.pages,
          new.image_url, new.sellable and new.in_stock, new.published, new.created_at)
         is distinct from
-        (old.description, old.description_en, old.notes, old.notes_en, old.retail_price_pt, old.pages,
+        (old.description, old.description_en, old.notes, old.notes_en, old.track_bits, old.retail_price_pt, old.pages,
          old.image_url, old.sellable and old.in_stock, old.published, old.created_at) then
     new.updated_at := 'infinity';
   end if;

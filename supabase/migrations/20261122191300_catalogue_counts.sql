@@ -1,27 +1,42 @@
 -- How many published products each combination of filters shows, so that totals and filter counts
 -- cost the same whatever the size of the catalogue.
 --
--- A row counts one cell: category, subject, owner and term each hold a value, '' for "has none", or
--- '*' for "any". Level and availability are few and are summed when read.
+-- A cell is a category, a subject and an owner; each holds a value, '' for "has none", or '*' for "any".
+-- The filters with few values are columns of a cell's rows and are summed when read. One row per cell,
+-- whose columns are null, counts the cell as a whole: the largest cells are found by it.
 --
 -- Writers only ever append their differences, so they never wait for each other. Whoever gets the
--- folding lock without waiting also merges the cells it touched into one row each; readers add up
--- whatever rows a cell has at the moment.
+-- folding lock without waiting also folds the cells it touched, and some of what others left, into one
+-- row each; readers add up whatever rows a cell has at the moment.
 
 create table private.catalogue_counts (
   category text collate "C" not null,
   subject text collate "C" not null,
   owner text collate "C" not null,
-  term text collate "C" not null,
-  level text collate "C" not null,
-  available boolean not null,
-  products bigint not null
+  term text collate "C",
+  level text collate "C",
+  available boolean,
+  -- 0: none.
+  grade smallint,
+  track_bits smallint,
+  price_band smallint,
+  products bigint not null,
+  folded boolean not null default false
 );
 
-create index catalogue_counts_by_term on private.catalogue_counts (category, subject, owner, term);
-create index catalogue_counts_by_owner on private.catalogue_counts (category, subject, term, owner);
-create index catalogue_counts_by_subject on private.catalogue_counts (category, owner, term, subject);
-create index catalogue_counts_by_category on private.catalogue_counts (subject, owner, term, category);
+create index catalogue_counts_split on private.catalogue_counts
+  (category, subject, owner, grade, price_band, available, term, level, track_bits) include (products)
+  where available is not null;
+create index catalogue_counts_whole on private.catalogue_counts (category, subject, owner) include (products)
+  where available is null;
+-- The largest cells beside a chosen one.
+create index catalogue_counts_largest_categories on private.catalogue_counts (subject, owner, products desc, category)
+  where available is null and folded;
+create index catalogue_counts_largest_subjects on private.catalogue_counts (category, owner, products desc, subject)
+  where available is null and folded;
+create index catalogue_counts_largest_owners on private.catalogue_counts (category, subject, products desc, owner)
+  where available is null and folded;
+create index catalogue_counts_waiting on private.catalogue_counts (category) where not folded;
 
 alter table private.catalogue_counts enable row level security;
 revoke all on private.catalogue_counts from public, anon, authenticated, service_role;
@@ -31,50 +46,75 @@ returns private.catalogue_counts
 language sql stable
 return row(
   product.category_id::text, coalesce(product.subject_id::text, ''), product.owner_id::text,
-  coalesce(product.term, ''), coalesce(product.level, ''), product.available, difference)::private.catalogue_counts;
+  coalesce(product.term, ''), coalesce(product.level, ''), product.available, coalesce(product.grade, 0),
+  product.track_bits, product.price_band, difference, false)::private.catalogue_counts;
 
--- Every cell that the given rows change, with the sum of the change.
+-- Every row that the given ones change, with the sum of the change.
 create function private.count_cells(changes private.catalogue_counts[])
 returns setof private.catalogue_counts
 language sql stable set search_path = '' as $$
-  select cell.category, cell.subject, cell.owner, cell.term, change.level, change.available, sum(change.products)::bigint
+  select cell.category, cell.subject, cell.owner, split.term, split.level, split.available, split.grade,
+    split.track_bits, split.price_band, sum(change.products)::bigint, false
   from (
-    select category, subject, owner, term, level, available, sum(products) as products
+    select category, subject, owner, term, level, available, grade, track_bits, price_band, sum(products) as products
     from unnest(changes)
-    group by 1, 2, 3, 4, 5, 6
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9
     having sum(products) <> 0) as change
+  cross join lateral (
+    values (change.term, change.level, change.available, change.grade, change.track_bits, change.price_band),
+      (null, null, null, null, null, null)) as split (term, level, available, grade, track_bits, price_band)
   cross join lateral (
     select *
     from (values (change.category), ('*')) as c (category),
          (values (change.subject), ('*')) as s (subject),
-         (values (change.owner), ('*')) as o (owner),
-         (values (change.term), ('*')) as t (term)) as cell
-  group by 1, 2, 3, 4, 5, 6
+         (values (change.owner), ('*')) as o (owner)) as cell
+  group by 1, 2, 3, 4, 5, 6, 7, 8, 9
   having sum(change.products) <> 0
 $$;
 
 create function private.apply_count_changes(changes private.catalogue_counts[]) returns void
 language plpgsql set search_path = '' as $$
 declare
+  most_waiting constant bigint := 500;
   cells private.catalogue_counts[] := array(select cell from private.count_cells(changes) as cell);
 begin
   if cardinality(cells) = 0 then
     return;
   end if;
-  -- Under a stricter isolation level a merge could fail on rows merged by someone else.
+  -- Under a stricter isolation level folding could fail on rows folded by someone else.
   if current_setting('transaction_isolation') = 'read committed'
      and pg_try_advisory_xact_lock(hashtextextended('catalogue counts', 0)) then
-    with merged as (
+    with waiting as (
+      delete from private.catalogue_counts
+      where ctid = any (array(select ctid from private.catalogue_counts where not folded limit most_waiting))
+      returning *),
+    touched as materialized (
+      select distinct category, subject, owner, term, level, available, grade, track_bits, price_band
+      from (select * from waiting union all select * from unnest(cells)) as change),
+    merged_splits as (
       delete from private.catalogue_counts as counted
-      using unnest(cells) as cell
-      where counted.category = cell.category and counted.subject = cell.subject
-        and counted.owner = cell.owner and counted.term = cell.term
-        and counted.level = cell.level and counted.available = cell.available
+      using touched
+      where counted.category = touched.category and counted.subject = touched.subject
+        and counted.owner = touched.owner and counted.grade = touched.grade
+        and counted.price_band = touched.price_band and counted.available = touched.available
+        and counted.term = touched.term and counted.level = touched.level
+        and counted.track_bits = touched.track_bits and counted.available is not null and counted.folded
+      returning counted.*),
+    merged_wholes as (
+      delete from private.catalogue_counts as counted
+      using touched
+      where counted.category = touched.category and counted.subject = touched.subject
+        and counted.owner = touched.owner and touched.available is null and counted.available is null
+        and counted.folded
       returning counted.*)
     insert into private.catalogue_counts
-    select category, subject, owner, term, level, available, sum(products)
-    from (select * from merged union all select * from unnest(cells)) as part
-    group by 1, 2, 3, 4, 5, 6
+    select category, subject, owner, term, level, available, grade, track_bits, price_band, sum(products), true
+    from (
+      select * from waiting
+      union all select * from merged_splits
+      union all select * from merged_wholes
+      union all select * from unnest(cells)) as part
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9
     having sum(products) <> 0;
   else
     insert into private.catalogue_counts select * from unnest(cells);
@@ -116,20 +156,19 @@ create trigger products_count_deleted after delete on public.products
 create trigger products_count_truncated after truncate on public.products
   for each statement execute function private.count_products();
 
--- The cells whose kept count differs from a recount. Empty is right.
-create function private.wrong_catalogue_counts()
-returns table (category text, subject text, owner text, term text, level text, available boolean, kept bigint, recounted bigint)
+-- Kept rows, added up, that differ from a recount, and cells with more than one folded row. Empty is right.
+create function private.wrong_catalogue_counts() returns setof private.catalogue_counts
 language sql stable set search_path = '' as $$
-  select category, subject, owner, term, level, available,
-    coalesce(kept.products, 0), coalesce(recounted.products, 0)
+  select category, subject, owner, term, level, available, grade, track_bits, price_band, sum(products)::bigint,
+    count(*) filter (where folded) > 1
   from (
-    select category, subject, owner, term, level, available, sum(products)::bigint as products
-    from private.catalogue_counts
-    group by 1, 2, 3, 4, 5, 6) as kept
-  full join private.count_cells(array(
-    select private.count_row(product, 1) from public.products as product where product.published)) as recounted
-    using (category, subject, owner, term, level, available)
-  where coalesce(kept.products, 0) <> coalesce(recounted.products, 0)
+    select * from private.catalogue_counts
+    union all
+    select category, subject, owner, term, level, available, grade, track_bits, price_band, -products, false
+    from private.count_cells(array(
+      select private.count_row(product, 1) from public.products as product where product.published))) as part
+  group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+  having sum(products) <> 0 or count(*) filter (where folded) > 1
 $$;
 
 revoke all on all functions in schema private from public;

@@ -1,77 +1,106 @@
--- The three questions of a listing without search words: how many, which ones, and what would each
--- other filter value show. All plpgsql, which keeps its query plans between calls.
+-- The questions of a listing without search words: how many, which ones, and what would each other
+-- filter value show. All plpgsql, which keeps its query plans between calls.
 
--- Null is "any". The nil uuid and '-' stand for a slug that does not exist: they match nothing.
+-- Null is "any". The nil uuid, '-', grade -1, bit 0 and band 0 stand for what does not exist: they match nothing.
 create type private.catalogue_filters as (
-  category_id uuid, subject_id uuid, owner_id uuid, term text, level text, available boolean);
+  category_id uuid, subject_id uuid, owner_id uuid, term text, level text, available boolean,
+  grade smallint, track_bit smallint, price_band smallint);
 
 create type private.facet_count as (dimension text, value text, products bigint);
+
+-- A product of no track in particular is for every track.
+create function private.in_track(track_bits smallint, wanted_bit smallint) returns boolean
+language sql immutable parallel safe
+return wanted_bit > 0 and (track_bits = 0 or track_bits & wanted_bit > 0);
+
+-- The price ranges of the filter: slug, and pounds from (included) and below (excluded, null for the last).
+create function private.price_ranges() returns table (band smallint, slug text, from_pounds integer, below_pounds integer)
+language sql immutable parallel safe set search_path = '' as $$
+  select place::smallint, concat(bound / 100, '-', next / 100), (bound / 100)::integer, (next / 100)::integer
+  from (
+    select place, bound, lead(bound) over (order by place) as next
+    from unnest(private.price_bounds()) with ordinality as bounds (bound, place)) as ranges
+$$;
+
+create function private.wanted_filters(
+  p_category text, p_subject text, p_course text, p_level text, p_owner text, p_availability text,
+  p_grade smallint, p_track text, p_price text)
+returns private.catalogue_filters
+language plpgsql stable set search_path = '' as $$
+declare
+  nothing constant uuid := '00000000-0000-0000-0000-000000000000';
+  wanted private.catalogue_filters;
+begin
+  if p_category is not null then
+    wanted.category_id := coalesce((select category_id from public.categories where slug = p_category), nothing);
+  end if;
+  if p_subject is not null then
+    wanted.subject_id := coalesce((select subject_id from public.subjects where slug = p_subject), nothing);
+  end if;
+  if p_owner is not null then
+    wanted.owner_id := coalesce((select owner_id from public.owners where slug = p_owner), nothing);
+  end if;
+  if p_course is not null then
+    wanted.term := coalesce((select slug from public.terms where slug = p_course), '-');
+  end if;
+  if p_level is not null then
+    wanted.level := coalesce((select slug from public.levels where slug = p_level), '-');
+  end if;
+  if p_grade is not null then
+    wanted.grade := case when p_grade between 1 and 3 then p_grade else -1 end;
+  end if;
+  if p_track is not null then
+    wanted.track_bit := coalesce((select bit from public.tracks where slug = p_track), 0);
+  end if;
+  if p_price is not null then
+    wanted.price_band := coalesce((select band from private.price_ranges() where slug = p_price), 0);
+  end if;
+  wanted.available := p_availability = 'available';
+  if p_availability not in ('available', 'out-of-stock') then
+    wanted.level := '-';
+  end if;
+  return wanted;
+end
+$$;
+
+create function private.has_trait_filters(wanted private.catalogue_filters) returns boolean
+language sql immutable parallel safe
+return num_nonnulls((wanted).term, (wanted).level, (wanted).available, (wanted).grade, (wanted).track_bit,
+  (wanted).price_band) > 0;
 
 create function private.catalogue_total(wanted private.catalogue_filters) returns bigint
 language plpgsql stable set search_path = '' as $$
 begin
+  if not private.has_trait_filters(wanted) then
+    return (
+      select coalesce(sum(products), 0)
+      from private.catalogue_counts
+      where available is null
+        and category = coalesce(wanted.category_id::text, '*')
+        and subject = coalesce(wanted.subject_id::text, '*')
+        and owner = coalesce(wanted.owner_id::text, '*'));
+  end if;
   return (
     select coalesce(sum(products), 0)
     from private.catalogue_counts
-    where category = coalesce(wanted.category_id::text, '*')
+    where available is not null
+      and category = coalesce(wanted.category_id::text, '*')
       and subject = coalesce(wanted.subject_id::text, '*')
       and owner = coalesce(wanted.owner_id::text, '*')
-      and term = coalesce(wanted.term, '*')
-      and (wanted.level is null or level = wanted.level)
-      and (wanted.available is null or available = wanted.available));
-end
-$$;
-
-create function private.catalogue_facet_counts(wanted private.catalogue_filters)
-returns private.facet_count[]
-language plpgsql stable set search_path = '' as $$
-declare
-  any_category constant text := coalesce(wanted.category_id::text, '*');
-  any_subject constant text := coalesce(wanted.subject_id::text, '*');
-  any_owner constant text := coalesce(wanted.owner_id::text, '*');
-  any_term constant text := coalesce(wanted.term, '*');
-begin
-  return array(
-    select row('category', category, sum(products)::bigint)::private.facet_count
-    from private.catalogue_counts
-    where subject = any_subject and owner = any_owner and term = any_term and category <> '*'
+      and (wanted.term is null or term = wanted.term)
       and (wanted.level is null or level = wanted.level)
       and (wanted.available is null or available = wanted.available)
-    group by category
-    union all
-    select row('course', term, sum(products)::bigint)::private.facet_count
-    from private.catalogue_counts
-    where category = any_category and subject = any_subject and owner = any_owner and term <> '*'
-      and (wanted.level is null or level = wanted.level)
-      and (wanted.available is null or available = wanted.available)
-    group by term
-    union all
-    select row('owner', owner, sum(products)::bigint)::private.facet_count
-    from private.catalogue_counts
-    where category = any_category and subject = any_subject and term = any_term and owner <> '*'
-      and (wanted.level is null or level = wanted.level)
-      and (wanted.available is null or available = wanted.available)
-    group by owner
-    union all
-    select row('level', level, sum(products)::bigint)::private.facet_count
-    from private.catalogue_counts
-    where category = any_category and subject = any_subject and owner = any_owner and term = any_term
-      and (wanted.available is null or available = wanted.available)
-    group by level
-    union all
-    select row('availability', case when available then 'available' else 'out-of-stock' end, sum(products)::bigint)::private.facet_count
-    from private.catalogue_counts
-    where category = any_category and subject = any_subject and owner = any_owner and term = any_term
-      and (wanted.level is null or level = wanted.level)
-    group by available);
+      and (wanted.grade is null or grade = wanted.grade)
+      and (wanted.track_bit is null or private.in_track(track_bits, wanted.track_bit))
+      and (wanted.price_band is null or price_band = wanted.price_band));
 end
 $$;
 
 -- One page of identifiers, read from an index that is already in the right order, from whichever end
 -- is nearer. Sorting and bitmap scans are priced out: without fresh statistics they look cheap, and
--- they read every match.
+-- they read every match. `sort`: newest, price-asc or price-desc.
 create function private.catalogue_page(
-  wanted private.catalogue_filters, total bigint, page_size bigint, skipped bigint)
+  wanted private.catalogue_filters, sort text, total bigint, page_size bigint, skipped bigint)
 returns uuid[]
 language plpgsql stable set search_path = '' set enable_sort = off set enable_bitmapscan = off as $$
 declare
@@ -86,12 +115,20 @@ begin
     || case when wanted.term is not null then ' and term = $4' else '' end
     || case when wanted.level is not null then ' and level = $5' else '' end
     || case when wanted.available is not null then ' and available = $6' else '' end
+    || case when wanted.grade is not null then ' and grade = $7' else '' end
+    || case when wanted.track_bit is not null then ' and private.in_track(track_bits, $8)' else '' end
+    || case when wanted.price_band is not null then ' and price_band = $9' else '' end
     || ' order by '
-    || case when from_end then 'created_at, product_id desc' else 'created_at desc, product_id' end
-    || ' limit $7 offset $8)'
+    || case
+      when sort = 'newest' and from_end then 'created_at, product_id desc'
+      when sort = 'newest' then 'created_at desc, product_id'
+      when (sort = 'price-asc') = from_end then 'retail_price_pt desc, product_id desc'
+      else 'retail_price_pt, product_id' end
+    || ' limit $10 offset $11)'
   into page
-  using wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level,
-    wanted.available, taken, case when from_end then total - skipped - taken else skipped end;
+  using wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level, wanted.available,
+    wanted.grade, wanted.track_bit, wanted.price_band, taken,
+    case when from_end then total - skipped - taken else skipped end;
   if from_end then
     return array(select id from unnest(page) with ordinality as listed (id, place) order by place desc);
   end if;

@@ -21,7 +21,8 @@ begin
     select candidate.*
     from (
       (select known, 0.25 as bonus from private.known_words as known
-       where near && private.one_letter_less(typed) and abs(char_length(word) - length) <= 1 limit 200)
+       where near && private.one_letter_less(typed) and abs(char_length(word) - length) <= 1
+         and (length > 3 or left(word, 1) = left(typed, 1)) limit 200)
       union all
       (select known, 0 from private.known_words as known
        where length >= 5 and private.is_like(word, typed) and abs(char_length(word) - length) <= 3 limit 200)
@@ -29,10 +30,10 @@ begin
       (select known, 0.35 from private.known_words as known
        where sound = typed_sound and char_length(typed_sound) >= 3 limit 50)) as found (known, bonus),
       lateral (select (known).*) as candidate
-    where length > 3 or left(candidate.word, 1) = left(typed, 1)
     group by candidate.word, candidate.shown, candidate.rank, candidate.stem, candidate.sound, candidate.near
     order by max(bonus) + private.likeness(candidate.word, typed)
-        + case when left(candidate.word, 1) = left(typed, 1) then 0.1 else 0 end - 0.02 * candidate.rank desc,
+        + case when left(candidate.word, 1) = left(typed, 1) then 0.1 else 0 end
+        + case when char_length(candidate.word) = length then 0.06 else 0 end - 0.02 * candidate.rank desc,
       candidate.word
     limit most;
 end

@@ -70,14 +70,16 @@ begin
 end
 $$;
 
--- What else finds a word: other forms of it in the catalogue, words that begin with it, and what staff wrote beside it.
+-- What else finds a word: other forms of it in the catalogue, and what staff wrote beside it, or words that begin with it.
 create function private.other_spellings(thing text) returns text[]
 language sql stable set search_path = '' as $$
   select array_agg(distinct spelling)
   from (
     select private.without_articles(private.fold_search(finds)) from public.search_synonyms where folded = thing
     union all
-    select thing || '*' where thing !~ ' ' and char_length(thing) >= 2 and thing !~ '^[0-9]{1,2}$'
+    select thing || '*'
+    where thing !~ ' ' and char_length(thing) >= 2 and thing !~ '^[0-9]{1,2}$'
+      and not exists (select from public.search_synonyms where folded = thing)
     union all
     select thing
     union all

@@ -30,104 +30,151 @@ begin
 end
 $$;
 
--- A value that would show nothing is left out unless it is the one selected.
+-- Of a filter with many values the dozen that shows the most, the selected value always among them; of the others all
+-- values. One that would show nothing is left out unless it is selected.
 create function private.catalogue_facets(
   facet_counts private.facet_count[], wanted private.catalogue_filters)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    with named (dimension, key, selected, place, entry) as (
-      select 'category', category_id::text, category_id = wanted.category_id, position,
-        jsonb_build_object('value', slug, 'name', name, 'name_en', name_en)
-      from public.categories
+    with selected (dimension, value) as (
+      values ('category', wanted.category_id), ('subject', wanted.subject_id), ('owner', wanted.owner_id)),
+    ranked as (
+      select dimension, value::uuid as id, coalesce(counted.products, 0) as products,
+        row_number() over (
+          partition by dimension order by selected.value is not null desc, counted.products desc, value) as place
+      from (
+        select * from unnest(facet_counts)
+        where dimension in ('category', 'subject', 'owner') and value not in ('*', '')) as counted
+      full join (select dimension, value::text as value from selected where value is not null) as selected
+        using (dimension, value)),
+    named (dimension, place, entry) as (
+      select ranked.dimension, row_number() over (order by ranked.products desc, named.position, named.name, ranked.id),
+        jsonb_build_object('value', named.slug, 'name', named.name, 'name_en', named.name_en, 'count', ranked.products)
+          || case when named.kind is null then '{}' else jsonb_build_object('kind', named.kind) end
+      from ranked
+      cross join lateral (
+        select slug, name, name_en, position, null as kind
+        from public.categories where ranked.dimension = 'category' and category_id = ranked.id
+        union all
+        select slug, name, name_en, position, null
+        from public.subjects where ranked.dimension = 'subject' and subject_id = ranked.id
+        union all
+        select slug, name, name_en, 0, kind
+        from public.owners where ranked.dimension = 'owner' and owner_id = ranked.id) as named
+      where ranked.place <= 12
       union all
-      select 'course', slug, slug = wanted.term, position,
-        jsonb_build_object('value', slug, 'name', name, 'name_en', name_en)
-      from public.terms
-      union all
-      select 'level', slug, slug = wanted.level, position,
-        jsonb_build_object('value', slug, 'name', name, 'name_en', name_en)
-      from public.levels
-      union all
-      select 'owner', owner_id::text, owner_id = wanted.owner_id, 0,
-        jsonb_build_object('value', slug, 'name', name, 'name_en', name_en, 'kind', kind)
-      from public.owners
-      union all
-      select 'availability', 'available', wanted.available, 1, jsonb_build_object('value', 'available')
-      union all
-      select 'availability', 'out-of-stock', not wanted.available, 2, jsonb_build_object('value', 'out-of-stock')),
-    listed as (
-      select named.dimension,
-        jsonb_agg(named.entry || jsonb_build_object('count', coalesce(counted.products, 0))
-          order by named.place, named.entry ->> 'name', named.key) as entries
-      from named
+      select trait.dimension, trait.position,
+        trait.entry || jsonb_build_object('value', trait.value, 'count', coalesce(counted.products, 0))
+      from (
+        select 'course', slug, slug = wanted.term, position, jsonb_build_object('name', name, 'name_en', name_en)
+        from public.terms
+        union all
+        select 'level', slug, slug = wanted.level, position, jsonb_build_object('name', name, 'name_en', name_en)
+        from public.levels
+        union all
+        select 'track', slug, bit = wanted.track_bit, position, jsonb_build_object('name', name, 'name_en', name_en)
+        from public.tracks
+        union all
+        select 'grade', grade::text, grade = wanted.grade, grade, '{}'
+        from generate_series(1, 3) as grade
+        union all
+        select 'price', slug, band = wanted.price_band, band, jsonb_build_object('from', from_pounds, 'below', below_pounds)
+        from private.price_ranges()
+        union all
+        select 'availability', 'available', wanted.available, 1, '{}'
+        union all
+        select 'availability', 'out-of-stock', not wanted.available, 2, '{}'
+      ) as trait (dimension, value, selected, position, entry)
       left join unnest(facet_counts) as counted
-        on counted.dimension = named.dimension and counted.value = named.key
-      where counted.products > 0 or named.selected
-      group by named.dimension)
-    select jsonb_build_object('category', '[]'::jsonb, 'course', '[]'::jsonb, 'level', '[]'::jsonb,
-        'owner', '[]'::jsonb, 'availability', '[]'::jsonb)
+        on counted.dimension = trait.dimension and counted.value = trait.value
+      where counted.products > 0 or trait.selected),
+    listed as (
+      select dimension, jsonb_agg(entry order by place, entry ->> 'name') as entries from named group by dimension)
+    select jsonb_build_object('category', '[]'::jsonb, 'subject', '[]'::jsonb, 'course', '[]'::jsonb,
+        'level', '[]'::jsonb, 'owner', '[]'::jsonb, 'grade', '[]'::jsonb, 'track', '[]'::jsonb, 'price', '[]'::jsonb,
+        'availability', '[]'::jsonb)
       || coalesce(jsonb_object_agg(dimension, entries), '{}')
     from listed);
 end
 $$;
 
--- Runs as its owner for two reasons: the counters are private, and under row level security LIKE may
--- not use the trigram index. It therefore reads published products only, by its own conditions.
+-- How many values of the filters with many values have a product, counted up to 13: whether there are more than the
+-- dozen. Some of them may be counted together, under '*'.
+create function private.catalogue_value_totals(facet_counts private.facet_count[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(dimension, (
+    select least(count(*), 13)
+    from unnest(facet_counts) as counted
+    where counted.dimension = asked.dimension and counted.value <> '' and counted.products > 0))
+  from unnest(array['category', 'subject', 'owner']) as asked (dimension)
+$$;
+
+-- Runs as its owner, because the counters and the known words are private. It therefore reads published products only,
+-- by its own conditions. `search`, of a query: it as corrected, if words were; whether only part of it was found; what of
+-- it was read as filters; the words looked for.
+-- p_sort: newest, relevance, price-asc or price-desc. Null is relevance for a search and newest for any other list.
 create function public.shop_catalogue(
   p_q text default null, p_category text default null, p_subject text default null,
   p_course text default null, p_level text default null, p_owner text default null,
-  p_availability text default null, p_page integer default 1, p_page_size integer default 50)
+  p_availability text default null, p_grade smallint default null, p_track text default null,
+  p_price text default null, p_sort text default null, p_page integer default 1, p_page_size integer default 50)
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  words constant text[] := private.search_words(p_q);
   page_size constant bigint := least(greatest(coalesce(p_page_size, 50), 1), 100);
   skipped constant bigint := (greatest(coalesce(p_page, 1), 1)::bigint - 1) * page_size;
-  nothing constant uuid := '00000000-0000-0000-0000-000000000000';
-  wanted private.catalogue_filters;
+  reading constant private.search_reading := private.read_search(p_q, private.wanted_filters(
+    p_category, p_subject, p_course, p_level, p_owner, p_availability, p_grade, p_track, p_price));
+  wanted constant private.catalogue_filters := reading.wanted;
+  is_search constant boolean := reading.words <> '{}' or reading.near;
+  sort constant text := case
+    when p_sort in ('newest', 'price-asc', 'price-desc') then p_sort
+    when is_search then 'relevance'
+    else 'newest' end;
   total bigint;
   page uuid[] := '{}';
   facet_counts private.facet_count[];
 begin
-  if p_category is not null then
-    wanted.category_id := coalesce((select category_id from public.categories where slug = p_category), nothing);
-  end if;
-  if p_subject is not null then
-    wanted.subject_id := coalesce((select subject_id from public.subjects where slug = p_subject), nothing);
-  end if;
-  if p_owner is not null then
-    wanted.owner_id := coalesce((select owner_id from public.owners where slug = p_owner), nothing);
-  end if;
-  if p_course is not null then
-    wanted.term := coalesce((select slug from public.terms where slug = p_course), '-');
-  end if;
-  if p_level is not null then
-    wanted.level := coalesce((select slug from public.levels where slug = p_level), '-');
-  end if;
-  wanted.available := p_availability = 'available';
-  if p_availability not in ('available', 'out-of-stock') then
-    wanted.level := '-';
-  end if;
-
-  if words <> '{}' then
-    select * into total, page, facet_counts from private.catalogue_search(wanted, words, page_size, skipped);
+  if is_search then
+    select * into total, page, facet_counts
+    from private.catalogue_search(reading, sort, page_size, skipped);
   else
     total := private.catalogue_total(wanted);
     if skipped < total then
-      page := private.catalogue_page(wanted, total, page_size, skipped);
+      page := private.catalogue_page(wanted, sort, total, page_size, skipped);
     end if;
     facet_counts := private.catalogue_facet_counts(wanted);
+  end if;
+
+  if is_search and skipped = 0 and (reading.near or reading.condition is null) then
+    perform private.note_miss(p_q, total > 0);
   end if;
 
   return jsonb_build_object(
     'total', total,
     'products', private.catalogue_cards(page),
-    'facets', private.catalogue_facets(facet_counts, wanted));
+    'facets', private.catalogue_facets(facet_counts, wanted),
+    'values', private.catalogue_value_totals(facet_counts))
+    || case when is_search or reading.understood <> '{}' then jsonb_build_object('search', jsonb_build_object(
+      'corrected', reading.corrected,
+      'near', reading.near,
+      'understood', reading.understood,
+      'words', reading.words)) else '{}' end;
 end
 $$;
 
+create function public.shop_list_total(
+  p_category text default null, p_subject text default null, p_course text default null, p_level text default null,
+  p_owner text default null, p_availability text default null, p_grade smallint default null,
+  p_track text default null, p_price text default null)
+returns bigint
+language sql stable security definer set search_path = '' as $$
+  select private.catalogue_total(private.wanted_filters(
+    p_category, p_subject, p_course, p_level, p_owner, p_availability, p_grade, p_track, p_price))
+$$;
+
 revoke all on all functions in schema private from public;
-revoke all on function public.shop_catalogue from public, anon, authenticated, service_role;
-grant execute on function public.shop_catalogue to anon, authenticated, service_role;
+revoke all on function public.shop_catalogue, public.shop_list_total from public, anon, authenticated, service_role;
+grant execute on function public.shop_catalogue, public.shop_list_total to anon, authenticated, service_role;

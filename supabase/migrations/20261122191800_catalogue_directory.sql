@@ -1,34 +1,58 @@
 -- What landing pages, the footer and the sitemap are made from. They run as their owner, because the
 -- counters are private; they read published products only.
 
+-- Everything about categories, subjects or owners (`kind`) with a product: how many products, and when a landing page
+-- last changed. Values without a published product are left out.
+create function private.landing_entries(kind text, ids uuid[]) returns table (id uuid, products bigint, entry jsonb)
+language plpgsql stable set search_path = '' as $$
+declare
+  facet constant text := case kind when 'categories' then 'category' when 'subjects' then 'subject' else 'owner' end;
+begin
+  return query
+    select counted.value::uuid, counted.products, jsonb_build_object(
+      'slug', named.slug, 'name', named.name, 'name_en', named.name_en, 'count', counted.products,
+      'updated_at', named.updated_at) || case when named.kind is null then '{}' else jsonb_build_object('kind', named.kind) end
+    from unnest(private.counts_of(null, facet, ids::text[])) as counted
+    cross join lateral (
+      select slug, name, name_en, null as kind, (
+        select max(product.updated_at) from public.products as product
+        where product.category_id = category.category_id and product.published) as updated_at
+      from public.categories as category where facet = 'category' and category_id = counted.value::uuid
+      union all
+      select slug, name, name_en, null, (
+        select max(product.updated_at) from public.products as product
+        where product.subject_id = subject.subject_id and product.published)
+      from public.subjects as subject where facet = 'subject' and subject_id = counted.value::uuid
+      union all
+      select slug, name, name_en, owner.kind, (
+        select max(product.updated_at) from public.products as product
+        where product.owner_id = owner.owner_id and product.published)
+      from public.owners as owner where facet = 'owner' and owner_id = counted.value::uuid) as named
+    where counted.products > 0;
+end
+$$;
+
+-- The 24 with the most products.
+create function private.largest_entries(kind text) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(entry order by products desc, entry ->> 'name'), '[]')
+  from private.landing_entries(kind, private.largest_values(null,
+    case kind when 'categories' then 'category' when 'subjects' then 'subject' else 'owner' end, 24)::uuid[])
+$$;
+
 create function public.shop_directory() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with by_category as materialized (
-    select category, sum(products)::bigint as products
-    from private.catalogue_counts
-    where subject = '*' and owner = '*' and term = '*' and category <> '*'
-    group by category having sum(products) > 0),
-  by_subject as materialized (
-    select subject, sum(products)::bigint as products
-    from private.catalogue_counts
-    where category = '*' and owner = '*' and term = '*' and subject not in ('*', '')
-    group by subject having sum(products) > 0),
-  by_owner as materialized (
-    select owner, sum(products)::bigint as products
-    from private.catalogue_counts
-    where category = '*' and subject = '*' and term = '*' and owner <> '*'
-    group by owner having sum(products) > 0),
-  every_product as materialized (
+  with every_product as materialized (
     select term, level, available, products
     from private.catalogue_counts
-    where category = '*' and subject = '*' and owner = '*')
+    where category = '*' and subject = '*' and owner = '*' and available is not null)
   select jsonb_build_object(
-    'total', (select coalesce(sum(products), 0)::bigint from every_product where term = '*'),
+    'total', (select coalesce(sum(products), 0)::bigint from every_product),
     'availability', (
       select jsonb_build_object(
         'available', coalesce(sum(products) filter (where available), 0)::bigint,
         'out-of-stock', coalesce(sum(products) filter (where not available), 0)::bigint)
-      from every_product where term = '*'),
+      from every_product),
     'terms', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'slug', term.slug, 'name', term.name, 'name_en', term.name_en, 'count', term_counted.products)
@@ -45,38 +69,49 @@ language sql stable security definer set search_path = '' as $$
       from public.levels as level
       join (
         select level, sum(products)::bigint as products
-        from every_product where term = '*' group by level having sum(products) > 0) as level_counted
+        from every_product group by level having sum(products) > 0) as level_counted
         on level_counted.level = level.slug),
-    'categories', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'slug', category.slug, 'name', category.name, 'name_en', category.name_en,
-        'count', counted.products,
-        'updated_at', (
-          select max(product.updated_at) from public.products as product
-          where product.category_id = category.category_id and product.published))
-        order by category.position, category.name), '[]')
-      from by_category as counted
-      join public.categories as category on category.category_id = counted.category::uuid),
-    'subjects', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'slug', subject.slug, 'name', subject.name, 'name_en', subject.name_en,
-        'count', counted.products,
-        'updated_at', (
-          select max(product.updated_at) from public.products as product
-          where product.subject_id = subject.subject_id and product.published))
-        order by subject.position, subject.name), '[]')
-      from by_subject as counted
-      join public.subjects as subject on subject.subject_id = counted.subject::uuid),
-    'owners', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'slug', owner.slug, 'name', owner.name, 'name_en', owner.name_en, 'kind', owner.kind,
-        'count', counted.products,
-        'updated_at', (
-          select max(product.updated_at) from public.products as product
-          where product.owner_id = owner.owner_id and product.published))
-        order by owner.name), '[]')
-      from by_owner as counted
-      join public.owners as owner on owner.owner_id = counted.owner::uuid))
+    'categories', private.largest_entries('categories'),
+    'subjects', private.largest_entries('subjects'),
+    'owners', private.largest_entries('owners'))
+$$;
+
+-- One entry of the directory, or null if the slug is unknown or has no published product.
+create function public.shop_landing(p_kind text, p_slug text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select entry
+  from private.landing_entries(p_kind, array(
+    select category_id from public.categories where p_kind = 'categories' and slug = p_slug
+    union all
+    select subject_id from public.subjects where p_kind = 'subjects' and slug = p_slug
+    union all
+    select owner_id from public.owners where p_kind = 'owners' and slug = p_slug))
+$$;
+
+-- At most 1,000 names with a published product, in the order of the slug, after the given one.
+create function public.shop_sitemap_names(p_kind text, p_after text default null, p_limit integer default 1000)
+returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with listed as materialized (
+    select *
+    from (
+      select category_id as id, slug, name_en from public.categories where p_kind = 'categories'
+      union all
+      select subject_id, slug, name_en from public.subjects where p_kind = 'subjects'
+      union all
+      select owner_id, slug, name_en from public.owners where p_kind = 'owners') as named
+    where slug > coalesce(p_after, '') and exists (
+      select from private.catalogue_counts
+      where available is null and products > 0
+        and category = case p_kind when 'categories' then id::text else '*' end
+        and subject = case p_kind when 'subjects' then id::text else '*' end
+        and owner = case p_kind when 'owners' then id::text else '*' end)
+    order by slug
+    limit least(greatest(coalesce(p_limit, 1000), 1), 1000))
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'slug', listed.slug, 'updated_at', entry -> 'updated_at', 'has_english', name_en is not null) order by listed.slug), '[]')
+  from listed
+  join private.landing_entries(p_kind, array(select id from listed)) as entries using (id)
 $$;
 
 -- The products after the given sku, in the order of the sku. At most 50,000, a sitemap file's limit.
@@ -107,7 +142,10 @@ language sql stable security definer set search_path = '' as $$
     group by slice) as sliced
 $$;
 
-revoke all on function public.shop_directory, public.shop_sitemap_products, public.shop_sitemap_slices
+revoke all on all functions in schema private from public;
+revoke all on function public.shop_directory, public.shop_landing, public.shop_sitemap_names,
+  public.shop_sitemap_products, public.shop_sitemap_slices
   from public, anon, authenticated, service_role;
-grant execute on function public.shop_directory, public.shop_sitemap_products, public.shop_sitemap_slices
+grant execute on function public.shop_directory, public.shop_landing, public.shop_sitemap_names,
+  public.shop_sitemap_products, public.shop_sitemap_slices
   to anon, authenticated, service_role;

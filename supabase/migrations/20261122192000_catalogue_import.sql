@@ -21,6 +21,7 @@ language sql stable as $$
     case when 'term' = any (staged.given) then staged.term else known.term end,
     case when 'level' = any (staged.given) then staged.level else known.level end,
     case when 'grade' = any (staged.given) then staged.grade else known.grade end,
+    coalesce(known.track_bits, 0),
     staged.retail_price_pt,
     case when 'isbn' = any (staged.given) then staged.isbn else known.isbn end,
     case when 'pages' = any (staged.given) then staged.pages else known.pages end,
@@ -32,6 +33,7 @@ language sql stable as $$
     coalesce(known.published, true),
     -- New products without a date of their own stand in the file's order.
     coalesce(staged.created_at, known.created_at, now() - staged.line * interval '1 microsecond'),
+    null,
     null,
     null,
     null,

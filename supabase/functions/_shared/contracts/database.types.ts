@@ -862,16 +862,18 @@ export type Database = {
           notes_en: string | null;
           owner_id: string;
           pages: number | null;
+          price_band: number;
           product_id: string;
           product_name: string;
           published: boolean;
           retail_price: number;
           retail_price_pt: number;
-          search_text: string;
+          search_document: unknown;
           sellable: boolean;
           sku: string;
           subject_id: string | null;
           term: string | null;
+          track_bits: number;
           updated_at: string;
         };
         Insert: {
@@ -892,16 +894,18 @@ export type Database = {
           notes_en?: string | null;
           owner_id: string;
           pages?: number | null;
+          price_band?: never;
           product_id?: string;
           product_name: string;
           published?: boolean;
           retail_price?: never;
           retail_price_pt: number;
-          search_text: string;
+          search_document: unknown;
           sellable?: boolean;
           sku: string;
           subject_id?: string | null;
           term?: string | null;
+          track_bits?: number;
           updated_at?: string;
         };
         Update: {
@@ -922,16 +926,18 @@ export type Database = {
           notes_en?: string | null;
           owner_id?: string;
           pages?: number | null;
+          price_band?: never;
           product_id?: string;
           product_name?: string;
           published?: boolean;
           retail_price?: never;
           retail_price_pt?: number;
-          search_text?: string;
+          search_document?: unknown;
           sellable?: boolean;
           sku?: string;
           subject_id?: string | null;
           term?: string | null;
+          track_bits?: number;
           updated_at?: string;
         };
         Relationships: [
@@ -1020,6 +1026,73 @@ export type Database = {
           promo_id?: string;
           starts_at?: string | null;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      search_phrases: {
+        Row: {
+          folded: string;
+          grade: number | null;
+          level: string | null;
+          phrase: string;
+          term: string | null;
+          track: string | null;
+        };
+        Insert: {
+          folded: string;
+          grade?: number | null;
+          level?: string | null;
+          phrase: string;
+          term?: string | null;
+          track?: string | null;
+        };
+        Update: {
+          folded?: string;
+          grade?: number | null;
+          level?: string | null;
+          phrase?: string;
+          term?: string | null;
+          track?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'search_phrases_level_fkey';
+            columns: ['level'];
+            isOneToOne: false;
+            referencedRelation: 'levels';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'search_phrases_term_fkey';
+            columns: ['term'];
+            isOneToOne: false;
+            referencedRelation: 'terms';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'search_phrases_track_fkey';
+            columns: ['track'];
+            isOneToOne: false;
+            referencedRelation: 'tracks';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
+      search_synonyms: {
+        Row: {
+          finds: string;
+          folded: string;
+          phrase: string;
+        };
+        Insert: {
+          finds: string;
+          folded: string;
+          phrase: string;
+        };
+        Update: {
+          finds?: string;
+          folded?: string;
+          phrase?: string;
         };
         Relationships: [];
       };
@@ -1216,6 +1289,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      tracks: {
+        Row: {
+          bit: number;
+          name: string;
+          name_en: string;
+          position: number;
+          slug: string;
+        };
+        Insert: {
+          bit: number;
+          name: string;
+          name_en: string;
+          position?: number;
+          slug: string;
+        };
+        Update: {
+          bit?: number;
+          name?: string;
+          name_en?: string;
+          position?: number;
+          slug?: string;
+        };
+        Relationships: [];
+      };
       user_profiles: {
         Row: {
           created_at: string;
@@ -1248,6 +1345,30 @@ export type Database = {
       };
     };
     Views: {
+      search_misses: {
+        Row: {
+          first_at: string | null;
+          last_at: string | null;
+          near: boolean | null;
+          query: string | null;
+          times: number | null;
+        };
+        Insert: {
+          first_at?: string | null;
+          last_at?: string | null;
+          near?: boolean | null;
+          query?: string | null;
+          times?: number | null;
+        };
+        Update: {
+          first_at?: string | null;
+          last_at?: string | null;
+          near?: boolean | null;
+          query?: string | null;
+          times?: number | null;
+        };
+        Relationships: [];
+      };
       shop_products_view: {
         Row: {
           available: boolean | null;
@@ -1624,19 +1745,53 @@ export type Database = {
           p_availability?: string;
           p_category?: string;
           p_course?: string;
+          p_grade?: number;
           p_level?: string;
           p_owner?: string;
           p_page?: number;
           p_page_size?: number;
+          p_price?: string;
           p_q?: string;
+          p_sort?: string;
           p_subject?: string;
+          p_track?: string;
         };
         Returns: Json;
       };
       shop_directory: { Args: Record<PropertyKey, never>; Returns: Json };
+      shop_landing: { Args: { p_kind: string; p_slug: string }; Returns: Json };
+      shop_list_total: {
+        Args: {
+          p_availability?: string;
+          p_category?: string;
+          p_course?: string;
+          p_grade?: number;
+          p_level?: string;
+          p_owner?: string;
+          p_price?: string;
+          p_subject?: string;
+          p_track?: string;
+        };
+        Returns: number;
+      };
+      shop_names: {
+        Args: {
+          p_kind: string;
+          p_language: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_q?: string;
+        };
+        Returns: Json;
+      };
       shop_related: { Args: { p_limit?: number; p_sku: string }; Returns: Json };
+      shop_sitemap_names: {
+        Args: { p_after?: string; p_kind: string; p_limit?: number };
+        Returns: Json;
+      };
       shop_sitemap_products: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
       shop_sitemap_slices: { Args: { p_size?: number }; Returns: Json };
+      shop_suggest: { Args: { p_limit?: number; p_q: string }; Returns: Json };
       start_payment: {
         Args: {
           p_method: string;

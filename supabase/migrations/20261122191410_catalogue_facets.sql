@@ -1,0 +1,180 @@
+-- What each other value of a filter would show, the other filters kept, without search words.
+
+-- The filters with few values: all of them, from the rows of one cell.
+create function private.trait_counts(wanted private.catalogue_filters) returns private.facet_count[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
+    with split as materialized (
+      select term, level, available, grade, track_bits, price_band, products,
+        -- One bit for each filter that the products do not meet. A filter's own counts let its own bit pass.
+        (wanted.term is not null and term <> wanted.term)::integer
+          + (wanted.level is not null and level <> wanted.level)::integer * 2
+          + (wanted.available is not null and available <> wanted.available)::integer * 4
+          + (wanted.grade is not null and grade <> wanted.grade)::integer * 8
+          + (wanted.track_bit is not null and not private.in_track(track_bits, wanted.track_bit))::integer * 16
+          + (wanted.price_band is not null and price_band <> wanted.price_band)::integer * 32 as missed
+      from private.catalogue_counts
+      where available is not null
+        and category = coalesce(wanted.category_id::text, '*')
+        and subject = coalesce(wanted.subject_id::text, '*')
+        and owner = coalesce(wanted.owner_id::text, '*'))
+    select row('course', term, sum(products)::bigint)::private.facet_count
+    from split where missed & ~1 = 0 group by term
+    union all
+    select row('level', level, sum(products)::bigint)::private.facet_count
+    from split where missed & ~2 = 0 group by level
+    union all
+    select row('availability', case when available then 'available' else 'out-of-stock' end, sum(products)::bigint)::private.facet_count
+    from split where missed & ~4 = 0 group by available
+    union all
+    select row('grade', grade::text, sum(products)::bigint)::private.facet_count
+    from split where missed & ~8 = 0 group by grade
+    union all
+    select row('track', track.slug, sum(by_bits.products)::bigint)::private.facet_count
+    from (select track_bits, sum(products) as products from split where missed & ~16 = 0 group by track_bits) as by_bits
+    join public.tracks as track on private.in_track(by_bits.track_bits, track.bit)
+    group by track.slug
+    union all
+    select row('price', range.slug, by_band.products::bigint)::private.facet_count
+    from (select price_band, sum(products) as products from split where missed & ~32 = 0 group by price_band) as by_band
+    join private.price_ranges() as range on range.band = by_band.price_band);
+end
+$$;
+
+-- The values of `facet` (category, subject or owner) with the most products, filters with few values aside.
+create function private.largest_values(wanted private.catalogue_filters, facet text, most integer) returns text[]
+language plpgsql stable set search_path = '' set enable_sort = off as $$
+declare
+  any_category constant text := coalesce(wanted.category_id::text, '*');
+  any_subject constant text := coalesce(wanted.subject_id::text, '*');
+  any_owner constant text := coalesce(wanted.owner_id::text, '*');
+begin
+  return case facet
+    when 'category' then array(
+      select category from private.catalogue_counts
+      where subject = any_subject and owner = any_owner and available is null and folded and category <> '*'
+      order by products desc, category limit most)
+    when 'subject' then array(
+      select subject from private.catalogue_counts
+      where category = any_category and owner = any_owner and available is null and folded and subject not in ('*', '')
+      order by products desc, subject limit most)
+    else array(
+      select owner from private.catalogue_counts
+      where category = any_category and subject = any_subject and available is null and folded and owner <> '*'
+      order by products desc, owner limit most)
+  end;
+end
+$$;
+
+-- How many products each of the given values of `facet` has under the other filters.
+create function private.counts_of(wanted private.catalogue_filters, facet text, given text[])
+returns private.facet_count[]
+language plpgsql stable set search_path = '' as $$
+declare
+  categories constant text[] := case when facet = 'category' then given else array[coalesce(wanted.category_id::text, '*')] end;
+  subjects constant text[] := case when facet = 'subject' then given else array[coalesce(wanted.subject_id::text, '*')] end;
+  owners constant text[] := case when facet = 'owner' then given else array[coalesce(wanted.owner_id::text, '*')] end;
+begin
+  if not private.has_trait_filters(wanted) then
+    return array(
+      select row(facet, value, sum(products)::bigint)::private.facet_count
+      from (
+        select case facet when 'category' then category when 'subject' then subject else owner end as value, products
+        from private.catalogue_counts
+        where available is null and category = any (categories) and subject = any (subjects) and owner = any (owners)) as counted
+      group by value);
+  end if;
+  return array(
+    select row(facet, value, sum(products)::bigint)::private.facet_count
+    from (
+      select case facet when 'category' then category when 'subject' then subject else owner end as value, products
+      from private.catalogue_counts
+      where available is not null and category = any (categories) and subject = any (subjects) and owner = any (owners)
+        and (wanted.term is null or term = wanted.term)
+        and (wanted.level is null or level = wanted.level)
+        and (wanted.available is null or available = wanted.available)
+        and (wanted.grade is null or grade = wanted.grade)
+        and (wanted.track_bit is null or private.in_track(track_bits, wanted.track_bit))
+        and (wanted.price_band is null or price_band = wanted.price_band)) as counted
+    group by value);
+end
+$$;
+
+-- The values of `facet` among the given products, the commonest first.
+create function private.counts_among(products uuid[], facet text) returns private.facet_count[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
+    select row(facet, value, count(*))::private.facet_count
+    from (
+      select case facet
+        when 'category' then product.category_id
+        when 'subject' then product.subject_id
+        else product.owner_id end::text as value
+      from unnest(products) as listed (product_id)
+      join public.products as product on product.product_id = listed.product_id) as valued
+    where value is not null
+    group by value
+    order by count(*) desc, value);
+end
+$$;
+
+-- The filters with many values: those values that may be among the dozen shown, each with its exact count, and under
+-- the value '*' how many products have others. Of a short list these are all values. Of a longer one they are those
+-- with the most products before filters with few values narrowed the list, those of its newest products, and the
+-- selected one.
+create function private.value_counts(wanted private.catalogue_filters, facet text) returns private.facet_count[]
+language plpgsql stable set search_path = '' as $$
+declare
+  short_list constant bigint := 100;
+  others private.catalogue_filters := wanted;
+  selected text;
+  newest private.facet_count[] := '{}';
+  candidates text[];
+  counted private.facet_count[];
+  total bigint;
+begin
+  case facet
+    when 'category' then
+      selected := wanted.category_id::text;
+      others.category_id := null;
+    when 'subject' then
+      selected := wanted.subject_id::text;
+      others.subject_id := null;
+    when 'owner' then
+      selected := wanted.owner_id::text;
+      others.owner_id := null;
+  end case;
+  total := private.catalogue_total(others);
+  if private.has_trait_filters(others) then
+    newest := private.counts_among(private.catalogue_page(others, 'newest', total, short_list, 0), facet);
+    if total <= short_list then
+      return newest;
+    end if;
+  end if;
+  candidates := private.largest_values(others, facet, 24)
+    || array(select value from unnest(newest) limit 12)
+    || selected;
+  counted := private.counts_of(others, facet, case when facet = 'subject' then candidates || ''::text else candidates end);
+  return array(
+    select row(part.*)::private.facet_count
+    from (
+      select * from unnest(counted) where value <> ''
+      union all
+      select facet, '*', total - coalesce(sum(products), 0)::bigint from unnest(counted)) as part (dimension, value, products)
+    where part.products > 0);
+end
+$$;
+
+create function private.catalogue_facet_counts(wanted private.catalogue_filters) returns private.facet_count[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.trait_counts(wanted)
+    || private.value_counts(wanted, 'category')
+    || private.value_counts(wanted, 'subject')
+    || private.value_counts(wanted, 'owner');
+end
+$$;
+
+revoke all on all functions in schema private from public;
