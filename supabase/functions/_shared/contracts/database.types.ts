@@ -868,7 +868,7 @@ export type Database = {
           published: boolean;
           retail_price: number;
           retail_price_pt: number;
-          search_text: string;
+          search_document: unknown;
           sellable: boolean;
           sku: string;
           subject_id: string | null;
@@ -900,7 +900,7 @@ export type Database = {
           published?: boolean;
           retail_price?: never;
           retail_price_pt: number;
-          search_text: string;
+          search_document: unknown;
           sellable?: boolean;
           sku: string;
           subject_id?: string | null;
@@ -932,7 +932,7 @@ export type Database = {
           published?: boolean;
           retail_price?: never;
           retail_price_pt?: number;
-          search_text?: string;
+          search_document?: unknown;
           sellable?: boolean;
           sku?: string;
           subject_id?: string | null;
@@ -1026,6 +1026,73 @@ export type Database = {
           promo_id?: string;
           starts_at?: string | null;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      search_phrases: {
+        Row: {
+          folded: string;
+          grade: number | null;
+          level: string | null;
+          phrase: string;
+          term: string | null;
+          track: string | null;
+        };
+        Insert: {
+          folded: string;
+          grade?: number | null;
+          level?: string | null;
+          phrase: string;
+          term?: string | null;
+          track?: string | null;
+        };
+        Update: {
+          folded?: string;
+          grade?: number | null;
+          level?: string | null;
+          phrase?: string;
+          term?: string | null;
+          track?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'search_phrases_level_fkey';
+            columns: ['level'];
+            isOneToOne: false;
+            referencedRelation: 'levels';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'search_phrases_term_fkey';
+            columns: ['term'];
+            isOneToOne: false;
+            referencedRelation: 'terms';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'search_phrases_track_fkey';
+            columns: ['track'];
+            isOneToOne: false;
+            referencedRelation: 'tracks';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
+      search_synonyms: {
+        Row: {
+          finds: string;
+          folded: string;
+          phrase: string;
+        };
+        Insert: {
+          finds: string;
+          folded: string;
+          phrase: string;
+        };
+        Update: {
+          finds?: string;
+          folded?: string;
+          phrase?: string;
         };
         Relationships: [];
       };
@@ -1278,6 +1345,30 @@ export type Database = {
       };
     };
     Views: {
+      search_misses: {
+        Row: {
+          first_at: string | null;
+          last_at: string | null;
+          near: boolean | null;
+          query: string | null;
+          times: number | null;
+        };
+        Insert: {
+          first_at?: string | null;
+          last_at?: string | null;
+          near?: boolean | null;
+          query?: string | null;
+          times?: number | null;
+        };
+        Update: {
+          first_at?: string | null;
+          last_at?: string | null;
+          near?: boolean | null;
+          query?: string | null;
+          times?: number | null;
+        };
+        Relationships: [];
+      };
       shop_products_view: {
         Row: {
           available: boolean | null;
@@ -1700,6 +1791,7 @@ export type Database = {
       };
       shop_sitemap_products: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
       shop_sitemap_slices: { Args: { p_size?: number }; Returns: Json };
+      shop_suggest: { Args: { p_limit?: number; p_q: string }; Returns: Json };
       start_payment: {
         Args: {
           p_method: string;
