@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { catalogueHref, hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { localePath } from '@/lib/i18n/locale';
+import { ActiveFilter } from './active-filter';
 import { without, type Facet } from './facets';
 import { ListLink } from './list-link';
 
@@ -31,17 +31,7 @@ export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
       <ul aria-label={t('active')} className="contents">
         {active.map(({ key, label, value, href }) => (
           <li key={key}>
-            <ListLink
-              id={`without-${key}`}
-              href={href}
-              className="inline-flex min-h-9 items-center gap-2 rounded-md bg-accent px-3 py-1 text-sm text-accent-foreground hover:underline"
-            >
-              <span className="sr-only">{t('remove')}</span>
-              <span>
-                {label}: <bdi className="font-bold">{value}</bdi>
-              </span>
-              <Icon name="close" className="size-4" />
-            </ListLink>
+            <ActiveFilter id={`without-${key}`} label={label} value={value} href={href} />
           </li>
         ))}
       </ul>

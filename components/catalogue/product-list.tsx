@@ -1,22 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { MessagePanel } from '@/components/feedback/message-panel';
 import type { CatalogueFilters, FacetName } from '@/lib/catalogue/filters';
-import type { Listing } from '@/lib/catalogue/listing';
-import { localePath } from '@/lib/i18n/locale';
+import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
 import { ActiveFilters } from './active-filters';
 import { cardProduct } from './card-product';
+import { EmptyList } from './empty-list';
 import { listFacets } from './facets';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { booksId } from './list-anchors';
-import { ListLink } from './list-link';
 import { ListPagination } from './list-pagination';
 import { ListResults } from './list-results';
 import { ListSection } from './list-section';
 import { ListSort } from './list-sort';
 import { ProductCard } from './product-card';
 import { SearchBox } from './search-box';
+import { SearchNotes } from './search-notes';
+import { searchNotes, spokenNotes } from './search-note-texts';
 
 /** The filters that most shoppers need. */
 const chipFacets = new Set<FacetName>(['grade', 'track', 'subject']);
@@ -26,10 +26,17 @@ type ProductListProps = {
   listing: Listing;
   /** How many covers are visible initially: none below a hero, some directly below a list's h1. */
   eagerCovers?: number;
+  /** Offered if no book is found. */
+  subjects?: LandingEntry[];
 };
 
 /** Search, filters, products and pagination, as shared by all lists. The page provides the h1. */
-export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListProps) {
+export function ProductList({
+  filters,
+  listing,
+  eagerCovers = 0,
+  subjects = [],
+}: ProductListProps) {
   const t = useTranslations('catalogue');
   const locale = useLocale();
   const { products, total } = listing;
@@ -40,7 +47,7 @@ export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListPr
   return (
     <ListSection
       className={`group/list shell ${leads ? 'mt-5' : 'mt-12'}`}
-      status={t('resultCount', { count: total })}
+      status={[...spokenNotes(t, filters, listing), t('resultCount', { count: total })].join(' ')}
     >
       <h2
         id={booksId}
@@ -62,9 +69,10 @@ export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListPr
       <div className="mt-4 gap-10 lg:mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <FilterPanel filters={filters} facets={facets} />
         <div className="mt-5 lg:mt-0">
+          <SearchNotes filters={filters} listing={listing} facets={facets} />
           <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-2 transition-opacity group-aria-busy/list:opacity-60">
             <p className="text-muted-foreground">
-              {filters.q
+              {filters.q && searchNotes(listing).length === 0
                 ? t.rich('resultCountFor', { count: total, query: filters.q, value })
                 : t('resultCount', { count: total })}
             </p>
@@ -83,25 +91,12 @@ export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListPr
                 ))}
               </ul>
             ) : (
-              <EmptyList />
+              <EmptyList subjects={subjects} />
             )}
           </ListResults>
           <ListPagination filters={filters} total={total} />
         </div>
       </div>
     </ListSection>
-  );
-}
-
-function EmptyList() {
-  const t = useTranslations('catalogue.empty');
-  const common = useTranslations('common');
-  const locale = useLocale();
-  return (
-    <MessagePanel icon="search" title={t('title')} text={t('text')}>
-      <ListLink id="show-all" href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
-        {common('clearFilters')}
-      </ListLink>
-    </MessagePanel>
   );
 }

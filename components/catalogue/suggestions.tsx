@@ -37,7 +37,8 @@ export function Suggestions(props: SuggestionsProps) {
   const [typing, setTyping] = useTyping(input);
   const answer = useSuggestions(typing.query);
 
-  const groups = answer ? suggestGroups(answer, locale, queryOf(typing.text), filters) : [];
+  const query = queryOf(typing.text);
+  const groups = answer && query ? suggestGroups(answer, locale, query, filters) : [];
   const keys = groups.flatMap(({ options }) => options.map(({ key }) => key));
   const isOpen = !typing.isDismissed && keys.length > 0;
   const active = isOpen && typing.active !== null ? keys.indexOf(typing.active) : -1;
