@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { catalogueHref, hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { localePath } from '@/lib/i18n/locale';
 import { ActiveFilter } from './active-filter';
-import { without, type Facet } from './facets';
+import { isChipFacet, without, type Facet } from './facets';
 import { ListLink } from './list-link';
 
 type ActiveFiltersProps = {
@@ -10,7 +10,7 @@ type ActiveFiltersProps = {
   facets: Facet[];
 };
 
-/** The active filters, each a link to the list without it. */
+/** The active filters, each a link to the list without it. On phones the row of chips shows its own. */
 export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
   const t = useTranslations('catalogue.filters');
   const common = useTranslations('common');
@@ -20,17 +20,19 @@ export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
   const { q } = filters;
   const href = catalogueHref(locale, without(filters, 'q'));
   const active = [
-    ...(q ? [{ key: 'q', label: t('searchTerm'), value: q, href }] : []),
+    ...(q ? [{ key: 'q', label: t('searchTerm'), value: q, href, isChip: false }] : []),
     ...facets.flatMap(({ facet, label, all, choices }) => {
-      const value = choices.find(({ selected }) => selected)?.name ?? filters[facet];
-      return value ? [{ key: facet, label, value, href: all.href }] : [];
+      const chosen = choices.find(({ selected }) => selected);
+      const value = chosen?.name ?? filters[facet];
+      const isChip = chosen !== undefined && isChipFacet(facet);
+      return value ? [{ key: facet, label, value, href: all.href, isChip }] : [];
     }),
   ];
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={t('active')} className="contents">
-        {active.map(({ key, label, value, href }) => (
-          <li key={key}>
+        {active.map(({ key, label, value, href, isChip }) => (
+          <li key={key} className={isChip ? 'max-lg:hidden' : undefined}>
             <ActiveFilter id={`without-${key}`} label={label} value={value} href={href} />
           </li>
         ))}

@@ -15,7 +15,7 @@ export function DirectoryLetters({ kind, page, letters }: DirectoryLettersProps)
       <ul className="directory-letters">
         {letters.map((each) => {
           const anchor = `#${letterId(each.letter)}`;
-          const content = <bdi>{each.letter}</bdi>;
+          const content = <bdi>{each.letter.toLocaleUpperCase(locale)}</bdi>;
           return (
             <li key={each.letter}>
               {each.page === page ? (

@@ -23,24 +23,28 @@ export function DirectoryNames({ kind, entries }: DirectoryNamesProps) {
   const t = useTranslations('directory');
   const ownerKind = useTranslations('catalogue.ownerKind');
   const locale = useLocale();
-  return byLetter(entries).map(([letter, names]) => (
-    <section key={letter} aria-labelledby={letterId(letter)} className="directory-section">
-      <h2 id={letterId(letter)}>
-        <bdi>{letter}</bdi>
-      </h2>
-      <ul>
-        {names.map((entry) => (
-          <li key={entry.slug}>
-            <Link href={localePath(locale, landingPath(kind, entry.slug))}>
-              <bdi>{inLocale(locale, entry.name, entry.name_en)}</bdi>
-            </Link>
-            <small>
-              {entry.kind && `${ownerKind(entry.kind)} · `}
-              {t('books', { count: entry.count })}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div className="directory-names">
+      {byLetter(entries).map(([letter, names]) => (
+        <section key={letter} aria-labelledby={letterId(letter)}>
+          <h2 id={letterId(letter)}>
+            <bdi>{letter.toLocaleUpperCase(locale)}</bdi>
+          </h2>
+          <ul>
+            {names.map((entry) => (
+              <li key={entry.slug}>
+                <Link href={localePath(locale, landingPath(kind, entry.slug))}>
+                  <bdi>{inLocale(locale, entry.name, entry.name_en)}</bdi>
+                </Link>
+                <small>
+                  {entry.kind && `${ownerKind(entry.kind)} · `}
+                  {t('books', { count: entry.count })}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -11,6 +11,11 @@ import type { Listing } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
 
+const chipFacets = new Set<FacetName>(['grade', 'track', 'subject']);
+
+/** Whether a filter, as one of those that most shoppers need, is in the row of chips too. */
+export const isChipFacet = (facet: FacetName) => chipFacets.has(facet);
+
 export type FacetChoice = {
   value: string;
   name: string;

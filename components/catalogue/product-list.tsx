@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { CatalogueFilters, FacetName } from '@/lib/catalogue/filters';
+import type { CatalogueFilters } from '@/lib/catalogue/filters';
 import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
 import { ActiveFilters } from './active-filters';
 import { cardProduct } from './card-product';
 import { EmptyList } from './empty-list';
-import { listFacets } from './facets';
+import { isChipFacet, listFacets } from './facets';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { booksId } from './list-anchors';
@@ -17,9 +17,6 @@ import { ProductCard } from './product-card';
 import { SearchBox } from './search-box';
 import { SearchNotes } from './search-notes';
 import { searchNotes, spokenNotes } from './search-note-texts';
-
-/** The filters that most shoppers need. */
-const chipFacets = new Set<FacetName>(['grade', 'track', 'subject']);
 
 type ProductListProps = {
   filters: CatalogueFilters;
@@ -63,8 +60,13 @@ export function ProductList({
         label={t('filters.quick')}
         removeLabel={t('filters.remove')}
         facets={facets
-          .filter(({ facet }) => chipFacets.has(facet))
-          .map(({ facet, all, choices }) => ({ facet, all, choices }))}
+          .filter(({ facet }) => isChipFacet(facet))
+          .map(({ facet, all, choices }) => ({
+            facet,
+            all,
+            // What every book of the list has would change nothing.
+            choices: choices.filter(({ count, selected }) => selected ?? count < total),
+          }))}
       />
       <div className="mt-4 gap-10 lg:mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <FilterPanel filters={filters} facets={facets} />
