@@ -156,12 +156,12 @@ begin
     'total', total,
     'products', private.catalogue_cards(page),
     'facets', private.catalogue_facets(facet_counts, wanted),
-    'values', private.catalogue_value_totals(facet_counts))
-    || case when is_search or reading.understood <> '{}' then jsonb_build_object('search', jsonb_build_object(
+    'values', private.catalogue_value_totals(facet_counts),
+    'search', case when is_search or reading.understood <> '{}' then jsonb_build_object(
       'corrected', reading.corrected,
       'near', reading.near,
       'understood', reading.understood,
-      'words', reading.words)) else '{}' end;
+      'words', reading.words) end);
 end
 $$;
 
