@@ -97,11 +97,9 @@ function Suggestion({ option }: { option: SuggestOption }) {
   return (
     <>
       <Icon name={icons[option.kind]} />
-      {option.kind === 'all' ? (
-        <span>{t.rich('all', { query: option.query, value })}</span>
-      ) : (
-        <bdi>{option.kind === 'query' ? option.query : option.name}</bdi>
-      )}
+      {option.kind === 'all' && <span>{t.rich('all', { query: option.query, value })}</span>}
+      {option.kind === 'query' && <bdi>{option.query}</bdi>}
+      {'name' in option && <bdi>{option.name}</bdi>}
     </>
   );
 }
