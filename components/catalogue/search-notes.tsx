@@ -56,7 +56,7 @@ export function SearchNotes({ filters, listing, facets }: SearchNotesProps) {
         <p key={note}>
           {t.rich(note, {
             ...values,
-            value: (chunks: ReactNode) => <bdi>{chunks}</bdi>,
+            value: (chunks: ReactNode) => <bdi className="font-semibold">{chunks}</bdi>,
             again: (chunks: ReactNode) => (
               <ListLink id="search-again" href={again} className="inline-link">
                 <bdi>{chunks}</bdi>

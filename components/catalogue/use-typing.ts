@@ -62,16 +62,25 @@ export function useTyping(
     if (!field) return;
     const attached = new AbortController();
     const { signal } = attached;
-    const read = () => setTyping(typed(field.value));
+    const read = () => {
+      interrupted = null;
+      setTyping(typed(field.value));
+    };
     const resume = () => {
       if (interrupted?.text === field.value) setTyping(interrupted);
+    };
+    const end = () => {
       interrupted = null;
+      setTyping(dismissed);
     };
     field.addEventListener('input', read, { signal });
     field.addEventListener('focus', resume, { signal });
-    field.addEventListener('blur', () => setTyping(dismissed), { signal });
-    // Typed while this script was loading.
-    if (document.activeElement === field && field.value !== field.defaultValue) read();
+    field.addEventListener('blur', end, { signal });
+    if (document.activeElement === field) {
+      resume();
+      // Typed while this script was loading.
+      if (field.value !== field.defaultValue) read();
+    }
     return () => {
       attached.abort();
       leave();
