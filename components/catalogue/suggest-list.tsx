@@ -1,5 +1,7 @@
 'use client';
 
+// Loaded with this script: every page contains the shop's own style sheet.
+import './suggestions.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';

@@ -12,13 +12,18 @@ test('the header of any page suggests books, which open with a tap', async ({
   language,
   isMobile,
 }) => {
-  const book = (await readSuggestions(beginning)).products[0]!;
+  const { queries, products, owners, subjects } = await readSuggestions(beginning);
+  const book = products[0]!;
   await open('/about');
   if (isMobile) await page.getByRole('button', { name: t('layout.searchShop') }).click();
   const field = page.getByRole('banner').getByRole('combobox');
   await field.pressSequentially(beginning);
   const option = page.locator(`[role="option"][href$="/product/${book.sku}"]`);
   await expect(option).toBeVisible();
+  const count = queries.length + products.length + owners.length + subjects.length;
+  await expect(
+    page.locator('[aria-live="polite"]').getByText(t('layout.suggestions.count', { count })),
+  ).toBeAttached();
   expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await field.press('Escape');
   await expect(option).toHaveCount(0);
@@ -36,8 +41,11 @@ test('suggestions are for everybody', async ({ page, open, t }) => {
   await open(`/shop?q=${encodeURIComponent(beginning)}`);
   const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await box.focus();
-  await box.press('ArrowDown');
-  await expect(page.getByRole('listbox')).toBeVisible();
+  // The keys have an effect once their script has come.
+  await expect(async () => {
+    await box.press('ArrowDown');
+    await expect(page.getByRole('listbox')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await box.press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toBeVisible();
   await expectForEverybody(page, 'suggestions');

@@ -26,7 +26,6 @@ test('what is typed brings books, which arrow keys choose and Enter opens', asyn
   const count = queries.length + products.length + owners.length + subjects.length;
   await expect(options).toHaveCount(count + 1);
   await expect(box).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText(t('layout.suggestions.count', { count }))).toBeAttached();
   for (let press = 0; press <= queries.length; press += 1) await box.press('ArrowDown');
   const active = page.getByRole('option', { selected: true });
   await expect(active).toContainText(
