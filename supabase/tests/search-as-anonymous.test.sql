@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(107);
+select plan(112);
 
 set local role anon;
 
@@ -70,7 +70,7 @@ select is(public.shop_catalogue(p_q => 'بنك') -> 'products' -> 0 ->> 'sku', '
 select is(jsonb_path_query_array(public.shop_suggest('احي'), '$.subjects[*].slug'), '["biology"]', 'a subject');
 select is(jsonb_array_length(public.shop_suggest('احي') -> 'products'), 3, 'books');
 select is(public.shop_suggest('احي') -> 'queries' ->> 0, 'أحياء', 'a completion');
-select is(public.shop_suggest('بنك كمي') -> 'queries' ->> 0, 'بنك كيمياء', 'a completion of the last word');
+select is(public.shop_suggest('بنك كيم') -> 'queries' ->> 0, 'بنك كيمياء', 'a completion of the last word');
 select is(public.shop_suggest('manar') -> 'owners' -> 0 ->> 'slug', 'manara', 'an owner');
 select is(public.shop_suggest(nothing), '{"queries": [], "products": [], "owners": [], "subjects": []}', 'nothing: ' || nothing)
 from unnest(array['ا', '%%%%', 'ينشر', repeat('ا', 100)]) as nothing;
