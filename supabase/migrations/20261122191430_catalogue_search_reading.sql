@@ -35,23 +35,44 @@ language sql immutable parallel safe set search_path = '' as $$
   limit 8
 $$;
 
--- All of the things; or all but one of them, where `leave_one` is set.
-create function private.things_query(wide jsonb, leave_one boolean) returns tsquery
+create function private.thing_query(wide jsonb, place integer) returns tsquery
+language sql immutable strict parallel safe
+return private.search_query(array(select jsonb_array_elements_text(wide -> (place - 1))), 'ABCD');
+
+create function private.all_things(wide jsonb) returns tsquery
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare
-  things constant tsquery[] := array(
-    select private.search_query(array(select jsonb_array_elements_text(thing)), 'ABCD') from jsonb_array_elements(wide) as thing);
-  part tsquery;
+  result tsquery := private.thing_query(wide, 1);
+begin
+  for place in 2 .. jsonb_array_length(wide) loop
+    result := result && private.thing_query(wide, place);
+  end loop;
+  return result;
+end
+$$;
+
+-- Most of the things, of which no product has all: all but any one of two or three; of more, each that some product has
+-- together with those taken before it, which costs one look for each.
+create function private.most_things(wide jsonb) returns tsquery
+language plpgsql stable set search_path = '' as $$
+declare
+  things constant integer := jsonb_array_length(wide);
   result tsquery;
 begin
-  for left_out in 1 .. case when leave_one then cardinality(things) else 1 end loop
-    part := null;
-    for place in 1 .. cardinality(things) loop
-      if not leave_one or place <> left_out then
-        part := case when part is null then things[place] else part && things[place] end;
-      end if;
+  if things <= 3 then
+    for place in 1 .. things loop
+      result := case when result is null then private.all_things(wide - (place - 1))
+        else result || private.all_things(wide - (place - 1)) end;
     end loop;
-    result := case when result is null then part else result || part end;
+    if private.is_listed(result) then
+      return result;
+    end if;
+  end if;
+  result := private.thing_query(wide, 1);
+  for place in 2 .. things loop
+    if private.is_listed(result && private.thing_query(wide, place)) then
+      result := result && private.thing_query(wide, place);
+    end if;
   end loop;
   return result;
 end
@@ -178,31 +199,27 @@ begin
   reading.wide := to_jsonb(array(select to_jsonb(private.other_spellings(word)) from unnest(reading.words) as word));
   things := cardinality(reading.words);
   if things = 0 then
-    reading.near := unknown;
+    -- Nothing of it is known: no product is found, whatever the filters.
+    reading.near := unknown and reading.understood <> '{}';
+    reading.words := case when unknown and reading.understood = '{}' then array(
+      select substr(word, 2) from unnest(words) as word where word like '?%') else '{}' end;
     return reading;
   end if;
 
   reading.near := unknown;
-  reading.condition := private.things_query(reading.wide, false);
+  reading.condition := private.all_things(reading.wide);
   if private.is_found(reading) then
     return reading;
   end if;
+  reading.near := true;
   if reading.understood <> '{}' and private.is_listed(reading.condition) then
     reading.understood := '{}';
     reading.wanted := chosen;
-    reading.near := true;
-    return reading;
-  end if;
-  if things > 1 then
-    reading.near := true;
-    reading.condition := private.things_query(reading.wide, true);
+  elsif things > 1 then
+    reading.condition := private.most_things(reading.wide);
     if not private.is_found(reading) then
       reading.understood := '{}';
       reading.wanted := chosen;
-    end if;
-    if not private.is_listed(reading.condition) then
-      -- One of them alone: each is in some product.
-      reading.condition := private.search_query(array(select jsonb_array_elements_text(reading.wide -> 0)), 'ABCD');
     end if;
   end if;
   return reading;

@@ -128,7 +128,7 @@ declare
   reading constant private.search_reading := private.read_search(p_q, private.wanted_filters(
     p_category, p_subject, p_course, p_level, p_owner, p_availability, p_grade, p_track, p_price));
   wanted constant private.catalogue_filters := reading.wanted;
-  is_search constant boolean := reading.words <> '{}' or reading.near;
+  is_search constant boolean := reading.words <> '{}';
   sort constant text := case
     when p_sort in ('newest', 'price-asc', 'price-desc') then p_sort
     when is_search then 'relevance'
@@ -148,7 +148,7 @@ begin
     facet_counts := private.catalogue_facet_counts(wanted);
   end if;
 
-  if is_search and skipped = 0 and (reading.near or reading.condition is null) then
+  if skipped = 0 and (reading.near or is_search and reading.condition is null) then
     perform private.note_miss(p_q, total > 0);
   end if;
 

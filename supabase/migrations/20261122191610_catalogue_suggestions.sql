@@ -120,7 +120,7 @@ declare
 begin
   if char_length(private.fold_search(left(p_q, 100))) >= 2 then
     reading := private.read_search(p_q, none);
-    if reading.words <> '{}' then
+    if reading.condition is not null then
       products := private.suggested_products(reading, most);
       if not reading.near then
         owners := private.suggested_topics(reading, 'owner', most_topics);

@@ -18,7 +18,7 @@ interface Listing {
   total: number;
   products: { sku: string }[];
   facets: Record<string, { value: string; count: number }[]>;
-  search?: { near: boolean };
+  search: { near: boolean } | null;
 }
 
 async function ask(database: TestDatabase, filters: Filters): Promise<Listing> {
@@ -64,7 +64,7 @@ onEngines((database) => {
         for (const filters of questions) {
           const listing = await ask(database(), filters);
           if (!hasAllWords([...model.values()], filters)) {
-            expect(listing.search?.near).toBe(true);
+            expect(listing.search?.near || listing.total === 0).toBe(true);
             continue;
           }
           const truth = recount([...model.values()], filters);

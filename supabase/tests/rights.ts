@@ -90,6 +90,7 @@ export const relations: Record<string, Rights> = {
 
 const internal = [
   'abroad_area_id',
+  'all_things',
   'announce_categories',
   'announce_changes',
   'announce_delivery',
@@ -184,6 +185,7 @@ const internal = [
   'meant_word',
   'metadata_string',
   'miss_key',
+  'most_things',
   'name_key',
   'name_letter',
   'name_payment_method',
@@ -229,7 +231,7 @@ const internal = [
   'slug_of',
   'suggested_products',
   'suggested_topics',
-  'things_query',
+  'thing_query',
   'touch_specified_products',
   'touch_updated_at',
   'trait_counts',
