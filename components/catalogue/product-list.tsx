@@ -18,6 +18,9 @@ import { ListSort } from './list-sort';
 import { ProductCard } from './product-card';
 import { SearchBox } from './search-box';
 
+/** Of each filter, those with the most books. */
+const mostChips = 6;
+
 type ProductListProps = {
   filters: CatalogueFilters;
   listing: Listing;
@@ -58,7 +61,9 @@ export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListPr
             facet,
             all,
             // What every book of the list has would change nothing.
-            choices: choices.filter(({ count, selected }) => selected ?? count < total),
+            choices: choices.filter(
+              ({ count, selected }, index) => selected ?? (index < mostChips && count < total),
+            ),
           }))}
       />
       <div className="mt-4 gap-10 lg:mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
