@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { directoryHref, type LandingKind } from '@/lib/catalogue/filters';
 import type { Names } from '@/lib/catalogue/names';
+import './directory.css';
 import { letterId } from './list-anchors';
 
 type DirectoryLettersProps = { kind: LandingKind; page: number; letters: Names['letters'] };

@@ -4,6 +4,7 @@ import { landingPath, type LandingKind } from '@/lib/catalogue/filters';
 import type { Names } from '@/lib/catalogue/names';
 import { inLocale } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
+import './directory.css';
 import { letterId } from './list-anchors';
 
 type Entry = Names['entries'][number];

@@ -18,6 +18,9 @@ import { SearchBox } from './search-box';
 import { SearchNotes } from './search-notes';
 import { searchNotes, spokenNotes } from './search-note-texts';
 
+/** Of each filter, those with the most books. */
+const mostChips = 6;
+
 type ProductListProps = {
   filters: CatalogueFilters;
   listing: Listing;
@@ -65,7 +68,9 @@ export function ProductList({
             facet,
             all,
             // What every book of the list has would change nothing.
-            choices: choices.filter(({ count, selected }) => selected ?? count < total),
+            choices: choices.filter(
+              ({ count, selected }, index) => selected ?? (index < mostChips && count < total),
+            ),
           }))}
       />
       <div className="mt-4 gap-10 lg:mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -6,13 +6,18 @@ import { expect, test } from '../../fixtures/shopper.ts';
 import type { Translator } from '../../fixtures/words.ts';
 
 async function openFilters(page: Page, t: Translator) {
-  const show = page.getByText(t('catalogue.filters.show'), { exact: true });
-  if (await show.isVisible()) await show.click();
+  const show = page
+    .getByText(t('catalogue.filters.show'), { exact: true })
+    .filter({ visible: true });
+  if ((await show.count()) > 0) await show.click();
 }
 
 const filter = (page: Page, id: string) => page.locator(`main [id="${id}"]:visible`);
 const count = (page: Page, t: Translator, books: number) =>
-  page.getByText(t('catalogue.resultCount', { count: books })).first();
+  page
+    .getByText(t('catalogue.resultCount', { count: books }), { exact: true })
+    .filter({ visible: true })
+    .first();
 
 test('a grade, a track, a subject, a price and an order add up to the list that they promise', async ({
   page,
