@@ -91,4 +91,8 @@ return case when char_length(word) between 3 and 30 then array(
     from generate_series(1, char_length(word) + 1) as place)
   else array[word] end;
 
+create function private.escape_like(word text) returns text
+language sql immutable strict parallel safe
+return regexp_replace(word, '([\\%_])', '\\\1', 'g');
+
 revoke all on all functions in schema private from public;
