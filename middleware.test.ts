@@ -2,28 +2,20 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { NextRequest } from 'next/server';
 import { middleware } from './middleware';
 
-const named = (slug: string, count: number) => ({ slug, name: slug, name_en: null, count });
-const directory = {
-  total: 120,
-  categories: [{ ...named('workbooks', 60), updated_at: '2026-01-01' }],
-  subjects: [],
-  owners: [],
-  terms: [named('first-term', 51)],
-  levels: [named('azhari', 3)],
-  availability: { available: 119, 'out-of-stock': 1 },
-};
-const emptyListing = {
-  total: 70,
-  products: [],
-  facets: { category: [], course: [], level: [], owner: [], availability: [] },
-};
+/** Products by filters, as the database counts them. */
+const totals: Record<string, number> = { workbooks: 3, azhari: 3, '3': 60 };
+
+function totalOf(parameters: Record<string, string | number | null>): number {
+  const values = Object.values(parameters).filter((value) => value !== null);
+  return Math.min(120, ...values.map((value) => totals[value] ?? 0));
+}
 
 beforeEach(() => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
-    return Promise.resolve(
-      Response.json(address.endsWith('shop_directory') ? directory : emptyListing),
-    );
+    const parameters = JSON.parse(init?.body as string) as Record<string, string | null>;
+    const answer = address.endsWith('shop_list_total') ? totalOf(parameters) : { total: 70 };
+    return Promise.resolve(Response.json(answer));
   });
 });
 afterEach(() => {
@@ -49,18 +41,23 @@ test.each([
   ],
   ['/shop?page=1', '/ar/shop'],
   ['/shop?page=abc&course=%3Cscript%3E', '/ar/shop'],
+  ['/shop?sort=price-asc&grade=3&page=2', '/ar/shop/grade%3D3%26sort%3Dprice-asc%26page%3D2'],
+  ['/shop?sort=newest&grade=13&price=1-2', '/ar/shop'],
+  ['/en/owners?page=2', '/en/directory/owners/2'],
+  ['/subjects?page=x&grade=3', '/ar/directory/subjects/1'],
   ['/categories/workbooks?page=2', '/ar/landing/categories/workbooks/2'],
   ['/en/owners/x?page=-1', '/en/landing/owners/x/1'],
 ])('%s is served from the cached page %s', async (path, page) => {
   expect(await rewriteOf(path)).toBe(page);
 });
 
-test.each([['/shop?category=unknown'], ['/shop?level=azhari&owner=nobody']])(
-  '%s, which shows nothing, gets no cache entry',
-  async (path) => {
-    expect(await rewriteOf(path)).toBe(`/ar/search${path.slice('/shop'.length)}`);
-  },
-);
+test.each([
+  ['/shop?category=unknown'],
+  ['/shop?level=azhari&owner=nobody'],
+  ['/shop?track=unknown&sort=price-asc'],
+])('%s, which shows nothing, gets no cache entry', async (path) => {
+  expect(await rewriteOf(path)).toBe(`/ar/search${path.slice('/shop'.length)}`);
+});
 
 test.each(['/shop?page=9999', '/shop?page=4', '/shop?level=azhari&page=2'])(
   '%s is beyond the last page',
@@ -130,12 +127,14 @@ test.each(['/categories/%', '/owners/%c0%af', '/x/%ED%A0%80'])(
   },
 );
 
-test.each(['/search?q=x', '/en/shop/page%3D2', '/en/landing/categories/workbooks/2'])(
-  'the internal address %s is nobody’s',
-  async (path) => {
-    expect(await rewriteOf(path)).toMatch(/^\/(ar|en)\/not-found$/);
-  },
-);
+test.each([
+  '/search?q=x',
+  '/en/shop/page%3D2',
+  '/en/landing/categories/workbooks/2',
+  '/directory/owners/2',
+])('the internal address %s is nobody’s', async (path) => {
+  expect(await rewriteOf(path)).toMatch(/^\/(ar|en)\/not-found$/);
+});
 
 test('a shopper who chose English is sent from an unprefixed page to its English one', async () => {
   const response = await visit('/product/BIO-3?fbclid=1', 'en');

@@ -25,7 +25,8 @@ const redirectHeaders = Object.fromEntries(
   securityHeaders(environment).map(({ key, value }) => [key, value]),
 );
 
-const listPath = /^\/(?:shop|(?:categories|subjects|owners)\/[^/]+)$/;
+const listPath = /^\/(?:shop|(?:categories|subjects|owners)(?:\/[^/]+)?)$/;
+const directoryPath = /^\/[^/]+$/;
 
 const unkept = { ...redirectHeaders, ...uncached };
 
@@ -43,7 +44,10 @@ async function rewriteList(request: NextRequest, locale: Locale, path: string) {
   const address = (target: string) => new URL(`/${locale}${target}`, request.url);
   const to = (target: string) => NextResponse.rewrite(address(target));
   const privately = (target: string) => answerPrivately(request, path, address(target));
-  if (path !== '/shop') return to(`/landing${path}/${filters.page}`);
+  if (path !== '/shop') {
+    const internal = directoryPath.test(path) ? '/directory' : '/landing';
+    return to(`${internal}${path}/${filters.page}`);
+  }
   if (filters.q) {
     return (await isBeyondSearch(filters))
       ? firstPage(request, locale, filters)
@@ -68,7 +72,7 @@ function canonicalPath(pathname: string): string {
   return arabic === '/' || arabic === '/en' ? `${arabic}/shop`.replace('//', '/') : arabic;
 }
 
-const isInternal = (path: string) => /^\/(?:search|(?:shop|landing)\/.+)$/.test(path);
+const isInternal = (path: string) => /^\/(?:search|(?:shop|landing|directory)\/.+)$/.test(path);
 
 /**
  * Guards a page. If the session cannot be verified now, the page is rendered all the same: its own guard then shows the
@@ -182,9 +186,13 @@ export const config = {
     { source: '/((?:en/)?shop)', has: [{ type: 'query', key: 'level' }] },
     { source: '/((?:en/)?shop)', has: [{ type: 'query', key: 'owner' }] },
     { source: '/((?:en/)?shop)', has: [{ type: 'query', key: 'availability' }] },
+    { source: '/((?:en/)?shop)', has: [{ type: 'query', key: 'grade' }] },
+    { source: '/((?:en/)?shop)', has: [{ type: 'query', key: 'track' }] },
+    { source: '/((?:en/)?shop)', has: [{ type: 'query', key: 'price' }] },
+    { source: '/((?:en/)?shop)', has: [{ type: 'query', key: 'sort' }] },
     { source: '/((?:en/)?shop)', has: [{ type: 'query', key: 'page' }] },
     {
-      source: '/((?:en/)?(?:categories|subjects|owners)/[^/]+)',
+      source: '/((?:en/)?(?:categories|subjects|owners)(?:/[^/]+)?)',
       has: [{ type: 'query', key: 'page' }],
     },
     // Guarded pages, encoded or not.
@@ -204,7 +212,7 @@ export const config = {
       ],
     },
     // Internal addresses, which are not public.
-    '/((?:en/)?(?:shop|landing)/.+)',
+    '/((?:en/)?(?:shop|landing|directory)/.+)',
     '/((?:en/)?search)',
   ],
 };

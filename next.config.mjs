@@ -17,7 +17,8 @@ const unprefixed = '/:path((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.
  */
 const impossibleSku = `:sku((?!${skuPattern}$).*)`;
 
-const landing = '/:kind(categories|subjects|owners)/:slug';
+const directory = '/:kind(categories|subjects|owners)';
+const landing = `${directory}/:slug`;
 
 /**
  * Missing files and API routes are answered without a page, because their address would become part of the cached page
@@ -97,7 +98,9 @@ const nextConfig = {
       { source: '/favicon.ico', destination: '/websites/shop/icons/favicon.ico' },
       { source: `/product/${impossibleSku}`, destination: '/ar/not-found' },
       { source: `/en/product/${impossibleSku}`, destination: '/en/not-found' },
-      // One route for all three; the middleware rewrites further pages to it.
+      // One route for all three kinds; the middleware rewrites further pages to it.
+      { source: directory, destination: '/ar/directory/:kind/1' },
+      { source: `/en${directory}`, destination: '/en/directory/:kind/1' },
       { source: landing, destination: '/ar/landing/:kind/:slug/1' },
       { source: `/en${landing}`, destination: '/en/landing/:kind/:slug/1' },
       { source: unprefixed, destination: '/ar/:path' },

@@ -1,54 +1,39 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { catalogueHref, hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { localePath } from '@/lib/i18n/locale';
-import { without, type Facet } from './facets';
+import { ActiveFilter } from './active-filter';
+import { isChipFacet, without, type Facet } from './facets';
 import { ListLink } from './list-link';
 
 type ActiveFiltersProps = {
   filters: CatalogueFilters;
   facets: Facet[];
-  /** The subject that the list is limited to, if any. */
-  subjectName?: string;
 };
 
-/** The active filters, each a link to the list without it. */
-export function ActiveFilters({ filters, facets, subjectName }: ActiveFiltersProps) {
+/** The active filters, each a link to the list without it. On phones the row of chips shows its own. */
+export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
   const t = useTranslations('catalogue.filters');
   const common = useTranslations('common');
   const locale = useLocale();
   if (!hasFilters(filters)) return null;
 
-  const { q, subject } = filters;
-  const others = [
-    { key: 'q', label: t('searchTerm'), value: q },
-    { key: 'subject', label: t('subject.label'), value: subject && (subjectName ?? subject) },
-  ] as const;
+  const { q } = filters;
+  const href = catalogueHref(locale, without(filters, 'q'));
   const active = [
-    ...others.flatMap(({ key, label, value }) =>
-      value ? [{ key, label, value, href: catalogueHref(locale, without(filters, key)) }] : [],
-    ),
+    ...(q ? [{ key: 'q', label: t('searchTerm'), value: q, href, isChip: false }] : []),
     ...facets.flatMap(({ facet, label, all, choices }) => {
-      const value = choices.find(({ selected }) => selected)?.name ?? filters[facet];
-      return value ? [{ key: facet, label, value, href: all.href }] : [];
+      const chosen = choices.find(({ selected }) => selected);
+      const value = chosen?.name ?? filters[facet];
+      const isChip = chosen !== undefined && isChipFacet(facet);
+      return value ? [{ key: facet, label, value, href: all.href, isChip }] : [];
     }),
   ];
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ul aria-label={t('active')} className="contents">
-        {active.map(({ key, label, value, href }) => (
-          <li key={key}>
-            <ListLink
-              id={`without-${key}`}
-              href={href}
-              className="inline-flex min-h-9 items-center gap-2 rounded-md bg-accent px-3 py-1 text-sm text-accent-foreground hover:underline"
-            >
-              <span className="sr-only">{t('remove')}</span>
-              <span>
-                {label}: <bdi className="font-bold">{value}</bdi>
-              </span>
-              <Icon name="close" className="size-4" />
-            </ListLink>
+        {active.map(({ key, label, value, href, isChip }) => (
+          <li key={key} className={isChip ? 'max-lg:hidden' : undefined}>
+            <ActiveFilter id={`without-${key}`} label={label} value={value} href={href} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ type FacetListProps = {
     value: string;
     name: string;
     href: string;
-    /** The number of products; missing for the choice without a filter. */
+    /** The number of products, if known. */
     count?: number;
     selected?: true;
   }[];
@@ -26,7 +26,7 @@ export function FacetList({ titleId, choices }: FacetListProps) {
             id={`${titleId}-${value}`}
             href={href}
             aria-current={selected}
-            data-all={count === undefined || undefined}
+            data-all={value === 'all' || undefined}
           >
             {selected && <Icon name="check" className="size-4" />}
             <bdi>{name}</bdi>

@@ -2,12 +2,19 @@ import type { useTranslations } from 'next-intl';
 import {
   catalogueHref,
   facetNames,
+  landingPaths,
   type CatalogueFilters,
   type FacetName,
+  type LandingKind,
 } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
+
+const chipFacets = new Set<FacetName>(['grade', 'track', 'subject']);
+
+/** Whether a filter, as one of those that most shoppers need, is in the row of chips too. */
+export const isChipFacet = (facet: FacetName) => chipFacets.has(facet);
 
 export type FacetChoice = {
   value: string;
@@ -24,6 +31,8 @@ export type Facet = {
   /** The choice without a filter. */
   all: { name: string; href: string; selected?: true };
   choices: FacetChoice[];
+  /** The page of all values, if more of them than the choices have products here. */
+  directory?: LandingKind;
 };
 
 /** The same list without one of its filters, on its first page. */
@@ -32,22 +41,51 @@ export function without(filters: CatalogueFilters, name: keyof CatalogueFilters)
   return { ...rest, page: 1 };
 }
 
-/** The five filters as links: every choice is the address of its list. */
+type FilterTexts = ReturnType<typeof useTranslations<'catalogue.filters'>>;
+
+function priceName(t: FilterTexts, { from, below }: Listing['facets']['price'][number]): string {
+  if (below === null) return t('price.above', { from });
+  return from === 0 ? t('price.below', { below }) : t('price.between', { from, below });
+}
+
+/** The name of a value in the page's language: from the messages if no table holds it. */
+function namedChoices(t: FilterTexts, locale: Locale, facet: FacetName, facets: Listing['facets']) {
+  switch (facet) {
+    case 'grade':
+      return facets.grade.map((entry) => ({ ...entry, name: t(`grade.${entry.value}`) }));
+    case 'price':
+      return facets.price.map((entry) => ({ ...entry, name: priceName(t, entry) }));
+    case 'availability':
+      return facets.availability.map((entry) => ({
+        ...entry,
+        name: t(`availability.${entry.value}`),
+      }));
+    case 'track':
+    case 'subject':
+    case 'category':
+    case 'course':
+    case 'level':
+    case 'owner':
+      return facets[facet].map((entry) => ({
+        ...entry,
+        name: inLocale(locale, entry.name, entry.name_en),
+      }));
+  }
+}
+
+const hasDirectory = (facet: FacetName): facet is LandingKind => facet in landingPaths;
+
+/** The filters as links: every choice is the address of its list. */
 export function listFacets(
-  t: ReturnType<typeof useTranslations<'catalogue.filters'>>,
+  t: FilterTexts,
   locale: Locale,
   filters: CatalogueFilters,
-  facets: Listing['facets'],
+  { facets, values }: Pick<Listing, 'facets' | 'values'>,
 ): Facet[] {
   return facetNames.map((facet) => {
     const rest = without(filters, facet);
-    const entries =
-      facet === 'availability'
-        ? facets.availability.map((entry) => ({ ...entry, name: t(`availability.${entry.value}`) }))
-        : facets[facet].map((entry) => ({
-            ...entry,
-            name: inLocale(locale, entry.name, entry.name_en),
-          }));
+    const entries = namedChoices(t, locale, facet, facets);
+    const isPartial = hasDirectory(facet) && values[facet] > entries.length;
     return {
       facet,
       label: t(`${facet}.label`),
@@ -63,6 +101,20 @@ export function listFacets(
         href: catalogueHref(locale, { ...rest, [facet]: value }),
         ...(filters[facet] === value && { selected: true }),
       })),
+      ...(isPartial && { directory: facet }),
     };
   });
+}
+
+/** What the filters select, e.g. “Third secondary, Physics”; empty without filters. */
+export function selectionText(
+  t: FilterTexts,
+  locale: Locale,
+  filters: CatalogueFilters,
+  listing: Pick<Listing, 'facets' | 'values'>,
+): string {
+  const names = listFacets(t, locale, filters, listing).flatMap(({ choices }) =>
+    choices.filter(({ selected }) => selected).map(({ name }) => name),
+  );
+  return names.join(locale === 'ar' ? '، ' : ', ');
 }

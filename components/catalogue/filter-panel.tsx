@@ -1,10 +1,15 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
+import { directoryHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { FacetList } from './facet-list';
-import type { Facet } from './facets';
+import { FacetSearch } from './facet-search';
+import { without, type Facet } from './facets';
+
+type FilterPanelProps = { filters: CatalogueFilters; facets: Facet[] };
 
 /** A disclosure on phones, a column on desktops; both use links that work without scripts. */
-export function FilterPanel({ facets }: { facets: Facet[] }) {
+export function FilterPanel({ filters, facets }: FilterPanelProps) {
   const t = useTranslations('catalogue.filters');
   return (
     <details className="filter-panel group/filters">
@@ -22,35 +27,45 @@ export function FilterPanel({ facets }: { facets: Facet[] }) {
         {facets
           .filter(({ choices }) => choices.length > 0)
           .map((facet) => (
-            <FacetGroup key={facet.facet} {...facet} />
+            <FacetGroup key={facet.facet} {...facet} filters={filters} />
           ))}
       </div>
     </details>
   );
 }
 
-// There are many authors and publishers, so the rest is in a disclosure.
-const shownAtOnce = 8;
+// The rest is in a disclosure, so that the next filter stays in sight.
+const shownAtOnce = 6;
 
-function FacetGroup({ facet, label, all, choices }: Facet) {
+type FacetGroupProps = Facet & { filters: CatalogueFilters };
+
+function FacetGroup({ facet, label, all, choices, directory, filters }: FacetGroupProps) {
   const t = useTranslations('catalogue.filters');
+  const locale = useLocale();
   const titleId = `by-${facet}`;
-  const rest = choices.slice(shownAtOnce);
+  const isLong = choices.length > shownAtOnce + 1 || directory !== undefined;
+  const atOnce = isLong ? choices.slice(0, shownAtOnce) : choices;
+  const rest = choices.slice(atOnce.length);
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="font-bold">
         {label}
       </h3>
-      <FacetList
-        titleId={titleId}
-        choices={[{ value: 'all', ...all }, ...choices.slice(0, shownAtOnce)]}
-      />
-      {rest.length > 0 && (
+      <FacetList titleId={titleId} choices={[{ value: 'all', ...all }, ...atOnce]} />
+      {isLong && (
         <details open={rest.some(({ selected }) => selected)}>
-          <summary className="min-h-9 cursor-pointer py-1 text-sm font-semibold text-primary">
-            {t('moreOwners')}
+          <summary className="facet-more">
+            {t('more')} <span className="sr-only">({label})</span>
           </summary>
-          <FacetList titleId={titleId} choices={rest} />
+          {rest.length > 0 && <FacetList titleId={titleId} choices={rest} />}
+          {directory && (
+            <div className="mt-3 space-y-1">
+              <FacetSearch facet={directory} filters={without(filters, directory)} />
+              <Link href={directoryHref(locale, directory)} className="btn btn-link btn-bare">
+                {all.name}
+              </Link>
+            </div>
+          )}
         </details>
       )}
     </section>

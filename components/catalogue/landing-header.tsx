@@ -1,16 +1,19 @@
+import type { ComponentProps } from 'react';
 import { Breadcrumbs } from './breadcrumbs';
 
 type LandingHeaderProps = {
   title: string;
   /** A sentence about the list. */
   text?: string;
+  /** The levels between the home page and this list. */
+  trail?: ComponentProps<typeof Breadcrumbs>['trail'];
 };
 
 /** The header of a list that has its own h1 instead of the hero. */
-export function LandingHeader({ title, text }: LandingHeaderProps) {
+export function LandingHeader({ title, text, trail = [] }: LandingHeaderProps) {
   return (
     <header className="shell pt-4">
-      <Breadcrumbs current={title} />
+      <Breadcrumbs trail={trail} current={title} />
       <h1 className="mt-3 text-3xl font-extrabold sm:text-4xl">
         <bdi>{title}</bdi>
       </h1>

@@ -2,5 +2,8 @@
 export const booksId = 'books';
 export const searchFieldId = 'catalogue-search';
 
+/** The heading of a letter in a directory. */
+export const letterId = (letter: string) => `letter-${letter}`;
+
 /** The heading of a book's card, which labels its controls. */
 export const cardTitleId = (sku: string) => `title-${sku}`;

@@ -9,13 +9,15 @@ type ListLinkProps = Omit<ComponentProps<typeof Link>, 'id' | 'onNavigate' | 're
   id: string;
   /** Starts the next list at its top instead of the current scroll position. */
   toTop?: boolean;
+  /** With `toTop`: the focus goes to the same link of the next list. */
+  keepsFocus?: boolean;
 };
 
 type PressableLinkProps = ListLinkProps & { isPressed: boolean; askFor: AskFor };
 
 // Memoized: a list has sixty, and a click changes one.
 const PressableLink = memo(function PressableLink(props: PressableLinkProps) {
-  const { id, href, toTop = false, isPressed, askFor, ...rest } = props;
+  const { id, href, toTop = false, keepsFocus = !toTop, isPressed, askFor, ...rest } = props;
   const link = useRef<HTMLAnchorElement>(null);
   return (
     <Link
@@ -26,7 +28,7 @@ const PressableLink = memo(function PressableLink(props: PressableLinkProps) {
       data-pressed={isPressed || undefined}
       onNavigate={(event) => {
         event.preventDefault();
-        askFor(href, id, !toTop && link.current ? { from: link.current } : {});
+        askFor(href, id, keepsFocus && link.current ? { from: link.current, toTop } : {});
       }}
     />
   );

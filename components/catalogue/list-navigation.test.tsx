@@ -46,6 +46,9 @@ function List({ name }: { name: string }) {
       <ListLink id="b" href="/shop?level=b">
         B
       </ListLink>
+      <ListLink id="chip" href="/shop?level=d" toTop keepsFocus>
+        Chip
+      </ListLink>
       {name === '/shop' && (
         <ListLink id="without-level" href="/shop?level=c">
           Goes away
@@ -116,6 +119,17 @@ test('the focus goes on from the filter that was pressed, or else from the head 
   act(() => screen.getByText('A').blur());
   await arrive('/shop?level=a');
   expect(document.activeElement).toBe(screen.getByText('A'));
+});
+
+test('a link in the row of filters keeps the focus, and the next list starts at its top', async () => {
+  const moved = jest.spyOn(window, 'scrollBy');
+  await press('A');
+  await arrive('/shop?level=a');
+  expect(moved).toHaveBeenCalledTimes(1);
+  await press('Chip');
+  await arrive('/shop?level=d');
+  expect(document.activeElement).toBe(screen.getByText('Chip'));
+  expect(moved).toHaveBeenCalledTimes(1);
 });
 
 test('where the pressed link has gone, the focus is at the head of the list', async () => {

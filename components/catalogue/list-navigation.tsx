@@ -22,15 +22,17 @@ type Asked = {
 
 /** The position of the shopper when another list was requested. */
 type Departure = Asked & {
-  /** The element's distance from the top of the window, in pixels. */
-  top: number;
+  /** The element's distance from the top of the window, in pixels; null if the next list starts at its top. */
+  top: number | null;
   /** The current text of the search box. */
   typed?: string;
 };
 
 type AskOptions = {
-  /** The element that was used: the next list keeps its position. Without it, the list starts at its top. */
+  /** The element that was used: the next list keeps its position and focus. Without it, the list starts at its top. */
   from?: HTMLElement;
+  /** Keeps only the focus. */
+  toTop?: boolean;
   typed?: string;
   /** Replaces this list in the history. */
   replace?: boolean;
@@ -74,18 +76,18 @@ export function ListNavigation({ children }: { children: ReactNode }) {
   useEffect(() => (href ? beginNavigation(href) : undefined), [href]);
 
   const askFor = useCallback<AskFor>(
-    (address, id, { from, typed, replace } = {}) => {
+    (address, id, { from, toTop = false, typed, replace } = {}) => {
       departureRef.current = from
         ? {
             href: address,
             id,
-            top: from.getBoundingClientRect().top,
+            top: toTop ? null : from.getBoundingClientRect().top,
             ...(typed !== undefined && { typed }),
           }
         : null;
       startTransition(() => {
         setPending({ href: address, id });
-        router[replace ? 'replace' : 'push'](address, { scroll: !from });
+        router[replace ? 'replace' : 'push'](address, { scroll: !from || toTop });
       });
     },
     [router, setPending],

@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const type = (value: string) => {
   act(() => void fireEvent.input(field(), { target: { value } }));
 };
@@ -70,4 +70,12 @@ test('Enter asks for other words at once', () => {
   type('physics');
   enter();
   expect(asked).toEqual(['/shop?q=geology', '/shop?q=physics']);
+});
+
+test('a suggestion that is followed is not overtaken by the search that was due', () => {
+  type('algebra');
+  const suggestion = field().form!.appendChild(document.createElement('a'));
+  act(() => void fireEvent.click(suggestion));
+  pass(2_000);
+  expect(asked).toEqual([]);
 });

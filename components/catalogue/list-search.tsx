@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { noteFetch, waitBefore } from '@/lib/catalogue/list-fetches';
 import { searchFieldId } from './list-anchors';
 import { arrivalFrom, isFocusElsewhere, useListNavigation } from './list-navigation';
@@ -68,6 +75,11 @@ export function ListSearch({ action, label, children }: ListSearchProps) {
     search(true);
   }
 
+  /** A suggestion that leads elsewhere: a search that is due must not bring the shopper back. */
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) window.clearTimeout(timer.current);
+  }
+
   const resume = useEffectEvent(() => {
     const field = fieldOf(form.current);
     const typed = arrivalFrom(departureRef.current)?.typed;
@@ -96,6 +108,7 @@ export function ListSearch({ action, label, children }: ListSearchProps) {
       action={action}
       onInput={onInput}
       onSubmit={onSubmit}
+      onClick={onClick}
     >
       {children}
     </form>

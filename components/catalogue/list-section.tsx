@@ -31,6 +31,7 @@ export function ListSection({ className, status, children }: ListSectionProps) {
     // On phones the filters are closed again and their content cannot be focused.
     const place = same && document.activeElement === same ? same : find(booksId);
     if (place !== same) place?.focus({ preventScroll: true });
+    if (left.top === null) return;
     const moved = (place?.getBoundingClientRect().top ?? left.top) - left.top;
     window.scrollBy({ top: moved, behavior: 'instant' });
   }, [departureRef, status]);

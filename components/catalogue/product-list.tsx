@@ -1,44 +1,53 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { MessagePanel } from '@/components/feedback/message-panel';
 import type { CatalogueFilters } from '@/lib/catalogue/filters';
-import type { Listing } from '@/lib/catalogue/listing';
-import { inLocale } from '@/lib/catalogue/product';
-import { localePath } from '@/lib/i18n/locale';
+import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
 import { ActiveFilters } from './active-filters';
 import { cardProduct } from './card-product';
-import { listFacets } from './facets';
+import { EmptyList } from './empty-list';
+import { isChipFacet, listFacets } from './facets';
+import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { booksId } from './list-anchors';
-import { ListLink } from './list-link';
 import { ListPagination } from './list-pagination';
 import { ListResults } from './list-results';
 import { ListSection } from './list-section';
+import { ListSort } from './list-sort';
 import { ProductCard } from './product-card';
 import { SearchBox } from './search-box';
+import { SearchNotes } from './search-notes';
+import { searchNotes, spokenNotes } from './search-note-texts';
+
+/** Of each filter, those with the most books. */
+const mostChips = 6;
 
 type ProductListProps = {
   filters: CatalogueFilters;
   listing: Listing;
   /** How many covers are visible initially: none below a hero, some directly below a list's h1. */
   eagerCovers?: number;
+  /** Offered if no book is found. */
+  subjects?: LandingEntry[];
 };
 
 /** Search, filters, products and pagination, as shared by all lists. The page provides the h1. */
-export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListProps) {
+export function ProductList({
+  filters,
+  listing,
+  eagerCovers = 0,
+  subjects = [],
+}: ProductListProps) {
   const t = useTranslations('catalogue');
   const locale = useLocale();
   const { products, total } = listing;
   // Directly below a list's own h1, the second heading is for screen readers only.
   const leads = eagerCovers > 0;
-  const facets = listFacets(useTranslations('catalogue.filters'), locale, filters, listing.facets);
-  const [product] = products;
-  const subjectName = product && inLocale(locale, product.subject_name, product.subject_name_en);
+  const facets = listFacets(useTranslations('catalogue.filters'), locale, filters, listing);
   const value = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
   return (
     <ListSection
       className={`group/list shell ${leads ? 'mt-5' : 'mt-12'}`}
-      status={t('resultCount', { count: total })}
+      status={[...spokenNotes(t, filters, listing), t('resultCount', { count: total })].join(' ')}
     >
       <h2
         id={booksId}
@@ -50,20 +59,32 @@ export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListPr
       <div className="mt-3">
         <SearchBox filters={filters} />
       </div>
+      <FilterChips
+        label={t('filters.quick')}
+        removeLabel={t('filters.remove')}
+        facets={facets
+          .filter(({ facet }) => isChipFacet(facet))
+          .map(({ facet, all, choices }) => ({
+            facet,
+            all,
+            // What every book of the list has would change nothing.
+            choices: choices.filter(
+              ({ count, selected }, index) => selected ?? (index < mostChips && count < total),
+            ),
+          }))}
+      />
       <div className="mt-4 gap-10 lg:mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <FilterPanel facets={facets} />
+        <FilterPanel filters={filters} facets={facets} />
         <div className="mt-5 lg:mt-0">
+          <SearchNotes filters={filters} listing={listing} facets={facets} />
           <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-2 transition-opacity group-aria-busy/list:opacity-60">
             <p className="text-muted-foreground">
-              {filters.q
+              {filters.q && searchNotes(listing).length === 0
                 ? t.rich('resultCountFor', { count: total, query: filters.q, value })
                 : t('resultCount', { count: total })}
             </p>
-            <ActiveFilters
-              filters={filters}
-              facets={facets}
-              {...(subjectName && { subjectName })}
-            />
+            <ActiveFilters filters={filters} facets={facets} />
+            {total > 1 && <ListSort filters={filters} />}
           </div>
           <ListResults>
             {products.length > 0 ? (
@@ -77,25 +98,12 @@ export function ProductList({ filters, listing, eagerCovers = 0 }: ProductListPr
                 ))}
               </ul>
             ) : (
-              <EmptyList />
+              <EmptyList subjects={subjects} />
             )}
           </ListResults>
           <ListPagination filters={filters} total={total} />
         </div>
       </div>
     </ListSection>
-  );
-}
-
-function EmptyList() {
-  const t = useTranslations('catalogue.empty');
-  const common = useTranslations('common');
-  const locale = useLocale();
-  return (
-    <MessagePanel icon="search" title={t('title')} text={t('text')}>
-      <ListLink id="show-all" href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
-        {common('clearFilters')}
-      </ListLink>
-    </MessagePanel>
   );
 }

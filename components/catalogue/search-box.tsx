@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SearchField } from '@/components/ui/search-field';
-import { facetNames, type CatalogueFilters } from '@/lib/catalogue/filters';
+import { canonicalKeys, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { longestQuery } from '@/lib/catalogue/list-query.mjs';
 import { localePath } from '@/lib/i18n/locale';
 import { searchFieldId } from './list-anchors';
 import { ListSearch } from './list-search';
+import { SuggestField } from './suggest-field';
 
 // In canonical order, so that the form requests the canonical address.
-const keptFilters = ['category', 'subject', ...facetNames.slice(1)] as const;
+const keptFilters = [...canonicalKeys, 'sort'] as const;
 
 /** Searches within the active filters, from the first page. */
 export function SearchBox({ filters }: { filters: CatalogueFilters }) {
@@ -15,7 +15,7 @@ export function SearchBox({ filters }: { filters: CatalogueFilters }) {
   const locale = useLocale();
   return (
     <ListSearch action={localePath(locale, '/shop')} label={t('searchLabel')}>
-      <SearchField
+      <SuggestField
         id={searchFieldId}
         label={t('searchLabel')}
         submitLabel={t('searchSubmit')}
@@ -23,6 +23,7 @@ export function SearchBox({ filters }: { filters: CatalogueFilters }) {
         defaultValue={filters.q}
         maxLength={longestQuery}
         look="page"
+        filters={filters}
       />
       {keptFilters.map(
         (name) =>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { SuggestField } from '@/components/catalogue/suggest-field';
 import { Form } from '@/components/navigation/form';
-import { SearchField } from '@/components/ui/search-field';
 import { longestQuery } from '@/lib/catalogue/list-query.mjs';
 import { localePath } from '@/lib/i18n/locale';
 
@@ -21,7 +21,7 @@ export function SearchForm({ className, opens = false }: SearchFormProps) {
       aria-label={t('searchShop')}
       className={`w-full ${className}`}
     >
-      <SearchField
+      <SuggestField
         label={t('searchShop')}
         submitLabel={t('search')}
         placeholder={t('searchPlaceholder')}

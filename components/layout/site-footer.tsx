@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { landingPath } from '@/lib/catalogue/filters';
+import { directoryHref, landingPath } from '@/lib/catalogue/filters';
 import { inLocale } from '@/lib/catalogue/product';
 import type { Directory } from '@/lib/catalogue/listing';
 import { brandName, contact } from '@/lib/env/brand';
@@ -8,7 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale';
 import { ChatButton } from './chat-button';
 
-/** `categories`: listed under the quick links, each with its landing page. */
+const mostCategories = 6;
+
+/** `categories`: the first are listed under the quick links, each with its landing page. */
 export function SiteFooter({ categories }: { categories: Directory['categories'] }) {
   const t = useTranslations('layout');
   const locale = useLocale();
@@ -25,9 +27,13 @@ export function SiteFooter({ categories }: { categories: Directory['categories']
           title={t('quickLinks')}
           links={[
             { href: to('/shop'), name: t('shop') },
-            ...categories.map(({ slug, name, name_en }) => ({
+            ...categories.slice(0, mostCategories).map(({ slug, name, name_en }) => ({
               href: to(landingPath('category', slug)),
               name: inLocale(locale, name, name_en),
+            })),
+            ...(['category', 'subject', 'owner'] as const).map((kind) => ({
+              href: directoryHref(locale, kind),
+              name: t(`directories.${kind}`),
             })),
           ]}
         />

@@ -13,7 +13,7 @@ test('too many messages are refused in words', async ({ page, open, t, expectedT
     page.getByRole('textbox', { name: t(`contactForm.fields.${name}`) });
   await field('name').fill('Omar');
   await field('email').fill('omar@example.com');
-  await page.getByRole('combobox').selectOption('book');
+  await page.getByRole('main').getByRole('combobox').selectOption('book');
   await field('message').fill('?');
   await page.getByRole('button', { name: t('contactForm.submit') }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(

@@ -166,7 +166,7 @@ test.describe('without a network', () => {
 test('searching shows at once that something happens', async ({ page, open, t }) => {
   await open('/shop?availability=available');
   const lists = await holdLists(page);
-  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await box.fill('الأحياء');
   await box.press('Enter');
   await expect(skeletons(page)).toHaveCount(50, { timeout: 500 });

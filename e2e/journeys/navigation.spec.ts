@@ -103,7 +103,7 @@ test('a search from the header is answered without a document', async ({
   await open('/about');
   await mark(page);
   if (isMobile) await page.getByRole('button', { name: t('layout.searchShop') }).click();
-  const field = page.getByRole('banner').getByRole('searchbox').filter({ visible: true });
+  const field = page.getByRole('banner').getByRole('combobox').filter({ visible: true });
   await field.fill('الأحياء');
   await field.press('Enter');
   await expect(page).toHaveURL(

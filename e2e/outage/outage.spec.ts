@@ -76,7 +76,7 @@ for (const language of languages) {
     expect(answer.headers.get('cache-control')).toContain('no-store');
     await page.goto(asked);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(wrong[language]);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(unheardOf);
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveValue(unheardOf);
     // It asks again by itself.
     await page.waitForRequest(/_rsc=/);
   });

@@ -28,7 +28,7 @@ test('a filter leaves books and can be taken away again', async ({ page }) => {
 
 test('a book is found by its name', async ({ page, book }) => {
   await page.goto('/shop');
-  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await box.fill(book.name);
   await box.press('Enter');
   await expect(page).toHaveURL(/[?&]q=/);

@@ -1,17 +1,32 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import type { Locale } from '@/lib/i18n/locale';
 import { lastGood } from '@/lib/last-good/last-good.server';
 import { publicClient } from '@/lib/supabase/public-client.server';
 import { allProductsTag, catalogueTag, categoriesTag, productTag } from './cache-tags';
-import { filtersToQuery, type CatalogueFilters } from './filters';
-import { directorySchema, listingSchema, type Directory, type Listing } from './listing';
+import { filtersToQuery, type CatalogueFilters, type LandingKind } from './filters';
+import {
+  directorySchema,
+  landingEntrySchema,
+  listingSchema,
+  type Directory,
+  type LandingEntry,
+  type Listing,
+} from './listing';
+import { namesSchema, readNames, type Names } from './names';
 import {
   productSchema,
   productWithRelatedSchema,
   type Product,
   type ProductWithRelated,
 } from './product';
-import { readDirectory, readListing, readProduct, readProductWithRelated } from './queries';
+import {
+  readDirectory,
+  readLandingEntry,
+  readListing,
+  readProduct,
+  readProductWithRelated,
+} from './queries';
 
 /** Cached until the catalogue changes. Not for searches: every `q` would create a cache entry. */
 export async function getListing(filters: Omit<CatalogueFilters, 'q'>): Promise<Listing> {
@@ -67,6 +82,34 @@ export async function getDirectory(): Promise<Directory> {
   cacheLife('catalogue');
   cacheTag(catalogueTag);
   return askDirectory();
+}
+
+/** The category, subject or owner of a landing page; null if it has no product. */
+export async function getLandingEntry(
+  kind: LandingKind,
+  slug: string,
+): Promise<LandingEntry | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(catalogueTag);
+  return lastGood({
+    key: `landing:${kind}:${slug}`,
+    schema: landingEntrySchema.nullable(),
+    read: () => readLandingEntry(publicClient, kind, slug),
+  });
+}
+
+/** One page of a directory; without entries beyond the last. */
+export async function getNames(kind: LandingKind, locale: Locale, page: number): Promise<Names> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(catalogueTag);
+  return lastGood({
+    key: `names:${kind}:${locale}:${page}`,
+    schema: namesSchema,
+    read: () => readNames(publicClient, { kind, locale, page }),
+    isWorthKeeping: ({ entries }) => entries.length > 0,
+  });
 }
 
 /**

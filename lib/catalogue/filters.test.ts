@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { catalogueHref, filtersToQuery, hasFilters, parseFilters } from './filters';
+import {
+  canonicalKeys,
+  catalogueHref,
+  filtersToQuery,
+  hasFilters,
+  parseFilters,
+  sorts,
+} from './filters';
 import { normaliseQuery } from './list-query.mjs';
 
 test('reads all filters and the page', () => {
@@ -12,6 +19,10 @@ test('reads all filters and the page', () => {
       level: 'azhari',
       owner: 'دار-الحبر',
       availability: 'out-of-stock',
+      grade: '3',
+      track: 'scientific',
+      price: '500-',
+      sort: 'price-asc',
       page: '3',
     }),
   ).toEqual({
@@ -21,6 +32,10 @@ test('reads all filters and the page', () => {
     level: 'azhari',
     owner: 'دار-الحبر',
     availability: 'out-of-stock',
+    grade: '3',
+    track: 'scientific',
+    price: '500-',
+    sort: 'price-asc',
     page: 3,
   });
 });
@@ -36,6 +51,14 @@ test.each([
   ['owner', "x' or 1=1--"],
   ['category', 'all'],
   ['availability', 'maybe'],
+  ['grade', '4'],
+  ['grade', '03'],
+  ['track', '../x'],
+  ['price', '100-300'],
+  ['price', '0'],
+  ['sort', 'cheap'],
+  ['sort', 'newest'],
+  ['sort', 'relevance'],
   ['q', ' \u0000\u200f '],
   ['unknown', 'x'],
 ])('%s=%s is no filter', (key, value) => {
@@ -55,11 +78,11 @@ test('a search is cut at 100 characters without breaking a character', () => {
 
 test('writing filters and reading them again gives the same filters, whatever was typed', () => {
   const anyQuery = fc.dictionary(
-    fc.constantFrom('q', 'category', 'subject', 'course', 'level', 'owner', 'availability', 'page'),
+    fc.constantFrom('q', ...canonicalKeys, 'sort', 'page'),
     fc.oneof(
       fc.string(),
       fc.string({ unit: 'grapheme' }),
-      fc.constantFrom('available', '2', 'a-b'),
+      fc.constantFrom('available', '2', 'a-b', '100-200', ...sorts),
     ),
   );
   fc.assert(
@@ -76,12 +99,22 @@ test('the query has one order, whatever the order of the address', () => {
   expect(filtersToQuery(filters)).toBe('category=workbooks&level=azhari&page=2');
 });
 
+test('the default order is not in the address, not even when the search is taken away', () => {
+  expect(parseFilters({ q: 'a', sort: 'relevance' })).toEqual({ q: 'a', page: 1 });
+  const newest = parseFilters({ q: 'a', sort: 'newest' });
+  expect(filtersToQuery(newest)).toBe('q=a&sort=newest');
+  const { q: _q, ...rest } = newest;
+  expect(filtersToQuery(rest)).toBe('');
+});
+
 test.each([
   [{ page: 1 }, '/shop'],
   [{ page: 2 }, '/shop?page=2'],
   [{ category: 'workbooks', page: 1 }, '/categories/workbooks'],
   [{ subject: 'biology', page: 3 }, '/subjects/biology?page=3'],
   [{ owner: 'x', level: 'azhari', page: 1 }, '/shop?level=azhari&owner=x'],
+  [{ subject: 'x', sort: 'price-asc', page: 1 }, '/shop?subject=x&sort=price-asc'],
+  [{ subject: 'x', sort: 'newest', page: 1 }, '/subjects/x'],
   [{ q: 'a b', page: 1 }, '/shop?q=a+b'],
   [{ level: 'azhari', page: 1 }, '/shop?level=azhari'],
 ] as const)('%j has the address %s', (filters, address) => {

@@ -1,24 +1,49 @@
 import { localePath, type Locale } from '@/lib/i18n/locale';
-import { availabilities, canonicalKeys, filtersToQuery } from './list-query.mjs';
+import {
+  availabilities,
+  canonicalKeys,
+  defaultSort,
+  filtersToQuery,
+  grades,
+  priceBands,
+  sorts,
+} from './list-query.mjs';
 
-export { availabilities, filtersToQuery };
+export { availabilities, canonicalKeys, defaultSort, filtersToQuery, grades, priceBands, sorts };
 export { parseFilters } from './list-query.mjs';
 
 export type Availability = (typeof availabilities)[number];
+export type Grade = (typeof grades)[number];
+export type PriceBand = (typeof priceBands)[number];
+export type Sort = (typeof sorts)[number];
 
-/** The shop's five filters, in the order in which they appear in addresses. */
-export const facetNames = ['category', 'course', 'level', 'owner', 'availability'] as const;
+/** The shop's filters in the order in which students choose. */
+export const facetNames = [
+  'grade',
+  'track',
+  'subject',
+  'category',
+  'course',
+  'level',
+  'owner',
+  'price',
+  'availability',
+] as const satisfies readonly (typeof canonicalKeys)[number][];
 export type FacetName = (typeof facetNames)[number];
 
 export type CatalogueFilters = {
   q?: string;
   category?: string;
-  /** Not one of the five filters: set by a subject's landing page and kept while filtering there. */
   subject?: string;
   course?: string;
   level?: string;
   owner?: string;
   availability?: Availability;
+  grade?: Grade;
+  track?: string;
+  price?: PriceBand;
+  /** Missing for the default order. */
+  sort?: Sort;
   /** Starts at 1. */
   page: number;
 };
@@ -38,13 +63,19 @@ export function landingPath(kind: LandingKind, slug: string): string {
   return `/${landingPaths[kind]}/${encodeURIComponent(slug)}`;
 }
 
+/** The address of a page of all categories, subjects or owners by name. */
+export function directoryHref(locale: Locale, kind: LandingKind, page = 1): string {
+  const query = page > 1 ? `?page=${page}` : '';
+  return localePath(locale, `/${landingPaths[kind]}`) + query;
+}
+
 /** The landing page that shows exactly this list: a single category, subject or owner. Null if there is none. */
 function landingOf(filters: CatalogueFilters): string | null {
-  const { page: _page, ...rest } = filters;
-  const [key, ...others] = Object.keys(rest).filter((name) => rest[name as keyof typeof rest]);
-  if (!key || others.length > 0 || !(key in landingPaths)) return null;
-  const kind = key as LandingKind;
-  return landingPath(kind, rest[kind] ?? '');
+  const [[key, value] = ['', ''], ...others] = [
+    ...new URLSearchParams(filtersToQuery({ ...filters, page: 1 })),
+  ];
+  if (others.length > 0 || !(key in landingPaths)) return null;
+  return landingPath(key as LandingKind, value);
 }
 
 /** The canonical address of a list: its landing page if it has one, else `/shop` with a query. */

@@ -1,41 +1,52 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Directory } from './listing';
 import { classifyList } from './known-lists';
-
-const counts: Directory = {
-  total: 60,
-  categories: [],
-  subjects: [],
-  owners: [],
-  terms: [],
-  levels: [],
-  availability: { available: 60, 'out-of-stock': 0 },
-};
-const available = { page: 1, availability: 'available' } as const;
-const soldOut = { page: 1, availability: 'out-of-stock' } as const;
 
 const real = globalThis.fetch;
 const backend = jest.fn<typeof fetch>();
 beforeEach(() => {
+  backend.mockReset();
   globalThis.fetch = backend;
 });
 afterEach(() => {
   globalThis.fetch = real;
 });
 
-const answers = () => Promise.resolve(Response.json(counts));
+const counts = (total: number) => () => Promise.resolve(Response.json(total));
+const fails = () => Promise.reject(new TypeError('fetch failed'));
 const never = () => new Promise<never>(() => undefined);
 let now = Date.now();
-/** The counts that are known are too old by then. */
-function later(): void {
+/** Until what was asked in the background is known. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** The totals that are known are too old by then. */
+function later(): Promise<unknown> {
   now += 6_000;
   jest.spyOn(Date, 'now').mockReturnValue(now);
+  return settled();
 }
 
-test('whether a list deserves an entry is asked of the backend, and of memory while it is away', async () => {
-  // Nothing is known yet, and nobody answers.
-  backend.mockRejectedValueOnce(new TypeError('fetch failed'));
-  expect(await classifyList(soldOut)).toBe('cacheable');
+test('a list is asked for once in five seconds, whatever its order and page', async () => {
+  backend.mockImplementation(counts(60));
+  const list = { level: 'azhari', grade: '3', page: 1 } as const;
+  expect(await classifyList(list)).toBe('cacheable');
+  expect(await classifyList({ ...list, sort: 'price-asc', page: 2 })).toBe('cacheable');
+  expect(await classifyList({ ...list, page: 3 })).toBe('beyond');
+  expect(backend).toHaveBeenCalledTimes(1);
+  const [address, request] = backend.mock.calls[0]!;
+  expect(address).toMatch(/\/rpc\/shop_list_total$/);
+  expect(JSON.parse(request?.body as string)).toMatchObject({ p_level: 'azhari', p_grade: 3 });
+  await later();
+  backend.mockImplementation(counts(0));
+  expect(await classifyList(list)).toBe('empty');
+});
+
+test('while the backend is away a list is what it was, and an unknown one is assumed to exist', async () => {
+  const soldOut = { page: 1, availability: 'out-of-stock' } as const;
+  const unknown = { page: 9, owner: 'nobody' };
+  backend.mockImplementationOnce(counts(0));
+  expect(await classifyList(soldOut)).toBe('empty');
+  await later();
+  backend.mockImplementationOnce(fails);
+  expect(await classifyList(soldOut)).toBe('empty');
 
   // The next one does not wait, though the backend hangs; what it says later is known then.
   let say: (response: Response) => void = () => undefined;
@@ -44,17 +55,15 @@ test('whether a list deserves an entry is asked of the backend, and of memory wh
       say = resolve;
     }),
   );
-  expect(await classifyList(soldOut)).toBe('cacheable');
-  say(await answers());
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(await classifyList(soldOut)).toBe('empty');
-  expect(await classifyList({ ...available, page: 3 })).toBe('beyond');
+  expect(await classifyList(unknown)).toBe('cacheable');
+  say(await counts(3)());
+  await settled();
+  expect(await classifyList(unknown)).toBe('beyond');
 
-  later();
-  backend.mockRejectedValueOnce(new TypeError('fetch failed'));
-  expect(await classifyList(soldOut)).toBe('empty');
-  later();
+  await later();
+  backend.mockImplementationOnce(fails);
+  expect(await classifyList(unknown)).toBe('beyond');
   backend.mockImplementationOnce(never);
   expect(await classifyList(soldOut)).toBe('empty');
-  expect(backend).toHaveBeenCalledTimes(4);
+  expect(backend).toHaveBeenCalledTimes(5);
 });

@@ -1,69 +1,56 @@
-import type { z } from 'zod';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { env } from '@/lib/env/public';
 import { seconds } from '@/lib/time';
-import { pageSize, type CatalogueFilters } from './filters';
-import { directorySchema, listingSchema, type Directory } from './listing';
-import { listingParameters } from './listing-parameters';
+import { filtersToQuery, pageSize, type CatalogueFilters } from './filters';
+import { listingParameters, selectionParameters } from './listing-parameters';
 
-const maximumAge = seconds(5);
 // The page may then wait for up to eight seconds; both together must stay below ten.
 const longestWait = seconds(1.5);
 
-let known: { counts: Directory; readAt: number } | null = null;
-let reading: Promise<Directory | null> | null = null;
-/** Whether the last call to the backend failed; then the next one is not waited for. */
+/** Calls a database function without supabase-js, which the middleware need not include. */
+async function callDatabase<T>(name: string, parameters: object, schema: z.ZodType<T>): Promise<T> {
+  const response = await fetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: env.supabaseKey, 'content-type': 'application/json' },
+    body: JSON.stringify(parameters),
+    signal: AbortSignal.timeout(longestWait),
+  });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+  return schema.parse(await response.json());
+}
+
+/** Whether the last call failed; then the next one is not waited for. */
 let isAway = false;
 
-/** Calls a database function without supabase-js, which the middleware need not include. Null on failure. */
-async function callDatabase<T>(
-  name: string,
-  parameters: object,
-  schema: z.ZodType<T>,
-): Promise<T | null> {
+async function readTotal(filters: CatalogueFilters): Promise<number> {
   try {
-    const response = await fetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: { apikey: env.supabaseKey, 'content-type': 'application/json' },
-      body: JSON.stringify(parameters),
-      signal: AbortSignal.timeout(longestWait),
-    });
-    return response.ok ? schema.parse(await response.json()) : null;
-  } catch {
-    // Cached pages are served without the backend, so the list is assumed to exist.
-    return null;
+    const parameters = selectionParameters(filters);
+    const total = await callDatabase('shop_list_total', parameters, z.coerce.number().int());
+    isAway = false;
+    return total;
+  } catch (error) {
+    isAway = true;
+    throw error;
   }
 }
 
-async function readCounts(): Promise<Directory | null> {
-  const counts = await callDatabase('shop_directory', {}, directorySchema);
-  isAway = !counts;
-  if (counts) known = { counts, readAt: Date.now() };
-  reading = null;
-  return counts;
-}
+/** The number of products by filters: at most five seconds old while the backend answers, else the last known one. */
+const totals = new LRUCache<string, number, CatalogueFilters>({
+  max: 2_000,
+  ttl: seconds(5),
+  perf: Date,
+  allowStaleOnFetchRejection: true,
+  fetchMethod: (_key, _stale, { context }) => readTotal(context),
+});
 
-/** The latest counts, at most five seconds old while the backend answers; null before its first answer. */
-async function currentCounts(): Promise<Directory | null> {
-  if (known && Date.now() - known.readAt < maximumAge) return known.counts;
-  reading ??= readCounts();
-  if (!isAway) await reading;
-  return known?.counts ?? null;
-}
-
-/** No filter combination can hold more products than the smallest of its parts. */
-function mostProducts(filters: CatalogueFilters, counts: Directory): number {
-  const parts = [
-    [filters.category, counts.categories],
-    [filters.subject, counts.subjects],
-    [filters.course, counts.terms],
-    [filters.level, counts.levels],
-    [filters.owner, counts.owners],
-  ] as const;
-  const limits = parts
-    .filter(([slug]) => slug !== undefined)
-    .map(([slug, entries]) => entries.find((entry) => entry.slug === slug)?.count ?? 0);
-  if (filters.availability) limits.push(counts.availability[filters.availability]);
-  return Math.min(counts.total, ...limits);
+/** Null if the backend never told. */
+async function currentTotal(filters: CatalogueFilters): Promise<number | null> {
+  const { q: _q, sort: _sort, ...selection } = filters;
+  const key = filtersToQuery({ ...selection, page: 1 });
+  const asked = totals.fetch(key, { context: selection }).catch(() => undefined);
+  const total = isAway ? totals.peek(key, { allowStale: true }) : await asked;
+  return total ?? null;
 }
 
 const lastPage = (products: number) => Math.max(1, Math.ceil(products / pageSize));
@@ -71,16 +58,18 @@ const lastPage = (products: number) => Math.max(1, Math.ceil(products / pageSize
 export type ListKind = 'cacheable' | 'empty' | 'beyond';
 
 /**
- * Whether a list should be cached. `empty`: one of its filters matches no product or does not exist. `beyond`: the
- * filters are known, but the list cannot have that many pages. Without counts the list is assumed to exist.
+ * Whether a list should be cached. `empty`: no product has all of its filters, which may not even exist. `beyond`: the
+ * list does not have that many pages. While the backend is away, an unknown list is assumed to exist, because cached
+ * pages are served without it.
  */
 export async function classifyList(filters: CatalogueFilters): Promise<ListKind> {
-  const counts = await currentCounts();
-  if (!counts) return 'cacheable';
-  const most = mostProducts(filters, counts);
-  if (most === 0) return 'empty';
-  return filters.page > lastPage(most) ? 'beyond' : 'cacheable';
+  const total = await currentTotal(filters);
+  if (total === null) return 'cacheable';
+  if (total === 0) return 'empty';
+  return filters.page > lastPage(total) ? 'beyond' : 'cacheable';
 }
+
+const searchTotalSchema = z.object({ total: z.number().int() });
 
 /**
  * Whether a search has no such page. Checked before rendering starts, because redirects are not possible afterwards.
@@ -88,6 +77,11 @@ export async function classifyList(filters: CatalogueFilters): Promise<ListKind>
 export async function isBeyondSearch(filters: CatalogueFilters): Promise<boolean> {
   if (filters.page === 1) return false;
   const parameters = { ...listingParameters({ ...filters, page: 1 }), p_page_size: 1 };
-  const listing = await callDatabase('shop_catalogue', parameters, listingSchema);
-  return listing !== null && filters.page > lastPage(listing.total);
+  try {
+    const { total } = await callDatabase('shop_catalogue', parameters, searchTotalSchema);
+    return filters.page > lastPage(total);
+  } catch {
+    // The page itself says that the search failed.
+    return false;
+  }
 }

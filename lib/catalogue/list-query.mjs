@@ -5,8 +5,32 @@
 
 export const availabilities = /** @type {const} */ (['available', 'out-of-stock']);
 
-const slugKeys = /** @type {const} */ (['category', 'subject', 'course', 'level', 'owner']);
-export const canonicalKeys = /** @type {const} */ ([...slugKeys, 'availability']);
+export const grades = /** @type {const} */ (['1', '2', '3']);
+/** Prices in pounds: from the first number, below the second. */
+export const priceBands = /** @type {const} */ (['0-100', '100-200', '200-300', '300-500', '500-']);
+export const sorts = /** @type {const} */ (['relevance', 'newest', 'price-asc', 'price-desc']);
+
+const slugKeys = /** @type {const} */ ([
+  'category',
+  'subject',
+  'course',
+  'level',
+  'owner',
+  'track',
+]);
+
+/** The filters in the order in which they appear in addresses. */
+export const canonicalKeys = /** @type {const} */ ([
+  'category',
+  'subject',
+  'course',
+  'level',
+  'owner',
+  'availability',
+  'grade',
+  'track',
+  'price',
+]);
 
 export const longestQuery = 100;
 const slugPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,79}$/u;
@@ -36,8 +60,24 @@ export function normaliseQuery(value) {
 }
 
 /**
- * Parses the query string of a list page. Unknown keys, `all` and values that cannot be a slug mean "no filter"; an
- * invalid page number is page 1.
+ * The order of a list that chooses none.
+ * @param {{ q?: string | undefined }} filters
+ */
+export function defaultSort({ q }) {
+  return q ? 'relevance' : 'newest';
+}
+
+/**
+ * The order that differs from the default. Only a search can be sorted by relevance.
+ * @param {CatalogueFilters} filters
+ */
+function chosenSort({ q, sort }) {
+  return sort === defaultSort({ q }) || (sort === 'relevance' && !q) ? undefined : sort;
+}
+
+/**
+ * Parses the query string of a list page. Unknown keys and values, `all` and what cannot be a slug mean "no filter";
+ * an invalid page number is page 1.
  * @param {Readonly<Record<string, QueryValue>>} query
  * @returns {CatalogueFilters}
  */
@@ -52,11 +92,18 @@ export function parseFilters(query) {
   }
   const availability = availabilities.find((name) => name === single(query.availability));
   if (availability) filters.availability = availability;
+  const grade = grades.find((number) => number === single(query.grade));
+  if (grade) filters.grade = grade;
+  const price = priceBands.find((band) => band === single(query.price));
+  if (price) filters.price = price;
+  const asked = sorts.find((name) => name === single(query.sort));
+  const sort = asked && chosenSort({ ...filters, sort: asked });
+  if (sort) filters.sort = sort;
   return filters;
 }
 
 /**
- * The filters in canonical order as a query string without `?`; page 1 is omitted.
+ * The filters in canonical order as a query string without `?`; page 1 and the default order are omitted.
  * @param {CatalogueFilters} filters
  */
 export function filtersToQuery(filters) {
@@ -66,6 +113,8 @@ export function filtersToQuery(filters) {
     const value = filters[key];
     if (value) query.set(key, value);
   }
+  const sort = chosenSort(filters);
+  if (sort) query.set('sort', sort);
   if (filters.page > 1) query.set('page', String(filters.page));
   return query.toString();
 }

@@ -5,7 +5,18 @@ import { productFixture } from './product-fixture';
 const listing = (...skus: string[]): Listing => ({
   total: skus.length,
   products: skus.map((sku) => productFixture({ sku })),
-  facets: { category: [], course: [], level: [], owner: [], availability: [] },
+  facets: {
+    grade: [],
+    track: [],
+    subject: [],
+    category: [],
+    course: [],
+    level: [],
+    owner: [],
+    price: [],
+    availability: [],
+  },
+  values: { category: 0, subject: 0, owner: 0 },
 });
 const featured = (...skus: string[]) => featuredProducts(listing(...skus)).map(({ sku }) => sku);
 

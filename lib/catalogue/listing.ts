@@ -1,25 +1,57 @@
 import { z } from 'zod';
 import { catalogueProductSchema, ownerKinds } from './product';
-import { availabilities } from './filters';
+import { availabilities, grades, priceBands } from './filters';
 
+const count = z.number().int();
 const facetOptionSchema = z.object({
   value: z.string(),
   name: z.string(),
   name_en: z.string().nullable(),
-  count: z.number().int(),
+  count,
+});
+
+/** How the words of a search were read. */
+const searchSchema = z.object({
+  /** The search with misspelt words replaced, if nothing matched as typed. */
+  corrected: z.string().nullable(),
+  /** Whether the results match only some of the words. */
+  near: z.boolean(),
+  /** The words that were read as filters. */
+  understood: z.object({
+    grade: z.coerce.string().pipe(z.enum(grades)).optional(),
+    track: z.string().optional(),
+    course: z.string().optional(),
+    level: z.string().optional(),
+  }),
+  words: z.array(z.string()),
 });
 
 /** One page of the catalogue, as returned by `shop_catalogue`. */
 export const listingSchema = z.object({
-  total: z.number().int(),
+  total: count,
   products: z.array(catalogueProductSchema),
   facets: z.object({
+    grade: z.array(z.object({ value: z.enum(grades), count })),
+    track: z.array(facetOptionSchema),
+    subject: z.array(facetOptionSchema),
     category: z.array(facetOptionSchema),
     course: z.array(facetOptionSchema),
     level: z.array(facetOptionSchema),
     owner: z.array(facetOptionSchema.extend({ kind: z.enum(ownerKinds) })),
-    availability: z.array(z.object({ value: z.enum(availabilities), count: z.number().int() })),
+    price: z.array(
+      z.object({
+        value: z.enum(priceBands),
+        count,
+        /** Pounds: prices from `from`, below `below`. */
+        from: z.number(),
+        below: z.number().nullable(),
+      }),
+    ),
+    availability: z.array(z.object({ value: z.enum(availabilities), count })),
   }),
+  /** How many values of these filters have products here; counted only as far as tells whether all are shown. */
+  values: z.object({ category: count, subject: count, owner: count }),
+  search: searchSchema.nullish(),
 });
 export type Listing = z.infer<typeof listingSchema>;
 
@@ -27,20 +59,23 @@ const directoryEntrySchema = z.object({
   slug: z.string(),
   name: z.string(),
   name_en: z.string().nullable(),
-  count: z.number().int(),
+  count,
 });
-const landingEntrySchema = directoryEntrySchema.extend({ updated_at: z.string() });
+export const landingEntrySchema = directoryEntrySchema.extend({
+  kind: z.enum(ownerKinds).optional(),
+  updated_at: z.string(),
+});
 export type LandingEntry = z.infer<typeof landingEntrySchema>;
 
-/** Everything that has a product; used for the links of landing pages, footer and sitemap. */
+/** What has most products, at most two dozen of each kind. */
 export const directorySchema = z.object({
-  total: z.number().int(),
+  total: count,
   categories: z.array(landingEntrySchema),
   subjects: z.array(landingEntrySchema),
   owners: z.array(landingEntrySchema.extend({ kind: z.enum(ownerKinds) })),
   terms: z.array(directoryEntrySchema),
   levels: z.array(directoryEntrySchema),
-  availability: z.record(z.enum(availabilities), z.number().int()),
+  availability: z.record(z.enum(availabilities), count),
 });
 export type Directory = z.infer<typeof directorySchema>;
 

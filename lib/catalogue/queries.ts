@@ -1,8 +1,15 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import { askOnce } from '@/lib/records/ask-once';
-import type { CatalogueFilters } from './filters';
-import { directorySchema, listingSchema, type Directory, type Listing } from './listing';
+import { landingPaths, type CatalogueFilters, type LandingKind } from './filters';
+import {
+  directorySchema,
+  landingEntrySchema,
+  listingSchema,
+  type Directory,
+  type LandingEntry,
+  type Listing,
+} from './listing';
 import { listingParameters } from './listing-parameters';
 import {
   productSchema,
@@ -39,6 +46,17 @@ export async function readDirectory(client: ShopClient): Promise<Directory> {
   return directorySchema.parse(response.data);
 }
 
+/** Null if no product belongs to this slug. */
+export async function readLandingEntry(
+  client: ShopClient,
+  kind: LandingKind,
+  slug: string,
+): Promise<LandingEntry | null> {
+  const parameters = { p_kind: landingPaths[kind], p_slug: slug };
+  const response = await client.rpc('shop_landing', parameters).throwOnError();
+  return landingEntrySchema.nullable().parse(response.data);
+}
+
 export const sitemapProductSchema = z.object({
   sku: z.string(),
   updated_at: z.string(),
@@ -65,4 +83,19 @@ export const sitemapSliceSchema = z.object({ after: z.string(), updated_at: z.st
 export async function readSitemapSlices(client: ShopClient, size: number) {
   const response = await client.rpc('shop_sitemap_slices', { p_size: size }).throwOnError();
   return z.array(sitemapSliceSchema).parse(response.data);
+}
+
+export const sitemapNameSchema = z.object({ slug: z.string(), updated_at: z.string() });
+export type SitemapName = z.infer<typeof sitemapNameSchema>;
+
+/** At most `limit` categories, subjects or owners in slug order after `afterSlug`. */
+export async function readSitemapNames(
+  client: ShopClient,
+  kind: LandingKind,
+  afterSlug: string,
+  limit: number,
+): Promise<SitemapName[]> {
+  const parameters = { p_kind: landingPaths[kind], p_after: afterSlug, p_limit: limit };
+  const response = await client.rpc('shop_sitemap_names', parameters).throwOnError();
+  return z.array(sitemapNameSchema).parse(response.data);
 }

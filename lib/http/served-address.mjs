@@ -16,7 +16,8 @@ const plainPage = page(
 const plainFile =
   /^\/(?:favicon\.ico|robots\.txt|[A-Za-z0-9-]{8,128}\.txt|sitemap\.xml|sitemaps\/[\w-]+\.xml|sw\.js)$/;
 const shop = page('shop');
-const landing = page('(?:categories|subjects|owners)/[^/]+');
+/** The pages of categories, subjects and owners, and the lists of their names. */
+const landing = page('(?:categories|subjects|owners)(?:/[^/]+)?');
 /** Rendered for each visitor and never cached. */
 const personalPage = page(
   'payment-complete|back-in-stock(?:/stop)?|(?:checkout|profile)(?:/[^/]+)*',

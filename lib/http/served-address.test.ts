@@ -23,6 +23,12 @@ test.each([
 test.each([
   ['/shop?utm=x&page=2&level=azhari&q=%20a%20%20b', '/shop?q=a+b&level=azhari&page=2'],
   ['/shop?page=1&level=%3Cscript%3E&availability=maybe', '/shop'],
+  [
+    '/shop?sort=price-desc&price=100-200&grade=3&track=literary&category=x',
+    '/shop?category=x&grade=3&track=literary&price=100-200&sort=price-desc',
+  ],
+  ['/shop?sort=newest&grade=4&price=1', '/shop'],
+  ['/owners?page=2&letter=a', '/owners?page=2'],
   ['/en/owners/x?level=azhari&page=3&x=1', '/en/owners/x?page=3'],
 ])('of the list %s only what filters it is left: %s', (url, served) => {
   expect(servedAddress(url, {})).toBe(served);
@@ -111,7 +117,7 @@ function routesOf(folder: string, path = ''): string[] {
 
 test('every page of the shop is known', () => {
   const internal = /\[|^\/search$|^\/not-found$/;
-  const landings = ['/categories/a', '/subjects/a', '/owners/a'];
+  const landings = ['/categories/a', '/subjects/a', '/owners/a', '/owners'];
   const paths = [...routesOf('app/[locale]').filter((path) => !internal.test(path)), ...landings];
   expect(paths.length).toBeGreaterThan(15);
   for (const path of paths) expect(servedAddress(path, {})).toBe(path);

@@ -12,23 +12,30 @@ import { getTranslator } from '@/lib/i18n/translator';
 import { brandedTitle, pageMetadata } from './page-metadata';
 
 /** Page 2 and later pages have the number in their title, because search engines index them separately. */
-function paged(locale: Locale, title: string, page: number): string {
+export function paged(locale: Locale, title: string, page: number): string {
   return page > 1 ? getTranslator(locale, 'seo')('page', { title, page }) : title;
 }
 
-const pageQuery = (page: number) => (page > 1 ? `?page=${page}` : '');
+export const pageQuery = (page: number) => (page > 1 ? `?page=${page}` : '');
 
-/** Metadata of the list. Only unfiltered pages are indexed; the others are `noindex, follow`. */
-export function shopMetadata(locale: Locale, filters: CatalogueFilters): Metadata {
+/** The title of a list. `selection`: what its filters select; empty without filters. */
+export function listTitle(locale: Locale, filters: CatalogueFilters, selection: string): string {
   const t = getTranslator(locale, 'seo');
-  const title = filters.q ? t('search.title', { query: filters.q }) : t('shop.title');
+  if (filters.q) return t('search.title', { query: filters.q });
+  return selection ? t('selection.title', { selection }) : t('shop.title');
+}
+
+/** Metadata of the list. Only plain pages are indexed; filtered or sorted ones are `noindex, follow`. */
+export function shopMetadata(locale: Locale, filters: CatalogueFilters, selection = ''): Metadata {
+  const t = getTranslator(locale, 'seo');
+  const title = listTitle(locale, filters, selection);
   return pageMetadata(
     { locale, path: catalogueHref(defaultLocale, filters) },
     {
       title: brandedTitle(locale, paged(locale, title, filters.page)),
       description: t('shop.description'),
     },
-    { index: !hasFilters(filters) },
+    { index: !hasFilters(filters) && !filters.sort },
   );
 }
 

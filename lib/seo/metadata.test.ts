@@ -3,6 +3,7 @@ import { localizeProduct } from '@/lib/catalogue/localized-product';
 import type { Product } from '@/lib/catalogue/product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import type { Locale } from '@/lib/i18n/locale';
+import { directoryMetadata } from './directory-pages';
 import { landingPageMetadata, shopMetadata } from './list-metadata';
 import { productMetadata, productProperties } from './product-metadata';
 
@@ -75,7 +76,10 @@ test.each([
   { q: 'biology', page: 1 },
   { level: 'azhari', page: 1 },
   { course: 'x', page: 2 },
-])('%j is followed, not indexed', (filters) => {
+  { grade: '3', page: 1 },
+  { track: 'literary', price: '0-100', page: 1 },
+  { sort: 'price-asc', page: 1 },
+] as const)('%j is followed, not indexed', (filters) => {
   const metadata = shopMetadata('en', filters);
   expect(metadata.robots).toEqual({ index: false, follow: true });
   expect(metadata.alternates).toBeUndefined();
@@ -83,4 +87,19 @@ test.each([
 
 test('a landing page without products is not indexed', () => {
   expect(landingPageMetadata('ar', null).robots).toEqual({ index: false, follow: true });
+});
+
+test('the title of a filtered list says what is selected', () => {
+  expect(shopMetadata('en', { grade: '3', page: 2 }, 'Third secondary').title).toBe(
+    'Zad | Books: Third secondary - Page 2',
+  );
+});
+
+test('each page of a directory is indexed, as itself', () => {
+  const names = { total: 150, letters: [], entries: [] };
+  const { alternates, title } = directoryMetadata('en', { kind: 'owner', page: 2, names });
+  expect(title).toBe('Zad | Authors, teachers and publishers - Page 2');
+  expect(alternates?.canonical).toBe('https://shop.example/en/owners?page=2');
+  expect(alternates?.languages).toMatchObject({ ar: 'https://shop.example/owners?page=2' });
+  expect(directoryMetadata('ar', null).robots).toEqual({ index: false, follow: true });
 });

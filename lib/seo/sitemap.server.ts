@@ -2,16 +2,19 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
 import { catalogueTag } from '@/lib/catalogue/cache-tags';
-import { getDirectory } from '@/lib/catalogue/catalogue.server';
-import { landingPath } from '@/lib/catalogue/filters';
-import type { LandingEntry } from '@/lib/catalogue/listing';
+import { getNames } from '@/lib/catalogue/catalogue.server';
+import { landingPath, landingPaths, type LandingKind } from '@/lib/catalogue/filters';
+import { namesPerPage } from '@/lib/catalogue/names';
 import {
+  readSitemapNames,
   readSitemapProducts,
   readSitemapSlices,
+  sitemapNameSchema,
   sitemapProductSchema,
   sitemapSliceSchema,
+  type SitemapName,
 } from '@/lib/catalogue/queries';
-import { locales } from '@/lib/i18n/locale';
+import { defaultLocale, locales } from '@/lib/i18n/locale';
 import { lastGood } from '@/lib/last-good/last-good.server';
 import { publicClient } from '@/lib/supabase/public-client.server';
 import { absoluteUrl, languageAlternates, pageUrl } from './addresses';
@@ -20,6 +23,10 @@ import type { SitemapEntry } from './sitemap-xml';
 
 /** A product has up to two addresses, and a file may contain 50,000. */
 const productsPerFile = 10_000;
+/** As many as the database returns at once. */
+const namesPerFile = 1_000;
+
+const kinds: LandingKind[] = ['category', 'subject', 'owner'];
 
 async function getSlices() {
   'use cache';
@@ -45,18 +52,56 @@ const latest = (entries: readonly { updated_at: string }[]) =>
     .sort()
     .at(-1) ?? new Date(0).toISOString();
 
-/** The shop's front page, every landing page, and the pages about the shop. */
+async function getNamesAfter(kind: LandingKind, after: string): Promise<SitemapName[]> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(catalogueTag);
+  return lastGood({
+    key: `sitemap-names:${kind}:${after}`,
+    schema: z.array(sitemapNameSchema),
+    read: () => readSitemapNames(publicClient, kind, after, namesPerFile),
+  });
+}
+
+/** The names of a kind, one array for each file. */
+async function nameSlices(kind: LandingKind): Promise<SitemapName[][]> {
+  const slices: SitemapName[][] = [];
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const names: SitemapName[] = await getNamesAfter(kind, after);
+    if (names.length > 0) slices.push(names);
+    after = names.length === namesPerFile ? names.at(-1)?.slug : undefined;
+  }
+  return slices;
+}
+
+/** The pages of the directory of a kind; none if it is empty. */
+async function directoryEntries(kind: LandingKind): Promise<SitemapEntry[]> {
+  const path = `/${landingPaths[kind]}`;
+  const [{ total }, slices] = await Promise.all([
+    getNames(kind, defaultLocale, 1),
+    nameSlices(kind),
+  ]);
+  const updatedAt = latest(slices.flat());
+  return Array.from({ length: Math.ceil(total / namesPerPage) }, (_, index) =>
+    pageEntries(index === 0 ? path : `${path}?page=${index + 1}`, updatedAt),
+  ).flat();
+}
+
+/** The shop's front page, the directories, and the pages about the shop. */
 export async function listSitemap(): Promise<SitemapEntry[]> {
-  const { categories, subjects, owners } = await getDirectory();
-  const landing = (kind: 'category' | 'subject' | 'owner', entries: readonly LandingEntry[]) =>
-    entries.flatMap(({ slug, updated_at }) => pageEntries(landingPath(kind, slug), updated_at));
-  return [
-    ...pageEntries('/shop', latest([...categories, ...subjects, ...owners])),
-    ...landing('category', categories),
-    ...landing('subject', subjects),
-    ...landing('owner', owners),
-    ...sitePageEntries(),
-  ];
+  const directories = (await Promise.all(kinds.map(directoryEntries))).flat();
+  const updatedAt = latest(directories.map((entry) => ({ updated_at: entry.updatedAt })));
+  return [...pageEntries('/shop', updatedAt), ...directories, ...sitePageEntries()];
+}
+
+/** The landing pages of one file, numbered from 0; null when there is no such file. */
+export async function landingSitemap(kind: LandingKind, file: number) {
+  const names = (await nameSlices(kind))[file];
+  return (
+    names?.flatMap(({ slug, updated_at }) => pageEntries(landingPath(kind, slug), updated_at)) ??
+    null
+  );
 }
 
 /** The products of one file, numbered from 0; null when there is no such file. */
@@ -79,14 +124,28 @@ export async function productSitemap(file: number): Promise<SitemapEntry[] | nul
   );
 }
 
+/** The files with the landing pages of a kind. */
+async function landingFiles(kind: LandingKind) {
+  const slices = await nameSlices(kind);
+  return slices.map((names, file) => ({
+    url: absoluteUrl(`/sitemaps/${landingPaths[kind]}-${file}.xml`),
+    updatedAt: latest(names),
+  }));
+}
+
 /** Every sitemap file with the time of its latest change. */
 export async function sitemapFiles(): Promise<{ url: string; updatedAt: string }[]> {
-  const [lists, slices] = await Promise.all([listSitemap(), getSlices()]);
+  const [lists, landings, slices] = await Promise.all([
+    listSitemap(),
+    Promise.all(kinds.map(landingFiles)),
+    getSlices(),
+  ]);
   return [
     {
       url: absoluteUrl('/sitemaps/lists.xml'),
-      updatedAt: latest(lists.map((l) => ({ updated_at: l.updatedAt }))),
+      updatedAt: latest(lists.map((entry) => ({ updated_at: entry.updatedAt }))),
     },
+    ...landings.flat(),
     ...slices.map((slice, file) => ({
       url: absoluteUrl(`/sitemaps/products-${file}.xml`),
       updatedAt: slice.updated_at,

@@ -26,6 +26,10 @@ const parts = {
     const { measureGrowth } = await import('./growth.mjs');
     return measureGrowth({ ...context, postgresPort, backendPort });
   },
+  relevance: async () => {
+    const { measureRelevance } = await import('./relevance.mjs');
+    return measureRelevance({ ...context, backendPort });
+  },
   payments: async () => {
     const { measurePayments } = await import('./payments.mjs');
     return measurePayments({ ...context, backendPort });

@@ -30,48 +30,69 @@ return regexp_replace(
   regexp_replace(folded, '(^| )ل(?=ل[^ ]{2}( |$))', '\1', 'g'),
   '(^| )(?:[وبفك]?ال|لل(?=[^ ]{3}))+(?=[^ ]{2})', '\1', 'g');
 
--- What a product is found by. Matching looks inside words, so articles may stay; only words that
--- would be under three letters without theirs («الدم») are listed a second time without it, because
--- words that short are matched from their start.
-create function private.search_document(variadic parts text[]) returns text
+-- The words of a text. In the middle of a text a word that begins with «و» is also the word behind it («وتجويده»).
+create function private.search_words(source text) returns table (place bigint, word text)
+language sql immutable parallel safe set search_path = '' as $$
+  select place, spelling
+  from (select private.fold_search(source)) as folded (line),
+    unnest(string_to_array(line, ' '), string_to_array(private.without_articles(line), ' '))
+      with ordinality as split (whole, bare, place),
+    unnest(case when place > 1 and bare ~ '^و.{4}' and whole !~ '^وال' then array[bare, substr(bare, 2)] else array[bare] end)
+      as spelled (spelling)
+  where line <> ''
+$$;
+
+-- What a product is found by. The weights are those of the four parts, in order: names, what it is about and whose it is,
+-- its kind, its codes. Folded words have no signs, so they need no escaping here.
+create function private.search_document(variadic parts text[]) returns tsvector
 language plpgsql immutable parallel safe set search_path = '' as $$
-declare
-  folded constant text := private.fold_search(array_to_string(parts, ' '));
-  short_words constant text := (
-    select string_agg(bare[1], ' ')
-    from regexp_matches(folded, '(?:^| )(?:[وبفك]?ال)+([^ ]{2})(?= |$)', 'g') as bare);
 begin
-  return ' ' || concat_ws(' ', folded, short_words) || ' ';
+  return (
+    select coalesce(string_agg(format('%L:%s%s', word, least(place, 1000), chr(64 + weight::integer)), ' ')::tsvector, '')
+    from unnest(parts) with ordinality as part (source, weight), private.search_words(source));
 end
 $$;
 
--- The words of a shopper's query: from its first 100 characters, at most 8 different ones.
-create function private.search_words(query text) returns text[]
-language plpgsql immutable parallel safe set search_path = '' as $$
-begin
-  return array(
-    select word
-    from regexp_split_to_table(private.without_articles(private.fold_search(left(query, 100))), ' ')
-      with ordinality as split (word, place)
-    where word <> ''
-    group by word
-    order by min(place)
-    limit 8);
-end
+-- Any of the alternatives, each of which is words that all have to be there, with any of these weights. A word that ends
+-- in a star is the beginning of one.
+create function private.search_query(alternatives text[], weights text) returns tsquery
+language sql immutable strict parallel safe set search_path = '' as $$
+  select coalesce(string_agg(format('(%s)', (
+      select string_agg(format('%L:%s%s', rtrim(word, '*'), case when word like '%*' then '*' else '' end, weights), '&')
+      from unnest(string_to_array(alternative, ' ')) as word)), '|')::tsquery, '')
+  from unnest(alternatives) as alternative
 $$;
+
+-- The part of a word that its inflections share. PostgreSQL's own Arabic stemmer takes first letters that belong to the
+-- word («فيزياء» becomes «يزي»), so only the endings that a noun gets are dropped here.
+create function private.search_stem(word text) returns text
+language sql immutable strict parallel safe
+return case
+    when word ~ '^[a-z]{3,}$' then coalesce((ts_lexize('pg_catalog.english_stem', word))[1], word)
+    else regexp_replace(word, '^([\u0621-\u064a]{3,}?)(?:يات|ات|ون|ين|يه|ها|ه|ي)$', '\1')
+  end;
+
+-- The consonants of a word as they sound, the same for both scripts: «tafadol» and «تفاضل».
+create function private.search_sound(word text) returns text
+language sql immutable strict parallel safe
+return regexp_replace(
+  translate(
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(word, 'sh|ch', 'ش', 'g'), 'kh', 'خ', 'g'), 'gh', 'غ', 'g'), 'ph', 'f', 'g'),
+    'بpتطدضسصثcزذظجغjقكqفvرلمنخ5شaeiouyhwاويعحه2379',
+    'bbttddssskzzzgggkkkffrlmnxx$'),
+  '(.)\1+', '\1', 'g');
+
+-- The word, and what is left of it without each one of its letters: words that share one of these differ by one letter
+-- that is missing, too many, another one, or exchanged with the next.
+create function private.one_letter_less(word text) returns text[]
+language sql immutable strict parallel safe
+return case when char_length(word) between 3 and 30 then array(
+    select distinct left(word, place - 1) || substr(word, place + 1)
+    from generate_series(1, char_length(word) + 1) as place)
+  else array[word] end;
 
 create function private.escape_like(word text) returns text
 language sql immutable strict parallel safe
 return regexp_replace(word, '([\\%_])', '\\\1', 'g');
-
--- The LIKE pattern of one word. Under three letters a word matches from its start only: a shorter
--- piece has no trigram to look up. A number of one or two digits matches as a whole.
-create function private.search_pattern(word text) returns text
-language sql immutable strict parallel safe
-return case
-    when word ~ '^[0-9]{1,2}$' then '% ' || word || ' %'
-    when char_length(word) < 3 then '% ' || private.escape_like(word) || '%'
-    else '%' || private.escape_like(word) || '%'
-  end;
 
 revoke all on all functions in schema private from public;

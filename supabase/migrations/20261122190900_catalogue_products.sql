@@ -1,4 +1,4 @@
--- Products, with what the database keeps about them by itself: the folded search text, the moment a
+-- Products, with what the database keeps about them by itself: what it is found by, the moment a
 -- shopper last saw something change, and whether there is stock.
 
 create function private.is_isbn13(code text) returns boolean
@@ -47,7 +47,7 @@ create table public.products (
   published boolean not null default true,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  search_text text not null,
+  search_document tsvector not null,
   -- Under these two names the lines of an order embed their product: `product:product_id(name,retail_price)`.
   name text not null generated always as (product_name) stored,
   retail_price float8 not null generated always as (retail_price_pt / 100.0::float8) stored,
@@ -88,7 +88,7 @@ revoke all on public.products, public.product_specifications, public.inventory
   from public, anon, authenticated, service_role;
 grant select on public.products, public.product_specifications to anon, authenticated;
 grant select, insert, update, delete on public.product_specifications, public.inventory to service_role;
--- The maintained columns are left out: in_stock, available, updated_at and search_text.
+-- The maintained columns are left out: in_stock, available, updated_at and search_document.
 grant select, delete,
   insert (product_id, sku, product_name, name_en, description, description_en, notes, notes_en,
     category_id, subject_id, owner_id, term, level, grade, track_bits, retail_price_pt, isbn, pages,
@@ -150,18 +150,6 @@ create index products_level on public.products (level);
 create index products_newest_by_subject_grade on public.products (subject_id, grade, created_at desc, product_id)
   include (available) where published;
 
--- Search still answers without pg_trgm, by reading every product.
-do $$
-declare
-  trigram_schema text := (
-    select nspname from pg_extension join pg_namespace on pg_namespace.oid = extnamespace where extname = 'pg_trgm');
-begin
-  if trigram_schema is not null then
-    execute format(
-      'create index products_search on public.products using gin (search_text %I.gin_trgm_ops) where published',
-      trigram_schema);
-  end if;
-end
-$$;
+create index products_search on public.products using gin (search_document) where published;
 
 revoke all on all functions in schema private from public;

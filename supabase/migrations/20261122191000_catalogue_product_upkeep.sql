@@ -1,4 +1,4 @@
--- Triggers that keep search_text, updated_at and in_stock true whoever writes.
+-- Triggers that keep search_document, updated_at and in_stock true whoever writes.
 
 create function private.grade_words(grade smallint) returns text
 language sql immutable parallel safe
@@ -8,15 +8,16 @@ return case grade
     when 3 then '3 الصف الثالث الثانوي ثالثة ثانوي تالتة third secondary grade 3'
   end;
 
-create function private.product_search_text(product public.products) returns text
+create function private.product_search_document(product public.products) returns tsvector
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select private.search_document(
-      product.product_name, product.name_en, product.sku, replace(product.sku, '-', ''), product.isbn,
-      owner.name, owner.name_en, category.name, category.name_en, subject.name, subject.name_en,
-      term.name, term.name_en, level.name, level.name_en,
-      private.grade_words(product.grade), product.edition_year::text)
+      concat_ws(' ', product.product_name, product.name_en),
+      concat_ws(' ', subject.name, subject.name_en, owner.name, owner.name_en),
+      concat_ws(' ', category.name, category.name_en, term.name, term.name_en, level.name, level.name_en,
+        private.grade_words(product.grade)),
+      concat_ws(' ', product.sku, replace(product.sku, '-', ''), product.isbn, product.edition_year::text))
     from public.categories as category
     join public.owners as owner on owner.owner_id = product.owner_id
     left join public.subjects as subject on subject.subject_id = product.subject_id
@@ -45,21 +46,21 @@ create trigger products_share_names before insert
   on public.products for each statement execute function private.lock_catalogue_names();
 
 -- updated_at moves when a shopper can see a difference, and then always forward, so that it can name
--- a version. Other triggers ask for that by setting it to infinity, and for a new search text by
+-- a version. Other triggers ask for that by setting it to infinity, and for a new search document by
 -- setting it to null.
 create function private.keep_product() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.updated_at := clock_timestamp();
-    new.search_text := null;
+    new.search_document := null;
   elsif (new.sku, new.product_name, new.name_en, new.category_id, new.subject_id, new.owner_id,
          new.term, new.level, new.grade, new.isbn, new.edition_year)
         is distinct from
         (old.sku, old.product_name, old.name_en, old.category_id, old.subject_id, old.owner_id,
          old.term, old.level, old.grade, old.isbn, old.edition_year) then
     new.updated_at := 'infinity';
-    new.search_text := null;
+    new.search_document := null;
   elsif (new.description, new.description_en, new.notes, new.notes_en, new.track_bits, new.retail_price_pt, new.pages,
          new.image_url, new.sellable and new.in_stock, new.published, new.created_at)
         is distinct from
@@ -70,8 +71,8 @@ begin
   if new.updated_at = 'infinity' then
     new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
   end if;
-  if new.search_text is null then
-    new.search_text := private.product_search_text(new);
+  if new.search_document is null then
+    new.search_document := private.product_search_document(new);
   end if;
   return new;
 end
@@ -99,7 +100,7 @@ begin
        order by product.product_id
        for no key update of product)',
     link, key) into renamed;
-  update public.products set search_text = null, updated_at = 'infinity' where product_id = any (renamed);
+  update public.products set search_document = null, updated_at = 'infinity' where product_id = any (renamed);
   return null;
 end
 $$;

@@ -1,18 +1,29 @@
 -- The same three answers for a listing with search words, from the products found.
 
--- Every word must be found; numbers of one or two digits only put their products first, unless the
--- query has nothing else.
+-- A word in a name comes before one in a subject or owner, and that before the rest; as it was typed it comes before
+-- another form of it. Numbers of one or two digits only put their products first.
 create function private.find_products(
-  wanted private.catalogue_filters, words text[], sort text, page_size bigint, skipped bigint,
+  reading private.search_reading, sort text, page_size bigint, skipped bigint,
   out total bigint, out page uuid[], out facet_counts private.facet_count[])
 language plpgsql stable set search_path = '' as $$
 declare
-  patterns constant text[] := array(
-    select private.search_pattern(word) from unnest(words) as word where word !~ '^[0-9]{1,2}$');
-  numbers constant text[] := array(
-    select private.search_pattern(word) from unnest(words) as word where word ~ '^[0-9]{1,2}$');
-  required constant text[] := case when patterns = '{}' then numbers else patterns end;
-  filter text := '';
+  most_values constant integer := 13;
+  wanted constant private.catalogue_filters := reading.wanted;
+  numbers constant tsquery[] := array(
+    select private.search_query(array[number], 'ABC') from unnest(reading.numbers) as number);
+  exact_in_name constant tsquery[] := array(
+    select private.search_query(array[thing], 'A') from unnest(reading.exact) as thing);
+  exact_in_topic constant tsquery[] := array(
+    select private.search_query(array[thing], 'B') from unnest(reading.exact) as thing);
+  wide_in_name constant tsquery[] := array(
+    select private.search_query(array(select jsonb_array_elements_text(thing)), 'A')
+    from jsonb_array_elements(reading.wide) as thing);
+  wide_in_topic constant tsquery[] := array(
+    select private.search_query(array(select jsonb_array_elements_text(thing)), 'B')
+    from jsonb_array_elements(reading.wide) as thing);
+  wide constant tsquery[] := array(
+    select private.search_query(array(select jsonb_array_elements_text(thing)), 'CD')
+    from jsonb_array_elements(reading.wide) as thing);
   rank text := '0';
   -- One bit for each filter that a product does not meet. A filter's own counts let its own bit pass.
   missed constant text := '0'
@@ -31,20 +42,24 @@ declare
     when 'price-desc' then 'retail_price_pt desc, product_id desc'
     else 'rank desc, created_at desc, product_id' end;
 begin
-  for place in 1 .. cardinality(required) loop
-    filter := filter || format(' and search_text like $1[%s]', place);
+  for place in 1 .. cardinality(wide) loop
+    rank := rank || format(
+      ' + case when search_document @@ $15[%1$s] then 8 when search_document @@ $17[%1$s] then 6
+        when search_document @@ $16[%1$s] then 4 when search_document @@ $18[%1$s] then 3
+        when search_document @@ $14[%1$s] then 1 else 0 end', place);
   end loop;
   for place in 1 .. cardinality(numbers) loop
-    rank := rank || format(' + (search_text like $2[%s])::integer', place);
+    rank := rank || format(' + 10 * (search_document @@ $2[%s])::integer', place);
   end loop;
 
   execute $sql$
     with found as materialized (
       select product_id, created_at, retail_price_pt, category_id, subject_id, owner_id, term, level, available, grade,
         track_bits, price_band,
-        $sql$ || missed || $sql$ as missed, $sql$ || rank || $sql$ as rank
+        $sql$ || missed || $sql$ as missed,
+        $sql$ || case when sort = 'relevance' then rank else '0' end || $sql$ as rank
       from public.products
-      where published $sql$ || filter || $sql$),
+      where published and search_document @@ $1),
     grouped as materialized (
       select category_id, subject_id, owner_id, term, level, available, grade, track_bits, price_band, missed,
         count(*) as products
@@ -78,18 +93,29 @@ begin
       array(
         select product_id from found where missed = 0
         order by $sql$ || ordered_by || $sql$ limit $12 offset $13),
-      array(select row(facet.*)::private.facet_count from facet)
+      array(
+        select row(dimension, value, sum(products)::bigint)::private.facet_count
+        from (
+          select dimension, products, case
+            when dimension not in ('category', 'subject', 'owner') or value = any ($19)
+              or row_number() over (partition by dimension order by products desc, value) <= $20 then value
+            else '*' end as value
+          from facet) as bounded
+        where value is not null
+        group by dimension, value)
   $sql$
   into total, page, facet_counts
-  using required, numbers, wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level,
-    wanted.available, wanted.grade, wanted.track_bit, wanted.price_band, page_size, skipped;
+  using reading.condition, numbers, wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level,
+    wanted.available, wanted.grade, wanted.track_bit, wanted.price_band, page_size, skipped,
+    wide, exact_in_name, exact_in_topic, wide_in_name, wide_in_topic,
+    array[wanted.category_id::text, wanted.subject_id::text, wanted.owner_id::text], most_values;
 end
 $$;
 
 -- A search for a common word looks at everything that it finds, as its total and the counts of its filters are exact.
 -- What was found last is therefore remembered until the catalogue changes.
 create table private.catalogue_search_memory (
-  -- Of the words and the filters.
+  -- Of the words and what they were read as, the filters and the order.
   question uuid primary key,
   total bigint not null,
   -- The first products of the list: the later pages of a long list are hardly ever asked for.
@@ -105,20 +131,20 @@ revoke all on private.catalogue_search_memory from public, anon, authenticated, 
 
 -- Answers as `find_products` does. Few findings are found again sooner than looked up and kept.
 create function private.catalogue_search(
-  wanted private.catalogue_filters, words text[], sort text, page_size bigint, skipped bigint,
+  reading private.search_reading, sort text, page_size bigint, skipped bigint,
   out total bigint, out page uuid[], out facet_counts private.facet_count[])
 language plpgsql volatile set search_path = '' as $$
 declare
   kept_products constant bigint := 1000;
   worth_keeping constant bigint := 200;
   most_answers constant bigint := 300;
-  asked constant uuid := md5(jsonb_build_array(words, wanted, sort)::text)::uuid;
+  asked constant uuid := md5(jsonb_build_array(reading, sort)::text)::uuid;
   -- Taken before anything is looked up: a change beside the search makes its answer old.
   seen_now constant pg_snapshot := pg_current_snapshot();
   found uuid[];
 begin
   if skipped + page_size > kept_products then
-    select * into total, page, facet_counts from private.find_products(wanted, words, sort, page_size, skipped);
+    select * into total, page, facet_counts from private.find_products(reading, sort, page_size, skipped);
     return;
   end if;
 
@@ -130,7 +156,7 @@ begin
       where transaction_id >= pg_snapshot_xmin(memory.seen)
         and not pg_visible_in_snapshot(transaction_id, memory.seen));
   if total is null then
-    select * into total, found, facet_counts from private.find_products(wanted, words, sort, kept_products, 0);
+    select * into total, found, facet_counts from private.find_products(reading, sort, kept_products, 0);
     -- A replica, and whoever asks in a transaction that only reads, has no memory.
     if total > worth_keeping and current_setting('transaction_read_only') = 'off' then
       -- The log of changes reaches back for a week; nothing older can be trusted.

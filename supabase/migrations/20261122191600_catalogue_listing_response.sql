@@ -111,8 +111,9 @@ language sql immutable set search_path = '' as $$
   from unnest(array['category', 'subject', 'owner']) as asked (dimension)
 $$;
 
--- Runs as its owner for two reasons: the counters are private, and under row level security LIKE may
--- not use the trigram index. It therefore reads published products only, by its own conditions.
+-- Runs as its owner, because the counters and the known words are private. It therefore reads published products only,
+-- by its own conditions. `search`, of a query: it as corrected, if words were; whether only part of it was found; what of
+-- it was read as filters; the words looked for.
 -- p_sort: newest, relevance, price-asc or price-desc. Null is relevance for a search and newest for any other list.
 create function public.shop_catalogue(
   p_q text default null, p_category text default null, p_subject text default null,
@@ -122,22 +123,23 @@ create function public.shop_catalogue(
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  words constant text[] := private.search_words(p_q);
   page_size constant bigint := least(greatest(coalesce(p_page_size, 50), 1), 100);
   skipped constant bigint := (greatest(coalesce(p_page, 1), 1)::bigint - 1) * page_size;
+  reading constant private.search_reading := private.read_search(p_q, private.wanted_filters(
+    p_category, p_subject, p_course, p_level, p_owner, p_availability, p_grade, p_track, p_price));
+  wanted constant private.catalogue_filters := reading.wanted;
+  is_search constant boolean := reading.words <> '{}';
   sort constant text := case
     when p_sort in ('newest', 'price-asc', 'price-desc') then p_sort
-    when words <> '{}' then 'relevance'
+    when is_search then 'relevance'
     else 'newest' end;
-  wanted constant private.catalogue_filters := private.wanted_filters(
-    p_category, p_subject, p_course, p_level, p_owner, p_availability, p_grade, p_track, p_price);
   total bigint;
   page uuid[] := '{}';
   facet_counts private.facet_count[];
 begin
-  if words <> '{}' then
+  if is_search then
     select * into total, page, facet_counts
-    from private.catalogue_search(wanted, words, sort, page_size, skipped);
+    from private.catalogue_search(reading, sort, page_size, skipped);
   else
     total := private.catalogue_total(wanted);
     if skipped < total then
@@ -146,11 +148,20 @@ begin
     facet_counts := private.catalogue_facet_counts(wanted);
   end if;
 
+  if skipped = 0 and (reading.near or is_search and reading.condition is null) then
+    perform private.note_miss(p_q, total > 0);
+  end if;
+
   return jsonb_build_object(
     'total', total,
     'products', private.catalogue_cards(page),
     'facets', private.catalogue_facets(facet_counts, wanted),
-    'values', private.catalogue_value_totals(facet_counts));
+    'values', private.catalogue_value_totals(facet_counts),
+    'search', case when is_search or reading.understood <> '{}' then jsonb_build_object(
+      'corrected', reading.corrected,
+      'near', reading.near,
+      'understood', reading.understood,
+      'words', reading.words) end);
 end
 $$;
 

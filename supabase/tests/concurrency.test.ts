@@ -68,7 +68,7 @@ test('counts are right and nobody is refused when twenty write at once', async (
     select sku from public.products join public.inventory using (product_id) where in_stock <> (on_hand > reserved)`);
   expect(wrongStock).toEqual([]);
   const unfound = await database.query(`
-    select sku from public.products where search_text is distinct from private.product_search_text(products)`);
+    select sku from public.products where search_document is distinct from private.product_search_document(products)`);
   expect(unfound).toEqual([]);
 }, 300_000);
 

@@ -48,14 +48,20 @@ export const anyFilters: fc.Arbitrary<Filters> = fc.record(
   { requiredKeys: [] },
 );
 
-/** The truth, counted product by product. */
-export function recount(products: readonly ModelProduct[], filters: Filters) {
-  const words = (filters.q ?? '')
-    .split(' ')
-    .filter((word) => word !== '' && !/^\d{1,2}$/.test(word));
-  const found = products.filter(
+function foundBy(products: readonly ModelProduct[], { q = '' }: Filters): ModelProduct[] {
+  const words = q.split(' ').filter((word) => word !== '' && !/^\d{1,2}$/.test(word));
+  return products.filter(
     ({ name, published }) => published && words.every((word) => name.includes(word)),
   );
+}
+
+/** Whether any product, in whatever list, has all words of the query. Without one, a search lists similar products. */
+export const hasAllWords = (products: readonly ModelProduct[], filters: Filters): boolean =>
+  filters.q === undefined || foundBy(products, filters).length > 0;
+
+/** The truth, counted product by product. */
+export function recount(products: readonly ModelProduct[], filters: Filters) {
+  const found = foundBy(products, filters);
   const matching = (without?: Dimension) =>
     found.filter((product) =>
       (Object.keys(vocabulary) as Dimension[]).every(

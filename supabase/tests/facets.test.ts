@@ -6,6 +6,7 @@ import {
   anyProduct,
   createVocabulary,
   facetDimensions,
+  hasAllWords,
   type Filters,
   type ModelProduct,
   recount,
@@ -17,6 +18,7 @@ interface Listing {
   total: number;
   products: { sku: string }[];
   facets: Record<string, { value: string; count: number }[]>;
+  search: { near: boolean } | null;
 }
 
 async function ask(database: TestDatabase, filters: Filters): Promise<Listing> {
@@ -61,6 +63,10 @@ onEngines((database) => {
 
         for (const filters of questions) {
           const listing = await ask(database(), filters);
+          if (!hasAllWords([...model.values()], filters)) {
+            expect(listing.search?.near || listing.total === 0).toBe(true);
+            continue;
+          }
           const truth = recount([...model.values()], filters);
           expect({ filters, ...counts(listing) }).toEqual({ filters, ...truth });
           expect(listing.products).toHaveLength(Math.min(truth.total, 50));

@@ -12,11 +12,11 @@ export async function fillCatalogue(sql: postgres.Sql, size: number): Promise<vo
     insert into public.subjects (slug, name, position) select 's' || n, 'مادة ' || n, n from generate_series(1, 20) as n;
     insert into public.owners (slug, name, kind) select 'o' || n, 'دار ' || n, 'publisher' from generate_series(1, 40) as n;
     insert into public.products (sku, product_name, category_id, subject_id, owner_id, term, level, grade, retail_price_pt,
-      sellable, created_at, description, search_text)
+      sellable, created_at, description, search_document)
     select 'P-' || n, 'كتاب ' || n, category_id, subject_id, owner_id,
       (array['first-term', 'second-term', 'full-year'])[1 + (chance >> 20) % 3], (array['general', 'azhari'])[1 + (chance >> 24) % 2],
       1 + n % 3, 1000 + n, (chance >> 8) % 20 <> 0, now() - make_interval(mins => n), repeat('وصف ', 60),
-      ' كتاب ' || n || ' نسخه' || n || ' p ' || n || ' ' || subjects.name || ' ' || owners.name || ' '
+      private.search_document('كتاب ' || n || ' نسخة' || n, subjects.name || ' ' || owners.name, null, 'P ' || n)
     from (select n, abs(hashint4(n)) as chance from generate_series(1, ${String(size)}) as n) as drawn
     join public.categories on categories.slug = 'c' || (1 + chance % 6)
     join public.subjects on subjects.slug = 's' || (1 + (chance / 7) % 20)

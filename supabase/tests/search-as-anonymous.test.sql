@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(77);
+select plan(112);
 
 set local role anon;
 
@@ -18,11 +18,11 @@ from unnest(array['دم', 'الدم', 'كيمياء الدم', 'كيميا', 'ch
 select is(tests.found(spelling), '{BIO-3-QB}'::text[], spelling)
 from unnest(array['9789772727216', '٩٧٨٩٧٧٢٧٢٧٢١٦', '978-977-272-721-6', 'بنك الأحياء', 'biology bank 3', '2027', '٢٠٢٧']) as spelling;
 
--- Owner, category, term and level in both languages; every word must be found.
+-- Owner, category, term and level in both languages; every word must be found, unless no product has all of them.
 select is(tests.found('manara azhari'), '{BIO-3-AZ}'::text[], 'owner and level');
 select is(tests.found('المنارة الترم الثاني'), '{BIO-3-AZ}'::text[], 'owner and term');
 select is(tests.found('revision أحياء'), '{BIO-2-RN,BIO-3-AZ}'::text[], 'category and name');
-select is(tests.found('أحياء كيمياء'), '{}'::text[], 'no product has both words');
+select is(tests.found('أحياء كيمياء'), '{BIO-2-RN,BIO-3-AZ,BIO-3-QB,CHE-1-QB}'::text[], 'no product has both words: those with one');
 
 -- Small numbers put their products first and leave none out; alone they filter.
 select is(public.shop_catalogue(p_q => 'احياء ٢') -> 'products' -> 0 ->> 'sku', 'BIO-2-RN', 'second grade first');
@@ -35,11 +35,45 @@ select is(tests.found('100%'), '{GIFT-100}'::text[], 'a percent sign');
 select is(tests.found('١٠٠٪'), '{GIFT-100}'::text[], 'an Arabic percent sign');
 select is(cardinality(tests.found(nothing)), 6, 'no word is no search: ' || nothing)
 from unnest(array['', '   ', '%', '_', '\', '%_%', '؟!', '📚', 'ـــ', 'َُِ']) as nothing;
-select is(tests.found('bi_zz'), '{}'::text[], 'an underscore is not any letter');
+select is(tests.found('bi_l'), tests.found('bi l'), 'an underscore is not any letter');
 
 -- At most 100 characters and 8 words count.
 select is(tests.found('احياء' || repeat(' ', 95) || 'كيمياء'), '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'::text[], 'beyond 100 characters');
 select is(tests.found('bio biol biolo biolog biology احيا حيا احي كيمياء'), tests.found('bio'), 'beyond 8 words');
+
+-- Misspelt words are corrected when nothing has them as they were typed.
+select is(tests.found(typed), found, typed) from (values
+  ('كمياء', '{CHE-1-QB}'::text[]), ('chemstry', '{CHE-1-QB}'), ('bilogy', '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'),
+  ('بنك الاحيااء', '{BIO-3-QB}'), ('manraa azhari', '{BIO-3-AZ}'), ('a7yaa', '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'),
+  ('ahyaa', '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'), ('ينشر', '{}'), ('qqqqww', '{}')) as misspelt (typed, found);
+select is(public.shop_catalogue(p_q => 'كمياء') -> 'search' ->> 'corrected', 'كيمياء', 'a correction is spelt as in names');
+select is(public.shop_catalogue(p_q => 'احياء') -> 'search' ->> 'corrected', null, 'what is found is not corrected');
+select is(public.shop_catalogue(p_q => '%') -> 'search', 'null', 'no words, no search');
+
+-- Grades, terms, levels and tracks are filters, as many as the words name.
+select is(tests.found(typed), found, typed) from (values
+  ('3 ثانوي', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'::text[]), ('الصف الثالث الثانوي', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'),
+  ('3rd secondary', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'), ('secondry 3', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'),
+  ('احياء تانية ثانوي', '{BIO-2-RN}'), ('ثالثة ثانوي أزهري', '{BIO-3-AZ}'), ('biology second term', '{BIO-3-AZ}')) as read (typed, found);
+select is(public.shop_catalogue(p_q => 'ثالثة ثانوي أزهري') -> 'search' -> 'understood', '{"grade": 3, "level": "azhari"}', 'told what was read');
+select is(public.shop_catalogue(p_q => 'احياء 3 ثانوي', p_grade => 2::smallint) -> 'products' -> 0 ->> 'sku', 'BIO-2-RN', 'a chosen filter stays');
+select is(public.shop_catalogue(p_q => 'احياء 3 ثانوي', p_grade => 2::smallint) -> 'total', '1', 'and nothing else is listed');
+select is(public.shop_catalogue(p_q => 'احياء أولى ثانوي') #>> '{search,near}', 'true', 'no biology of the first grade: other biology');
+select is(public.shop_catalogue(p_q => 'احياء أولى ثانوي') -> 'total', '3', 'all of it');
+
+-- Orders other than by relevance.
+select is(jsonb_path_query_array(public.shop_catalogue(p_q => 'احياء', p_sort => 'price-asc'), '$.products[*].sku'),
+  '["BIO-3-AZ", "BIO-2-RN", "BIO-3-QB"]', 'cheapest first');
+select is(public.shop_catalogue(p_q => 'بنك') -> 'products' -> 0 ->> 'sku', 'BIO-3-QB', 'a word of the name before one of the category');
+
+-- Suggestions, from two letters on, of what is published.
+select is(jsonb_path_query_array(public.shop_suggest('احي'), '$.subjects[*].slug'), '["biology"]', 'a subject');
+select is(jsonb_array_length(public.shop_suggest('احي') -> 'products'), 3, 'books');
+select is(public.shop_suggest('احي') -> 'queries' ->> 0, 'أحياء', 'a completion');
+select is(public.shop_suggest('بنك كيم') -> 'queries' ->> 0, 'بنك كيمياء', 'a completion of the last word');
+select is(public.shop_suggest('manar') -> 'owners' -> 0 ->> 'slug', 'manara', 'an owner');
+select is(public.shop_suggest(nothing), '{"queries": [], "products": [], "owners": [], "subjects": []}', 'nothing: ' || nothing)
+from unnest(array['ا', '%%%%', 'ينشر', repeat('ا', 100)]) as nothing;
 
 select * from finish();
 rollback;

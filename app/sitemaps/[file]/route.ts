@@ -1,10 +1,13 @@
-import { listSitemap, productSitemap } from '@/lib/seo/sitemap.server';
+import { landingKindOf } from '@/lib/catalogue/landing';
+import { landingSitemap, listSitemap, productSitemap } from '@/lib/seo/sitemap.server';
 import { sitemapXml, xmlResponse } from '@/lib/seo/sitemap-xml';
 
 async function entriesOf(file: string) {
   if (file === 'lists.xml') return listSitemap();
-  const products = /^products-(\d{1,4})\.xml$/.exec(file);
-  return products ? productSitemap(Number(products[1])) : null;
+  const [, name = '', number] = /^(\w+)-(\d{1,4})\.xml$/.exec(file) ?? [];
+  const kind = landingKindOf(name);
+  if (kind) return landingSitemap(kind, Number(number));
+  return name === 'products' ? productSitemap(Number(number)) : null;
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[file]'>) {

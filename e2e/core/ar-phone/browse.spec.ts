@@ -29,7 +29,7 @@ test('the buttons of the hero lead down to the books', async ({ page, open, t })
     page.getByRole('heading', { name: t('catalogue.books'), exact: true }),
   ).toBeInViewport();
   await open('/shop');
-  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await expect(box).not.toBeInViewport();
   await page.getByRole('link', { name: t('catalogue.hero.find') }).click();
   await expect(box).toBeInViewport();
@@ -220,7 +220,7 @@ test('a phone searches from the header of any page, with the focus in the field'
     return;
   }
   await button.click();
-  const field = page.getByRole('banner').getByRole('searchbox');
+  const field = page.getByRole('banner').getByRole('combobox');
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
   await field.press('Escape');

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/shopper.ts';
 
 test('a shopper without a mouse searches, opens a book and returns', async ({ page, open, t }) => {
   await open('/shop');
-  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await box.focus();
   await page.keyboard.type('فيزياء');
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ const words = 'الأحياء';
 test('typing searches by itself after a while, from page 1', async ({ page, open, t }) => {
   const { total } = await readListing({ p_q: words });
   await open('/shop?page=2');
-  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await expect(box).toHaveAttribute('placeholder', t('catalogue.searchPlaceholder'));
   const began = Date.now();
   await box.fill(words);
@@ -20,7 +20,7 @@ test('typing searches by itself after a while, from page 1', async ({ page, open
 test('Enter searches without waiting for a pause in typing', async ({ page, open, t }) => {
   await page.clock.install();
   await open('/shop');
-  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await page.clock.pauseAt(Date.now() + 1_000);
   await box.fill(words);
   const asked = page.waitForRequest(/[?&]q=/);
@@ -36,7 +36,7 @@ test('a search keeps the filters, and the back button brings the list before it'
   t,
 }) => {
   await open('/shop?availability=available');
-  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await box.fill(words);
   await box.press('Enter');
   await expect(page).toHaveURL(/q=.*availability=available|availability=available.*q=/);
@@ -58,7 +58,7 @@ test('a search that finds nothing says so and offers a way out', async ({ page, 
 test('the number of results is announced to who cannot see it', async ({ page, open, t }) => {
   const { total } = await readListing({ p_q: words });
   await open('/shop');
-  const box = page.getByRole('main').getByRole('searchbox', { name: t('catalogue.searchLabel') });
+  const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
   await box.fill(words);
   await box.press('Enter');
   await expect(

@@ -15,6 +15,8 @@ async function catalogueAddresses(): Promise<string[]> {
     '/shop?page=2',
     '/shop?availability=available',
     `/shop?course=${facets.course[0]!.value}&level=${facets.level[0]!.value}`,
+    '/shop?grade=3&sort=price-asc',
+    '/owners',
     `/product/${sku}`,
     `/categories/${encodeURIComponent(categories[0]!.slug)}`,
     `/subjects/${encodeURIComponent(subjects[0]!.slug)}`,

@@ -66,6 +66,9 @@ for (const language of languages) {
       `/categories/${encodeURIComponent(categories[0]!.slug)}`,
       `/subjects/${encodeURIComponent(subjects[0]!.slug)}`,
       `/owners/${encodeURIComponent(owners[0]!.slug)}`,
+      '/categories',
+      '/subjects',
+      '/owners',
     ];
     const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
     for (const path of paths) {
@@ -97,9 +100,15 @@ for (const language of languages) {
 
   test(`a combination of filters is followed but not indexed (${language})`, async () => {
     const { facets } = await readListing();
-    const query = `course=${facets.course[0]!.value}&availability=available`;
-    const head = new Head((await get(at(language, `/shop?${query}`))).text);
-    expect(head.meta('robots')).toMatch(/noindex,\s*follow/);
+    const course = facets.course[0]!.value;
+    for (const query of [`course=${course}&availability=available`, 'grade=3', 'sort=price-asc']) {
+      const head = new Head((await get(at(language, `/shop?${query}`))).text);
+      expect([query, head.meta('robots')]).toEqual([
+        query,
+        expect.stringMatching(/noindex,\s*follow/),
+      ]);
+      expect([query, head.canonical]).toEqual([query, undefined]);
+    }
   });
 
   test(`one heading, one main, one of each landmark (${language})`, async () => {

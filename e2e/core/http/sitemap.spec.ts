@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readDirectory, readListing, readProduct } from '../../fixtures/backend.ts';
+import { readDirectory, readListing, readNames, readProduct } from '../../fixtures/backend.ts';
 import { get } from '../../fixtures/http.ts';
 import { stack } from '../../fixtures/stack.ts';
 
@@ -24,6 +24,11 @@ test('the sitemap index leads to every product and landing page, in both languag
   );
   const { total, products } = await readListing();
   const { categories, subjects, owners } = await readDirectory();
+  const inAll = (start: string) => [...addresses].filter((path) => path.startsWith(start)).length;
+  for (const kind of ['categories', 'subjects', 'owners'] as const) {
+    expect(addresses).toContain(`/${kind}`);
+    expect([kind, inAll(`/en/${kind}/`)]).toEqual([kind, (await readNames(kind, 'en')).total]);
+  }
   for (const { sku } of products) expect(addresses).toContain(`/product/${sku}`);
   for (const { slug } of categories) expect(addresses).toContain(`/categories/${slug}`);
   for (const { slug } of subjects) expect(addresses).toContain(`/subjects/${slug}`);

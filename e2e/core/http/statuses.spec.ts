@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readDirectory, readListing, readProduct } from '../../fixtures/backend.ts';
-import { agents, at, get, languages } from '../../fixtures/http.ts';
+import { agents, at, get, isUncached, languages } from '../../fixtures/http.ts';
 import { Head, visibleText } from '../../fixtures/markup.ts';
 
 const oops = { ar: /غير موجود/, en: /not found/i };
@@ -19,6 +19,8 @@ for (const language of languages) {
       '/subjects/nowhere',
       '/owners/nowhere',
       '/shop?page=9999',
+      '/shop?grade=3&page=9999',
+      '/owners?page=9999',
     ];
     for (const path of missing) {
       test(`${path} is a real 404 with the not-found screen`, async () => {
@@ -47,6 +49,17 @@ for (const language of languages) {
       expect((await get(at(language, `/shop?page=${pages + 1}`))).status).toBe(404);
     });
 
+    test('a filter that nobody knows is none, and one without books shows none', async () => {
+      const { total } = await readListing();
+      const counted = new RegExp(`(?<!\\d)${total}(?!\\d)`);
+      const unknown = await get(at(language, '/shop?grade=9&price=1-2&sort=cheap'));
+      expect(unknown.status).toBe(200);
+      expect(visibleText(unknown.text)).toMatch(counted);
+      const empty = await get(at(language, '/shop?track=nowhere'));
+      expect(empty.status).toBe(200);
+      expect(isUncached(empty)).toBe(true);
+    });
+
     test('every kind of page answers 200 at once', async () => {
       const { sku } = await readProduct('select=*');
       const { categories, subjects, owners } = await readDirectory();
@@ -55,6 +68,10 @@ for (const language of languages) {
         '/shop?page=2',
         '/shop?q=' + encodeURIComponent('الأحياء'),
         '/shop?availability=available',
+        '/shop?grade=3&track=scientific&price=100-200&sort=price-desc',
+        '/owners',
+        '/subjects',
+        '/categories?page=1',
         `/product/${sku}`,
         `/categories/${encodeURIComponent(categories[0]!.slug)}`,
         `/subjects/${encodeURIComponent(subjects[0]!.slug)}`,

@@ -1,4 +1,4 @@
-import { readDirectory, readListing, readProduct } from '../../fixtures/backend.ts';
+import { readDirectory, readListing, readNames, readProduct } from '../../fixtures/backend.ts';
 import { bookCard } from '../../fixtures/cards.ts';
 import { at, languages } from '../../fixtures/http.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
@@ -43,6 +43,23 @@ for (const language of languages) {
       await box.press('Enter');
       await expect(page).toHaveURL(/q=/);
       await expect(page.locator(bookCard).first()).toBeVisible();
+    });
+
+    test('all names of a directory are links, and a filter with more names leads there', async ({
+      page,
+    }) => {
+      const { entries } = await readNames('owners', language);
+      await page.goto(at(language, '/shop'));
+      const { values, facets } = await readListing();
+      const all = page.locator(`.filter-panel a[href$="${at(language, '/owners')}"]`);
+      await expect(all).toHaveCount(values.owner > facets.owner.length ? 1 : 0);
+      await page.goto(at(language, '/owners'));
+      for (const { slug } of entries) {
+        const link = page.locator(
+          `main a[href="${at(language, `/owners/${encodeURIComponent(slug)}`)}"]`,
+        );
+        await expect(link).toHaveCount(1);
+      }
     });
 
     test('a product page is whole, and its picture is there', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { landingPaths } from '@/lib/catalogue/filters';
 import { inLocale } from '@/lib/catalogue/product';
 import type { Landing } from '@/lib/catalogue/landing';
 import type { Locale } from '@/lib/i18n/locale';
@@ -11,5 +12,9 @@ export function landingPageNodes(locale: Locale, { kind, entry }: Pick<Landing, 
   const title = getTranslator(locale, 'seo')(`${kind}.title`, {
     name: inLocale(locale, name, name_en),
   });
-  return [breadcrumbNode(locale, [home, { name: title }])];
+  const directory = {
+    name: getTranslator(locale, 'directory')(`${kind}.title`),
+    path: `/${landingPaths[kind]}`,
+  };
+  return [breadcrumbNode(locale, [home, directory, { name: title }])];
 }

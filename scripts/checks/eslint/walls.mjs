@@ -41,7 +41,7 @@ export const leanings = {
       cart: ['delivery'],
       catalogue: ['delivery'],
       checkout: ['delivery', 'payments'],
-      layout: ['account', 'cart'],
+      layout: ['account', 'cart', 'catalogue'],
       orders: ['account', 'payments'],
     },
   },

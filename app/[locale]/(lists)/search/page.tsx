@@ -1,18 +1,23 @@
 import type { Metadata } from 'next';
 import { unstable_rethrow } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { selectionText } from '@/components/catalogue/facets';
 import { LandingHeader } from '@/components/catalogue/landing-header';
 import { ProductList } from '@/components/catalogue/product-list';
 import { SearchFailure } from '@/components/catalogue/search-failure';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { getDirectory } from '@/lib/catalogue/catalogue.server';
 import { parseFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
-import type { Listing } from '@/lib/catalogue/listing';
+import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
 import { readListing } from '@/lib/catalogue/queries';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { shopMetadata } from '@/lib/seo/list-metadata';
+import { getTranslator } from '@/lib/i18n/translator';
+import { listTitle, shopMetadata } from '@/lib/seo/list-metadata';
 import { publicClient } from '@/lib/supabase/public-client.server';
 
 // Each search is rendered on request, and there is nothing to show before its result.
 export const instant = false;
+
+const mostSubjects = 8;
 
 type Props = PageProps<'/[locale]/search'>;
 
@@ -31,18 +36,34 @@ async function search(filters: CatalogueFilters): Promise<Listing | 'failed'> {
   }
 }
 
+/** Without the subjects the page is still an answer. */
+async function subjectsToOffer(listing: Listing): Promise<LandingEntry[]> {
+  if (listing.products.length > 0) return [];
+  const { subjects } = await getDirectory().catch(() => ({ subjects: [] }));
+  return subjects.slice(0, mostSubjects);
+}
+
 /** A list that is not cached: a search, or filters without products. The middleware rewrites `/shop` to it. */
-export default async function SearchPage({ searchParams }: Props) {
+export default async function SearchPage({ params, searchParams }: Props) {
+  const locale = await routeLocale(params);
   const filters = parseFilters(await searchParams);
   const listing = await search(filters);
-  const t = await getTranslations('catalogue');
+  const t = getTranslator(locale, 'catalogue.filters');
+  const selection = listing === 'failed' ? '' : selectionText(t, locale, filters, listing);
   return (
     <>
-      <LandingHeader title={t('title')} />
+      <LandingHeader title={listTitle(locale, filters, selection)} />
       {listing === 'failed' ? (
         <SearchFailure filters={filters} />
       ) : (
-        <ProductList filters={filters} listing={listing} eagerCovers={4} />
+        <ClientMessages namespaces={['facetSearch']}>
+          <ProductList
+            filters={filters}
+            listing={listing}
+            eagerCovers={4}
+            subjects={await subjectsToOffer(listing)}
+          />
+        </ClientMessages>
       )}
     </>
   );

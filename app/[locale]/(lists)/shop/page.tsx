@@ -4,6 +4,7 @@ import { FeaturedStrip } from '@/components/catalogue/featured-strip';
 import { Hero } from '@/components/catalogue/hero';
 import { SubjectShelf } from '@/components/catalogue/subject-shelf';
 import { WhyUs } from '@/components/catalogue/why-us';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getDirectory, getListing } from '@/lib/catalogue/catalogue.server';
 import { featuredProducts } from '@/lib/catalogue/listing';
@@ -30,7 +31,9 @@ export default async function ShopPage({ params }: PageProps<'/[locale]/shop'>) 
       <SubjectShelf subjects={directory.subjects} />
       <FeaturedStrip products={featuredProducts(listing)} />
       <WhyUs />
-      <ProductList filters={filters} listing={listing} />
+      <ClientMessages namespaces={['facetSearch']}>
+        <ProductList filters={filters} listing={listing} />
+      </ClientMessages>
     </>
   );
 }

@@ -867,7 +867,7 @@ export type Database = {
           published: boolean;
           retail_price: number;
           retail_price_pt: number;
-          search_text: string;
+          search_document: unknown;
           sellable: boolean;
           sku: string;
           subject_id: string | null;
@@ -897,7 +897,7 @@ export type Database = {
           published?: boolean;
           retail_price?: never;
           retail_price_pt: number;
-          search_text: string;
+          search_document: unknown;
           sellable?: boolean;
           sku: string;
           subject_id?: string | null;
@@ -927,7 +927,7 @@ export type Database = {
           published?: boolean;
           retail_price?: never;
           retail_price_pt?: number;
-          search_text?: string;
+          search_document?: unknown;
           sellable?: boolean;
           sku?: string;
           subject_id?: string | null;
@@ -1020,6 +1020,73 @@ export type Database = {
           promo_id?: string;
           starts_at?: string | null;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      search_phrases: {
+        Row: {
+          folded: string;
+          grade: number | null;
+          level: string | null;
+          phrase: string;
+          term: string | null;
+          track: string | null;
+        };
+        Insert: {
+          folded: string;
+          grade?: number | null;
+          level?: string | null;
+          phrase: string;
+          term?: string | null;
+          track?: string | null;
+        };
+        Update: {
+          folded?: string;
+          grade?: number | null;
+          level?: string | null;
+          phrase?: string;
+          term?: string | null;
+          track?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'search_phrases_level_fkey';
+            columns: ['level'];
+            isOneToOne: false;
+            referencedRelation: 'levels';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'search_phrases_term_fkey';
+            columns: ['term'];
+            isOneToOne: false;
+            referencedRelation: 'terms';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'search_phrases_track_fkey';
+            columns: ['track'];
+            isOneToOne: false;
+            referencedRelation: 'tracks';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
+      search_synonyms: {
+        Row: {
+          finds: string;
+          folded: string;
+          phrase: string;
+        };
+        Insert: {
+          finds: string;
+          folded: string;
+          phrase: string;
+        };
+        Update: {
+          finds?: string;
+          folded?: string;
+          phrase?: string;
         };
         Relationships: [];
       };
@@ -1248,6 +1315,30 @@ export type Database = {
       };
     };
     Views: {
+      search_misses: {
+        Row: {
+          first_at: string | null;
+          last_at: string | null;
+          near: boolean | null;
+          query: string | null;
+          times: number | null;
+        };
+        Insert: {
+          first_at?: string | null;
+          last_at?: string | null;
+          near?: boolean | null;
+          query?: string | null;
+          times?: number | null;
+        };
+        Update: {
+          first_at?: string | null;
+          last_at?: string | null;
+          near?: boolean | null;
+          query?: string | null;
+          times?: number | null;
+        };
+        Relationships: [];
+      };
       shop_products_view: {
         Row: {
           available: boolean | null;
@@ -1641,6 +1732,7 @@ export type Database = {
       shop_related: { Args: { p_limit?: number; p_sku: string }; Returns: Json };
       shop_sitemap_products: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
       shop_sitemap_slices: { Args: { p_size?: number }; Returns: Json };
+      shop_suggest: { Args: { p_limit?: number; p_q: string }; Returns: Json };
       start_payment: {
         Args: {
           p_method: string;

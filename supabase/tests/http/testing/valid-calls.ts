@@ -201,6 +201,7 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
   shop_sitemap_names: { p_kind: 'owners', p_after: 'x', p_limit: 10 },
   shop_sitemap_products: { p_after: uuid, p_limit: 10 },
   shop_sitemap_slices: { p_size: 10 },
+  shop_suggest: { p_q: 'كتاب', p_limit: 5 },
   start_payment: {
     p_user_id: uuid,
     p_order_id: uuid,

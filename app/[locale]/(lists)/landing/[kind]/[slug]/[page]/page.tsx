@@ -4,7 +4,9 @@ import { LandingHeader } from '@/components/catalogue/landing-header';
 import { ProductList } from '@/components/catalogue/product-list';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
+import { ClientMessages } from '@/components/layout/client-messages';
 import { JsonLd } from '@/components/seo/json-ld';
+import { directoryHref } from '@/lib/catalogue/filters';
 import { landingFilters } from '@/lib/catalogue/landing';
 import { anyLandings, readLanding } from '@/lib/catalogue/landing.server';
 import { inLocale } from '@/lib/catalogue/product';
@@ -39,19 +41,23 @@ export default async function LandingPage({ params }: Props) {
   }
   const { kind, entry, page, listing } = landing;
   const t = await getTranslations('seo');
+  const directory = await getTranslations('directory');
   const name = inLocale(locale, entry.name, entry.name_en);
   return (
     <>
       <JsonLd nodes={landingPageNodes(locale, landing)} />
       <LandingHeader
         title={t(`${kind}.title`, { name })}
+        trail={[{ name: directory(`${kind}.title`), href: directoryHref(locale, kind) }]}
         text={t(`${kind}.description`, { name, count: entry.count })}
       />
-      <ProductList
-        filters={landingFilters(kind, entry.slug, page)}
-        listing={listing}
-        eagerCovers={4}
-      />
+      <ClientMessages namespaces={['facetSearch']}>
+        <ProductList
+          filters={landingFilters(kind, entry.slug, page)}
+          listing={listing}
+          eagerCovers={4}
+        />
+      </ClientMessages>
     </>
   );
 }

@@ -1,0 +1,18 @@
+import { useLocale } from 'next-intl';
+import { Link } from '@/components/navigation/link';
+import { directoryHref, type LandingKind } from '@/lib/catalogue/filters';
+import { namesPerPage } from '@/lib/catalogue/names';
+import { PageLinks } from './page-links';
+
+type DirectoryPaginationProps = { kind: LandingKind; page: number; total: number };
+
+export function DirectoryPagination({ kind, page, total }: DirectoryPaginationProps) {
+  const locale = useLocale();
+  return (
+    <PageLinks
+      page={page}
+      pages={Math.ceil(total / namesPerPage)}
+      link={(target, props) => <Link href={directoryHref(locale, kind, target)} {...props} />}
+    />
+  );
+}

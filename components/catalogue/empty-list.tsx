@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { MessagePanel } from '@/components/feedback/message-panel';
+import { Link } from '@/components/navigation/link';
+import { landingPath } from '@/lib/catalogue/filters';
+import type { LandingEntry } from '@/lib/catalogue/listing';
+import { inLocale } from '@/lib/catalogue/product';
+import { localePath } from '@/lib/i18n/locale';
+import { ListLink } from './list-link';
+
+/** No book was found: the ways on. */
+export function EmptyList({ subjects }: { subjects: LandingEntry[] }) {
+  const t = useTranslations('catalogue');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <>
+      <MessagePanel icon="search" title={t('empty.title')} text={t('empty.text')}>
+        <ListLink
+          id="show-all"
+          href={localePath(locale, '/shop')}
+          className="btn btn-default btn-md"
+        >
+          {common('clearFilters')}
+        </ListLink>
+        <Link href={localePath(locale, '/contact')} className="btn btn-outline btn-md">
+          {t('empty.ask')}
+        </Link>
+      </MessagePanel>
+      {subjects.length > 0 && (
+        <nav aria-labelledby="other-subjects" className="mx-auto max-w-2xl text-center">
+          <h2 id="other-subjects" className="font-bold">
+            {t('subjects.title')}
+          </h2>
+          <ul className="mt-3 flex flex-wrap justify-center gap-2">
+            {subjects.map(({ slug, name, name_en }) => (
+              <li key={slug}>
+                <Link
+                  href={localePath(locale, landingPath('subject', slug))}
+                  className="btn btn-secondary btn-sm"
+                >
+                  <bdi>{inLocale(locale, name, name_en)}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect, useState, type KeyboardEvent } from 'react';
+import { Input } from '@/components/ui/input';
+import type { CatalogueFilters, LandingKind } from '@/lib/catalogue/filters';
+import { longestQuery, normaliseQuery } from '@/lib/catalogue/list-query.mjs';
+
+const loadResults = () => import('./facet-search-results');
+const FacetSearchResults = lazy(async () => ({
+  default: (await loadResults()).FacetSearchResults,
+}));
+
+const searchDelay = 300;
+
+type FacetSearchProps = {
+  facet: LandingKind;
+  /** Of the list without this filter. */
+  filters: CatalogueFilters;
+};
+
+/** Finds a filter's values that are not among its choices. Hidden without scripts, where the link to all of them serves. */
+export function FacetSearch({ facet, filters }: FacetSearchProps) {
+  const t = useTranslations('facetSearch');
+  const locale = useLocale();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string>();
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAsked(normaliseQuery(typed)), searchDelay);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') setAsked(normaliseQuery(typed));
+  }
+
+  return (
+    <div className="facet-search">
+      <Input
+        type="search"
+        value={typed}
+        maxLength={longestQuery}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={t(facet)}
+        placeholder={t(facet)}
+        onFocus={() => void loadResults().catch(() => undefined)}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Suspense fallback={<p role="status">{t('loading')}</p>}>
+        {asked && <FacetSearchResults facet={facet} filters={filters} locale={locale} q={asked} />}
+      </Suspense>
+    </div>
+  );
+}

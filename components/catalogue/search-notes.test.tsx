@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import type { Link } from '@/components/navigation/link';
+import type { CatalogueFilters } from '@/lib/catalogue/filters';
+import type { Listing } from '@/lib/catalogue/listing';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import { getTranslator } from '@/lib/i18n/translator';
+import { listFacets } from './facets';
+import { spokenNotes } from './search-note-texts';
+
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
+// Next's link needs the whole router around it.
+jest.unstable_mockModule('@/components/navigation/link', () => ({
+  Link: ({ onNavigate: _, ...props }: ComponentProps<typeof Link>) => <a {...props} />,
+}));
+const { ListNavigation } = await import('./list-navigation');
+const { SearchNotes } = await import('./search-notes');
+
+type Reading = NonNullable<Listing['search']>;
+const literally: Reading = { corrected: null, near: false, understood: {}, words: ['physics'] };
+
+const listingOf = (search: Partial<Reading>, total = 20): Listing => ({
+  total,
+  products: [],
+  facets: {
+    grade: [{ value: '3', count: 15 }],
+    track: [{ value: 'scientific', name: 'علمي علوم', name_en: 'Scientific', count: 15 }],
+    subject: [],
+    category: [],
+    course: [],
+    level: [],
+    owner: [],
+    price: [],
+    availability: [],
+  },
+  values: { category: 0, subject: 0, owner: 0 },
+  search: { ...literally, ...search },
+});
+
+const filters: CatalogueFilters = { q: 'physcs', availability: 'available', page: 2 };
+
+function show(listing: Listing, chosen = filters) {
+  const t = getTranslator('en', 'catalogue.filters');
+  const facets = listFacets(t, 'en', chosen, listing);
+  const { container } = renderIn(
+    'en',
+    <ListNavigation>
+      <SearchNotes filters={chosen} listing={listing} facets={facets} />
+    </ListNavigation>,
+  );
+  return container.textContent;
+}
+const links = () =>
+  screen
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')] as const);
+
+afterEach(cleanup);
+
+test('says nothing about books that have what was typed', () => {
+  expect(show(listingOf({}))).toBe('');
+  expect(show({ ...listingOf({}), search: null })).toBe('');
+});
+
+test('says what was searched for instead, with its address within the same filters', () => {
+  expect(show(listingOf({ corrected: 'physics' }))).toBe(
+    'No books for physcs. Showing results for physics.',
+  );
+  expect(links()).toEqual([['physics', '/en/shop?q=physics&availability=available']]);
+});
+
+test('asks whether a correction was meant that finds nothing within the filters, and leaves these', () => {
+  expect(show(listingOf({ corrected: 'physics' }, 0))).toBe('Did you mean physics?');
+  expect(links()).toEqual([['physics', '/en/shop?q=physics']]);
+});
+
+test('admits that books have only some of the words', () => {
+  const near = 'No book has all of these words. These have some of them.';
+  expect(show(listingOf({ near: true }))).toBe(near);
+  expect(show(listingOf({ near: true }, 0))).toBe('');
+});
+
+test('a word that was read as a filter can be taken away, and the others become filters', () => {
+  show(listingOf({ understood: { grade: '3', track: 'scientific' } }));
+  expect(links()).toEqual([
+    [
+      'Remove filter:School year: Third secondary',
+      '/en/shop?q=physics&availability=available&track=scientific',
+    ],
+    ['Remove filter:Track: Scientific', '/en/shop?q=physics&availability=available&grade=3'],
+  ]);
+});
+
+test('a search of nothing but a filter is a list without it', () => {
+  show(listingOf({ understood: { grade: '3' }, words: [] }), { q: '3rd secondary', page: 1 });
+  expect(links().map(([, href]) => href)).toEqual(['/en/shop']);
+});
+
+test('is also said to those who do not see it', () => {
+  const t = getTranslator('ar', 'catalogue');
+  expect(spokenNotes(t, { q: 'فزياء', page: 1 }, listingOf({ corrected: 'فيزياء' }))).toEqual([
+    'لا توجد كتب عن «فزياء». هذه نتائج البحث عن «فيزياء».',
+  ]);
+});

@@ -1,0 +1,68 @@
+'use client';
+
+import { useId, useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { useHasScripts } from '@/components/feedback/use-has-scripts';
+import { SearchField } from '@/components/ui/search-field';
+import type { CatalogueFilters } from '@/lib/catalogue/filters';
+import type { SuggestionsProps } from './suggestions';
+
+type SuggestFieldProps = ComponentProps<typeof SearchField> & {
+  /** What searches are limited to. */
+  filters?: CatalogueFilters;
+};
+
+const everything: CatalogueFilters = { page: 1 };
+
+// Kept for the field of the next list, which shows at once what the one before it showed.
+let loaded: ComponentType<SuggestionsProps> | null = null;
+
+/**
+ * The search field, with suggestions while typing: the editable combobox of the ARIA Authoring Practices. Their script is
+ * loaded when the field gets the focus; until then, or without it, it is a plain field.
+ */
+export function SuggestField({ filters = everything, ...field }: SuggestFieldProps) {
+  const listId = useId();
+  const hasScripts = useHasScripts();
+  const input = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState(() => loaded);
+  const [activeId, setActiveId] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function load() {
+    if (Suggestions) return;
+    try {
+      loaded = (await import('./suggestions')).Suggestions;
+      setSuggestions(() => loaded);
+    } catch {
+      // Typing goes on; the next letter tries again.
+    }
+  }
+
+  return (
+    <div className="relative">
+      <SearchField
+        {...field}
+        ref={input}
+        onFocus={() => void load()}
+        onInput={() => void load()}
+        {...(hasScripts && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-controls': listId,
+          'aria-expanded': isOpen,
+          'aria-activedescendant': activeId,
+        })}
+      />
+      {Suggestions && (
+        <Suggestions
+          key={field.defaultValue}
+          input={input}
+          listId={listId}
+          filters={filters}
+          onOpenChange={setIsOpen}
+          onActiveChange={setActiveId}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { SWRConfig } from 'swr';
+import type { Link } from '@/components/navigation/link';
+import { LiveRegions } from '@/components/feedback/live-regions';
+import { productFixture } from '@/lib/catalogue/product-fixture';
+import type { SuggestionsAnswer } from '@/lib/catalogue/suggestions';
+import { renderIn } from '@/lib/i18n/render-fixture';
+
+/**
+ * A search field with suggestions, for tests of what it offers and of its keys. Import it before anything that it mocks.
+ */
+export const nothing: SuggestionsAnswer = { queries: [], products: [], owners: [], subjects: [] };
+const press: SuggestionsAnswer['owners'][number] = {
+  slug: 'nuwwar-press',
+  name: 'دار نوّار',
+  name_en: 'Nuwwar Press',
+  kind: 'publisher',
+};
+export const rich: SuggestionsAnswer = {
+  queries: ['biology 3'],
+  products: [productFixture()],
+  owners: [press],
+  subjects: [{ slug: 'biology', name: 'الأحياء', name_en: null }],
+};
+
+type Asked = { query: string; signal: AbortSignal; answer: (data: SuggestionsAnswer) => void };
+export const asked: Asked[] = [];
+type Answering = Pick<Asked, 'query' | 'answer'> & { reject: (error: Error) => void };
+let respond: (question: Answering) => void;
+/** How the backend answers from now on. */
+export const answerWith = (answering: typeof respond) => {
+  respond = answering;
+};
+const rpc = (_name: string, { p_q: query }: { p_q: string }) => {
+  let signal = new AbortController().signal;
+  const question = {
+    abortSignal: (given: AbortSignal) => {
+      signal = given;
+      return question;
+    },
+    retry: () => question,
+    throwOnError: async () => {
+      const data = await new Promise<SuggestionsAnswer>((answer, reject) => {
+        asked.push({ query, signal, answer });
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        respond({ query, answer, reject });
+      });
+      return { data };
+    },
+  };
+  return question;
+};
+export const push = jest.fn<(href: string) => void>();
+jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.unstable_mockModule('@/lib/supabase/visitor-client', () => ({
+  visitorClient: () => ({ rpc }),
+}));
+// Next's link needs the whole router around it.
+jest.unstable_mockModule('@/components/navigation/link', () => ({
+  Link: ({ onNavigate, ...props }: ComponentProps<typeof Link>) => (
+    <a {...props} onClick={(event) => onNavigate?.(event)} />
+  ),
+}));
+const { SuggestField } = await import('./suggest-field');
+// Loaded already, so that no test waits for a file.
+await import('@/lib/catalogue/suggestions');
+await import('./suggestions');
+
+// The tests' browser does not lay out anything.
+Element.prototype.scrollIntoView = () => undefined;
+
+const texts = { label: 'Search', submitLabel: 'Go' };
+/** The searches for which the form around the field was submitted. */
+export const submitted: string[] = [];
+
+export function show(locale: 'ar' | 'en' = 'en') {
+  renderIn(
+    locale,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <LiveRegions />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted.push(field().value);
+        }}
+      >
+        <SuggestField {...texts} filters={{ page: 1, level: 'general' }} />
+      </form>
+    </SWRConfig>,
+  );
+}
+
+export const field = () => screen.getByRole<HTMLInputElement>('combobox');
+export const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+export const active = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id && document.getElementById(id)?.textContent;
+};
+export const key = (name: string, more = {}) =>
+  act(async () => fireEvent.keyDown(field(), { key: name, ...more }));
+export const type = (value: string) =>
+  act(async () => fireEvent.input(field(), { target: { value } }));
+/** Scripts that are loaded later come by real ticks, also those that have been loaded before. */
+const { setTimeout: realTimeout } = globalThis;
+const settle = () => new Promise((resolve) => realTimeout(resolve, 5));
+export async function pause(milliseconds: number) {
+  await act(settle);
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    await settle();
+  });
+  await act(settle);
+}
+
+export async function typeAndSee(value: string) {
+  await act(async () => field().focus());
+  await type(value);
+  await pause(150);
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  respond = ({ answer }) => answer(rich);
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  asked.length = 0;
+  submitted.length = 0;
+  push.mockReset();
+});

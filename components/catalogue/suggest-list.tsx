@@ -1,0 +1,107 @@
+'use client';
+
+// Loaded with this script: every page contains the shop's own style sheet.
+import './suggestions.css';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/navigation/link';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Price } from './price';
+import { ProductImage } from './product-image';
+import type { SuggestGroup, SuggestOption } from './suggest-options';
+
+type SuggestListProps = {
+  /** Options have the ids `<id>-0`, `<id>-1` and so on. */
+  id: string;
+  groups: SuggestGroup[];
+  activeId: string | undefined;
+  onPick: (option: SuggestOption) => void;
+};
+
+/** Links, so that they can be opened in a new tab; the focus stays in the field. */
+export function SuggestList({ id, groups, activeId, onPick }: SuggestListProps) {
+  const t = useTranslations('layout.suggestions');
+  const before = (index: number) =>
+    groups.slice(0, index).reduce((count, { options }) => count + options.length, 0);
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('label')}
+      className="suggestions"
+      // Pressing an option must not take the focus from the field, or the list would close before the click.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ name, options }, group) => (
+        <div
+          key={name}
+          {...(name !== 'all' && { role: 'group', 'aria-labelledby': `${id}-${name}` })}
+          className={name === 'all' ? 'suggest-all' : undefined}
+        >
+          {name !== 'all' && (
+            <div id={`${id}-${name}`} role="presentation" className="suggest-heading">
+              {t(name)}
+            </div>
+          )}
+          {options.map((option, index) => {
+            const optionId = `${id}-${before(group) + index}`;
+            return (
+              <Link
+                key={option.key}
+                id={optionId}
+                role="option"
+                aria-selected={optionId === activeId}
+                tabIndex={-1}
+                href={option.href}
+                className="suggestion"
+                onNavigate={(event) => {
+                  event.preventDefault();
+                  onPick(option);
+                }}
+              >
+                <Suggestion option={option} />
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const icons: Record<Exclude<SuggestOption['kind'], 'book'>, IconName> = {
+  query: 'search',
+  all: 'search',
+  subject: 'book',
+  owner: 'user',
+};
+
+function Suggestion({ option }: { option: SuggestOption }) {
+  const t = useTranslations('layout.suggestions');
+  const locale = useLocale();
+  const value = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+  if (option.kind === 'book') {
+    const { title, owner, retail_price, available, image_url } = option.book;
+    return (
+      <>
+        <ProductImage imageUrl={image_url} sizes="2.75rem" />
+        <span className="min-w-0 flex-1">
+          <bdi className="line-clamp-2 font-semibold">{title}</bdi>
+          <bdi className="block text-sm text-muted-foreground">{owner}</bdi>
+        </span>
+        <span className="text-end text-sm whitespace-nowrap">
+          <Price pounds={retail_price} locale={locale} className="block font-bold" />
+          {!available && <span className="block text-muted-foreground">{t('outOfStock')}</span>}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <Icon name={icons[option.kind]} />
+      {option.kind === 'all' && <span>{t.rich('all', { query: option.query, value })}</span>}
+      {option.kind === 'query' && <bdi>{option.query}</bdi>}
+      {'name' in option && <bdi>{option.name}</bdi>}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { getTranslator } from '@/lib/i18n/translator';
+import {
+  active,
+  answerWith,
+  asked,
+  field,
+  nothing,
+  options,
+  pause,
+  rich,
+  show,
+  type,
+  typeAndSee,
+} from './suggest-fixture';
+
+test('offers searches, books, subjects and owners, and the search itself as the last', async () => {
+  show();
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  await typeAndSee('biol');
+  const list = screen.getByRole('listbox', { name: 'Suggestions' });
+  expect(field().getAttribute('aria-controls')).toBe(list.id);
+  expect(
+    within(list)
+      .getAllByRole('group')
+      .map((group) => group.firstChild?.textContent),
+  ).toEqual(['Searches', 'Books', 'Subjects', 'Authors, teachers and publishers']);
+  expect(options()).toEqual([
+    'biology 3',
+    expect.stringMatching(/^Nuwwar BiologyNuwwar Press.*345\.00/),
+    'الأحياء',
+    'Nuwwar Press',
+    'See all results for biol',
+  ]);
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
+    '/en/shop?q=biology+3&level=general',
+    '/en/product/BIO-3-NWR-EXP',
+    '/en/subjects/biology',
+    '/en/owners/nuwwar-press',
+    '/en/shop?q=biol&level=general',
+  ]);
+  expect(active()).toBeNull();
+});
+
+test('says how many there are, in the language of the page', async () => {
+  const t = getTranslator('ar', 'layout.suggestions');
+  const announced = () => document.getElementById('announcements')?.textContent;
+  show('ar');
+  await typeAndSee('أحيا');
+  await pause(50);
+  expect(announced()).toBe(t('count', { count: 4 }));
+  answerWith(({ answer }) => answer(nothing));
+  await type('أحياؤؤؤ');
+  await pause(150);
+  await pause(50);
+  expect(announced()).toBe(t('count', { count: 0 }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('asks after a pause in typing, and gives up what is overtaken', async () => {
+  answerWith(() => undefined);
+  show();
+  await act(async () => field().focus());
+  await type('b');
+  await pause(500);
+  expect(asked).toEqual([]);
+  await type('bi');
+  await pause(149);
+  await type('bio');
+  await pause(149);
+  expect(asked).toEqual([]);
+  await pause(1);
+  expect(asked.map(({ query }) => query)).toEqual(['bio']);
+  await type('biol');
+  await pause(150);
+  expect(asked.map(({ query }) => query)).toEqual(['bio', 'biol']);
+  expect(asked[0]!.signal.aborted).toBe(true);
+  await act(async () => asked[1]!.answer(rich));
+  expect(options()).toHaveLength(5);
+});
+
+test('remembers an answer for a minute', async () => {
+  show();
+  await typeAndSee('biol');
+  await type('biolo');
+  await pause(200);
+  await type('biol');
+  await pause(200);
+  expect(options()).toHaveLength(5);
+  expect(asked.map(({ query }) => query)).toEqual(['biol', 'biolo']);
+});
+
+test('a failure shows nothing, and the next letters are answered again', async () => {
+  answerWith(({ reject }) => reject(new TypeError('Failed to fetch')));
+  show();
+  await act(async () => field().focus());
+  await type('biol');
+  await pause(500);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field().value).toBe('biol');
+  answerWith(({ answer }) => answer(rich));
+  await typeAndSee('biolo');
+  expect(options()).toHaveLength(5);
+});

@@ -1,0 +1,91 @@
+'use client';
+
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
+import { normaliseQuery } from '@/lib/catalogue/list-query.mjs';
+
+const pauseInTyping = 150;
+
+export type Typing = {
+  text: string;
+  /** The text after a pause in typing, as it is asked for. */
+  query: string;
+  /** Key of the active suggestion. */
+  active: string | null;
+  /** Whether suggestions are not wanted until the next letter. */
+  isDismissed: boolean;
+};
+
+const nothing: Typing = { text: '', query: '', active: null, isDismissed: true };
+
+export const queryOf = (text: string) => normaliseQuery(text) ?? '';
+
+/** After another text: no suggestion is active any more, and those that are shown stay until the next ones arrive. */
+export const typed =
+  (text: string) =>
+  ({ query }: Typing): Typing => ({ text, query, active: null, isDismissed: false });
+
+export const dismissed = (now: Typing): Typing => ({ ...now, active: null, isDismissed: true });
+
+// What was left when a list, with its search field, was replaced by the list that was searched for.
+let interrupted: Typing | null = null;
+
+/** What is typed in a field, from its first letter until the field is left. */
+export function useTyping(
+  input: RefObject<HTMLInputElement | null>,
+): [Typing, Dispatch<SetStateAction<Typing>>] {
+  const [typing, setTyping] = useState(nothing);
+
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => setTyping((now) => ({ ...now, query: queryOf(now.text) })),
+      pauseInTyping,
+    );
+    return () => window.clearTimeout(timer);
+  }, [typing.text]);
+
+  const leave = useEffectEvent(() => {
+    if (!typing.isDismissed) interrupted = typing;
+    setTyping(nothing);
+  });
+
+  // Before the layout effect of the list around the field, which gives it its focus back.
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const attached = new AbortController();
+    const { signal } = attached;
+    const read = () => {
+      interrupted = null;
+      setTyping(typed(field.value));
+    };
+    const resume = () => {
+      if (interrupted?.text === field.value) setTyping(interrupted);
+    };
+    const end = () => {
+      interrupted = null;
+      setTyping(dismissed);
+    };
+    field.addEventListener('input', read, { signal });
+    field.addEventListener('focus', resume, { signal });
+    field.addEventListener('blur', end, { signal });
+    if (document.activeElement === field) {
+      resume();
+      // Typed while this script was loading.
+      if (field.value !== field.defaultValue) read();
+    }
+    return () => {
+      attached.abort();
+      leave();
+    };
+  }, [input]);
+
+  return [typing, setTyping];
+}

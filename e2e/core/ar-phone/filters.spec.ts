@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { readListing, readNames } from '../../fixtures/backend.ts';
+import { bookCard } from '../../fixtures/cards.ts';
+import { at } from '../../fixtures/http.ts';
+import { expect, test } from '../../fixtures/shopper.ts';
+import type { Translator } from '../../fixtures/words.ts';
+
+async function openFilters(page: Page, t: Translator) {
+  const show = page
+    .getByText(t('catalogue.filters.show'), { exact: true })
+    .filter({ visible: true });
+  if ((await show.count()) > 0) await show.click();
+}
+
+const filter = (page: Page, id: string) => page.locator(`main [id="${id}"]:visible`);
+const count = (page: Page, t: Translator, books: number) =>
+  page
+    .getByText(t('catalogue.resultCount', { count: books }), { exact: true })
+    .filter({ visible: true })
+    .first();
+
+test('a grade, a track, a subject, a price and an order add up to the list that they promise', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open('/shop');
+  await openFilters(page, t);
+  await filter(page, 'by-grade-3').click();
+  await expect(page).toHaveURL(/[?&]grade=3$/);
+  await openFilters(page, t);
+  await filter(page, 'by-track-scientific').click();
+  await expect(page).toHaveURL(/[?&]grade=3&track=scientific$/);
+  const chosen = { p_grade: 3, p_track: 'scientific' };
+  const { facets, total } = await readListing(chosen);
+  await expect(count(page, t, total)).toBeVisible();
+
+  const subject = facets.subject[0]!;
+  await openFilters(page, t);
+  await filter(page, `by-subject-${subject.value}`).click();
+  await expect(page).toHaveURL(/subject=.*grade=3&track=scientific$/);
+  await expect(count(page, t, subject.count)).toBeVisible();
+  const name = language === 'en' && subject.name_en ? subject.name_en : subject.name;
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(t('catalogue.filters.grade.3'));
+  await expect(heading).toContainText(name);
+
+  const within = await readListing({ ...chosen, p_subject: subject.value });
+  const band = within.facets.price[0]!;
+  await openFilters(page, t);
+  await filter(page, `by-price-${band.value}`).click();
+  await expect(count(page, t, band.count)).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/price=/);
+
+  await page.getByRole('link', { name: t('catalogue.sort.price-asc') }).click();
+  await expect(page).toHaveURL(/&sort=price-asc$/);
+  const cheapest = await readListing({
+    ...chosen,
+    p_subject: subject.value,
+    p_sort: 'price-asc',
+  });
+  const first = page.locator(`${bookCard}:visible`).first();
+  await expect(first.locator(`a[href$="/product/${cheapest.products[0]!.sku}"]`)).toBeAttached();
+  await expect(page.getByRole('link', { name: t('catalogue.sort.price-asc') })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('on a phone a row of filters stays in view, takes and gives back a grade', async ({
+  page,
+  open,
+  t,
+  isMobile,
+  language,
+}) => {
+  await open('/shop');
+  const row = page.getByRole('navigation', { name: t('catalogue.filters.quick') });
+  if (!isMobile) {
+    await expect(row).toBeHidden();
+    return;
+  }
+  await page.locator(bookCard).nth(20).scrollIntoViewIfNeeded();
+  const chip = filter(page, 'chip-grade-3');
+  await expect(chip).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await row.boundingBox();
+  expect(Math.abs((box?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+
+  await chip.click();
+  await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}\\?grade=3$`));
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(0);
+  await expect(filter(page, 'chip-grade-3')).toBeFocused();
+  // The other grades have gone; the one in use stands first and takes itself away.
+  await expect(filter(page, 'chip-grade-2')).toHaveCount(0);
+  await expect(row.getByRole('link').first()).toHaveAccessibleName(
+    `${t('catalogue.filters.remove')} ${t('catalogue.filters.grade.3')}`,
+  );
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('link').nth(1)).toBeFocused();
+  await expect(row.getByRole('link').nth(1)).toBeInViewport({ ratio: 1 });
+  await filter(page, 'chip-grade-3').click();
+  await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}$`));
+});
+
+test('a name beyond the first dozen is found in its filter by typing', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  const { facets, values } = await readListing();
+  const { entries } = await readNames('owners', language);
+  expect(values.owner).toBeGreaterThan(facets.owner.length);
+  const shown = new Set(facets.owner.map(({ value }) => value));
+  const wanted = entries.find(({ slug }) => !shown.has(slug))!;
+  const name = language === 'en' && wanted.name_en ? wanted.name_en : wanted.name;
+  await open('/shop');
+  await openFilters(page, t);
+  const group = page.getByRole('region', { name: t('catalogue.filters.owner.label'), exact: true });
+  await group.locator('summary').click();
+  await group.getByRole('combobox', { name: t('facetSearch.owner') }).fill(name);
+  await group.locator(`[id="found-owner-${wanted.slug}"]`).click();
+  await expect(page).toHaveURL(
+    new RegExp(`${at(language, '/owners/')}${encodeURIComponent(wanted.slug)}$`),
+  );
+  await expect(count(page, t, wanted.count)).toBeVisible();
+});
+
+test('a directory leads from a letter to its names, and from a name to its books', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  const { entries, letters } = await readNames('owners', language);
+  await open('/shop');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.directories.owner') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('directory.owner.title'));
+  const last = letters.findLast(({ page: place }) => place === 1)!;
+  await page
+    .getByRole('navigation', { name: t('directory.letters') })
+    .getByRole('link', { name: last.letter.toUpperCase(), exact: true })
+    .click();
+  const heading = page.getByRole('heading', {
+    level: 2,
+    name: last.letter.toUpperCase(),
+    exact: true,
+  });
+  await expect(heading).toBeInViewport();
+  const under = entries.find(({ letter }) => letter === last.letter)!;
+  const name = language === 'en' && under.name_en ? under.name_en : under.name;
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page
+    .getByRole('navigation', { name: t('product.breadcrumb') })
+    .getByRole('link', { name: t('directory.owner.title') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${at(language, '/owners')}$`));
+});

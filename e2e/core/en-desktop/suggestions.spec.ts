@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { readListing, readSuggestions } from '../../fixtures/backend.ts';
+import { at } from '../../fixtures/http.ts';
+import { expect, test } from '../../fixtures/shopper.ts';
+import type { Translator } from '../../fixtures/words.ts';
+
+const beginning = 'الأح';
+
+const searchBox = (page: Page, t: Translator) =>
+  page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
+const list = (page: Page, t: Translator) =>
+  page.getByRole('listbox', { name: t('layout.suggestions.label') });
+
+test('what is typed brings books, which arrow keys choose and Enter opens', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  const { queries, products, owners, subjects } = await readSuggestions(beginning);
+  const book = products[0]!;
+  await open('/shop');
+  const box = searchBox(page, t);
+  await box.pressSequentially(beginning);
+  const options = list(page, t).getByRole('option');
+  const count = queries.length + products.length + owners.length + subjects.length;
+  await expect(options).toHaveCount(count + 1);
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  for (let press = 0; press <= queries.length; press += 1) await box.press('ArrowDown');
+  const active = page.getByRole('option', { selected: true });
+  await expect(active).toContainText(
+    language === 'en' && book.name_en ? book.name_en : book.product_name,
+  );
+  await expect(box).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!);
+  await expect(box).toBeFocused();
+  await box.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${at(language, `/product/${book.sku}`)}$`));
+  // Nor does the search that typing had started come after it.
+  await page.waitForTimeout(1_200);
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test('suggestions outlive the list that arrives below them; Escape closes them, then clears', async ({
+  page,
+  open,
+  t,
+}) => {
+  await open('/shop');
+  const box = searchBox(page, t);
+  await box.pressSequentially(beginning);
+  await expect(list(page, t)).toBeVisible();
+  await box.press('ArrowDown');
+  const active = page.getByRole('option', { selected: true });
+  const chosen = await active.textContent();
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(box).toBeFocused();
+  await expect(active).toHaveText(chosen!);
+  await box.press('Escape');
+  await expect(list(page, t)).toHaveCount(0);
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveValue(beginning);
+  await box.press('Escape');
+  await expect(box).toHaveValue('');
+  await expect(page).not.toHaveURL(/[?&]q=/);
+});
+
+test('the last suggestion is the search itself, and Tab leaves them', async ({ page, open, t }) => {
+  await open('/shop?availability=available');
+  const box = searchBox(page, t);
+  await box.pressSequentially(beginning);
+  await expect(list(page, t)).toBeVisible();
+  await box.press('Tab');
+  await expect(list(page, t)).toHaveCount(0);
+  await box.focus();
+  await box.press('ArrowDown');
+  await expect(list(page, t)).toBeVisible();
+  await list(page, t).getByRole('option').last().click();
+  await expect(page).toHaveURL(/q=.*availability=available/);
+  await expect(list(page, t)).toHaveCount(0);
+});
+
+test('typing goes on when suggestions fail', async ({ page, open, t, expectedTrouble }) => {
+  expectedTrouble.push(/shop_suggest/);
+  await page.route(/\/rpc\/shop_suggest/, (route) => route.abort());
+  await open('/shop');
+  const box = searchBox(page, t);
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('shop_suggest'),
+  );
+  await box.pressSequentially(beginning);
+  await failed;
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(box).toHaveValue(beginning);
+  await expect(list(page, t)).toHaveCount(0);
+});
+
+test('a misspelt search shows what it was corrected to', async ({ page, open, t }) => {
+  const typed = 'فزياء';
+  const { total, search } = await readListing({ p_q: typed });
+  const corrected = search?.corrected ?? '';
+  expect(corrected).not.toBe('');
+  await open(`/shop?q=${encodeURIComponent(typed)}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(typed).first()).toBeVisible();
+  await expect(main.getByText(t('catalogue.resultCount', { count: total })).first()).toBeVisible();
+  await main.getByRole('link', { name: corrected, exact: true }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === corrected);
+});
+
+test('a school year in a search is a filter that can be taken away', async ({ page, open, t }) => {
+  await open(`/shop?q=${encodeURIComponent('فيزياء تالتة ثانوي')}`);
+  const year = page.getByRole('link', { name: t('catalogue.filters.grade.label') });
+  await expect(year.filter({ hasText: t('catalogue.filters.grade.3') })).toBeVisible();
+  await year.filter({ hasText: t('catalogue.filters.grade.3') }).click();
+  await expect(page).toHaveURL((url) => !url.searchParams.get('q')?.includes('ثانوي'));
+  await expect(page.getByRole('main').getByText(t('catalogue.search.understood'))).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Locale } from '@/lib/i18n/locale';
+import { askOnce } from '@/lib/records/ask-once';
+import type { ShopClient } from '@/lib/supabase/shop-client';
+import { landingPaths, type LandingKind } from './filters';
+import { landingEntrySchema } from './listing';
+
+/** Names on one page of a directory. */
+export const namesPerPage = 100;
+
+/** One page of the categories, subjects or owners with products, in the alphabetical order of a language. */
+export const namesSchema = z.object({
+  total: z.number().int(),
+  /** The first page on which names of each letter stand. */
+  letters: z.array(z.object({ letter: z.string(), page: z.number().int() })),
+  entries: z.array(landingEntrySchema.extend({ letter: z.string() })),
+});
+export type Names = z.infer<typeof namesSchema>;
+
+type NamesQuestion = {
+  kind: LandingKind;
+  locale: Locale;
+  page?: number;
+  /** Only names that contain it; at most 100 characters. */
+  q?: string;
+  /** Names on a page. */
+  size?: number;
+};
+
+/** Does not retry: the callers handle failures themselves. */
+export async function readNames(
+  client: ShopClient,
+  { kind, locale, page = 1, q, size = namesPerPage }: NamesQuestion,
+): Promise<Names> {
+  const response = await askOnce(
+    client.rpc('shop_names', {
+      p_kind: landingPaths[kind],
+      p_language: locale,
+      p_page: page,
+      p_page_size: size,
+      ...(q !== undefined && { p_q: q }),
+    }),
+  ).throwOnError();
+  return namesSchema.parse(response.data);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { askOnce } from '@/lib/records/ask-once';
+import type { ShopClient } from '@/lib/supabase/shop-client';
+import { catalogueProductSchema, ownerKinds } from './product';
+
+const namedSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  name_en: z.string().nullable(),
+});
+
+/** What is offered while a search is typed, as returned by `shop_suggest`. */
+const suggestionsSchema = z.object({
+  /** Whole searches: completions and corrections of what was typed. */
+  queries: z.array(z.string()),
+  products: z.array(
+    catalogueProductSchema.pick({
+      sku: true,
+      product_name: true,
+      name_en: true,
+      product_owner_name: true,
+      product_owner_name_en: true,
+      retail_price: true,
+      available: true,
+      image_url: true,
+    }),
+  ),
+  owners: z.array(namedSchema.extend({ kind: z.enum(ownerKinds) })),
+  subjects: z.array(namedSchema),
+});
+export type SuggestionsAnswer = z.infer<typeof suggestionsSchema>;
+
+/** Throws if the backend fails or `signal` is aborted. */
+export async function readSuggestions(
+  client: ShopClient,
+  query: string,
+  signal: AbortSignal,
+): Promise<SuggestionsAnswer> {
+  const question = client.rpc('shop_suggest', { p_q: query }).abortSignal(signal);
+  const response = await askOnce(question).throwOnError();
+  return suggestionsSchema.parse(response.data);
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import useSWR from 'swr';
+import { minutes } from '@/lib/time';
+import type { SuggestionsAnswer } from './suggestions';
+
+const shortestQuery = 2;
+
+let latest = new AbortController();
+
+/** Only what was typed last matters: a request that is overtaken is given up. */
+async function fetchSuggestions([, query]: [string, string]): Promise<SuggestionsAnswer> {
+  latest.abort();
+  const { signal } = (latest = new AbortController());
+  const [{ visitorClient }, { readSuggestions }] = await Promise.all([
+    import('@/lib/supabase/visitor-client'),
+    import('./suggestions'),
+  ]);
+  return readSuggestions(visitorClient(), query, signal);
+}
+
+/**
+ * Suggestions for a search; undefined for a very short one, until the first answer, and after a failure. Those for the
+ * previous search stay until the next ones arrive. Answers are remembered, and asked for again after a minute.
+ */
+export function useSuggestions(query: string): SuggestionsAnswer | undefined {
+  const isAsked = Array.from(query).length >= shortestQuery;
+  const { data, error } = useSWR<SuggestionsAnswer, Error, [string, string] | null>(
+    isAsked ? ['suggestions', query] : null,
+    fetchSuggestions,
+    {
+      dedupingInterval: minutes(1),
+      keepPreviousData: true,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false,
+    },
+  );
+  return isAsked && !error ? data : undefined;
+}

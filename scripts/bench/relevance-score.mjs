@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+
+const judged = 5;
+
+const matcher = (glob) =>
+  new RegExp(`^${glob.replaceAll('-', '\\-').replaceAll('*', '.*').replaceAll('?', '.')}$`);
+
+/**
+ * The books that answer a query: those whose sku matches one of the patterns, where `*` is anything, `?` one sign, and a
+ * pattern after `!` takes away.
+ */
+function expectedBooks(patterns, skus) {
+  const matchers = (wanted) =>
+    patterns
+      .filter((pattern) => pattern.startsWith('!') !== wanted)
+      .map((pattern) => matcher(pattern.replace('!', '')));
+  const [within, without] = [matchers(true), matchers(false)];
+  const matches = (sku) => (expression) => expression.test(sku);
+  return new Set(skus.filter((sku) => within.some(matches(sku)) && !without.some(matches(sku))));
+}
+
+/**
+ * The judged queries over the sample catalogue, each with the books that answer it. The judgement was made from the
+ * catalogue, not from what a search returned. Throws if a pattern matches no book.
+ */
+export function judgedQueries(root) {
+  const rowsOf = (...path) =>
+    parse(readFileSync(join(root, 'supabase', ...path)), { columns: true, bom: true });
+  const skus = rowsOf('seed', 'catalogue.csv').map(({ sku }) => sku);
+  return rowsOf('tests', 'relevance', 'queries.csv').map(({ query, spelling, expected }) => {
+    const patterns = expected.split(' ');
+    const idle = patterns.find(
+      (pattern) => expectedBooks([pattern.replace('!', '')], skus).size === 0,
+    );
+    if (idle)
+      throw new Error(`"${idle}", expected of "${query}", is no book of the sample catalogue.`);
+    return { query, misspelt: spelling === 'wrong', expected: expectedBooks(patterns, skus) };
+  });
+}
+
+/**
+ * How well a list of skus answers a judged query. Precision at five is the share of right books among the first five;
+ * where fewer than five are right in the whole catalogue, it is over as many as there are, in that many first places. A
+ * list that is shorter than that counts its empty places as wrong. `rank` is one over the place of the first right book
+ * among the first ten, or 0.
+ */
+export function scoreOf({ expected }, found) {
+  const places = Math.min(judged, expected.size);
+  const right = found.slice(0, places).filter((sku) => expected.has(sku)).length;
+  const first = found.slice(0, 10).findIndex((sku) => expected.has(sku));
+  return { precision: right / places, rank: first === -1 ? 0 : 1 / (first + 1) };
+}
+
+const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+/** Precision at five and mean reciprocal rank, of the queries that are spelt right and of the misspelt ones. */
+export async function measureRelevanceOf(queries, search) {
+  const scored = [];
+  for (const judgedQuery of queries) {
+    const found = await search(judgedQuery.query);
+    scored.push({ ...judgedQuery, found: found.slice(0, judged), ...scoreOf(judgedQuery, found) });
+  }
+  const summary = (misspelt) => {
+    const chosen = scored.filter((one) => one.misspelt === misspelt);
+    return {
+      queries: chosen.length,
+      precision: mean(chosen.map(({ precision }) => precision)),
+      rank: mean(chosen.map(({ rank }) => rank)),
+    };
+  };
+  return {
+    right: summary(false),
+    misspelt: summary(true),
+    worst: scored
+      .filter(({ precision }) => precision < 0.8)
+      .sort((a, b) => a.precision - b.precision),
+  };
+}

@@ -1,0 +1,229 @@
+-- What a query asks for: filters, and things that a product has to have, each a word or phrase with all that stands for it.
+
+create type private.search_reading as (
+  -- As they are looked for. Empty: only filters, or nothing, was typed.
+  words text[],
+  -- One entry for each thing: as typed, and with other spellings, synonyms and beginnings of words.
+  exact text[],
+  wide jsonb,
+  numbers text[],
+  understood jsonb,
+  corrected text,
+  near boolean,
+  wanted private.catalogue_filters,
+  -- What products must match.
+  condition tsquery
+);
+
+-- The pieces of a query with their words: from its first 100 characters, at most 8 different words. A code of digits
+-- may be typed in groups.
+create function private.typed_words(query text) returns table (place bigint, piece text, word text)
+language sql immutable parallel safe set search_path = '' as $$
+  select row_number() over (order by min(split.place), min(inner_place)), min(split.piece), split.word
+  from (
+    select pieces.place, inner_place, bare.word,
+      case when count(*) over (partition by pieces.place) = 1 then pieces.piece else bare.word end as piece
+    from regexp_split_to_table(
+        case when private.fold_search(left(query, 100)) ~ '^[0-9 ]{10,}$'
+          then replace(private.fold_search(left(query, 100)), ' ', '') else left(query, 100) end,
+        '\s+') with ordinality as pieces (piece, place),
+      unnest(string_to_array(private.without_articles(private.fold_search(pieces.piece)), ' '))
+        with ordinality as bare (word, inner_place)
+    where bare.word <> '') as split
+  group by split.word
+  order by 1
+  limit 8
+$$;
+
+create function private.thing_query(wide jsonb, place integer) returns tsquery
+language sql immutable strict parallel safe
+return private.search_query(array(select jsonb_array_elements_text(wide -> (place - 1))), 'ABCD');
+
+create function private.all_things(wide jsonb) returns tsquery
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  result tsquery := private.thing_query(wide, 1);
+begin
+  for place in 2 .. jsonb_array_length(wide) loop
+    result := result && private.thing_query(wide, place);
+  end loop;
+  return result;
+end
+$$;
+
+-- Most of the things, of which no product has all: all but any one of two or three; of more, each that some product has
+-- together with those taken before it, which costs one look for each.
+create function private.most_things(wide jsonb) returns tsquery
+language plpgsql stable set search_path = '' as $$
+declare
+  things constant integer := jsonb_array_length(wide);
+  result tsquery;
+begin
+  if things <= 3 then
+    for place in 1 .. things loop
+      result := case when result is null then private.all_things(wide - (place - 1))
+        else result || private.all_things(wide - (place - 1)) end;
+    end loop;
+    if private.is_listed(result) then
+      return result;
+    end if;
+  end if;
+  result := private.thing_query(wide, 1);
+  for place in 2 .. things loop
+    if private.is_listed(result && private.thing_query(wide, place)) then
+      result := result && private.thing_query(wide, place);
+    end if;
+  end loop;
+  return result;
+end
+$$;
+
+create function private.is_found(reading private.search_reading) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from public.products
+    where published and search_document @@ reading.condition
+      and ((reading.understood -> 'grade') is null or grade = (reading.understood ->> 'grade')::smallint)
+      and ((reading.understood -> 'track') is null or private.in_track(track_bits, (reading.wanted).track_bit))
+      and ((reading.understood -> 'course') is null or term = reading.understood ->> 'course')
+      and ((reading.understood -> 'level') is null or level = reading.understood ->> 'level'));
+end
+$$;
+
+-- What else finds a word: other forms of it in the catalogue, and what staff wrote beside it, or words that begin with it.
+create function private.other_spellings(thing text) returns text[]
+language sql stable set search_path = '' as $$
+  select array_agg(distinct spelling)
+  from (
+    select private.without_articles(private.fold_search(finds)) from public.search_synonyms where folded = thing
+    union all
+    select thing || '*'
+    where thing !~ ' ' and char_length(thing) >= 2 and thing !~ '^[0-9]{1,2}$'
+      and not exists (select from public.search_synonyms where folded = thing)
+    union all
+    select thing
+    union all
+    (select word from private.known_words where thing !~ ' ' and stem = private.search_stem(thing) and rank > 0 limit 6))
+    as spelt (spelling)
+$$;
+
+-- A filter that the shopper has chosen is kept whatever the words say.
+create function private.read_search(query text, chosen private.catalogue_filters) returns private.search_reading
+language plpgsql stable set search_path = '' as $$
+declare
+  reading private.search_reading;
+  typed record;
+  meant record;
+  phrase public.search_phrases;
+  words text[] := '{}';
+  shown text[] := '{}';
+  ignored text[] := '{}';
+  unknown boolean := false;
+  corrected boolean := false;
+  place integer := 1;
+  taken integer;
+  thing text;
+  things integer;
+begin
+  reading.words := '{}';
+  reading.exact := '{}';
+  reading.wide := '[]';
+  reading.numbers := '{}';
+  reading.understood := '{}';
+  reading.near := false;
+  reading.wanted := chosen;
+
+  for typed in select * from private.typed_words(query) as split order by split.place loop
+    if typed.word ~ '^[0-9]{1,2}$' then
+      words := words || typed.word;
+      shown := shown || typed.piece;
+      continue;
+    end if;
+    meant := private.meant_word(typed.word);
+    words := words || coalesce(meant.word, typed.word);
+    shown := shown || coalesce(meant.shown, typed.piece);
+    corrected := corrected or meant.shown is not null;
+    unknown := unknown or meant.word is null;
+    if meant.word is null then
+      -- Looked for by nobody, but told.
+      words[cardinality(words)] := '?' || typed.word;
+    end if;
+  end loop;
+  if corrected then
+    reading.corrected := array_to_string(shown, ' ');
+  end if;
+
+  -- The longest phrase first, at each word.
+  while place <= cardinality(words) loop
+    phrase := null;
+    thing := null;
+    for length in reverse least(4, cardinality(words) - place + 1) .. 1 loop
+      taken := length;
+      thing := array_to_string(words[place : place + length - 1], ' ');
+      select * into phrase from public.search_phrases where folded = thing limit 1;
+      exit when phrase.folded is not null or exists (select from public.search_synonyms where folded = thing);
+    end loop;
+    if phrase.folded is not null then
+      if num_nonnulls(phrase.grade, phrase.track, phrase.term, phrase.level) = 0 then
+        ignored := ignored || thing;
+      end if;
+      if phrase.grade is not null and chosen.grade is null then
+        reading.wanted.grade := phrase.grade;
+        reading.understood := reading.understood || jsonb_build_object('grade', phrase.grade);
+      end if;
+      if phrase.track is not null and chosen.track_bit is null then
+        reading.wanted.track_bit := (select bit from public.tracks where slug = phrase.track);
+        reading.understood := reading.understood || jsonb_build_object('track', phrase.track);
+      end if;
+      if phrase.term is not null and chosen.term is null then
+        reading.wanted.term := phrase.term;
+        reading.understood := reading.understood || jsonb_build_object('course', phrase.term);
+      end if;
+      if phrase.level is not null and chosen.level is null then
+        reading.wanted.level := phrase.level;
+        reading.understood := reading.understood || jsonb_build_object('level', phrase.level);
+      end if;
+    elsif thing ~ '^[0-9]{1,2}$' then
+      reading.numbers := reading.numbers || thing;
+    elsif thing not like '?%' then
+      reading.words := reading.words || thing;
+    end if;
+    place := place + taken;
+  end loop;
+
+  if reading.words = '{}' and not unknown and reading.understood = '{}' then
+    reading.words := case when reading.numbers = '{}' then ignored else reading.numbers end;
+  end if;
+  reading.exact := reading.words;
+  reading.wide := to_jsonb(array(select to_jsonb(private.other_spellings(word)) from unnest(reading.words) as word));
+  things := cardinality(reading.words);
+  if things = 0 then
+    -- Nothing of it is known: no product is found, whatever the filters.
+    reading.near := unknown and reading.understood <> '{}';
+    reading.words := case when unknown and reading.understood = '{}' then array(
+      select substr(word, 2) from unnest(words) as word where word like '?%') else '{}' end;
+    return reading;
+  end if;
+
+  reading.near := unknown;
+  reading.condition := private.all_things(reading.wide);
+  if private.is_found(reading) then
+    return reading;
+  end if;
+  reading.near := true;
+  if reading.understood <> '{}' and private.is_listed(reading.condition) then
+    reading.understood := '{}';
+    reading.wanted := chosen;
+  elsif things > 1 then
+    reading.condition := private.most_things(reading.wide);
+    if not private.is_found(reading) then
+      reading.understood := '{}';
+      reading.wanted := chosen;
+    end if;
+  end if;
+  return reading;
+end
+$$;
+
+revoke all on all functions in schema private from public;

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import {
+  judgedQueries,
+  measureRelevanceOf,
+  scoreOf,
+} from '../../../scripts/bench/relevance-score.mjs';
+import { relevanceFloors } from '../../../scripts/bench/budgets.mjs';
+import { onEngines } from '../on-engines';
+import { foundBy, importSample } from './sample-shop';
+
+const queries = judgedQueries(process.cwd());
+
+test('there are 150 judged queries, a third of them misspelt', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(150);
+  const misspelt = queries.filter((query) => query.misspelt);
+  expect(misspelt.length * 3).toBeGreaterThanOrEqual(queries.length);
+  expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
+});
+
+test('missing books count as wrong ones, and fewer than five are enough where there are no more', () => {
+  const expected = new Set(['A', 'B', 'C']);
+  expect(scoreOf({ expected }, ['A', 'B', 'C', 'X', 'Y'])).toEqual({ precision: 1, rank: 1 });
+  expect(scoreOf({ expected }, ['X', 'C'])).toEqual({ precision: 1 / 3, rank: 1 / 2 });
+  expect(scoreOf({ expected }, [])).toEqual({ precision: 0, rank: 0 });
+});
+
+onEngines((database) => {
+  test('the judged queries find what was expected of them', async () => {
+    const { right, misspelt } = await measureRelevanceOf(queries, (query) =>
+      foundBy(database(), query),
+    );
+    expect(right.precision).toBeGreaterThanOrEqual(relevanceFloors.right);
+    expect(misspelt.precision).toBeGreaterThanOrEqual(relevanceFloors.misspelt);
+  }, 120_000);
+}, importSample);
