@@ -37,9 +37,9 @@ onEngines((database) => {
   });
 
   test('every courier has a shipping provider whose name means it', async () => {
-    const meant = await database().query<{ courier: string }>(
+    const meant = await database().query<{ courier: string | null }>(
       `select private.courier_of(name) as courier from public.shipping_providers`,
     );
-    expect(meant.map(({ courier }) => courier).sort()).toEqual([...couriers].sort());
+    expect(meant.map(({ courier }) => courier)).toEqual(expect.arrayContaining([...couriers]));
   });
 });
