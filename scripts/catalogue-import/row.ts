@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneOf, optional, paragraphs, singleLine, westernDigits, wholeNumber } from './cells.ts';
+import { type ColumnName } from './columns.ts';
 import { isbn } from './isbn.ts';
 import { price } from './price.ts';
 import { type RowProblem } from './row-problem.ts';
@@ -53,34 +54,32 @@ const required = {
   retail_price: price,
 };
 
-const mayBeMissing = z
-  .object({
-    name_en: optional(singleLine(200)),
-    category_en: optional(name),
-    subject: optional(name),
-    subject_en: optional(name),
-    owner_en: optional(name),
-    term: optional(singleLine(40)),
-    level: optional(singleLine(40)),
-    grade: optional(wholeNumber(1, 3)),
-    available: optional(yesOrNo),
-    stock: optional(wholeNumber(0, 1_000_000)),
-    isbn: optional(isbn),
-    pages: optional(wholeNumber(1, 5_000)),
-    edition_year: optional(wholeNumber(1_950, 2_100)),
-    image_url: optional(imageUrl),
-    description: optional(paragraphs(10_000)),
-    description_en: optional(paragraphs(10_000)),
-    notes: optional(paragraphs(2_000)),
-    notes_en: optional(paragraphs(2_000)),
-    specifications: optional(specifications),
-    created_at: optional(isoDate),
-  })
-  .partial();
+const mayBeMissing = {
+  name_en: optional(singleLine(200)),
+  category_en: optional(name),
+  subject: optional(name),
+  subject_en: optional(name),
+  owner_en: optional(name),
+  term: optional(singleLine(40)),
+  level: optional(singleLine(40)),
+  grade: optional(wholeNumber(1, 3)),
+  available: optional(yesOrNo),
+  stock: optional(wholeNumber(0, 1_000_000)),
+  isbn: optional(isbn),
+  pages: optional(wholeNumber(1, 5_000)),
+  edition_year: optional(wholeNumber(1_950, 2_100)),
+  image_url: optional(imageUrl),
+  description: optional(paragraphs(10_000)),
+  description_en: optional(paragraphs(10_000)),
+  notes: optional(paragraphs(2_000)),
+  notes_en: optional(paragraphs(2_000)),
+  specifications: optional(specifications),
+  created_at: optional(isoDate),
+} satisfies Record<Exclude<ColumnName, keyof typeof required>, z.ZodType>;
 
 /** Validates a row's cells and converts them to the fields of `catalogue_import_stage`. */
 const rowSchema = z
-  .object({ ...required, ...mayBeMissing.shape })
+  .object({ ...required, ...z.object(mayBeMissing).partial().shape })
   .transform(({ retail_price, ...row }) => ({ ...row, retail_price_pt: retail_price }));
 
 export type StagedRow = z.output<typeof rowSchema> & { line: number };
