@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { locales } from '@/lib/i18n/locale';
+import { paymobMethods } from '@/supabase/functions/_shared/contracts/paymob-methods';
 import ar from './ar.json';
 import en from './en.json';
 
@@ -13,6 +14,15 @@ test.each(locales)(
     expect(messages[locale].orders.details.statuses.pending).toBe(label);
     const { answer } = messages[locale].help.questions['failed-payment'];
     expect(/[«“](.+?)[»”]/u.exec(answer)?.[1]).toBe(label);
+  },
+);
+
+test.each(locales)(
+  'a way to pay has one name in %s: at the checkout and in the order',
+  (locale) => {
+    const { payments, orders } = messages[locale];
+    for (const method of paymobMethods)
+      expect(orders.details.methods[method]).toBe(payments.methods[method]);
   },
 );
 

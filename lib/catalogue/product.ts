@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locale';
+import type { Database } from '@/supabase/functions/_shared/contracts/database';
 import { joinTitle, knownParts } from './join-title';
 
 export const ownerKinds = ['author', 'teacher', 'publisher'] as const;
+
+/** The compiler refuses a field that the view does not have. */
+type ViewFields = Partial<
+  Record<keyof Database['public']['Views']['shop_products_view']['Row'], z.ZodType>
+>;
 
 /** What a product card shows; some columns of the product view. `retail_price` is in pounds. */
 export const catalogueProductSchema = z.object({
@@ -24,7 +30,7 @@ export const catalogueProductSchema = z.object({
   available: z.boolean(),
   image_url: z.string().nullable(),
   updated_at: z.string(),
-});
+} satisfies ViewFields);
 export type CatalogueProduct = z.infer<typeof catalogueProductSchema>;
 
 const specificationSchema = z.object({
@@ -52,7 +58,7 @@ export const productSchema = catalogueProductSchema.extend({
   pages: z.number().int().nullable(),
   edition_year: z.number().int().nullable(),
   specifications: z.array(specificationSchema),
-});
+} satisfies ViewFields);
 export type Product = z.infer<typeof productSchema>;
 
 /** What a product page shows, as returned by `shop_product`. */

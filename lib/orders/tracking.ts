@@ -18,16 +18,17 @@ export type Tracking = { status: 'preparing' } | { status: 'moving'; events: Tra
 
 type TrackingResults = ResponseOf<typeof jtTrackShipment>['results'];
 
-// The couriers, each with a pattern for the provider's name.
-const names: [Courier, RegExp][] = [
-  ['jt', /jt|j\s*&\s*t/],
-  ['aramex', /aramex/],
-];
+// The couriers, each with a pattern for the provider's name: as in private.courier_of.
+const names = {
+  jt: /jt|j\s*&\s*t/,
+  aramex: /aramex/,
+} satisfies Record<Courier, RegExp>;
+const couriers = Object.keys(names) as Courier[];
 
 /** The courier for a shipping provider's name; null if it cannot be tracked. */
 export function courierOf(providerName: string): Courier | null {
   const name = providerName.toLowerCase();
-  return names.find(([, words]) => words.test(name))?.[0] ?? null;
+  return couriers.find((courier) => names[courier].test(name)) ?? null;
 }
 
 const isBeginning = ({ status, description }: TrackingEvent) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneOf, optional, paragraphs, singleLine, westernDigits, wholeNumber } from './cells.ts';
-import { isColumnName } from './columns.ts';
+import { type ColumnName, isColumnName } from './columns.ts';
 import { isbn } from './isbn.ts';
 import { price } from './price.ts';
 import { type RowProblem } from './row-problem.ts';
@@ -84,7 +84,7 @@ const mayBeEmpty = {
   notes_en: optional(paragraphs(2_000)),
   specifications: optional(specifications),
   created_at: optional(isoDate),
-};
+} satisfies Record<Exclude<ColumnName, 'sku' | keyof typeof needed>, z.ZodType>;
 
 /** Validates a row's cells and converts them to the fields of `catalogue_import_stage`. */
 const rowSchema = z

@@ -51,7 +51,8 @@ async function reported({ root }, name, write) {
 async function jest(context, project, args, env) {
   const { code, report } = await reported(context, project, (file) => {
     const flags = ['--experimental-vm-modules', '--no-warnings', ...engineFlags];
-    const output = ['--json', `--outputFile=${file}`, '--selectProjects', project];
+    // Not at the end: a file's name behind it would be taken for another project.
+    const output = ['--selectProjects', project, '--json', `--outputFile=${file}`];
     return node(
       context,
       [...flags, program('jest/bin/jest.js'), ...output, ...args, ...context.args],

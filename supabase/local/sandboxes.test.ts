@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { paymentProviders } from '../functions/_shared/contracts/payment-providers.mjs';
+import { couriers } from '../functions/_shared/contracts/track-shipments.ts';
 import {
   type GatewayProcess,
   removeFolder,
@@ -23,11 +25,11 @@ const steer = (path: string, json: object) =>
 
 test('the gateway plays providers and couriers, and a kill takes nothing from them', async () => {
   gateway = await startGateway(folder);
-  for (const vendor of ['fawry', 'paymob']) {
+  for (const vendor of paymentProviders) {
     const desk = await gateway.call(`/sandbox/${vendor}/desk?lang=en`, { key: null });
     expect(await desk.text()).toContain('no real payment');
   }
-  for (const courier of ['jt', 'aramex']) {
+  for (const courier of couriers) {
     const desk = await gateway.call(`/sandbox/${courier}/desk?lang=en`, { key: null });
     expect(await desk.text()).toContain('no real parcels');
   }
@@ -48,7 +50,7 @@ test('the gateway plays providers and couriers, and a kill takes nothing from th
 test('in a live shop nobody plays them', async () => {
   await gateway?.end();
   gateway = await startGateway(folder, { APP_ENV: 'live' });
-  for (const vendor of ['fawry', 'jt', 'aramex']) {
+  for (const vendor of [...paymentProviders, ...couriers]) {
     const desk = await gateway.call(`/sandbox/${vendor}/desk`, { key: null });
     expect(desk.status).toBe(404);
   }

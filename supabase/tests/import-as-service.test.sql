@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(19);
+select plan(24);
 
 -- Rows as the importer sends them, straight into the functions.
 create function pg_temp.staged(rows jsonb) returns uuid language plpgsql as $$
@@ -62,7 +62,41 @@ from jsonb_array_elements(public.catalogue_import_commit(pg_temp.staged(jsonb_bu
   pg_temp.row_of(8, 'NEW-6', '{"isbn": "123"}'))), true) -> 'errors') as error;
 select is(count(*), 0::bigint, 'nothing written') from public.products where sku in ('NEW-3', 'NEW-4', 'NEW-5', 'NEW-6');
 
+-- Every column of a row that is also one of a product arrives there: in a new product, and in one that exists.
+create function pg_temp.cells(which text) returns jsonb language sql as $$
+  select jsonb_object_agg(name, case which when 'first' then first else second end)
+  from (values
+    ('product_name', 'الأول'::text, 'الثاني'::text), ('name_en', 'First', 'Second'),
+    ('description', 'وصف أول', 'وصف ثان'), ('description_en', 'First description', 'Second description'),
+    ('notes', 'ملاحظة أولى', 'ملاحظة ثانية'), ('notes_en', 'First note', 'Second note'),
+    ('term', 'first-term', 'full-year'), ('level', 'general', 'azhari'), ('grade', '1', '2'),
+    ('retail_price_pt', '100', '200'), ('isbn', '9789772727216', '9780306406157'), ('pages', '10', '20'),
+    ('edition_year', '2026', '2027'), ('image_url', '/first.webp', '/second.webp'),
+    ('created_at', '2026-09-01T00:00:00Z', '2026-09-02T00:00:00Z')) as cell (name, first, second)
+$$;
+create function pg_temp.lost(which text) returns text language sql as $$
+  select string_agg(wanted.key, ' ' order by wanted.key)
+  from public.products as product,
+    jsonb_each(to_jsonb(jsonb_populate_record(null::public.products, pg_temp.cells(which)))) as wanted
+  where product.sku = 'FULL-1' and pg_temp.cells(which) ? wanted.key
+    and to_jsonb(product) -> wanted.key is distinct from wanted.value
+$$;
+grant execute on all functions in schema pg_temp to service_role;
+select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
+  pg_temp.row_of(2, 'FULL-1', pg_temp.cells('first')))))), '1 0 0 0', 'a product with every column');
+select is(pg_temp.lost('first'), null, 'columns that import_insert leaves out');
+select is(pg_temp.counts(public.catalogue_import_commit(pg_temp.staged(jsonb_build_array(
+  pg_temp.row_of(2, 'FULL-1', pg_temp.cells('second')))))), '0 1 0 0', 'every column changed');
+select is(pg_temp.lost('second'), null, 'columns that import_update leaves out');
+
 reset role;
+select is(string_agg(attname, ' '), null, 'columns of the staging table that pg_temp.cells lacks')
+from pg_attribute
+where attrelid = 'private.catalogue_import_rows'::regclass and attnum > 0 and not attisdropped
+  -- The key; and what the importer calls available is sellable.
+  and attname not in ('sku', 'available')
+  and attname in (select name.attname from pg_attribute as name where attrelid = 'public.products'::regclass)
+  and not pg_temp.cells('first') ? attname;
 select is(count(*), 0::bigint, 'wrong counts') from private.wrong_catalogue_counts();
 
 select * from finish();

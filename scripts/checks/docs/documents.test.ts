@@ -21,6 +21,23 @@ test.each(documents)('every file that %s links to is there', (document) => {
   expect(missing).toEqual([]);
 });
 
+test('every file that the common changes name is there', () => {
+  const text = readFileSync('docs/common-changes.md', 'utf8');
+  const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name!);
+  const paths = named.filter((name) => name.includes('/') && !/[<>…]|^\//.test(name));
+  expect(paths.length).toBeGreaterThan(40);
+  // Some are shortened, as in `_shared/payments/pull.ts`.
+  const roots = ['', 'supabase/functions', 'supabase/functions/_shared', 'supabase/tests/http'];
+  const isThere = (name: string) => roots.some((root) => existsSync(path.join(root, name)));
+  expect(paths.filter((name) => !isThere(name))).toEqual([]);
+
+  const topics = named.filter((name) => /^…_\w+$/.test(name)).map((name) => name.slice(1));
+  expect(topics.length).toBeGreaterThan(10);
+  const migrations = readdirSync('supabase/migrations');
+  const isTopic = (topic: string) => migrations.some((file) => file.endsWith(`${topic}.sql`));
+  expect(topics.filter((topic) => !isTopic(topic))).toEqual([]);
+});
+
 test('every threat names a test that is there', () => {
   const rows = readFileSync('docs/threats.md', 'utf8').split('\n').filter(isAttack);
   expect(rows.length).toBeGreaterThan(20);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { type PaymobMethod } from '../../functions/_shared/contracts/paymob-methods.ts';
 import { cardNumbers, paymobBuyer } from './testing/paymob-buyer.ts';
 import { paymobWorld } from './testing/world.ts';
 
@@ -8,7 +9,7 @@ async function opened(...scenarios: object[]) {
   const world = paymobWorld();
   for (const scenario of scenarios) await world.sim('/scenario', scenario);
   const buyer = await paymobBuyer(world);
-  const begin = async (ref: string, method: 'card' | 'wallet' | 'kiosk' = 'card') => {
+  const begin = async (ref: string, method: PaymobMethod = 'card') => {
     const orderId = await buyer.order(ref, dueCents);
     return { orderId, token: await buyer.key(orderId, dueCents, method) };
   };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import { type PaymobMethod } from '../../functions/_shared/contracts/paymob-methods.ts';
 import { hmacOf } from './paymob/hmac.ts';
 import { cardNumbers, paymobBuyer } from './testing/paymob-buyer.ts';
 import { paymobWorld } from './testing/world.ts';
@@ -7,7 +8,7 @@ import { paymobWorld } from './testing/world.ts';
 const dueCents = 34_100;
 
 /** A world in which one order was begun, under scenarios that were asked for before. */
-async function begun(method: 'card' | 'wallet' | 'kiosk' = 'card', ...scenarios: string[]) {
+async function begun(method: PaymobMethod = 'card', ...scenarios: string[]) {
   const world = paymobWorld();
   for (const scenario of scenarios) await world.sim('/scenario', { scenario });
   const buyer = await paymobBuyer(world);

@@ -1,10 +1,14 @@
+import { type PaymobMethod } from '../../functions/_shared/contracts/paymob-methods.ts';
+
 /** The shop's only account with each sandbox. Identifiers are fixed, secrets belong to this checkout. */
 export const fawryMerchantCode = 'SANDBOX-MERCHANT==';
 
+type Integrations = Record<PaymobMethod, number>;
+
 export const paymobIds = {
   iframe: 4_001,
-  test: { card: 1_001, wallet: 1_002, kiosk: 1_003 },
-  live: { card: 2_001, wallet: 2_002, kiosk: 2_003 },
+  test: { card: 1_001, wallet: 1_002, kiosk: 1_003 } satisfies Integrations,
+  live: { card: 2_001, wallet: 2_002, kiosk: 2_003 } satisfies Integrations,
   owner: 500_001,
 };
 

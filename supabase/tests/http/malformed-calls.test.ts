@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { functions, relations } from '../rights';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
@@ -111,6 +113,13 @@ test('every function that there is has its calls here', () => {
       .map((name) => `public.${name}`)
       .sort(),
   ).toEqual(exposed.sort());
+});
+
+test('every server function has its calls here', () => {
+  const folder = 'supabase/functions';
+  const served = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'handler.ts')));
+  const called = [...Object.keys(validBodies), ...Object.keys(validQueries)];
+  expect(called.sort()).toEqual(served.sort());
 });
 
 test.each(Object.keys(validArguments))(

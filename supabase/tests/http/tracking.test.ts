@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { type Courier } from '../../functions/_shared/contracts/track-shipments';
 import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
 import { control } from './testing/payer';
 
 jest.setTimeout(60_000);
 
-const functions = { jt: 'jt_track_shipment_manual', aramex: 'aramex_track_shipments_manual' };
-const providers = { jt: 'jt-express', aramex: 'aramex' };
-type Courier = keyof typeof functions;
+const functions: Record<Courier, string> = {
+  jt: 'jt_track_shipment_manual',
+  aramex: 'aramex_track_shipments_manual',
+};
+const providers: Record<Courier, string> = { jt: 'jt-express', aramex: 'aramex' };
 
 let shop: CheckoutShop;
 

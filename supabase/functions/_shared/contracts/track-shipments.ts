@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Contract } from './contract.ts';
 
-const couriers = ['jt', 'aramex'] as const;
+export const couriers = ['jt', 'aramex'] as const;
 export type Courier = (typeof couriers)[number];
 
 export type ShipmentStatus =

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { type Courier as CourierName } from '../../../functions/_shared/contracts/track-shipments.ts';
 import { assetRoutes } from '../shared/assets.ts';
 import { controlRoutes } from '../shared/control-routes.ts';
 import { deskRoutesFor } from '../shared/desk-routes.ts';
@@ -34,7 +35,7 @@ export interface Parcels {
 }
 
 interface Vendor {
-  name: 'jt' | 'aramex';
+  name: CourierName;
   scenarios: CourierScenario[];
   api: (parcels: Parcels) => Hono;
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { type Courier as CourierName } from '../../../functions/_shared/contracts/track-shipments.ts';
 import { askedNote, clockSection } from '../shared/desk-page.ts';
 import { type Language, timeText } from '../shared/language.ts';
 import { type Markup, page } from '../shared/page.ts';
@@ -33,7 +34,7 @@ const english: typeof arabic = {
 const deskWords = { ar: arabic, en: english };
 
 interface Desk {
-  name: 'jt' | 'aramex';
+  name: CourierName;
   scenarios: CourierScenario[];
   basePath: string;
   language: Language;

@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { type PaymentProvider } from '../../../functions/_shared/contracts/payment-providers.mjs';
+import { type Courier } from '../../../functions/_shared/contracts/track-shipments.ts';
 import { directionOf, type Language, otherLanguage } from './language.ts';
 import { pageWords } from './page-words.ts';
 
@@ -8,7 +10,7 @@ interface Page {
   language: Language;
   /** The sandbox's path, for its files. */
   basePath: string;
-  vendor: 'fawry' | 'paymob' | 'jt' | 'aramex';
+  vendor: PaymentProvider | Courier;
   /** The banner at the top; by default, that no real money is involved. */
   banner?: string;
   title: string;

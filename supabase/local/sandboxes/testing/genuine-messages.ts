@@ -1,3 +1,4 @@
+import { type PaymobMethod } from '../../../functions/_shared/contracts/paymob-methods.ts';
 import { cardNumbers, paymobBuyer, type PaymobObject } from './paymob-buyer.ts';
 import { fawryBrowser, type FawryBuyer, plainBuyer } from './fawry-buyer.ts';
 import { card } from './popup.ts';
@@ -25,7 +26,7 @@ export interface FawryMessage {
 export interface PaymobMessage {
   kind: 'callback' | 'return-query';
   story: 'paid' | 'declined' | 'pending' | 'refunded' | 'voided' | 'refund' | 'void';
-  method: 'card' | 'wallet' | 'kiosk';
+  method: PaymobMethod;
   merchantRef: string;
   orderId: number;
   transactionId: number;

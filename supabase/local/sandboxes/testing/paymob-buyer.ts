@@ -1,3 +1,4 @@
+import { type PaymobMethod } from '../../../functions/_shared/contracts/paymob-methods.ts';
 import { billingNames } from '../paymob/legacy-schemas.ts';
 import { paymobIds } from '../variables.ts';
 import { type paymobWorld } from './world.ts';
@@ -30,7 +31,7 @@ export async function paymobBuyer(world: World) {
   const auth_token = await signIn();
   const secret = { authorization: `Token ${account.secretKey}` };
 
-  const key = async (orderId: number, amountCents: number, method: 'card' | 'wallet' | 'kiosk') => {
+  const key = async (orderId: number, amountCents: number, method: PaymobMethod) => {
     const { body } = await call('/api/acceptance/payment_keys', {
       auth_token,
       amount_cents: amountCents,

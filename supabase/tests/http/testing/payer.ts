@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type PaymentProvider } from '../../../functions/_shared/contracts/payment-providers.mjs';
+import { type Courier } from '../../../functions/_shared/contracts/track-shipments.ts';
 import { type CheckoutShop } from './checkout-shop.ts';
 
 export interface PaymentRow {
@@ -76,7 +78,7 @@ export async function notifications(
 /** Calls a sandbox's control API. */
 export async function control(
   shop: CheckoutShop,
-  sandbox: 'fawry' | 'paymob' | 'jt' | 'aramex',
+  sandbox: PaymentProvider | Courier,
   path: string,
   json: object,
 ): Promise<Record<string, unknown>> {

@@ -12,8 +12,8 @@ export interface PaymobConfig {
   publicKey: string | undefined;
   hmacSecret: string;
   iframeId: string | undefined;
-  /** The account's integration per method, if it has one. */
-  integrations: Partial<Record<PaymobMethod, number>>;
+  /** The account's integration of each method, if it has one. */
+  integrations: Record<PaymobMethod, number | undefined>;
   mode: 'test' | 'live';
   api: 'legacy' | 'intention';
   /** How long a kiosk reference can be paid. */
@@ -76,8 +76,6 @@ function modeProblem(env: Environment, read: PaymobSettings): string | undefined
 }
 
 function configOf(read: PaymobSettings): PaymobConfig {
-  const { PAYMOB_INTEGRATION_CARD: card, PAYMOB_INTEGRATION_WALLET: wallet } = read;
-  const kiosk = read.PAYMOB_INTEGRATION_KIOSK;
   const functions = read.SUPABASE_URL && `${read.SUPABASE_URL.replace(/\/+$/, '')}/functions/v1`;
   return {
     baseUrl: read.PAYMOB_BASE_URL,
@@ -87,9 +85,9 @@ function configOf(read: PaymobSettings): PaymobConfig {
     hmacSecret: read.PAYMOB_HMAC_SECRET,
     iframeId: read.PAYMOB_IFRAME_ID,
     integrations: {
-      ...(card && { card }),
-      ...(wallet && { wallet }),
-      ...(kiosk && { kiosk }),
+      card: read.PAYMOB_INTEGRATION_CARD,
+      wallet: read.PAYMOB_INTEGRATION_WALLET,
+      kiosk: read.PAYMOB_INTEGRATION_KIOSK,
     },
     mode: read.PAYMOB_MODE,
     api: read.PAYMOB_API,

@@ -28,7 +28,8 @@ export async function createAttempt(
   if (input.method === 'wallet' && !wallet) return failure('refused', 'no phone of a wallet');
   if (config.api === 'intention')
     return createIntention(config, fetch, { ...input, items, integrationId });
-  if (input.method === 'card' && !config.iframeId)
+  const opensIframe = input.method !== 'wallet' && input.method !== 'kiosk';
+  if (opensIframe && !config.iframeId)
     return failure('not_configured', 'PAYMOB_IFRAME_ID is not set');
 
   const order = await registerOrder(config, fetch, input, items);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type PaymobMethod, paymobMethods } from '../../contracts/paymob-methods.ts';
 import { type SignedField } from './hmac.ts';
 
 /* Paymob signs values without separators. Each has a format that cannot be part of its neighbour, except two pairs
@@ -13,6 +14,18 @@ const matching = (pattern: RegExp) => scalar.pipe(z.string().regex(pattern));
 
 const number = matching(/^(?:0|[1-9]\d{0,14})$/);
 const flag = matching(/^(?:true|false)$/);
+
+/** Paymob's words for the methods: `source_data.type`. */
+const sourceTypes = {
+  card: 'card',
+  wallet: 'wallet',
+  kiosk: 'aggregator',
+} as const satisfies Record<PaymobMethod, string>;
+
+/** The method that a transaction was paid with; undefined for a word of Paymob's that is not known. */
+export function methodOfSource(type: string): PaymobMethod | undefined {
+  return paymobMethods.find((method) => sourceTypes[method] === type);
+}
 
 export const signedSchema = z.object({
   amount_cents: number,
@@ -36,7 +49,7 @@ export const signedSchema = z.object({
   // The last digits of a card, a wallet's phone number, or empty.
   'source_data.pan': matching(/^[\dxX*]{0,19}$/),
   'source_data.sub_type': matching(/^(?:[A-WYZa-wyz][A-Za-z -]{0,39})?$/),
-  'source_data.type': z.enum(['card', 'wallet', 'aggregator']),
+  'source_data.type': z.enum(Object.values(sourceTypes)),
   success: flag,
 }) satisfies z.ZodType<Record<SignedField, string>>;
 

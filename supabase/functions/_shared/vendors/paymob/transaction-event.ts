@@ -5,6 +5,7 @@ import {
   type VendorEvent,
 } from '../vendor-event.ts';
 import { type PaymobConfig } from './config.ts';
+import { methodOfSource } from './formats.ts';
 import { type Transaction } from './transaction.ts';
 
 /**
@@ -116,14 +117,8 @@ function keyOf(transaction: Transaction, children: Transaction[]): string {
     .join('|');
 }
 
-const methods: Record<string, PaymentMethod> = {
-  card: 'card',
-  wallet: 'wallet',
-  aggregator: 'kiosk',
-};
-
 function methodOf({ source_data: source }: Transaction): PaymentMethod {
-  return methods[String(source?.type ?? '').toLowerCase()] ?? 'other';
+  return methodOfSource(String(source?.type ?? '').toLowerCase()) ?? 'other';
 }
 
 /** A wallet's `pan` is a phone number. */

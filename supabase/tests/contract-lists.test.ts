@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { paymobMethods } from '../functions/_shared/contracts/paymob-methods.ts';
+import { couriers } from '../functions/_shared/contracts/track-shipments.ts';
+import { type TestDatabase } from './engines/engine';
+import { onEngines } from './on-engines';
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+/** The refusal of a call; 'none' if it is answered. */
+const refusalOf = (database: TestDatabase, sql: string, parameters: unknown[]) =>
+  database.query(sql, parameters).then(
+    () => 'none',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+// What the contracts list, the migrations list again.
+onEngines((database) => {
+  test.each(['any', ...paymobMethods])(
+    'a payment may be started with the method %s',
+    async (method) => {
+      const sql = `select public.start_payment($1, $1, 'paymob', $2, now() + interval '1 hour')`;
+      expect(await refusalOf(database(), sql, [nobody, method])).toContain('order_not_found');
+      const [row] = await database().query<{ check: string }>(`
+      select pg_get_constraintdef(oid) as check from pg_constraint
+      where conrelid = 'public.order_payment'::regclass and pg_get_constraintdef(oid) like '%requested_method%'`);
+      expect(row?.check).toContain(`'${method}'`);
+    },
+  );
+
+  test.each(couriers)('parcels of %s may be tracked', async (courier) => {
+    const sql = `select public.own_bill_codes($1, array['SIMJT-1'])`;
+    expect(await refusalOf(database(), sql, [courier])).toBe('none');
+    const [row] = await database().query<{ check: string }>(`
+      select pg_get_constraintdef(oid) as check from pg_constraint
+      where conrelid = 'private.tracking_answers'::regclass and pg_get_constraintdef(oid) like '%courier = ANY%'`);
+    expect(row?.check).toContain(`'${courier}'`);
+  });
+
+  test('every courier has a shipping provider whose name means it', async () => {
+    const meant = await database().query<{ courier: string | null }>(
+      `select private.courier_of(name) as courier from public.shipping_providers`,
+    );
+    expect(meant.map(({ courier }) => courier)).toEqual(expect.arrayContaining([...couriers]));
+  });
+});
