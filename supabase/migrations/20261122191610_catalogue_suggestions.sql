@@ -33,7 +33,7 @@ create trigger subjects_keep_topic_name after insert or update or delete on publ
 -- The first products of a reading: of those that the index names first, the best. What is typed in two letters is in a
 -- great part of the catalogue, and not all of it can be compared at every letter.
 create function private.suggested_products(reading private.search_reading, most integer) returns uuid[]
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off as $$
 declare
   most_compared constant integer := 200;
   in_name constant tsquery := private.search_query(array[array_to_string(reading.exact, ' ')], 'A');
@@ -97,7 +97,7 @@ begin
     limit 12
   loop
     exit when cardinality(completed) = most;
-    if private.is_listed(reading.condition && private.search_query(array[candidate.word], 'ABC')) then
+    if private.are_listed_together(reading.condition && private.search_query(array[candidate.word], 'ABC')) then
       completed := completed || (beginning || candidate.shown);
     end if;
   end loop;
