@@ -83,6 +83,3 @@ export const mostToProcessing = 2_000;
 
 /** Precision at five of the judged queries over the sample catalogue, spelt right and misspelt. */
 export const relevanceFloors = { right: 0.9, misspelt: 0.8 };
-
-/** Milliseconds to the answer of a suggestion at the backend, with 100,000 products, p95. */
-export const mostToSuggestion = 50;

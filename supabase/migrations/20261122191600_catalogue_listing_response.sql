@@ -145,7 +145,7 @@ begin
     if skipped < total then
       page := private.catalogue_page(wanted, sort, total, page_size, skipped);
     end if;
-    facet_counts := private.catalogue_facet_counts(wanted);
+    facet_counts := private.catalogue_facet_counts(wanted, total);
   end if;
 
   if skipped = 0 and (reading.near or is_search and reading.condition is null) then

@@ -26,7 +26,7 @@ test('missing books count as wrong ones, and fewer than five are enough where th
 
 onEngines((database) => {
   test('the judged queries find what was expected of them', async () => {
-    const { right, misspelt } = await measureRelevanceOf(queries, (query) =>
+    const { right, misspelt } = await measureRelevanceOf(queries, (query: string) =>
       foundBy(database(), query),
     );
     expect(right.precision).toBeGreaterThanOrEqual(relevanceFloors.right);
