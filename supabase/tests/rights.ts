@@ -121,6 +121,7 @@ const internal = [
   'egypt_id',
   'escape_like',
   'event_time',
+  'filed_name',
   'find_products',
   'fold_email',
   'fold_order_number',
