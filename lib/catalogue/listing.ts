@@ -25,7 +25,6 @@ const searchSchema = z.object({
   }),
   words: z.array(z.string()),
 });
-export type SearchReading = z.infer<typeof searchSchema>;
 
 /** One page of the catalogue, as returned by `shop_catalogue`. */
 export const listingSchema = z.object({
