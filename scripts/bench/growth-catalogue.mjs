@@ -11,21 +11,29 @@ export function shapeOf(products) {
 }
 
 // Names of three words out of 30, so that a search matches the same share of any catalogue.
-const words = `الأحياء الفيزياء الكيمياء مراجعة نهائية بنك أسئلة تدريبات ملخص شرح الجبر التفاضل التكامل الاستاتيكا التاريخ
-  الجغرافيا الفلسفة النحو البلاغة الأدب الترم الأول الثاني نماذج امتحانات محلولة ورقة واحدة كتاب مذكرة`.split(/\s+/);
+const words =
+  `الأحياء الفيزياء الكيمياء مراجعة نهائية بنك أسئلة تدريبات ملخص شرح الجبر التفاضل التكامل الاستاتيكا التاريخ
+  الجغرافيا الفلسفة النحو البلاغة الأدب الترم الأول الثاني نماذج امتحانات محلولة ورقة واحدة كتاب مذكرة`.split(
+    /\s+/,
+  );
 const letters = [...'ابتجحخدرزسشصطعغفقكلمنهوي'];
 const latin = [...'abcdefghijklmnoprstuvwyz'];
 
 /** A number from 0 to 1 that is always the same for the same words. */
-const chance = (...seed) =>
-  createHash('md5').update(seed.join()).digest().readUInt32LE() / 2 ** 32;
+const chance = (...seed) => createHash('md5').update(seed.join()).digest().readUInt32LE() / 2 ** 32;
 const pick = (list, ...seed) => list[Math.floor(chance(...seed) * list.length)];
 /** Low places are much likelier: a few owners have many books, most have a few. */
 const skewed = (count, power, ...seed) => Math.floor(count * chance(...seed) ** power);
 
 const idOf = (kind, number) => {
   const hex = createHash('md5').update(`${kind} ${number}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
 };
 
 const nameOf = (kind, number) =>
@@ -103,7 +111,10 @@ export async function writeCatalogue(size, write) {
   for (const [table, rows] of Object.entries(vocabularyOf(shape))) await write(table, rows);
   for (let from = 0; from < size; from += step) {
     const these = numbers(Math.min(step, size - from)).map((number) => from + number);
-    await write('products', these.map((number) => productOf(number, shape)));
+    await write(
+      'products',
+      these.map((number) => productOf(number, shape)),
+    );
     await write('product_specifications', these.flatMap(specificationsOf));
   }
 }

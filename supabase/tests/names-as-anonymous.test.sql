@@ -1,38 +1,53 @@
 begin;
 \ir setup.psql
-select plan(11);
+select plan(14);
 
-insert into public.owners (slug, name, name_en, kind) values
-  ('ilham', 'أ.د. إلهام الشاذلي', 'Prof. Ilham El-Shazly', 'author'),
-  ('hamdy', 'م/ حمدي', 'Eng. Hamdy', 'teacher'),
-  ('penguin', 'Penguin', 'Penguin', 'publisher'),
-  ('nobody', 'بلا كتب', 'Nobody', 'author');
+-- Beside دار المنارة (Manara Press) and أ. سلمى: a name in Latin letters, a number, two that sort by folding, and one
+-- whose only book is not published.
+insert into public.owners (owner_id, slug, name, name_en, kind) values
+  ('a0000000-0000-4000-8000-000000000003', 'zed', 'Zed', 'Zed', 'author'),
+  ('a0000000-0000-4000-8000-000000000004', '7-days', '٧ أيام', '7 days', 'publisher'),
+  ('a0000000-0000-4000-8000-000000000005', 'basem', 'بَاسم', 'Élodie', 'author'),
+  ('a0000000-0000-4000-8000-000000000006', 'amal', 'آمال', null, 'author'),
+  ('a0000000-0000-4000-8000-000000000007', 'hidden', 'خفي', 'Hidden', 'author');
 insert into public.products (sku, product_name, category_id, owner_id, retail_price_pt, published)
-select upper(slug) || '-1', 'كتاب', (select category_id from public.categories where slug = 'question-banks'), owner_id, 100, true
-from public.owners where slug in ('ilham', 'hamdy', 'penguin');
+select 'NAME-' || n, 'كتاب', 'c0000000-0000-4000-8000-000000000001', ('a0000000-0000-4000-8000-00000000000' || n)::uuid, 100, n < 7
+from generate_series(3, 7) as n;
 
 set local role anon;
 
-create function pg_temp.names(kind text, language text, q text default null) returns text language sql as $$
-  select string_agg((entry ->> 'letter') || ' ' || (entry ->> 'slug'), ', ' order by place)
-  from jsonb_array_elements(public.shop_names(kind, language, p_q => q) -> 'entries') with ordinality as listed (entry, place) $$;
+create function pg_temp.slugs(answer jsonb) returns text language sql as $$
+  select string_agg(entry ->> 'slug', ' ' order by place)
+  from jsonb_array_elements(answer -> 'entries') with ordinality as listed (entry, place)
+$$;
+create function pg_temp.letters(answer jsonb) returns text language sql as $$
+  select string_agg((entry ->> 'letter') || (entry ->> 'page'), ' ' order by place)
+  from jsonb_array_elements(answer -> 'letters') with ordinality as listed (entry, place)
+$$;
 
--- Without titles and the article; the other script comes last, and who has no book is not named.
-select is(pg_temp.names('owners', 'ar'), 'ا ilham, ح hamdy, د manara, س أ-سلمى, p penguin', 'owners in Arabic');
-select is(pg_temp.names('owners', 'en'), 'h hamdy, i ilham, m manara, p penguin, س أ-سلمى', 'owners in English');
-select is(pg_temp.names('subjects', 'ar'), 'ا biology, ك chemistry, ل arabic', 'subjects in Arabic');
-select is(pg_temp.names('categories', 'en'), 'q question-banks, r revision-notes', 'categories in English');
-select is(pg_temp.names('nothing', 'ar'), null, 'no such kind');
--- In either language, folded.
-select is(pg_temp.names('owners', 'ar', 'HAMD'), 'ح hamdy', 'found by a part of the English name');
-select is(pg_temp.names('owners', 'en', 'الهام'), 'i ilham', 'found by the Arabic name without its hamza');
-select is(pg_temp.names('owners', 'en', '%'), pg_temp.names('owners', 'en'), 'a sign is no pattern, and no letter');
+select is(pg_temp.slugs(public.shop_names('owners', 'ar')), 'amal basem manara أ-سلمى 7-days zed', 'Arabic names first');
+select is(pg_temp.slugs(public.shop_names('owners', 'en')), '7-days basem manara zed amal أ-سلمى', 'English names first');
+select is(pg_temp.letters(public.shop_names('owners', 'ar', 1, 2)), 'ا1 ب1 د2 س2 #3 z3', 'where each letter begins');
+select is(pg_temp.slugs(public.shop_names('owners', 'ar', 2, 2)), 'manara أ-سلمى', 'the second page');
+select is(public.shop_names('owners', 'ar', 9) -> 'entries', '[]'::jsonb, 'beyond the last');
+select is(public.shop_names('owners', 'ar', 9) ->> 'total', '6', 'its total');
+select is(public.shop_names('owners', 'en') #>> '{entries,1,letter}', 'e', 'a letter without its accent');
+select is(pg_temp.slugs(public.shop_names('owners', 'en', p_q => 'باسِم')), 'basem', 'found in the other language');
+select is(public.shop_names('owners', 'ar', p_q => '%') ->> 'total', '6', 'signs find everything');
+select is(public.shop_names('owners', 'ar', p_q => 'hidden') ->> 'total', '0', 'nothing unpublished');
+select is(public.shop_names('products', 'ar') ->> 'total', '0', 'of no such kind');
 
-select is(public.shop_names('owners', 'ar', 2, 2) -> 'letters',
-  '[{"letter": "ا", "page": 1}, {"letter": "ح", "page": 1}, {"letter": "د", "page": 2}, {"letter": "س", "page": 2}, {"letter": "p", "page": 3}]',
-  'the page on which each letter begins');
-select is(jsonb_array_length(public.shop_names('owners', 'ar', 4, 2) -> 'entries'), 0, 'beyond the last page');
-select is(public.shop_names('owners', 'ar') -> 'entries' -> 0 ->> 'count', '1', 'with the number of books');
+reset role;
+update public.owners set name = 'ياسمين' where slug = 'amal';
+set local role anon;
+select is(pg_temp.slugs(public.shop_names('owners', 'ar')), 'basem manara أ-سلمى amal 7-days zed', 'a renamed owner');
+
+-- For the sitemap, in the order of the slug.
+select is(
+  (select string_agg(entry ->> 'slug', ' ' order by place)
+   from jsonb_array_elements(public.shop_sitemap_names('owners', '7-days', 3)) with ordinality as listed (entry, place)),
+  'amal basem manara', 'after a slug');
+select is(public.shop_sitemap_names('owners', 'basem', 1) #>> '{0,has_english}', 'true', 'has an English name');
 
 select * from finish();
 rollback;
