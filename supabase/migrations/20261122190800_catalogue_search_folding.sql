@@ -57,9 +57,9 @@ $$;
 -- in a star is the beginning of one.
 create function private.search_query(alternatives text[], weights text) returns tsquery
 language sql immutable strict parallel safe set search_path = '' as $$
-  select coalesce(string_agg(format('(%s)', (
+  select string_agg(format('(%s)', (
       select string_agg(format('%L:%s%s', rtrim(word, '*'), case when word like '%*' then '*' else '' end, weights), '&')
-      from unnest(string_to_array(alternative, ' ')) as word)), '|')::tsquery, '')
+      from unnest(string_to_array(alternative, ' ')) as word)), '|')::tsquery
   from unnest(alternatives) as alternative
 $$;
 

@@ -5,9 +5,9 @@ insert into public.search_phrases (phrase, grade)
 select distinct on (private.fold_search(phrase)) phrase, grade
 from (
   values
-    (1, array['أولى', 'أول', '1'], array['1st', 'first', '1'], array['oula', 'ola', 'awla'], array['1', '10']),
-    (2, array['تانية', 'ثانية', 'ثاني', 'تاني', '2'], array['2nd', 'second', '2'], array['tanya', 'tania'], array['2', '11']),
-    (3, array['تالتة', 'ثالثة', 'ثالث', 'تالت', '3'], array['3rd', 'third', '3'], array['talta', 'talata'], array['3', '12']))
+    (1, array['أولى', 'أول', '1'], array['1st', 'first', '1'], array['oula', 'ola', 'awla'], array['1', 'one', '10']),
+    (2, array['تانية', 'ثانية', 'ثاني', 'تاني', '2'], array['2nd', 'second', '2'], array['tanya', 'tania'], array['2', 'two', '11']),
+    (3, array['تالتة', 'ثالثة', 'ثالث', 'تالت', '3'], array['3rd', 'third', '3'], array['talta', 'talata'], array['3', 'three', '12']))
   as grades (grade, arabic, english, spoken, numbers),
 lateral (
   select concat_ws(' ', before, ordinal, noun)
@@ -18,7 +18,7 @@ lateral (
   select concat_ws(' ', ordinal, noun)
   from unnest(english || grade::text) as ordinal, unnest(array['secondary', 'sec', 'year']) as noun
   union all
-  select concat_ws(' ', noun, grade) from unnest(array['secondary', 'sec', 'year']) as noun
+  select concat_ws(' ', noun, number) from unnest(array['secondary', 'sec', 'year']) as noun, unnest(numbers[1:2]) as number
   union all
   select noun || grade from unnest(array['secondary', 'sec']) as noun
   union all
@@ -63,7 +63,7 @@ lateral (
 order by private.fold_search(phrase), phrase;
 
 insert into public.search_phrases (phrase)
-select unnest(array['في', 'من', 'عن', 'كتاب', 'كتب', 'book', 'books', 'for', 'of', 'the', 'in', 'and', 'to', 'with', 'a', 'an',
+select unnest(array['في', 'من', 'عن', 'كتاب', 'كتب', 'book', 'books', 'for', 'of', 'the', 'in', 'and', 'to', 'with', 'a', 'an', 'el', 'al',
   'ثانوي', 'ثانوية', 'secondary', 'sec', 'sanawy', 'للصف', 'الصف', 'مادة', 'منهج', 'عايز', 'عاوز', 'أريد', 'سعر', 'تحميل', 'pdf']);
 
 insert into public.search_synonyms (phrase, finds)
@@ -98,7 +98,7 @@ from (values
     ('tagweed|tajweed', 'تجويد'),
     -- Kinds of books, with plurals that share no beginning.
     ('ملزمة|ملازم|malzama', 'مذكرة|مذكرات'),
-    ('ملخصات|خلاصة', 'ملخص'),
+    ('ملخصات|خلاصة', 'ملخص|مذكرات'), ('ملخص', 'مذكرات'),
     ('سؤال|اسئلة', 'أسئلة|سؤالا'),
     ('بنوك', 'بنك'), ('بنك', 'بنوك'),
     ('نموذج|نماذج', 'نماذج|نموذج'),

@@ -1,7 +1,17 @@
 -- Single words of a query: whether the catalogue has them, and which word was meant if not.
 
+-- For one word. Of a frequent one the planner reads a few products, of a rare one the index.
 create function private.is_listed(wanted tsquery) returns boolean
 language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from public.products where published and search_document @@ wanted);
+end
+$$;
+
+-- For several words: frequent ones that no product has together. Whatever is not a bitmap of the index would read all
+-- products, which looks cheap to the planner, as it expects a match soon. It is priced out.
+create function private.are_listed_together(wanted tsquery) returns boolean
+language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off as $$
 begin
   return exists (select from public.products where published and search_document @@ wanted);
 end

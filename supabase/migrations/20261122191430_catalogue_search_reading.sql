@@ -64,13 +64,13 @@ begin
       result := case when result is null then private.all_things(wide - (place - 1))
         else result || private.all_things(wide - (place - 1)) end;
     end loop;
-    if private.is_listed(result) then
+    if private.are_listed_together(result) then
       return result;
     end if;
   end if;
   result := private.thing_query(wide, 1);
   for place in 2 .. things loop
-    if private.is_listed(result && private.thing_query(wide, place)) then
+    if private.are_listed_together(result && private.thing_query(wide, place)) then
       result := result && private.thing_query(wide, place);
     end if;
   end loop;
@@ -79,7 +79,7 @@ end
 $$;
 
 create function private.is_found(reading private.search_reading) returns boolean
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off as $$
 begin
   return exists (
     select from public.products
@@ -212,7 +212,7 @@ begin
     return reading;
   end if;
   reading.near := true;
-  if reading.understood <> '{}' and private.is_listed(reading.condition) then
+  if reading.understood <> '{}' and private.are_listed_together(reading.condition) then
     reading.understood := '{}';
     reading.wanted := chosen;
   elsif things > 1 then

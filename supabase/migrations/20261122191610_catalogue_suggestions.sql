@@ -30,10 +30,10 @@ create trigger owners_keep_topic_name after insert or update or delete on public
 create trigger subjects_keep_topic_name after insert or update or delete on public.subjects
   for each row execute function private.keep_topic_name('subject');
 
--- The first products of a reading: of those that the index names first, the best. What is typed in two letters is in a
+-- The products of a reading, the best first, of those that the index names first. What is typed in two letters is in a
 -- great part of the catalogue, and not all of it can be compared at every letter.
-create function private.suggested_products(reading private.search_reading, most integer) returns uuid[]
-language plpgsql stable set search_path = '' as $$
+create function private.suggested_products(reading private.search_reading) returns uuid[]
+language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off as $$
 declare
   most_compared constant integer := 200;
   in_name constant tsquery := private.search_query(array[array_to_string(reading.exact, ' ')], 'A');
@@ -51,8 +51,7 @@ begin
         and ((reading.understood -> 'course') is null or term = reading.understood ->> 'course')
         and ((reading.understood -> 'level') is null or level = reading.understood ->> 'level')
       limit most_compared) as found
-    order by search_document @@ in_name desc, search_document @@ wide_in_name desc, available desc, created_at desc, product_id
-    limit most);
+    order by search_document @@ in_name desc, search_document @@ wide_in_name desc, available desc, created_at desc, product_id);
 end
 $$;
 
@@ -77,8 +76,10 @@ begin
 end
 $$;
 
--- The query with its last word completed, as long as products have all of it.
-create function private.completed_queries(query text, reading private.search_reading, most integer) returns text[]
+-- The query with its last word completed, as long as one of the suggested products has all of it.
+create function private.completed_queries(
+  query text, reading private.search_reading, suggested uuid[], most integer)
+returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
   typed constant text := regexp_replace(btrim(left(query, 100)), '\s+', ' ', 'g');
@@ -97,7 +98,9 @@ begin
     limit 12
   loop
     exit when cardinality(completed) = most;
-    if private.is_listed(reading.condition && private.search_query(array[candidate.word], 'ABC')) then
+    if exists (
+      select from public.products
+      where product_id = any (suggested) and search_document @@ private.search_query(array[candidate.word], 'ABC')) then
       completed := completed || (beginning || candidate.shown);
     end if;
   end loop;
@@ -121,13 +124,13 @@ begin
   if char_length(private.fold_search(left(p_q, 100))) >= 2 then
     reading := private.read_search(p_q, none);
     if reading.condition is not null then
-      products := private.suggested_products(reading, most);
+      products := private.suggested_products(reading);
       if not reading.near then
         owners := private.suggested_topics(reading, 'owner', most_topics);
         subjects := private.suggested_topics(reading, 'subject', most_topics);
         queries := case
           when reading.corrected is not null then array[reading.corrected]
-          else private.completed_queries(p_q, reading, most_topics) end;
+          else private.completed_queries(p_q, reading, products, most_topics) end;
       end if;
     elsif reading.understood <> '{}' then
       products := private.catalogue_page(
@@ -147,7 +150,7 @@ begin
         'available', product.available,
         'image_url', product.image_url,
         'updated_at', product.updated_at) order by place), '[]')
-      from unnest(products) with ordinality as listed (product_id, place)
+      from unnest(products[1:most]) with ordinality as listed (product_id, place)
       join public.products as product on product.product_id = listed.product_id
       join public.owners as owner on owner.owner_id = product.owner_id),
     'owners', (

@@ -98,6 +98,7 @@ const internal = [
   'apply_charge',
   'apply_count_changes',
   'apply_progress',
+  'are_listed_together',
   'ask_pause',
   'begin_order',
   'caller',
