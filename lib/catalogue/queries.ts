@@ -24,12 +24,13 @@ export async function readProduct(client: ShopClient, sku: string): Promise<Prod
   return z.array(productSchema).parse(response.data)[0] ?? null;
 }
 
-/** A product with a few similar ones, in one round trip. Null if no published product has this SKU. */
+/** A product with a few similar ones, in one round trip. Null if no published product has this SKU. Does not retry. */
 export async function readProductWithRelated(
   client: ShopClient,
   sku: string,
 ): Promise<ProductWithRelated | null> {
-  const response = await client.rpc('shop_product', { p_sku: sku }).throwOnError();
+  const question = client.rpc('shop_product', { p_sku: sku }, { get: true });
+  const response = await askOnce(question).throwOnError();
   return productWithRelatedSchema.nullable().parse(response.data);
 }
 

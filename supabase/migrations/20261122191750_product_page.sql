@@ -1,11 +1,15 @@
 -- What a product page shows, in one round trip.
 
--- {product, related}: a row of shop_products_view, and cards as in shop_related. Null for an unknown sku.
+-- {product, related}: a row of shop_products_view, and cards as in shop_related. Null for an unknown sku. In PL/pgSQL,
+-- which keeps the plan.
 create function public.shop_product(p_sku text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('product', to_jsonb(shown), 'related', public.shop_related(shown.sku))
-  from public.shop_products_view as shown
-  where shown.sku = p_sku
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('product', to_jsonb(shown), 'related', public.shop_related(shown.sku))
+    from public.shop_products_view as shown
+    where shown.sku = p_sku);
+end
 $$;
 
 revoke all on function public.shop_product from public, anon, authenticated, service_role;
