@@ -9,6 +9,7 @@ import { servedAddress } from '../../lib/http/served-address.mjs';
 import { portFrom } from '../lib/ports.mjs';
 import { finishedPage } from './finished-page.mjs';
 import { withPageCache } from './page-cache.mjs';
+import { withRenderQueue } from './render-queue.mjs';
 import { withScriptPolicy } from './script-policy.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } });
@@ -20,8 +21,10 @@ const buildFolder = process.env.NEXT_DIST_DIR ?? '.next';
 const page = withScriptPolicy(shop.getRequestHandler(), (html) => finishedPage(html, buildFolder));
 // As fast as gzip, and a fifth smaller for a list of books.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-const answer = withPageCache((request, response) =>
-  compress(request, response, () => page(request, response)),
+const answer = withPageCache(
+  withRenderQueue((request, response) =>
+    compress(request, response, () => page(request, response)),
+  ),
 );
 const server = createServer((request, response) => {
   request.url = servedAddress(request.url, request.headers);

@@ -1,0 +1,94 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, jest, test } from '@jest/globals';
+import { withRenderQueue } from './render-queue.mjs';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A shop that begins to answer when it is asked, and ends when the test says so. */
+function queuedShop(options?: { atOnce?: number; longestMs?: number }) {
+  const begun: string[] = [];
+  const answer = withRenderQueue(({ url = '' }: IncomingMessage) => {
+    begun.push(url);
+  }, options);
+
+  /** Resolves to a function that ends the response. */
+  const ask = async (url: string, cacheState = 'MISS') => {
+    const response = Object.assign(new EventEmitter(), {
+      statusCode: 200,
+      destroyed: false,
+      getHeader: () => cacheState,
+    });
+    void answer({ url } as IncomingMessage, response as unknown as ServerResponse);
+    await settled();
+    return async () => {
+      response.destroyed = true;
+      response.emit('close');
+      await settled();
+    };
+  };
+  return { begun, ask };
+}
+
+test('two unseen pages are rendered at a time, in order of arrival', async () => {
+  const { begun, ask } = queuedShop();
+  const endFirst = await ask('/product/A');
+  await ask('/product/B');
+  const endThird = await ask('/en/product/C');
+  await ask('/product/D');
+  expect(begun).toEqual(['/product/A', '/product/B']);
+  await endFirst();
+  expect(begun).toEqual(['/product/A', '/product/B', '/en/product/C']);
+  await endThird();
+  expect(begun).toHaveLength(4);
+});
+
+test('a page that was in the cache the last time overtakes, until it is not', async () => {
+  const { begun, ask } = queuedShop({ atOnce: 1 });
+  const endCached = await ask('/shop?page=2', 'HIT');
+  await endCached();
+  await ask('/product/A');
+  await ask('/product/B');
+  const endUncached = await ask('/shop?page=2', '');
+  expect(begun).toEqual(['/shop?page=2', '/product/A', '/shop?page=2']);
+  await endUncached();
+  await ask('/shop?page=2');
+  expect(begun).toHaveLength(3);
+});
+
+test.each([
+  '/login',
+  '/shop?q=x',
+  '/shop?page=2&q=x',
+  '/api/health',
+  '/websites/shop/covers/A.webp',
+])('%s, which is no cached page, does not wait', async (url) => {
+  const { begun, ask } = queuedShop({ atOnce: 1 });
+  await ask('/product/A');
+  await ask(url);
+  expect(begun).toEqual(['/product/A', url]);
+});
+
+test('a client that has gone while waiting costs nothing', async () => {
+  const { begun, ask } = queuedShop({ atOnce: 1 });
+  const endFirst = await ask('/product/A');
+  const leave = await ask('/product/B');
+  await ask('/product/C');
+  await leave();
+  await endFirst();
+  expect(begun).toEqual(['/product/A', '/product/C']);
+});
+
+test('nobody waits longer than a second for others', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  try {
+    const { begun, ask } = queuedShop({ atOnce: 1 });
+    await ask('/product/A');
+    await ask('/product/B');
+    jest.advanceTimersByTime(1_000);
+    await settled();
+    expect(begun).toEqual(['/product/A', '/product/B']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
