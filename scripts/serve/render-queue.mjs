@@ -4,13 +4,16 @@ import { LRUCache } from 'lru-cache';
 const cachedPage = /^(?:\/en)?\/(?:product|shop|categories|subjects|owners)(?=[/?]|$)(?!.*[?&]q=)/;
 const rememberedAddresses = 10_000;
 
+/** A slow backend delays a page without keeping the thread busy. */
+const longestMs = 1_000;
+
 /**
- * Answers at most `atOnce` requests at a time for pages that are probably not rendered yet, in order of arrival:
- * rendering takes the only thread for tens of milliseconds, and a crawler asks for many pages at once. Requests for pages
- * that were in the cache the last time do not wait. Nobody waits longer than `longestMs` for others, because a slow
- * backend delays pages without keeping the thread busy. `answer` is Next.js's request handler.
+ * Answers requests for pages that are probably not rendered yet one at a time, in order of arrival: rendering takes the
+ * only thread for tens of milliseconds, and a crawler asks for many pages at once. Requests for pages that were in the
+ * cache the last time do not wait, and nobody waits longer than a second for others. `answer` is Next.js's request
+ * handler.
  */
-export function withRenderQueue(answer, { atOnce = 2, longestMs = 1_000 } = {}) {
+export function withRenderQueue(answer) {
   const cached = new LRUCache({ max: rememberedAddresses });
   const waiting = new Set();
   let rendering = 0;
@@ -24,12 +27,12 @@ export function withRenderQueue(answer, { atOnce = 2, longestMs = 1_000 } = {}) 
   const finish = () => {
     rendering -= 1;
     const [next] = waiting;
-    if (next && rendering < atOnce) begin(next);
+    if (next && rendering === 0) begin(next);
   };
   const turnToRender = () =>
     new Promise((resolve) => {
       const turn = { resolve };
-      if (rendering < atOnce) return begin(turn);
+      if (rendering === 0) return begin(turn);
       turn.timer = setTimeout(begin, longestMs, turn);
       return waiting.add(turn);
     });
