@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, jest, test } from '@jest/globals';
 import { withRenderQueue } from './render-queue.mjs';
 
@@ -8,7 +7,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 /** A shop that begins to answer when it is asked, and ends when the test says so. */
 function queuedShop() {
   const begun: string[] = [];
-  const answer = withRenderQueue(({ url = '' }: IncomingMessage) => {
+  const answer = withRenderQueue(({ url }: { url: string }) => {
     begun.push(url);
   });
 
@@ -19,7 +18,7 @@ function queuedShop() {
       destroyed: false,
       getHeader: () => cacheState,
     });
-    void answer({ url } as IncomingMessage, response as unknown as ServerResponse);
+    void answer({ url }, response);
     await settled();
     return async () => {
       response.destroyed = true;
