@@ -39,7 +39,7 @@ const others = new Set([
     'JEST_WORKER_ID',
   ],
   ...['BROTLI_PARAM_QUALITY'],
-  ...['STACK_CONTROL_URL', 'STACK_LOCAL_DIR', 'STUDIO_TOKEN'],
+  ...['STACK_CONTROL_URL', 'STACK_LOCAL_DIR', 'STUDIO_TOKEN', 'EMPTY_APP'],
   ...['NEXT_PUBLIC', 'DISPLAY_MODE', 'X_OK'],
 ]);
 
