@@ -18,13 +18,13 @@ const inEnglish = (pages) =>
 
 /** The parts by name, imported after packages are installed. These start what they measure. */
 const parts = {
-  growth: async () => {
-    const { measureGrowth } = await import('./growth.mjs');
-    return measureGrowth({ ...context, postgresPort, backendPort });
-  },
   cold: async () => {
     const { measureCold } = await import('./cold.mjs');
     return measureCold({ ...context, emptyPort });
+  },
+  growth: async () => {
+    const { measureGrowth } = await import('./growth.mjs');
+    return measureGrowth({ ...context, postgresPort, backendPort });
   },
   payments: async () => {
     const { measurePayments } = await import('./payments.mjs');
