@@ -4,13 +4,6 @@ import { startNode } from './child.mjs';
 import { nextProgram } from './shop-build.mjs';
 import { superviseFromStart } from './supervisor.mjs';
 
-const nodeOptions = [
-  // A search with thousands of Arabic letters is six times as long in an address; it is truncated instead of refused.
-  '--max-http-header-size=65536',
-  // In MiB. Rendering a page allocates about ten; with the default of 16, much of it is copied before it is garbage.
-  '--max-semi-space-size=64',
-];
-
 const builtShop = join('scripts', 'serve', 'main.mjs');
 
 /**
@@ -18,8 +11,9 @@ const builtShop = join('scripts', 'serve', 'main.mjs');
  * `PlainError` if it cannot be started.
  */
 export async function startShop({ root, mode, shopPort, environment, signal, report }) {
+  // A search with thousands of Arabic letters is six times as long in an address; it is truncated instead of refused.
   const program = mode === 'dev' ? [nextProgram, mode] : [builtShop];
-  const args = [...nodeOptions, ...program, '--port', String(shopPort)];
+  const args = ['--max-http-header-size=65536', ...program, '--port', String(shopPort)];
   const env = { ...environment, NODE_ENV: mode === 'dev' ? 'development' : 'production' };
   const url = `http://localhost:${shopPort}`;
   let hasServed = false;
