@@ -12,7 +12,7 @@ const headers = { 'accept-encoding': 'gzip, br' };
 const rounds = 10;
 const pagesPerRound = 25;
 /** Rendered before the measurement, until the compiler has seen every part of a page. */
-const warmUp = 100;
+const warmUp = 200;
 const crawled = 2_000;
 const products = warmUp + rounds * pagesPerRound + crawled;
 
