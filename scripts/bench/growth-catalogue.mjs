@@ -1,42 +1,120 @@
-/**
- * Categories, subjects and owners of the generated catalogue: 12, 40 and 200, independent of the number of products.
- */
-const vocabulary = `
-insert into public.categories (slug, name, position)
-  select 'bench-c' || n, 'قسم ' || n, n from generate_series(1, 12) as n;
-insert into public.subjects (slug, name, position)
-  select 'bench-s' || n, 'مادة ' || n, n from generate_series(1, 40) as n;
-insert into public.owners (slug, name, kind)
-  select 'bench-o' || n, 'مؤلف ' || n, (array['author', 'teacher', 'publisher'])[1 + n % 3] from generate_series(1, 200) as n;
-`;
+import { createHash } from 'node:crypto';
 
-// Names of three words out of 30, so that a search matches the same share of any catalogue; one rare word is in ten
-// products.
-const products = `
-with words as (select array['الأحياء', 'الفيزياء', 'الكيمياء', 'مراجعة', 'نهائية', 'بنك', 'أسئلة', 'تدريبات', 'ملخص', 'شرح',
-  'الجبر', 'التفاضل', 'التكامل', 'الاستاتيكا', 'التاريخ', 'الجغرافيا', 'الفلسفة', 'النحو', 'البلاغة', 'الأدب',
-  'الترم', 'الأول', 'الثاني', 'نماذج', 'امتحانات', 'محلولة', 'ورقة', 'واحدة', 'كتاب', 'مذكرة'] as list)
-insert into public.products (sku, product_name, name_en, description, category_id, subject_id, owner_id, term, level, grade, retail_price_pt, created_at)
-select 'BENCH-' || n,
-  concat_ws(' ', list[1 + n % 30], list[1 + (n / 30) % 30], list[1 + (n / 900) % 30], n),
-  'Book ' || n,
-  repeat('وصف الكتاب رقم ' || n || E'\\n', 6),
-  (select category_id from public.categories where slug = 'bench-c' || (1 + n % 12)),
-  (select subject_id from public.subjects where slug = 'bench-s' || (1 + n % 40)),
-  (select owner_id from public.owners where slug = 'bench-o' || (1 + n % 200)),
-  (array['first-term', 'second-term', 'full-year'])[1 + n % 3],
-  (array['general', 'azhari'])[1 + n % 2],
-  1 + n % 3, 5000 + n % 20000, now() - make_interval(mins => n)
-from generate_series($1::int, $2::int) as n, words
-`;
+/** How many owners, subjects and categories the generated catalogue of `products` products has: they grow along. */
+export function shapeOf(products) {
+  return {
+    products,
+    owners: Math.min(products / 2, 10_000),
+    subjects: Math.round(2 * products ** 0.4),
+    categories: Math.round(products ** 0.35),
+  };
+}
 
-const step = 5_000;
+// Names of three words out of 30, so that a search matches the same share of any catalogue.
+const words =
+  `الأحياء الفيزياء الكيمياء مراجعة نهائية بنك أسئلة تدريبات ملخص شرح الجبر التفاضل التكامل الاستاتيكا التاريخ
+  الجغرافيا الفلسفة النحو البلاغة الأدب الترم الأول الثاني نماذج امتحانات محلولة ورقة واحدة كتاب مذكرة`.split(
+    /\s+/,
+  );
+const letters = [...'ابتجحخدرزسشصطعغفقكلمنهوي'];
+const latin = [...'abcdefghijklmnoprstuvwyz'];
 
-/** Inserts `size` products into an empty catalogue. */
-export async function fillCatalogue(sql, size) {
-  await sql.unsafe(vocabulary);
-  for (let from = 1; from <= size; from += step) {
-    await sql.unsafe(products, [from, Math.min(from + step - 1, size)]);
+/** A number from 0 to 1 that is always the same for the same words. */
+const chance = (...seed) => createHash('md5').update(seed.join()).digest().readUInt32LE() / 2 ** 32;
+const pick = (list, ...seed) => list[Math.floor(chance(...seed) * list.length)];
+/** Low places are much likelier: a few owners have many books, most have a few. */
+const skewed = (count, power, ...seed) => Math.floor(count * chance(...seed) ** power);
+
+const idOf = (kind, number) => {
+  const hex = createHash('md5').update(`${kind} ${number}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
+};
+
+const nameOf = (kind, number) =>
+  [0, 1, 2, 3].map((place) => pick(letters, kind, number, place)).join('') + ` ${number}`;
+const englishNameOf = (kind, number) =>
+  [0, 1, 2, 3, 4].map((place) => pick(latin, kind, number, place)).join('') + ` ${number}`;
+
+const named = (kind, number) => ({
+  slug: `bench-${kind}-${number}`,
+  name: nameOf(kind, number),
+  name_en: englishNameOf(kind, number),
+});
+const numbers = (count) => Array.from({ length: count }, (_, number) => number);
+
+export function vocabularyOf({ owners, subjects, categories }) {
+  const kinds = ['author', 'teacher', 'publisher'];
+  return {
+    categories: numbers(categories).map((n) => ({
+      category_id: idOf('c', n),
+      position: n,
+      ...named('c', n),
+    })),
+    subjects: numbers(subjects).map((n) => ({
+      subject_id: idOf('s', n),
+      position: n,
+      ...named('s', n),
+    })),
+    owners: numbers(owners).map((n) => ({
+      owner_id: idOf('o', n),
+      kind: kinds[n % 3],
+      ...named('o', n),
+    })),
+  };
+}
+
+const newest = Date.UTC(2026, 0, 1);
+
+/** One product, of the `number`-th of a catalogue of that shape, as a row of `products`. */
+export function productOf(number, { owners, subjects, categories }) {
+  const subject = skewed(subjects, 2, 'subject', number);
+  return {
+    product_id: idOf('p', number),
+    sku: `BENCH-${number}`,
+    product_name: `${pick(words, number, 1)} ${pick(words, number, 2)} ${pick(words, number, 3)} ${number}`,
+    name_en: `Book ${number}`,
+    description: `وصف الكتاب رقم ${number}\n`.repeat(6),
+    category_id: idOf('c', skewed(categories, 2, 'category', number)),
+    subject_id: chance('none', number) < 0.05 ? null : idOf('s', subject),
+    owner_id: idOf('o', skewed(owners, 3, 'owner', number)),
+    term: pick(['first-term', 'second-term', 'full-year', null], 'term', number),
+    level: chance('level', number) < 0.85 ? 'general' : 'azhari',
+    grade: pick([1, 2, 3, 3], 'grade', number),
+    // Most subjects belong to one track or to all.
+    track_bits: chance('tracks', number) < 0.1 ? 3 : pick([0, 0, 1, 2, 4], 'track', subject),
+    retail_price_pt: 2_000 + 100 * skewed(700, 2, 'price', number),
+    sellable: chance('sellable', number) > 0.05,
+    created_at: new Date(newest - number * 60_000).toISOString(),
+  };
+}
+
+export function specificationsOf(number) {
+  return [1, 2].map((position) => ({
+    product_id: idOf('p', number),
+    position,
+    spec_name: `خاصية ${position}`,
+    spec_value: `قيمة ${pick(words, 'specification', number, position)}`,
+  }));
+}
+
+const step = 2_000;
+
+/** Gives `write(table, rows)` a catalogue of `size` products, table by table in steps. */
+export async function writeCatalogue(size, write) {
+  const shape = shapeOf(size);
+  for (const [table, rows] of Object.entries(vocabularyOf(shape))) await write(table, rows);
+  for (let from = 0; from < size; from += step) {
+    const these = numbers(Math.min(step, size - from)).map((number) => from + number);
+    await write(
+      'products',
+      these.map((number) => productOf(number, shape)),
+    );
+    await write('product_specifications', these.flatMap(specificationsOf));
   }
-  await sql.unsafe('vacuum analyze');
 }

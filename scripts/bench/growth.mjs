@@ -1,69 +1,135 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { startBackend } from '../lib/backend.mjs';
 import { buildShop } from '../lib/shop-build.mjs';
 import { mostGrowth } from './budgets.mjs';
-import { fillCatalogue } from './growth-catalogue.mjs';
+import { writeCatalogue } from './growth-catalogue.mjs';
+import { questionsOf, statementOf } from './growth-questions.mjs';
 import { startPostgres } from './postgres-server.mjs';
-import { asMilliseconds, asShare, median, note } from './table.mjs';
+import { asKibibytes, asMilliseconds, asShare, median, note } from './table.mjs';
 
-const sizes = [1_000, 100_000];
-const rounds = 40;
+const sizes = { PostgreSQL: [1_000, 10_000, 100_000], embedded: [1_000, 10_000] };
+const rounds = 30;
+const warmUp = 8;
+const importedRows = 200;
 
-const list = (args) => ({
-  path: 'rpc/shop_catalogue',
-  body: { p_page: 1, p_page_size: 50, ...args },
-});
-
-/** The backend queries of pages. One search is for a frequent word, one for a single product. */
-const questions = {
-  list: list({}),
-  'filtered list': list({ p_category: 'bench-c3', p_availability: 'available' }),
-  'second page': list({ p_page: 2 }),
-  'search of one word': list({ p_q: 'الاحياء' }),
-  'search of two words': list({ p_q: 'فيزياء مراجعه' }),
-  product: { path: 'shop_products_view?sku=eq.BENCH-777&select=*' },
-};
-
-async function ask({ url, key }, { path, body }) {
-  const began = performance.now();
+async function send({ url, key }, path, method, body) {
   const answer = await fetch(`${url}/rest/v1/${path}`, {
-    method: body ? 'POST' : 'GET',
+    method,
     headers: { apikey: key, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+  return text;
+}
+
+async function timeOf(work) {
+  const began = performance.now();
+  await work();
   return performance.now() - began;
 }
 
-/** Queries the backends in turn, so that a slow phase of the machine affects all of them. */
+const ask = (backend, { rpc, args, path }) =>
+  rpc ? send(backend, `rpc/${rpc}`, 'POST', args) : send(backend, path, 'GET');
+
+/** A file of 200 products whose prices have changed since `round`. */
+async function importFile({ url, secret }, round) {
+  const batch = randomUUID();
+  const rows = Array.from({ length: importedRows }, (_, line) => ({
+    line: line + 2,
+    sku: `BENCH-${line}`,
+    product_name: `كتاب ${line}`,
+    category: 'قسم',
+    owner: 'دار',
+    owner_kind: 'publisher',
+    retail_price_pt: 5_000 + round,
+  }));
+  const staff = { url, key: secret };
+  await send(staff, 'rpc/catalogue_import_stage', 'POST', { p_batch: batch, p_rows: rows });
+  await send(staff, 'rpc/catalogue_import_commit', 'POST', { p_batch: batch });
+}
+
+const writes = {
+  'change of one price': ({ url, secret }, round) =>
+    send({ url, key: secret }, `products?sku=eq.BENCH-${400 + round}`, 'PATCH', {
+      retail_price_pt: 7_000 + round,
+    }),
+  [`import of ${importedRows} changed rows`]: importFile,
+};
+
+/** Asks the backends in turn, so that a slow phase of the machine affects all of them. */
 async function timesOf(backends) {
-  const times = new Map(backends.map((backend) => [backend, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [backend, all] of times) {
-      const answered = {};
-      for (const [name, question] of Object.entries(questions))
-        answered[name] = await ask(backend, question);
-      // The first rounds warm up plans and caches.
-      if (round >= 10) all.push(answered);
+  const times = new Map(backends.map((backend) => [backend, {}]));
+  const keep = (backend, name, time) => (times.get(backend)[name] ??= []).push(time);
+  for (const name of Object.keys(questionsOf(1_000))) {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const backend of backends) {
+        const question = questionsOf(backend.size)[name];
+        const time = await timeOf(() => ask(backend, question));
+        if (round >= warmUp) keep(backend, name, time);
+      }
     }
   }
-  return [...times.values()].map((all) => (name) => median(all.map((answered) => answered[name])));
+  for (const [name, write] of Object.entries(writes)) {
+    for (let round = 0; round < warmUp; round += 1) {
+      for (const backend of backends) {
+        const time = await timeOf(() => write(backend, round));
+        // The first import moves the products to another category and owner.
+        if (round >= 2) keep(backend, name, time);
+      }
+    }
+  }
+  return times;
+}
+
+const buffersOf = async (sql, statement) => {
+  const [row] = await sql.unsafe(`explain (analyze, buffers, format json) ${statement}`);
+  const plan = row['QUERY PLAN'][0].Plan;
+  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+};
+
+const asCount = (count) => String(Math.round(count));
+
+async function compare(engine, backends) {
+  const times = await timesOf(backends);
+  for (const name of Object.keys(times.get(backends[0]))) {
+    const medians = backends.map((backend) => median(times.get(backend)[name]));
+    for (const [place, backend] of backends.entries()) {
+      const figure = `${engine}, ${name}, ${backend.size} products`;
+      note(`${figure}: time`, medians[place], {}, asMilliseconds);
+      const question = questionsOf(backend.size)[name];
+      if (!question) continue;
+      note(`${figure}: bytes`, Buffer.byteLength(await ask(backend, question)), {}, asKibibytes);
+      if (backend.sql) {
+        note(
+          `${figure}: buffers`,
+          await buffersOf(backend.sql, statementOf(question)),
+          {},
+          asCount,
+        );
+      }
+    }
+    note(`${engine}, ${name}: growth`, medians.at(-1) / medians[0], { most: mostGrowth }, asShare);
+  }
 }
 
 async function startCatalogue(context, server, size, backendPort) {
   const { root, report, cleanUps } = context;
-  const admin = postgres(server.url('postgres'), { max: 1, onnotice: () => undefined });
+  const environment = { ...process.env };
+  delete environment.BACKEND_DATABASE_URL;
   const name = `products_${size}`;
-  await admin.unsafe(`create database ${name}`);
-  await admin.end();
-
+  if (server) {
+    const admin = postgres(server.url('postgres'), { max: 1, onnotice: () => undefined });
+    await admin.unsafe(`create database ${name}`);
+    await admin.end();
+    environment.BACKEND_DATABASE_URL = server.url(name);
+  }
   const localDir = mkdtempSync(join(tmpdir(), 'bench-backend-'));
   cleanUps.push(() => rmSync(localDir, { recursive: true, force: true }));
-  const environment = { ...process.env, BACKEND_DATABASE_URL: server.url(name) };
   const backend = await startBackend({
     root,
     shopPort: 1,
@@ -74,14 +140,31 @@ async function startCatalogue(context, server, size, backendPort) {
   });
   cleanUps.push(backend.stop);
 
+  const { variables } = backend;
+  const url = variables.NEXT_PUBLIC_SUPABASE_URL;
+  const secret = variables.SUPABASE_SECRET_KEY;
+  const sql = server && postgres(server.url(name), { max: 1, onnotice: () => undefined });
+  if (sql) cleanUps.push(() => sql.end());
   report(`Filling a catalogue of ${size} products …`);
-  const sql = postgres(server.url(name), { max: 1, onnotice: () => undefined });
-  await fillCatalogue(sql, size);
-  await sql.end();
-  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } =
-    backend.variables;
-  return { url, key, variables: backend.variables };
+  await writeCatalogue(size, sql ? intoDatabase(sql) : overRest({ url, key: secret }));
+  if (sql) await sql.unsafe('vacuum analyze');
+  return { size, url, key: variables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY, secret, sql, variables };
 }
+
+const intoDatabase = (sql) => (table, rows) => {
+  const columns = Object.keys(rows[0]).join();
+  return sql.unsafe(
+    `insert into public.${table} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::text::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+};
+
+const overRest = (backend) => async (table, rows) => {
+  for (let from = 0; from < rows.length; from += 250) {
+    await send(backend, table, 'POST', rows.slice(from, from + 250));
+  }
+};
 
 /** The duration of a build without a cache. */
 async function timeOfBuild({ root, signal, report, cleanUps }, { variables }) {
@@ -91,28 +174,28 @@ async function timeOfBuild({ root, signal, report, cleanUps }, { variables }) {
   cleanUps.push(remove);
   const site = { NEXT_PUBLIC_SITE_URL: 'http://localhost:1', NEXT_TELEMETRY_DISABLED: '1' };
   const environment = { ...process.env, ...variables, ...site, NEXT_DIST_DIR: distDir };
-  const began = performance.now();
-  await buildShop({ root, distDir, environment, signal, report });
-  return performance.now() - began;
+  return timeOf(() => buildShop({ root, distDir, environment, signal, report }));
 }
 
-/** Compares two backends on PostgreSQL, one with few products and one with a hundred times as many. */
+/** Compares backends whose catalogues differ in size, on PostgreSQL and on the embedded database. */
 export async function measureGrowth({ postgresPort, backendPort, ...context }) {
   const server = await startPostgres(postgresPort);
   context.cleanUps.push(server.stop);
-  const backends = [];
-  for (const [place, size] of sizes.entries()) {
-    backends.push(await startCatalogue(context, server, size, backendPort + place));
-  }
-  const [few, many] = await timesOf(backends);
-  for (const name of Object.keys(questions)) {
-    note(`${name}: with ${sizes[0]} products`, few(name), {}, asMilliseconds);
-    note(`${name}: with ${sizes[1]} products`, many(name), {}, asMilliseconds);
-    note(`${name}: growth`, many(name) / few(name), { most: mostGrowth }, asShare);
+  let port = backendPort;
+  const started = {};
+  for (const [engine, counts] of Object.entries(sizes)) {
+    started[engine] = [];
+    for (const size of counts) {
+      const on = engine === 'PostgreSQL' ? server : null;
+      started[engine].push(await startCatalogue(context, on, size, port));
+      port += 1;
+    }
+    await compare(engine, started[engine]);
   }
   const builds = [];
-  for (const backend of backends) builds.push(await timeOfBuild(context, backend));
-  for (const [place, size] of sizes.entries())
-    note(`build: with ${size} products`, builds[place], {}, asMilliseconds);
+  const [few, , many] = started.PostgreSQL;
+  for (const backend of [few, many]) builds.push(await timeOfBuild(context, backend));
+  for (const [place, backend] of [few, many].entries())
+    note(`build: with ${backend.size} products`, builds[place], {}, asMilliseconds);
   note('build: growth', builds[1] / builds[0], { most: mostGrowth }, asShare);
 }

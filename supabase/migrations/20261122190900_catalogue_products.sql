@@ -131,11 +131,11 @@ create index products_by_price_in_owner on public.products (owner_id, retail_pri
   include (category_id, subject_id, term, level, available, grade, track_bits, price_band) where published;
 
 -- For the few products of a rare combination of the filters with few values.
-create index products_by_traits on public.products (grade, price_band, available, term, level, track_bits)
+create index products_by_traits on public.products (price_band, available, grade, term, level, track_bits)
   where published;
 
 -- For sitemaps, in the order of the sku.
-create index products_published_sku on public.products (sku) where published;
+create index products_published_sku on public.products (sku) include (updated_at) where published;
 
 -- When a landing page last changed.
 create index products_changed_by_category on public.products (category_id, updated_at desc) where published;

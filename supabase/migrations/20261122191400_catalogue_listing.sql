@@ -96,41 +96,65 @@ begin
 end
 $$;
 
--- One page of identifiers, read from an index that is already in the right order, from whichever end
--- is nearer. Sorting and bitmap scans are priced out: without fresh statistics they look cheap, and
--- they read every match. `sort`: newest, price-asc or price-desc.
-create function private.catalogue_page(
-  wanted private.catalogue_filters, sort text, total bigint, page_size bigint, skipped bigint)
+-- The statement that reads a page: $1 the filters, $2 the number of products, $3 how many come before them.
+create function private.page_statement(wanted private.catalogue_filters, ordered_by text, read_all boolean) returns text
+language sql immutable set search_path = '' as $$
+  select format(
+    case when read_all
+      then 'select array(select product_id from (select * from public.products where %s offset 0) as few order by %s limit $2 offset $3)'
+      else 'select array(select product_id from public.products where %s order by %s limit $2 offset $3)' end,
+    concat_ws(' and ', 'published',
+      case when wanted.category_id is not null then 'category_id = ($1).category_id' end,
+      case when wanted.subject_id is not null then 'subject_id = ($1).subject_id' end,
+      case when wanted.owner_id is not null then 'owner_id = ($1).owner_id' end,
+      case when wanted.term is not null then 'term = ($1).term' end,
+      case when wanted.level is not null then 'level = ($1).level' end,
+      case when wanted.available is not null then 'available = ($1).available' end,
+      case when wanted.grade is not null then 'grade = ($1).grade' end,
+      case when wanted.track_bit is not null then 'private.in_track(track_bits, ($1).track_bit)' end,
+      case when wanted.price_band is not null then 'price_band = ($1).price_band' end),
+    ordered_by)
+$$;
+
+-- Read from an index that is already in the right order. Sorting and bitmap scans are priced out: without fresh
+-- statistics they look cheap, and they read every match.
+create function private.read_in_order(statement text, wanted private.catalogue_filters, taken bigint, skipped bigint)
 returns uuid[]
 language plpgsql stable set search_path = '' set enable_sort = off set enable_bitmapscan = off as $$
 declare
-  from_end constant boolean := skipped > total / 2;
-  taken constant bigint := least(page_size, total - skipped);
   page uuid[];
 begin
-  execute 'select array(select product_id from public.products where published'
-    || case when wanted.category_id is not null then ' and category_id = $1' else '' end
-    || case when wanted.subject_id is not null then ' and subject_id = $2' else '' end
-    || case when wanted.owner_id is not null then ' and owner_id = $3' else '' end
-    || case when wanted.term is not null then ' and term = $4' else '' end
-    || case when wanted.level is not null then ' and level = $5' else '' end
-    || case when wanted.available is not null then ' and available = $6' else '' end
-    || case when wanted.grade is not null then ' and grade = $7' else '' end
-    || case when wanted.track_bit is not null then ' and private.in_track(track_bits, $8)' else '' end
-    || case when wanted.price_band is not null then ' and price_band = $9' else '' end
-    || ' order by '
-    || case
-      when sort = 'newest' and from_end then 'created_at, product_id desc'
-      when sort = 'newest' then 'created_at desc, product_id'
-      when (sort = 'price-asc') = from_end then 'retail_price_pt desc, product_id desc'
-      else 'retail_price_pt, product_id' end
-    || ' limit $10 offset $11)'
-  into page
-  using wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level, wanted.available,
-    wanted.grade, wanted.track_bit, wanted.price_band, taken,
-    case when from_end then total - skipped - taken else skipped end;
-  if from_end then
-    return array(select id from unnest(page) with ordinality as listed (id, place) order by place desc);
+  execute statement into page using wanted, taken, skipped;
+  return page;
+end
+$$;
+
+-- One page of identifiers, from whichever end is nearer. Of a narrowed list with few products all are read and sorted:
+-- in order they would be far between. `sort`: newest, price-asc or price-desc.
+create function private.catalogue_page(
+  wanted private.catalogue_filters, sort text, total bigint, page_size bigint, skipped bigint)
+returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  few constant boolean := total <= 1000 and private.has_trait_filters(wanted);
+  from_end constant boolean := skipped > total / 2 and not few;
+  taken constant bigint := least(page_size, total - skipped);
+  statement constant text := private.page_statement(wanted, case
+    when sort = 'newest' and from_end then 'created_at, product_id desc'
+    when sort = 'newest' then 'created_at desc, product_id'
+    when (sort = 'price-asc') = from_end then 'retail_price_pt desc, product_id desc'
+    else 'retail_price_pt, product_id' end, few);
+  page uuid[];
+begin
+  if few then
+    execute statement into page using wanted, taken, skipped;
+  elsif from_end then
+    page := array(
+      select id
+      from unnest(private.read_in_order(statement, wanted, taken, total - skipped - taken)) with ordinality as listed (id, place)
+      order by place desc);
+  else
+    page := private.read_in_order(statement, wanted, taken, skipped);
   end if;
   return page;
 end

@@ -101,39 +101,40 @@ begin
 end
 $$;
 
--- The values of `facet` among the given products, the commonest first.
-create function private.counts_among(products uuid[], facet text) returns private.facet_count[]
+-- The values among the newest products of a list, at most `most` of them.
+create function private.newest_values(wanted private.catalogue_filters, total bigint, most bigint)
+returns private.facet_count[]
 language plpgsql stable set search_path = '' as $$
+declare
+  newest constant uuid[] := private.catalogue_page(wanted, 'newest', total, most, 0);
 begin
   return array(
-    select row(facet, value, count(*))::private.facet_count
-    from (
-      select case facet
-        when 'category' then product.category_id
-        when 'subject' then product.subject_id
-        else product.owner_id end::text as value
-      from unnest(products) as listed (product_id)
-      join public.products as product on product.product_id = listed.product_id) as valued
-    where value is not null
-    group by value
-    order by count(*) desc, value);
+    with listed as materialized (
+      select category_id, subject_id, owner_id
+      from unnest(newest) as listed (id) join public.products on product_id = id)
+    select row('category', category_id::text, count(*))::private.facet_count from listed group by category_id
+    union all
+    select row('subject', subject_id::text, count(*))::private.facet_count
+    from listed where subject_id is not null group by subject_id
+    union all
+    select row('owner', owner_id::text, count(*))::private.facet_count from listed group by owner_id);
 end
 $$;
 
 -- The filters with many values: those values that may be among the dozen shown, each with its exact count, and under
 -- the value '*' how many products have others. Of a short list these are all values. Of a longer one they are those
--- with the most products before filters with few values narrowed the list, those of its newest products, and the
--- selected one.
-create function private.value_counts(wanted private.catalogue_filters, facet text) returns private.facet_count[]
+-- with the most products before filters with few values narrowed the list, those commonest among its newest products,
+-- and the selected one. `newest` and `total` are those of the list itself.
+create function private.value_counts(
+  wanted private.catalogue_filters, facet text, total bigint, newest private.facet_count[], short_list bigint)
+returns private.facet_count[]
 language plpgsql stable set search_path = '' as $$
 declare
-  short_list constant bigint := 100;
+  narrowed constant boolean := private.has_trait_filters(wanted);
   others private.catalogue_filters := wanted;
   selected text;
-  newest private.facet_count[] := '{}';
   candidates text[];
   counted private.facet_count[];
-  total bigint;
 begin
   case facet
     when 'category' then
@@ -146,15 +147,17 @@ begin
       selected := wanted.owner_id::text;
       others.owner_id := null;
   end case;
-  total := private.catalogue_total(others);
-  if private.has_trait_filters(others) then
-    newest := private.counts_among(private.catalogue_page(others, 'newest', total, short_list, 0), facet);
-    if total <= short_list then
-      return newest;
-    end if;
+  if selected is not null then
+    total := private.catalogue_total(others);
+    newest := case when narrowed then private.newest_values(others, total, short_list) else '{}' end;
   end if;
-  candidates := private.largest_values(others, facet, 24)
-    || array(select value from unnest(newest) limit 12)
+  if narrowed and total <= short_list then
+    return array(select row(part.*)::private.facet_count from unnest(newest) as part where part.dimension = facet);
+  end if;
+  candidates := private.largest_values(others, facet, 13)
+    || array(
+      select part.value from unnest(newest) as part
+      where part.dimension = facet order by part.products desc, part.value limit 12)
     || selected;
   counted := private.counts_of(others, facet, case when facet = 'subject' then candidates || ''::text else candidates end);
   return array(
@@ -167,13 +170,19 @@ begin
 end
 $$;
 
-create function private.catalogue_facet_counts(wanted private.catalogue_filters) returns private.facet_count[]
+create function private.catalogue_facet_counts(wanted private.catalogue_filters, total bigint)
+returns private.facet_count[]
 language plpgsql stable set search_path = '' as $$
+declare
+  short_list constant bigint := 100;
+  newest constant private.facet_count[] := case
+    when private.has_trait_filters(wanted) then private.newest_values(wanted, total, short_list)
+    else '{}' end;
 begin
   return private.trait_counts(wanted)
-    || private.value_counts(wanted, 'category')
-    || private.value_counts(wanted, 'subject')
-    || private.value_counts(wanted, 'owner');
+    || private.value_counts(wanted, 'category', total, newest, short_list)
+    || private.value_counts(wanted, 'subject', total, newest, short_list)
+    || private.value_counts(wanted, 'owner', total, newest, short_list);
 end
 $$;
 

@@ -143,7 +143,7 @@ begin
     if skipped < total then
       page := private.catalogue_page(wanted, sort, total, page_size, skipped);
     end if;
-    facet_counts := private.catalogue_facet_counts(wanted);
+    facet_counts := private.catalogue_facet_counts(wanted, total);
   end if;
 
   return jsonb_build_object(

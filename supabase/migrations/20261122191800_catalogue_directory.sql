@@ -91,27 +91,32 @@ $$;
 -- At most 1,000 names with a published product, in the order of the slug, after the given one.
 create function public.shop_sitemap_names(p_kind text, p_after text default null, p_limit integer default 1000)
 returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with listed as materialized (
-    select *
-    from (
-      select category_id as id, slug, name_en from public.categories where p_kind = 'categories'
-      union all
-      select subject_id, slug, name_en from public.subjects where p_kind = 'subjects'
-      union all
-      select owner_id, slug, name_en from public.owners where p_kind = 'owners') as named
-    where slug > coalesce(p_after, '') and exists (
-      select from private.catalogue_counts
-      where available is null and products > 0
-        and category = case p_kind when 'categories' then id::text else '*' end
-        and subject = case p_kind when 'subjects' then id::text else '*' end
-        and owner = case p_kind when 'owners' then id::text else '*' end)
-    order by slug
-    limit least(greatest(coalesce(p_limit, 1000), 1), 1000))
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'slug', listed.slug, 'updated_at', entry -> 'updated_at', 'has_english', name_en is not null) order by listed.slug), '[]')
-  from listed
-  join private.landing_entries(p_kind, array(select id from listed)) as entries using (id)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  most constant integer := least(greatest(coalesce(p_limit, 1000), 1), 1000);
+  key constant text := case p_kind when 'categories' then 'category' when 'subjects' then 'subject' when 'owners' then 'owner' end;
+  listed uuid[];
+begin
+  if key is null then
+    return '[]';
+  end if;
+  execute format(
+    'select array(
+       select %1$I from public.%2$I
+       where slug > $1 and (
+         select coalesce(sum(products), 0) from private.catalogue_counts
+         where available is null and category = %3$s and subject = %4$s and owner = %5$s) > 0
+       order by slug limit $2)',
+    key || '_id', p_kind,
+    case key when 'category' then 'category_id::text' else '''*''' end,
+    case key when 'subject' then 'subject_id::text' else '''*''' end,
+    case key when 'owner' then 'owner_id::text' else '''*''' end)
+  into listed using coalesce(p_after, ''), most;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('slug', entry -> 'slug', 'updated_at', entry -> 'updated_at',
+      'has_english', entry ->> 'name_en' is not null) order by entry ->> 'slug' collate "C"), '[]')
+    from private.landing_entries(p_kind, listed));
+end
 $$;
 
 -- The products after the given sku, in the order of the sku. At most 50,000, a sitemap file's limit.

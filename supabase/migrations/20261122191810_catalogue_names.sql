@@ -1,17 +1,57 @@
 -- The directory pages: all categories, subjects or owners with a published product, alphabetical, in pages.
 
--- What a name is sorted by. Where a language has no name the Arabic one stands in; the other script's names come last.
-create function private.name_key(language text, name text, name_en text) returns text
-language sql immutable parallel safe
-return case language
-    when 'en' then private.fold_search(coalesce(name_en, name))
-    else case when private.fold_search(name) >= E'\u0621' collate "C" then '' else E'\ufffd' end || private.fold_search(name)
-  end collate "C";
-
 -- Digits and signs share one heading.
 create function private.name_letter(key text) returns text
 language sql immutable strict parallel safe
-return coalesce(substring(key from E'^\ufffd?([^\ufffd0-9])'), '#');
+return coalesce(substring(key from E'^\uffff?([^\uffff0-9])'), '#');
+
+-- What each name is sorted and found by, in each language.
+create table private.catalogue_names (
+  kind text collate "C" not null check (kind in ('categories', 'subjects', 'owners')),
+  language text collate "C" not null check (language in ('ar', 'en')),
+  id uuid not null,
+  key text collate "C" not null,
+  letter text collate "C" not null generated always as (private.name_letter(key)) stored,
+  primary key (kind, language, id)
+);
+
+create index catalogue_names_in_order on private.catalogue_names (kind, language, key, id) include (letter);
+
+alter table private.catalogue_names enable row level security;
+revoke all on private.catalogue_names from public, anon, authenticated, service_role;
+
+-- Where a name has no English the Arabic one stands in. The names of the other script come last.
+create function private.name_key(language text, name text, name_en text) returns text
+language sql immutable parallel safe
+return case
+    when language = 'en' then private.fold_search(coalesce(name_en, name))
+    when private.fold_search(name) >= E'\u0621' collate "C" then private.fold_search(name)
+    else E'\uffff' || private.fold_search(name)
+  end;
+
+create function private.keep_name() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  key_column constant text := tg_argv[0];
+begin
+  if tg_op <> 'INSERT' then
+    delete from private.catalogue_names where kind = tg_table_name and id = (to_jsonb(old) ->> key_column)::uuid;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into private.catalogue_names (kind, language, id, key)
+    select tg_table_name, language, (to_jsonb(new) ->> key_column)::uuid, private.name_key(language, new.name, new.name_en)
+    from unnest(array['ar', 'en']) as language;
+  end if;
+  return null;
+end
+$$;
+
+create trigger categories_keep_name after insert or delete or update of name, name_en on public.categories
+  for each row execute function private.keep_name('category_id');
+create trigger subjects_keep_name after insert or delete or update of name, name_en on public.subjects
+  for each row execute function private.keep_name('subject_id');
+create trigger owners_keep_name after insert or delete or update of name, name_en on public.owners
+  for each row execute function private.keep_name('owner_id');
 
 -- {total, letters: [{letter, page}], entries}: the page on which each first letter begins, and one page of entries as in
 -- the directory, each with its letter. p_q leaves the names that contain it, in either language.
@@ -25,33 +65,37 @@ declare
   pattern constant text := '%' || private.escape_like(private.fold_search(left(p_q, 100))) || '%';
 begin
   return (
-    with listed as materialized (
-      select id, key, private.name_letter(key) as letter, row_number() over (order by key collate "C", id) - 1 as place
+    with shown as materialized (
+      select value
       from (
-        select id, private.name_key(p_language, name, name_en) as key
-        from (
-          select category_id as id, name, name_en from public.categories where p_kind = 'categories'
-          union all
-          select subject_id, name, name_en from public.subjects where p_kind = 'subjects'
-          union all
-          select owner_id, name, name_en from public.owners where p_kind = 'owners') as named
-        where exists (
-            select from private.catalogue_counts
-            where available is null and products > 0
-              and category = case p_kind when 'categories' then id::text else '*' end
-              and subject = case p_kind when 'subjects' then id::text else '*' end
-              and owner = case p_kind when 'owners' then id::text else '*' end)
-          and (pattern is null or private.fold_search(name) like pattern or private.fold_search(name_en) like pattern)) as keyed)
+        select category as value, products from private.catalogue_counts
+        where p_kind = 'categories' and available is null and subject = '*' and owner = '*' and category <> '*'
+        union all
+        select subject, products from private.catalogue_counts
+        where p_kind = 'subjects' and available is null and category = '*' and owner = '*' and subject not in ('*', '')
+        union all
+        select owner, products from private.catalogue_counts
+        where p_kind = 'owners' and available is null and category = '*' and subject = '*' and owner <> '*') as counted
+      group by value
+      having sum(products) > 0),
+    listed as materialized (
+      select id, letter, row_number() over (order by key, id) - 1 as place
+      from private.catalogue_names
+      where kind = p_kind and language = p_language
+        and id::text in (select value from shown)
+        and (pattern is null or id in (
+          select id from private.catalogue_names where kind = p_kind and key like pattern))),
+    paged as materialized (
+      select id, letter, place from listed where place >= skipped and place < skipped + page_size)
     select jsonb_build_object(
       'total', (select count(*) from listed),
       'letters', (
         select coalesce(jsonb_agg(jsonb_build_object('letter', letter, 'page', first / page_size + 1) order by first), '[]')
         from (select letter, min(place) as first from listed group by letter) as begun),
       'entries', (
-        select coalesce(jsonb_agg(entries.entry || jsonb_build_object('letter', shown.letter) order by shown.place), '[]')
-        from (select * from listed where place >= skipped and place < skipped + page_size) as shown
-        join private.landing_entries(p_kind, array(
-          select id from listed where place >= skipped and place < skipped + page_size)) as entries using (id))));
+        select coalesce(jsonb_agg(entries.entry || jsonb_build_object('letter', paged.letter) order by paged.place), '[]')
+        from paged
+        join private.landing_entries(p_kind, array(select id from paged)) as entries using (id))));
 end
 $$;
 

@@ -4,22 +4,38 @@ import { type TestDatabase } from './engines/engine';
 export const vocabulary = {
   category: ['cat-a', 'cat-b', 'cat-c'],
   subject: ['sub-a', 'sub-b'],
-  owner: ['own-a', 'own-b', 'own-c'],
+  // More than a filter shows.
+  owner: Array.from({ length: 15 }, (_, at) => `own-${String.fromCharCode(97 + at)}`),
   course: ['first-term', 'second-term', 'full-year'],
   level: ['general', 'azhari'],
   availability: ['available', 'out-of-stock'],
+  grade: ['1', '2', '3'],
+  track: ['scientific', 'mathematics', 'literary'],
+  price: ['0-100', '100-200', '200-300', '300-500', '500-'],
 } as const;
 
 type Dimension = keyof typeof vocabulary;
-export const facetDimensions = ['category', 'course', 'level', 'owner', 'availability'] as const;
+export const facetDimensions = Object.keys(vocabulary) as Dimension[];
+const mostShown: Partial<Record<Dimension, number>> = { category: 12, subject: 12, owner: 12 };
 
-export interface ModelProduct extends Record<Dimension, string | null> {
+export interface ModelProduct extends Record<Exclude<Dimension, 'track' | 'price'>, string | null> {
   sku: string;
   name: string;
   published: boolean;
+  /** Empty: for every track. */
+  tracks: string[];
+  /** In pounds. */
+  price: number;
 }
 
-export type Filters = Partial<Record<Dimension, string>> & { q?: string };
+export type Filters = Partial<Record<Dimension, string>> & { q?: string; sort?: string };
+
+function hasValue(product: ModelProduct, dimension: Dimension, value: string): boolean {
+  if (dimension === 'track') return product.tracks.length === 0 || product.tracks.includes(value);
+  if (dimension !== 'price') return product[dimension] === value;
+  const [from, below] = value.split('-');
+  return product.price >= Number(from) && (below === '' || product.price < Number(below));
+}
 
 const maybe = (values: readonly string[]) =>
   fc.option(fc.constantFrom(...values), { nil: null, freq: 4 });
@@ -32,6 +48,9 @@ export const anyProduct = fc.record({
   course: maybe(vocabulary.course),
   level: maybe(vocabulary.level),
   availability: fc.constantFrom(...vocabulary.availability),
+  grade: maybe(vocabulary.grade),
+  tracks: fc.subarray([...vocabulary.track]),
+  price: fc.constantFrom(1, 99.99, 100, 150, 200, 299.5, 300, 499.99, 500, 5_000),
   published: fc.constantFrom(true, true, true, false),
 });
 
@@ -44,6 +63,10 @@ export const anyFilters: fc.Arbitrary<Filters> = fc.record(
     course: fc.constantFrom(...vocabulary.course),
     level: fc.constantFrom(...vocabulary.level),
     availability: fc.constantFrom(...vocabulary.availability),
+    grade: fc.constantFrom(...vocabulary.grade),
+    track: fc.constantFrom(...vocabulary.track),
+    price: fc.constantFrom(...vocabulary.price),
+    sort: fc.constantFrom('newest', 'price-asc', 'price-desc'),
   },
   { requiredKeys: [] },
 );
@@ -58,14 +81,16 @@ export function recount(products: readonly ModelProduct[], filters: Filters) {
   );
   const matching = (without?: Dimension) =>
     found.filter((product) =>
-      (Object.keys(vocabulary) as Dimension[]).every(
-        (key) => key === without || filters[key] === undefined || product[key] === filters[key],
+      facetDimensions.every(
+        (key) =>
+          key === without || filters[key] === undefined || hasValue(product, key, filters[key]),
       ),
     );
   const facets = Object.fromEntries(
     facetDimensions.map((dimension) => {
+      const found = matching(dimension);
       const counted = vocabulary[dimension].map((value) => {
-        const count = matching(dimension).filter((product) => product[dimension] === value).length;
+        const count = found.filter((product) => hasValue(product, dimension, value)).length;
         return [value, count] as const;
       });
       const shown = counted.filter(([value, count]) => count > 0 || filters[dimension] === value);
@@ -73,6 +98,17 @@ export function recount(products: readonly ModelProduct[], filters: Filters) {
     }),
   );
   return { total: matching().length, facets };
+}
+
+/** Of a filter with many values the dozen with the most products, the selected one first of all. */
+export function largest(counts: Record<string, number>, dimension: Dimension, filters: Filters) {
+  const ordered = Object.entries(counts)
+    .map(([value, count]) => ({ count, selected: value === filters[dimension] }))
+    .sort((one, other) => Number(other.selected) - Number(one.selected) || other.count - one.count);
+  return ordered
+    .slice(0, mostShown[dimension])
+    .map(({ count }) => count)
+    .sort((one, other) => other - one);
 }
 
 export async function createVocabulary(database: TestDatabase): Promise<void> {
@@ -88,16 +124,18 @@ export async function createVocabulary(database: TestDatabase): Promise<void> {
 /** Writes the products, or over those with the same sku. */
 export async function write(database: TestDatabase, products: ModelProduct[]): Promise<void> {
   await database.query(
-    `insert into public.products (sku, product_name, published, category_id, subject_id, owner_id, term, level, sellable, retail_price_pt)
-     select sku, model.name, published, category_id, subject_id, owner_id, course, level, availability = 'available', 100
+    `insert into public.products (sku, product_name, published, category_id, subject_id, owner_id, term, level, sellable, grade, track_bits, retail_price_pt)
+     select sku, model.name, published, category_id, subject_id, owner_id, course, level, availability = 'available', grade,
+       (select coalesce(sum(bit), 0) from public.tracks where slug = any (tracks)), round(price * 100)
      from jsonb_to_recordset($1::text::jsonb) as model (sku text, name text, published boolean, category text, subject text, owner text,
-       course text, level text, availability text)
+       course text, level text, availability text, grade smallint, tracks text[], price numeric)
      join public.categories on categories.slug = category
      join public.owners on owners.slug = owner
      left join public.subjects on subjects.slug = subject
      on conflict (sku) do update set product_name = excluded.product_name, published = excluded.published,
        category_id = excluded.category_id, subject_id = excluded.subject_id, owner_id = excluded.owner_id,
-       term = excluded.term, level = excluded.level, sellable = excluded.sellable`,
+       term = excluded.term, level = excluded.level, sellable = excluded.sellable,
+       grade = excluded.grade, track_bits = excluded.track_bits, retail_price_pt = excluded.retail_price_pt`,
     [JSON.stringify(products)],
   );
 }

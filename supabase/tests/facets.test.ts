@@ -6,6 +6,7 @@ import {
   anyProduct,
   createVocabulary,
   facetDimensions,
+  largest,
   type Filters,
   type ModelProduct,
   recount,
@@ -15,7 +16,8 @@ import { onEngines, rolledBack } from './on-engines';
 
 interface Listing {
   total: number;
-  products: { sku: string }[];
+  products: { sku: string; retail_price: number }[];
+  values: Record<string, number>;
   facets: Record<string, { value: string; count: number }[]>;
 }
 
@@ -30,11 +32,44 @@ async function ask(database: TestDatabase, filters: Filters): Promise<Listing> {
   return row.listing;
 }
 
-function counts({ total, facets }: Listing) {
-  const byValue = (entries: Listing['facets'][string] = []) =>
-    Object.fromEntries(entries.map(({ value, count }) => [value, count]));
-  const all = facetDimensions.map((dimension) => [dimension, byValue(facets[dimension])]);
-  return { total, facets: Object.fromEntries(all) as Record<string, Record<string, number>> };
+/** What the listing says about the filters, held against the recount of each. */
+function expectTruth(listing: Listing, products: ModelProduct[], filters: Filters): void {
+  const truth = recount(products, filters);
+  expect(listing.total).toBe(truth.total);
+  expect(listing.products).toHaveLength(Math.min(truth.total, 50));
+  for (const dimension of facetDimensions) {
+    const shown = listing.facets[dimension] ?? [];
+    const counted = truth.facets[dimension] ?? {};
+    for (const { value, count } of shown) {
+      expect({ filters, dimension, value, count }).toEqual({
+        filters,
+        dimension,
+        value,
+        count: counted[value],
+      });
+    }
+    const counts = shown.map(({ count }) => count).sort((one, other) => other - one);
+    expect(counts).toEqual(largest(counted, dimension, filters));
+    const chosen = filters[dimension];
+    if (chosen && chosen in counted) expect(shown.map(({ value }) => value)).toContain(chosen);
+  }
+  for (const [dimension, many] of Object.entries(listing.values)) {
+    const existing = Object.values(truth.facets[dimension] ?? {}).filter((count) => count > 0);
+    expect({ filters, dimension, many }).toEqual({
+      filters,
+      dimension,
+      many: Math.min(existing.length, 13),
+    });
+  }
+}
+
+function expectOrder({ products }: Listing, { sort }: Filters): void {
+  if (sort !== 'price-asc' && sort !== 'price-desc') return;
+  const prices = products.map((product) => product.retail_price);
+  const ordered = prices.toSorted((one, other) =>
+    sort === 'price-asc' ? one - other : other - one,
+  );
+  expect(prices).toEqual(ordered);
 }
 
 const catalogues = fc.record({
@@ -61,9 +96,8 @@ onEngines((database) => {
 
         for (const filters of questions) {
           const listing = await ask(database(), filters);
-          const truth = recount([...model.values()], filters);
-          expect({ filters, ...counts(listing) }).toEqual({ filters, ...truth });
-          expect(listing.products).toHaveLength(Math.min(truth.total, 50));
+          expectTruth(listing, [...model.values()], filters);
+          expectOrder(listing, filters);
         }
         expect(await database().query('select * from private.wrong_catalogue_counts()')).toEqual(
           [],
@@ -71,5 +105,34 @@ onEngines((database) => {
       });
     });
     await fc.assert(property, { numRuns: 12 });
+  }, 300_000);
+
+  test('of long lists the dozen of a filter is counted exactly too, and says whether there are more', async () => {
+    const long = fc.record({
+      products: fc.array(anyProduct, { minLength: 400, maxLength: 500 }),
+      questions: fc.array(anyFilters, { minLength: 20, maxLength: 20 }),
+    });
+    const property = fc.asyncProperty(long, async ({ products, questions }) => {
+      await rolledBack(database(), async () => {
+        const model = products.map((product, at) => ({ ...product, sku: `P-${String(at)}` }));
+        await write(database(), model);
+        for (const filters of questions) {
+          const listing = await ask(database(), filters);
+          const truth = recount(model, filters);
+          expect(listing.total).toBe(truth.total);
+          expectOrder(listing, filters);
+          for (const dimension of facetDimensions) {
+            const shown = listing.facets[dimension] ?? [];
+            const counted = truth.facets[dimension] ?? {};
+            const known = shown.map(({ value }) => [value, counted[value]]);
+            expect(shown.map(({ value, count }) => [value, count])).toEqual(known);
+            expect(shown).toHaveLength(Math.min(Object.keys(counted).length, 12));
+          }
+          const owners = Object.values(truth.facets.owner ?? {}).filter((count) => count > 0);
+          expect((listing.values.owner ?? 0) > 12).toBe(owners.length > 12);
+        }
+      });
+    });
+    await fc.assert(property, { numRuns: 3 });
   }, 300_000);
 }, createVocabulary);

@@ -59,6 +59,13 @@ const lists = {
   'a subject and an owner': `select public.shop_catalogue(p_subject => 's3', p_owner => 'o3')`,
   'what is sold out': `select public.shop_catalogue(p_availability => 'out-of-stock')`,
   'a course and a level': `select public.shop_catalogue(p_course => 'first-term', p_level => 'azhari')`,
+  'a grade and a track': `select public.shop_catalogue(p_grade => 3::smallint, p_track => 'literary')`,
+};
+
+const byPrice = {
+  'the cheapest': `select public.shop_catalogue(p_sort => 'price-asc')`,
+  'the dearest of a subject': `select public.shop_catalogue(p_sort => 'price-desc', p_subject => 's3')`,
+  'the cheapest of a category and a subject': `select public.shop_catalogue(p_sort => 'price-asc', p_category => 'c2', p_subject => 's3')`,
 };
 
 test.each(Object.entries(lists))(
@@ -71,6 +78,33 @@ test.each(Object.entries(lists))(
     expect(mostProductRows(plan)).toBeLessThan(1_500);
   },
 );
+
+test.each(Object.entries(byPrice))(
+  '%s of 100,000 are read from an index by price',
+  async (_, call) => {
+    const plan = await plansOf(call);
+    expect(plan).toMatch(/products_by_price/);
+    expect(plan).not.toMatch(/Seq Scan on products/);
+    expect(mostProductRows(plan)).toBeLessThan(1_500);
+  },
+);
+
+test('the few products of a rare selection are looked up, not met by reading the list', async () => {
+  const plan = await plansOf(
+    `select public.shop_catalogue(p_price => '0-100', p_availability => 'out-of-stock', p_grade => 1::smallint)`,
+  );
+  expect(plan).toMatch(/products_by_traits/);
+  expect(mostProductRows(plan)).toBeLessThan(1_500);
+});
+
+test('the most counters that a list reads do not depend on the number of owners', async () => {
+  const plan = await plansOf(`select public.shop_catalogue()`);
+  const read = [...plan.matchAll(/catalogue_counts_\w+ on .*?actual rows=(\d+) loops=(\d+)/g)].map(
+    ([, rows, loops]) => Number(rows) * Number(loops),
+  );
+  expect(read.length).toBeGreaterThan(0);
+  expect(Math.max(...read)).toBeLessThan(3_000);
+});
 
 test.each(['P-1', 'P-50000', 'P-100000'])(
   'what is related to %s is read from indexes, a few entries of each',

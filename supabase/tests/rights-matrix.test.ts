@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { type TestDatabase } from './engines/engine';
 import { onEngines } from './on-engines';
-import { functions, relations, type Rights, schemas } from './rights';
+import { relations, type Rights } from './relation-rights';
+import { functions, schemas } from './rights';
 
 interface Row {
   name: string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { functions, relations } from '../rights';
+import { relations } from '../relation-rights';
+import { functions } from '../rights';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { type MalformedCall, malformedCalls } from './testing/malformed-calls';
 import { pick, seededRandom } from './testing/seeded';
