@@ -38,7 +38,12 @@ export async function callFunction<N extends keyof Procedures>(
   }
 }
 
-async function post(endpoint: URL, secretKey: string, args: object): Promise<Response> {
+async function post(
+  endpoint: URL,
+  secretKey: string,
+  args: object,
+  again = true,
+): Promise<Response> {
   try {
     return await fetch(endpoint, {
       method: 'POST',
@@ -48,8 +53,16 @@ async function post(endpoint: URL, secretKey: string, args: object): Promise<Res
       signal: AbortSignal.timeout(600_000),
     });
   } catch (cause) {
+    // A connection that was kept open, and which the backend has closed meanwhile: the function is idempotent.
+    if (again && isLostConnection(cause)) return post(endpoint, secretKey, args, false);
     throw new Error(`The backend at ${endpoint.origin} cannot be reached`, { cause });
   }
+}
+
+function isLostConnection(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET';
 }
 
 /** Keys of the older kind are tokens and needed in both headers. */

@@ -77,9 +77,10 @@ function similarOfTopic(names: readonly ComparedName[]): SimilarName[] {
   return names.flatMap((name) => {
     const { line } = name;
     if (line === null) return [];
-    const like = keysOf(name)
-      .flatMap((key) => index.alike(key))
-      .find(({ of }) => of !== name && (of.line === null || of.line < line));
+    const like = index.firstAlike(
+      keysOf(name),
+      ({ of }) => of !== name && (of.line === null || of.line < line),
+    );
     return like
       ? [{ line, topic: name.topic, name: name.name, like: like.of.name, likeLine: like.of.line }]
       : [];
@@ -102,12 +103,23 @@ class KeyIndex {
     }
   }
 
-  alike(key: Key): Key[] {
-    const found = new Set(this.bySorted.get(key.sorted));
-    const most = mostEdits(key.text.length);
-    for (const part of most > 0 ? possibleParts(key.text, most) : [])
-      for (const other of this.byPart.get(partName(key, part)) ?? []) found.add(other);
-    return [...found].filter((other) => isAlike(key, other, most));
+  /** One is enough: where many are alike, finding all takes long. */
+  firstAlike(keys: readonly Key[], counts: (other: Key) => boolean): Key | undefined {
+    for (const key of keys) {
+      const most = mostEdits(key.text.length);
+      for (const others of this.candidates(key, most)) {
+        const found = others.find((other) => counts(other) && isAlike(key, other, most));
+        if (found) return found;
+      }
+    }
+    return undefined;
+  }
+
+  private *candidates(key: Key, most: number): Generator<readonly Key[]> {
+    yield this.bySorted.get(key.sorted) ?? [];
+    if (most === 0) return;
+    for (const part of possibleParts(key.text, most))
+      yield this.byPart.get(partName(key, part)) ?? [];
   }
 }
 
