@@ -862,6 +862,7 @@ export type Database = {
           notes_en: string | null;
           owner_id: string;
           pages: number | null;
+          price_band: number;
           product_id: string;
           product_name: string;
           published: boolean;
@@ -872,6 +873,7 @@ export type Database = {
           sku: string;
           subject_id: string | null;
           term: string | null;
+          track_bits: number;
           updated_at: string;
         };
         Insert: {
@@ -892,6 +894,7 @@ export type Database = {
           notes_en?: string | null;
           owner_id: string;
           pages?: number | null;
+          price_band?: never;
           product_id?: string;
           product_name: string;
           published?: boolean;
@@ -902,6 +905,7 @@ export type Database = {
           sku: string;
           subject_id?: string | null;
           term?: string | null;
+          track_bits?: number;
           updated_at?: string;
         };
         Update: {
@@ -922,6 +926,7 @@ export type Database = {
           notes_en?: string | null;
           owner_id?: string;
           pages?: number | null;
+          price_band?: never;
           product_id?: string;
           product_name?: string;
           published?: boolean;
@@ -932,6 +937,7 @@ export type Database = {
           sku?: string;
           subject_id?: string | null;
           term?: string | null;
+          track_bits?: number;
           updated_at?: string;
         };
         Relationships: [
@@ -1283,6 +1289,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      tracks: {
+        Row: {
+          bit: number;
+          name: string;
+          name_en: string;
+          position: number;
+          slug: string;
+        };
+        Insert: {
+          bit: number;
+          name: string;
+          name_en: string;
+          position?: number;
+          slug: string;
+        };
+        Update: {
+          bit?: number;
+          name?: string;
+          name_en?: string;
+          position?: number;
+          slug?: string;
+        };
+        Relationships: [];
+      };
       user_profiles: {
         Row: {
           created_at: string;
@@ -1618,6 +1648,7 @@ export type Database = {
         Args: { p_batch: string; p_dry_run?: boolean; p_skip_lines?: number[] };
         Returns: Json;
       };
+      catalogue_import_names: { Args: { p_batch: string }; Returns: Json };
       catalogue_import_stage: { Args: { p_batch: string; p_rows: Json }; Returns: undefined };
       claim_back_in_stock: { Args: { p_limit?: number }; Returns: Json };
       confirm_session: { Args: Record<PropertyKey, never>; Returns: string };
@@ -1635,6 +1666,7 @@ export type Database = {
       delivery_estimate: { Args: { p_city_id: string; p_items: Json }; Returns: Json };
       delivery_rates: { Args: Record<PropertyKey, never>; Returns: Json };
       expire_orders: { Args: { p_limit?: number }; Returns: Json };
+      export_catalogue: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
       export_orders: {
         Args: {
           p_after?: string;
@@ -1715,12 +1747,16 @@ export type Database = {
           p_availability?: string;
           p_category?: string;
           p_course?: string;
+          p_grade?: number;
           p_level?: string;
           p_owner?: string;
           p_page?: number;
           p_page_size?: number;
+          p_price?: string;
           p_q?: string;
+          p_sort?: string;
           p_subject?: string;
+          p_track?: string;
         };
         Returns: Json;
       };
@@ -1729,7 +1765,37 @@ export type Database = {
         Args: { p_after?: string; p_english?: boolean; p_limit?: number };
         Returns: Json;
       };
+      shop_landing: { Args: { p_kind: string; p_slug: string }; Returns: Json };
+      shop_list_total: {
+        Args: {
+          p_availability?: string;
+          p_category?: string;
+          p_course?: string;
+          p_grade?: number;
+          p_level?: string;
+          p_owner?: string;
+          p_price?: string;
+          p_subject?: string;
+          p_track?: string;
+        };
+        Returns: number;
+      };
+      shop_names: {
+        Args: {
+          p_kind: string;
+          p_language: string;
+          p_page?: number;
+          p_page_size?: number;
+          p_q?: string;
+        };
+        Returns: Json;
+      };
+      shop_product: { Args: { p_sku: string }; Returns: Json };
       shop_related: { Args: { p_limit?: number; p_sku: string }; Returns: Json };
+      shop_sitemap_names: {
+        Args: { p_after?: string; p_kind: string; p_limit?: number };
+        Returns: Json;
+      };
       shop_sitemap_products: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
       shop_sitemap_slices: { Args: { p_size?: number }; Returns: Json };
       shop_suggest: { Args: { p_limit?: number; p_q: string }; Returns: Json };
