@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { readListing } from '../fixtures/backend.ts';
 import { at } from '../fixtures/http.ts';
-import { pageLink } from '../fixtures/lists.ts';
+import { pageLink, pressBelowBooks } from '../fixtures/lists.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 /** Holds back the lists that the router asks for, fetched ahead or not. */
@@ -112,7 +112,7 @@ test('a page number answers at once, and a list that is slow can be asked for ag
   await open('/shop');
   const lists = await holdLists(page);
   const next = pageLink(page, t, 'next');
-  await next.click();
+  await pressBelowBooks(next);
   await expect(skeletons(page)).toHaveCount(50);
   await expect(page.getByText(t('layout.slowPage'))).toBeVisible({ timeout: 10_000 });
   expect(lists.asked()).toContain('page=2');
@@ -124,10 +124,10 @@ test('a page number answers at once, and a list that is slow can be asked for ag
 test('Back overtakes a list that is on its way', async ({ page, open, t }) => {
   await open('/shop');
   const next = pageLink(page, t, 'next');
-  await next.click();
+  await pressBelowBooks(next);
   await expect(page).toHaveURL(/page=2$/);
   const lists = await holdLists(page);
-  await next.click();
+  await pressBelowBooks(next);
   await expect(skeletons(page)).toHaveCount(50);
   await page.goBack();
   await expect(page).toHaveURL(/\/shop$/);

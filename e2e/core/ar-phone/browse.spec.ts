@@ -1,7 +1,7 @@
 import { readDirectory, readListing, readProduct } from '../../fixtures/backend.ts';
 import { bookCard } from '../../fixtures/cards.ts';
 import { at } from '../../fixtures/http.ts';
-import { pageLink } from '../../fixtures/lists.ts';
+import { goBelowBooks, pageLink, pressBelowBooks } from '../../fixtures/lists.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
 test('the shop opens with its promise, its reasons, and the newest books', async ({
@@ -43,7 +43,7 @@ test('pages are links that lead to the top of the next books', async ({
 }) => {
   const second = await readListing({ p_page: 2 });
   await open('/shop');
-  await pageLink(page, t, 'next').click();
+  await pressBelowBooks(pageLink(page, t, 'next'));
   await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}\\?page=2`));
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(0);
   await expect(
@@ -54,7 +54,7 @@ test('pages are links that lead to the top of the next books', async ({
       t('catalogue.pagination.status', { page: 2, pages: Math.ceil(second.total / 50) }),
     ),
   ).toBeVisible();
-  await pageLink(page, t, 'previous').click();
+  await pressBelowBooks(pageLink(page, t, 'previous'));
   await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}(?:$|#)`));
 });
 
@@ -187,8 +187,7 @@ test('no page slides: the next list is at its top at once, and Back is where it 
 }) => {
   await open('/shop');
   const next = pageLink(page, t, 'next');
-  // Comes to rest when the cards around it have been laid out.
-  await next.hover();
+  await goBelowBooks(next);
   const height = () => page.evaluate(() => Math.round(window.scrollY));
   const start = await height();
   expect(start).toBeGreaterThan(1_000);
