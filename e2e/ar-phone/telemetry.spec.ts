@@ -8,6 +8,7 @@ import {
   payButton,
 } from '../fixtures/checkout.ts';
 import { at } from '../fixtures/http.ts';
+import { pressBelowBooks } from '../fixtures/lists.ts';
 import { test as asShopper } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { stack } from '../fixtures/stack.ts';
@@ -35,7 +36,7 @@ test('a visit is told of when it is left, without anybody’s secrets', async ({
     },
     [stack.backendUrl, stack.publishableKey],
   );
-  await page.getByRole('contentinfo').getByRole('link').nth(1).click();
+  await pressBelowBooks(page.getByRole('contentinfo').getByRole('link').nth(1));
   await expect(page).not.toHaveURL(/product/);
   // Elsewhere: the page hides, and its beacon goes.
   await page.goto('about:blank');
@@ -108,7 +109,7 @@ for (const trouble of ['hangs', 'is gone'])
     const visit = await visitOf(page);
     const made = telemetryRequests(page);
     await putAside(page);
-    await page.getByRole('contentinfo').getByRole('link').nth(1).click();
+    await pressBelowBooks(page.getByRole('contentinfo').getByRole('link').nth(1));
     await expect(page).not.toHaveURL(/shop$/);
     await open('/help');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
