@@ -137,16 +137,15 @@ export function middleware(request: NextRequest) {
   const canonical = canonicalPath(pathname);
   const { locale, path } = splitLocale(canonical);
   const isPaymentEnd = path === '/payment-complete';
-  if (locale === defaultLocale) {
-    if (isPaymentEnd && request.cookies.get(paymentLanguageCookie)?.value === 'en')
-      return redirect(request, `/en${path}`, 307);
-    if (prefersEnglish(request)) {
-      if (isPaymentEnd || !leavesEnglish(request)) return redirect(request, `/en${path}`, 307);
-      // A redirect to the same address, because its page is cached without cookies.
-      const answer = redirect(request, canonical, 307);
-      answer.headers.set('set-cookie', languageCookie(defaultLocale));
-      return answer;
-    }
+  const isEnglishWanted =
+    prefersEnglish(request) ||
+    (isPaymentEnd && request.cookies.get(paymentLanguageCookie)?.value === 'en');
+  if (locale === defaultLocale && isEnglishWanted) {
+    if (isPaymentEnd || !leavesEnglish(request)) return redirect(request, `/en${path}`, 307);
+    // A redirect to the same address, because its page is cached without cookies.
+    const answer = redirect(request, canonical, 307);
+    answer.headers.set('set-cookie', languageCookie(defaultLocale));
+    return answer;
   }
   if (canonical !== pathname) return redirect(request, canonical, 308);
   const { path: decodedPath } = splitLocale(canonicalPath(decoded));
