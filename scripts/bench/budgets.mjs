@@ -78,6 +78,9 @@ export const coldBudgets = { timesEmptyPage: 2, cachedPageP95: 50 };
 /** Duration with 100,000 products divided by duration with 1,000. */
 export const mostGrowth = 1.3;
 
+/** Milliseconds until the backend has answered with suggestions, with the largest catalogue. */
+export const suggestionP95 = 50;
+
 /** Milliseconds from a provider's notification to the order's next status; the median of a thousand, fifty at once. */
 export const mostToProcessing = 2_000;
 

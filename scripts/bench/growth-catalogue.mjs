@@ -88,6 +88,7 @@ export function productOf(number, { owners, subjects, categories }) {
     grade: pick([1, 2, 3, 3], 'grade', number),
     // Most subjects belong to one track or to all.
     track_bits: chance('tracks', number) < 0.1 ? 3 : pick([0, 0, 1, 2, 4], 'track', subject),
+    image_url: `/covers/BENCH-${number}`,
     retail_price_pt: 2_000 + 100 * skewed(700, 2, 'price', number),
     sellable: chance('sellable', number) > 0.05,
     created_at: new Date(newest - number * 60_000).toISOString(),

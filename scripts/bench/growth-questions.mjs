@@ -1,6 +1,6 @@
 const list = (args = {}) => ({ rpc: 'shop_catalogue', args });
 
-/** What pages ask of a catalogue of `size` products; `rpc` and `args`, or the `path` of a read. */
+/** What pages ask of a catalogue of `size` products: the function and its arguments. */
 export function questionsOf(size) {
   return {
     list: list(),
@@ -27,22 +27,39 @@ export function questionsOf(size) {
     'search of one word': list({ p_q: 'الاحياء' }),
     'search of two words': list({ p_q: 'فيزياء مراجعه' }),
     'total of a list': { rpc: 'shop_list_total', args: { p_grade: 3 } },
-    product: { path: 'shop_products_view?sku=eq.BENCH-777&select=*' },
-    'related products': { rpc: 'shop_related', args: { p_sku: 'BENCH-777' } },
+    'suggestions for two letters': { rpc: 'shop_suggest', args: { p_q: 'ال' } },
+    'suggestions for a word': { rpc: 'shop_suggest', args: { p_q: 'مراجعة نها' } },
+    'suggestions for a misspelt word': { rpc: 'shop_suggest', args: { p_q: 'فزياء' } },
+    product: { rpc: 'shop_product', args: { p_sku: 'BENCH-777' } },
     directory: { rpc: 'shop_directory', args: {} },
     'directory page': { rpc: 'shop_names', args: { p_kind: 'owners', p_language: 'ar' } },
     'landing page': { rpc: 'shop_landing', args: { p_kind: 'owners', p_slug: 'bench-o-3' } },
     'sitemap of names': { rpc: 'shop_sitemap_names', args: { p_kind: 'owners', p_limit: 200 } },
     'sitemap of products': { rpc: 'shop_sitemap_products', args: { p_limit: 500 } },
+    'sitemap index': { rpc: 'shop_sitemap_slices', args: {} },
+    'part of a feed': { rpc: 'shop_feed_products', args: {} },
   };
 }
+
+/** What a shopper's field asks for while words are typed, letter by letter. */
+export const typedSuggestions = [
+  'مراجعة نهائية',
+  'فزياء',
+  'الجبر والتفاضل',
+  'book 77',
+  'bench',
+].flatMap((words) =>
+  Array.from({ length: words.length - 1 }, (_, typed) => ({
+    rpc: 'shop_suggest',
+    args: { p_q: words.slice(0, typed + 2) },
+  })),
+);
 
 const literal = (value) =>
   typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 
 /** The same question in SQL, for EXPLAIN. */
-export function statementOf({ rpc, args, path }) {
-  if (path) return `select * from public.shop_products_view where sku = 'BENCH-777'`;
+export function statementOf({ rpc, args }) {
   const named = Object.entries(args).map(([name, value]) => {
     const cast = name === 'p_grade' ? '::smallint' : '';
     return `${name} => ${literal(value)}${cast}`;

@@ -5,9 +5,9 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { startBackend } from '../lib/backend.mjs';
 import { buildShop } from '../lib/shop-build.mjs';
-import { mostGrowth } from './budgets.mjs';
+import { mostGrowth, suggestionP95 } from './budgets.mjs';
 import { writeCatalogue } from './growth-catalogue.mjs';
-import { questionsOf, statementOf } from './growth-questions.mjs';
+import { questionsOf, statementOf, typedSuggestions } from './growth-questions.mjs';
 import { startPostgres } from './postgres-server.mjs';
 import { asKibibytes, asMilliseconds, asShare, median, note } from './table.mjs';
 
@@ -33,8 +33,7 @@ async function timeOf(work) {
   return performance.now() - began;
 }
 
-const ask = (backend, { rpc, args, path }) =>
-  rpc ? send(backend, `rpc/${rpc}`, 'POST', args) : send(backend, path, 'GET');
+const ask = (backend, { rpc, args }) => send(backend, `rpc/${rpc}`, 'POST', args);
 
 /** A file of 200 products whose prices have changed since `round`. */
 async function importFile({ url, secret }, round) {
@@ -117,6 +116,18 @@ async function compare(engine, backends) {
   }
 }
 
+/** Suggestions letter by letter, three times over. */
+async function measureTyping(engine, backend) {
+  const times = [];
+  for (let round = 0; round < 3; round += 1) {
+    for (const question of typedSuggestions) times.push(await timeOf(() => ask(backend, question)));
+  }
+  times.sort((a, b) => a - b);
+  const p95 = times[Math.floor(times.length * 0.95)];
+  const figure = `${engine}, suggestions while typing, ${backend.size} products: p95`;
+  note(figure, p95, { most: suggestionP95 }, asMilliseconds);
+}
+
 async function startCatalogue(context, server, size, backendPort) {
   const { root, report, cleanUps } = context;
   const environment = { ...process.env };
@@ -191,6 +202,7 @@ export async function measureGrowth({ postgresPort, backendPort, ...context }) {
       port += 1;
     }
     await compare(engine, started[engine]);
+    await measureTyping(engine, started[engine].at(-1));
   }
   const builds = [];
   const [few, , many] = started.PostgreSQL;
