@@ -15,8 +15,8 @@ create type private.search_reading as (
   condition tsquery
 );
 
--- The pieces of a query with their words: from its first 100 characters, at most 8 different words. A code of digits
--- may be typed in groups.
+-- The pieces of a query with their words: from its first 100 characters, at most 8 different words, without the article
+-- as it is written in Latin letters. A code of digits may be typed in groups.
 create function private.typed_words(query text) returns table (place bigint, piece text, word text)
 language sql immutable parallel safe set search_path = '' as $$
   select row_number() over (order by min(split.place), min(inner_place)), min(split.piece), split.word
@@ -29,7 +29,7 @@ language sql immutable parallel safe set search_path = '' as $$
         '\s+') with ordinality as pieces (piece, place),
       unnest(string_to_array(private.without_articles(private.fold_search(pieces.piece)), ' '))
         with ordinality as bare (word, inner_place)
-    where bare.word <> '') as split
+    where bare.word not in ('', 'el', 'al')) as split
   group by split.word
   order by 1
   limit 8
@@ -141,7 +141,7 @@ begin
       continue;
     end if;
     meant := private.meant_word(typed.word);
-    words := words || coalesce(meant.word, typed.word);
+    words := words || string_to_array(coalesce(meant.word, typed.word), ' ');
     shown := shown || coalesce(meant.shown, typed.piece);
     corrected := corrected or meant.shown is not null;
     unknown := unknown or meant.word is null;
