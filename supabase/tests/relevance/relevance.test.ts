@@ -2,15 +2,15 @@ import { expect, test } from '@jest/globals';
 import {
   judgedQueries,
   measureRelevanceOf,
+  querySets,
   scoreOf,
 } from '../../../scripts/bench/relevance-score.mjs';
 import { relevanceFloors } from '../../../scripts/bench/budgets.mjs';
 import { onEngines } from '../on-engines';
 import { foundBy, importSample } from './sample-shop';
 
-const queries = judgedQueries(process.cwd());
-
-test('there are 150 judged queries, a third of them misspelt', () => {
+test.each(querySets)('%s: 150 judged queries, a third of them misspelt', (set) => {
+  const queries = judgedQueries(process.cwd(), set);
   expect(queries.length).toBeGreaterThanOrEqual(150);
   const misspelt = queries.filter((query) => query.misspelt);
   expect(misspelt.length * 3).toBeGreaterThanOrEqual(queries.length);
@@ -25,11 +25,16 @@ test('missing books count as wrong ones, and fewer than five are enough where th
 });
 
 onEngines((database) => {
-  test('the judged queries find what was expected of them', async () => {
-    const { right, misspelt } = await measureRelevanceOf(queries, (query: string) =>
-      foundBy(database(), query),
-    );
-    expect(right.precision).toBeGreaterThanOrEqual(relevanceFloors.right);
-    expect(misspelt.precision).toBeGreaterThanOrEqual(relevanceFloors.misspelt);
-  }, 120_000);
+  test.each(querySets)(
+    '%s find what was expected of them',
+    async (set) => {
+      const queries = judgedQueries(process.cwd(), set);
+      const { right, misspelt } = await measureRelevanceOf(queries, (query: string) =>
+        foundBy(database(), query),
+      );
+      expect(right.precision).toBeGreaterThanOrEqual(relevanceFloors.right);
+      expect(misspelt.precision).toBeGreaterThanOrEqual(relevanceFloors.misspelt);
+    },
+    120_000,
+  );
 }, importSample);
