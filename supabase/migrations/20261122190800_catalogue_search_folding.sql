@@ -78,8 +78,8 @@ create function private.search_spoken(word text) returns text
 language sql immutable strict parallel safe
 return regexp_replace(
   translate(
-    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-      word, 'sh|ch', 'ش', 'g'), 'kh', 'خ', 'g'), 'gh', 'غ', 'g'), 'ph', 'f', 'g'), 'th', 's', 'g'), 'c(?=[eiy])', 's', 'g'), 'x', 'ks', 'g'), 'ه$', 'ا'),
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      word, 'sh|ch', 'ش', 'g'), 'kh', 'خ', 'g'), 'gh', 'غ', 'g'), 'ph', 'f', 'g'), 'th', 's', 'g'), 'dh', 'z', 'g'), 'c(?=[eiy])', 's', 'g'), 'x', 'ks', 'g'), 'ه$', 'ا'),
     E'\u0628p\u062a\u06376\u062f\u0636\u0633\u0635\u062b9cq\u0642\u0643\u0632\u0630\u0638\u062c\u063aj8\u0641v\u062e5\u06344\u062d\u06477\u0627\u06393iy\u064auw\u0648\u0631\u0644\u0645\u06462',
     'bbtttddsssskkkkzzzggggffxxcchhhaaaeeeooorlmn'),
   '(.)\1+', '\1', 'g');

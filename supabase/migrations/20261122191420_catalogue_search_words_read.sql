@@ -18,14 +18,15 @@ end
 $$;
 
 -- The known words most like the typed one, the likeliest first; `likeness` is about 0 to 1. In Latin letters, digits may
--- stand for Arabic ones; 2 is hamza or, as Egyptians say it, qaf.
+-- stand for Arabic ones; 2 is hamza or, as Egyptians say it, qaf, and "th" also stands for dhal.
 create function private.similar_words(typed text, most integer, out known private.known_words, out likeness real)
 returns setof record
 language plpgsql stable set search_path = '' as $$
 declare
   length constant integer := char_length(typed);
   typed_spoken constant text := private.search_spoken(typed);
-  typed_sounds constant text[] := array[private.search_sound(typed), private.search_sound(replace(typed, '2', 'q'))];
+  typed_sounds constant text[] := array[
+    private.search_sound(typed), private.search_sound(replace(typed, '2', 'q')), private.search_sound(replace(typed, 'th', 'dh'))];
 begin
   if length not between 3 and 30 or typed ~ '[0-9]' and typed !~ '^[2-9]?([a-z]+[2-9]?)+$' then
     return;
