@@ -7,6 +7,7 @@ import {
 } from '../../../scripts/bench/relevance-score.mjs';
 import { relevanceFloors } from '../../../scripts/bench/budgets.mjs';
 import { onEngines } from '../on-engines';
+import { oddQueries } from './odd-queries';
 import { foundBy, importSample } from './sample-shop';
 
 test.each(querySets)('%s: 150 judged queries, a third of them misspelt', (set) => {
@@ -34,6 +35,27 @@ onEngines((database) => {
       );
       expect(right.precision).toBeGreaterThanOrEqual(relevanceFloors.right);
       expect(misspelt.precision).toBeGreaterThanOrEqual(relevanceFloors.misspelt);
+    },
+    120_000,
+  );
+
+  test.each(['shop_catalogue', 'shop_suggest'])(
+    'whatever is typed, %s answers within a second',
+    async (search) => {
+      for (const query of oddQueries) {
+        const began = performance.now();
+        const [row] = await database().query<{ found: { products: unknown[] } }>(
+          `select public.${search}(p_q => $1) as found`,
+          [query],
+        );
+        const milliseconds = performance.now() - began;
+        const answered = Array.isArray(row?.found.products);
+        expect({ query, answered, late: milliseconds > 1_000 }).toEqual({
+          query,
+          answered: true,
+          late: false,
+        });
+      }
     },
     120_000,
   );
