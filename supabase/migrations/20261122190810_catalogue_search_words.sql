@@ -85,7 +85,7 @@ begin
       select distinct piece
       from unnest(texts) as source, regexp_split_to_table(source, '[^[:alnum:]\u0300-\u036f\u0640\u064b-\u0652\u0670]+') as piece) as pieces,
       private.search_words(piece) as bare
-    where char_length(bare.word) between 2 and 30 and (bare.word !~ '[0-9]' or given_rank = 0 and bare.word ~ '[^0-9]') and bare.place = 1
+    where char_length(bare.word) between case given_rank when 0 then 1 else 2 end and 30 and (bare.word !~ '[0-9]' or given_rank = 0 and bare.word ~ '[^0-9]') and bare.place = 1
     order by bare.word, piece) as learnt
   where not exists (select from private.known_words as known where known.word = learnt.word)
   order by learnt.word

@@ -70,11 +70,11 @@ order by private.fold_search(phrase), phrase;
 
 -- Passed over: words between others, what every book is, what a shopper asks about it, and titles.
 insert into public.search_phrases (phrase)
-select unnest(array['في', 'من', 'عن', 'على', 'مع', 'و', 'كتاب', 'كتب', 'book', 'books', 'for', 'of', 'the', 'in', 'and', 'to', 'with', 'a', 'an', 'w', 'fel', 'ketab', 'kotob',
+select unnest(array['في', 'من', 'عن', 'مع', 'و', 'كتاب', 'كتب', 'book', 'books', 'for', 'of', 'the', 'in', 'and', 'to', 'with', 'a', 'an', 'w', 'fel', 'ketab', 'kotob',
   'ثانوي', 'ثانوية', 'secondary', 'sec', 'sanawy', 'للصف', 'الصف', 'مادة', 'منهج', 'سلسلة', 'series', 'خارجي', 'خارجية',
   'عايز', 'عاوز', 'محتاج', 'أريد', 'ممكن', 'شراء', 'سعر', 'price', 'buy', 'احدث', 'طبعة', 'تحميل', 'pdf',
   'أستاذ', 'أستاذة', 'مستر', 'مس', 'ميس', 'دكتور', 'دكتورة', 'مهندس', 'شيخ', 'أ', 'د', 'م', 'mr', 'mrs', 'ms', 'miss', 'mister', 'dr', 'doctor', 'prof',
-  'eng', 'sheikh']);
+  'sheikh']);
 
 insert into public.search_synonyms (phrase, finds)
 select distinct trim(phrase), trim(finds)

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(115);
+select plan(116);
 
 set local role anon;
 
@@ -57,6 +57,7 @@ select is(tests.found(typed), found, typed) from (values
   ('3rd secondary', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'), ('secondry 3', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'),
   ('احياء تانية ثانوي', '{BIO-2-RN}'), ('ثالثة ثانوي أزهري', '{BIO-3-AZ}'), ('biology second term', '{BIO-3-AZ}')) as read (typed, found);
 select is(public.shop_catalogue(p_q => 'ثالثة ثانوي أزهري') -> 'search' -> 'understood', '{"grade": 3, "level": "azhari"}', 'told what was read');
+select is(public.shop_catalogue(p_q => 'د/ احياء ٣ث') -> 'search', '{"near": false, "words": ["احيا"], "corrected": null, "understood": {"grade": 3}}', 'one letter that is taught');
 select is(public.shop_catalogue(p_q => 'احياء 3 ثانوي', p_grade => 2::smallint) -> 'products' -> 0 ->> 'sku', 'BIO-2-RN', 'a chosen filter stays');
 select is(public.shop_catalogue(p_q => 'احياء 3 ثانوي', p_grade => 2::smallint) -> 'total', '1', 'and nothing else is listed');
 select is(public.shop_catalogue(p_q => 'احياء أولى ثانوي') #>> '{search,near}', 'true', 'no biology of the first grade: other biology');
