@@ -72,6 +72,10 @@ test('of a repeated key the first counts', () => {
   });
 });
 
+test('invisible marks do not part a word, control characters do', () => {
+  expect(normaliseQuery('\u200fفيز\u200cياء\u0000كيم\u00adياء\ud800')).toBe('فيزياء كيمياء');
+});
+
 test('a search is cut at 100 characters without breaking a character', () => {
   expect(normaliseQuery('😀'.repeat(5000))).toBe('😀'.repeat(100));
 });

@@ -46,14 +46,15 @@ const parseSlug = (value) =>
   value && value !== 'all' && slugPattern.test(value) ? value : undefined;
 
 /**
- * Normalizes a search for the database: no control characters, single spaces, at most 100 characters.
+ * Normalizes a search for the database: no control characters or invisible marks, single spaces, at most 100 characters.
  * @param {string | undefined} value
  * @returns {string | undefined}
  */
 export function normaliseQuery(value) {
   const text = value
-    ?.normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
+    ?.replace(/\p{Cf}+/gu, '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return text ? Array.from(text).slice(0, longestQuery).join('').trim() : undefined;

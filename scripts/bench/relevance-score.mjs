@@ -22,14 +22,20 @@ function expectedBooks(patterns, skus) {
 }
 
 /**
- * The judged queries over the sample catalogue, each with the books that answer it. The judgement was made from the
- * catalogue, not from what a search returned. Throws if a pattern matches no book.
+ * The sets of judged queries: one by whoever taught the search its words, and one by somebody who had not seen them.
+ * Each is a file of `supabase/tests/relevance`.
  */
-export function judgedQueries(root) {
+export const querySets = ['queries', 'queries-of-others'];
+
+/**
+ * The judged queries of a set over the sample catalogue, each with the books that answer it. The judgement was made from
+ * the catalogue, not from what a search returned. Throws if a pattern matches no book.
+ */
+export function judgedQueries(root, set) {
   const rowsOf = (...path) =>
     parse(readFileSync(join(root, 'supabase', ...path)), { columns: true, bom: true });
   const skus = rowsOf('seed', 'catalogue.csv').map(({ sku }) => sku);
-  return rowsOf('tests', 'relevance', 'queries.csv').map(({ query, spelling, expected }) => {
+  return rowsOf('tests', 'relevance', `${set}.csv`).map(({ query, spelling, expected }) => {
     const patterns = expected.split(' ');
     const idle = patterns.find(
       (pattern) => expectedBooks([pattern.replace('!', '')], skus).size === 0,

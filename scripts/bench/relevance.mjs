@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startBackend } from '../lib/backend.mjs';
 import { seedCatalogue } from '../lib/seed.mjs';
 import { relevanceFloors } from './budgets.mjs';
-import { judgedQueries, measureRelevanceOf } from './relevance-score.mjs';
+import { judgedQueries, measureRelevanceOf, querySets } from './relevance-score.mjs';
 import { asShare, note } from './table.mjs';
 
 async function skusFoundBy(
@@ -32,15 +32,17 @@ export async function measureRelevance({ root, signal, report, cleanUps, backend
   Object.assign(environment, backend.variables);
   await seedCatalogue(plan);
 
-  const { right, misspelt, worst } = await measureRelevanceOf(judgedQueries(root), (query) =>
-    skusFoundBy(backend.variables, query),
-  );
-  for (const { query, precision, found } of worst)
-    report(`${precision.toFixed(1)}  ${query}: ${found.join(' ') || 'nothing'}`);
-  for (const [name, { queries, precision, rank }] of Object.entries({ right, misspelt })) {
-    const figure = `${queries} queries, ${name === 'right' ? 'spelt right' : name}`;
-    note(`${figure}: precision at five`, precision, { least: relevanceFloors[name] }, asShare);
-    note(`${figure}: mean reciprocal rank`, rank, {}, asShare);
+  for (const set of querySets) {
+    const { right, misspelt, worst } = await measureRelevanceOf(judgedQueries(root, set), (query) =>
+      skusFoundBy(backend.variables, query),
+    );
+    for (const { query, precision, found } of worst)
+      report(`${precision.toFixed(1)}  ${query}: ${found.join(' ') || 'nothing'}`);
+    for (const [name, { queries, precision, rank }] of Object.entries({ right, misspelt })) {
+      const figure = `${set}, ${queries} ${name === 'right' ? 'spelt right' : name}`;
+      note(`${figure}: precision at five`, precision, { least: relevanceFloors[name] }, asShare);
+      note(`${figure}: mean reciprocal rank`, rank, {}, asShare);
+    }
   }
   await backend.stop();
 }

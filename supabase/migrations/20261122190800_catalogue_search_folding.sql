@@ -72,15 +72,22 @@ return case
     else regexp_replace(word, '^([\u0621-\u064a]{3,}?)(?:يات|ات|ون|ين|يه|ها|ه|ي)$', '\1')
   end;
 
--- The consonants of a word as they sound, the same for both scripts: «tafadol» and «تفاضل».
-create function private.search_sound(word text) returns text
+-- A word as it is said, in one spelling for both scripts, with the digits that stand for Arabic letters in chats:
+-- «مراجعة» and "moraga3a" become "mragaa" and "moragaa".
+create function private.search_spoken(word text) returns text
 language sql immutable strict parallel safe
 return regexp_replace(
   translate(
-    regexp_replace(regexp_replace(regexp_replace(regexp_replace(word, 'sh|ch', 'ش', 'g'), 'kh', 'خ', 'g'), 'gh', 'غ', 'g'), 'ph', 'f', 'g'),
-    'بpتطدضسصثcزذظجغjقكqفvرلمنخ5شaeiouyhwاويعحه2379',
-    'bbttddssskzzzgggkkkffrlmnxx$'),
+    regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      word, 'sh|ch', 'ش', 'g'), 'kh', 'خ', 'g'), 'gh', 'غ', 'g'), 'ph', 'f', 'g'), 'th', 's', 'g'), 'dh', 'z', 'g'), 'c(?=[eiy])', 's', 'g'), 'x', 'ks', 'g'), 'ه$', 'ا'),
+    E'\u0628p\u062a\u06376\u062f\u0636\u0633\u0635\u062b9cq\u0642\u0643\u0632\u0630\u0638\u062c\u063aj8\u0641v\u062e5\u06344\u062d\u06477\u0627\u06393iy\u064auw\u0648\u0631\u0644\u0645\u06462',
+    'bbtttddsssskkkkzzzggggffxxcchhhaaaeeeooorlmn'),
   '(.)\1+', '\1', 'g');
+
+-- Its consonants only: short vowels are not written in Arabic, and long ones are often left out.
+create function private.search_sound(word text) returns text
+language sql immutable strict parallel safe
+return regexp_replace(translate(private.search_spoken(word), 'aeoh', ''), '(.)\1+', '\1', 'g');
 
 -- The word, and what is left of it without each one of its letters: words that share one of these differ by one letter
 -- that is missing, too many, another one, or exchanged with the next.
@@ -90,6 +97,13 @@ return case when char_length(word) between 3 and 30 then array(
     select distinct left(word, place - 1) || substr(word, place + 1)
     from generate_series(1, char_length(word) + 1) as place)
   else array[word] end;
+
+-- The same of a word, and of its sound (after a tilde) if that tells it from others.
+create function private.near_spellings(word text) returns text[]
+language sql immutable strict parallel safe
+return private.one_letter_less(word) || case when char_length(private.search_sound(word)) between 3 and 30 then array(
+    select '~' || key from unnest(private.one_letter_less(private.search_sound(word))) as key where char_length(key) >= 3)
+  else '{}' end;
 
 create function private.escape_like(word text) returns text
 language sql immutable strict parallel safe

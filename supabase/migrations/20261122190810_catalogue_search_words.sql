@@ -33,7 +33,9 @@ create table private.known_words (
   -- 0: of a phrase or synonym, 1: of a subject, category, term or level, 2: of an owner, 3: of a product.
   rank smallint not null,
   stem text collate "C" not null,
+  spoken text collate "C" not null,
   sound text collate "C" not null,
+  -- The word and, after a tilde, its sound, each with one letter less.
   near text[] not null
 );
 create index known_words_stem on private.known_words (stem);
@@ -53,7 +55,7 @@ begin
     create function private.is_like(one text, other text) returns boolean
     language sql immutable strict parallel safe return false;
   else
-    execute format('create index known_words_trigrams on private.known_words using gin (word %I.gin_trgm_ops)', trigram_schema);
+    execute format('create index known_words_trigrams on private.known_words using gin (spoken %I.gin_trgm_ops)', trigram_schema);
     execute format('create function private.likeness(one text, other text) returns real
       language sql immutable strict parallel safe return %I.similarity(one, other)', trigram_schema);
     execute format('create function private.is_like(one text, other text) returns boolean
@@ -72,9 +74,9 @@ grant select, insert, update, delete on public.search_synonyms, public.search_ph
 create function private.learn_words(texts text[], given_rank smallint) returns void
 language plpgsql set search_path = '' as $$
 begin
-  insert into private.known_words (word, shown, rank, stem, sound, near)
-  select learnt.word, learnt.shown, given_rank, private.search_stem(learnt.word), private.search_sound(learnt.word),
-    private.one_letter_less(learnt.word)
+  insert into private.known_words (word, shown, rank, stem, spoken, sound, near)
+  select learnt.word, learnt.shown, given_rank, private.search_stem(learnt.word), private.search_spoken(learnt.word),
+    private.search_sound(learnt.word), private.near_spellings(learnt.word)
   from (
     select distinct on (bare.word) bare.word, lower(regexp_replace(
         case when bare.word = private.fold_search(piece) then piece else regexp_replace(piece, '^[وبفك]?ال', '') end,
@@ -83,7 +85,7 @@ begin
       select distinct piece
       from unnest(texts) as source, regexp_split_to_table(source, '[^[:alnum:]\u0300-\u036f\u0640\u064b-\u0652\u0670]+') as piece) as pieces,
       private.search_words(piece) as bare
-    where char_length(bare.word) between 2 and 30 and (bare.word !~ '[0-9]' or given_rank = 0 and bare.word ~ '[^0-9]') and bare.place = 1
+    where char_length(bare.word) between case given_rank when 0 then 1 else 2 end and 30 and (bare.word !~ '[0-9]' or given_rank = 0 and bare.word ~ '[^0-9]') and bare.place = 1
     order by bare.word, piece) as learnt
   where not exists (select from private.known_words as known where known.word = learnt.word)
   order by learnt.word

@@ -17,63 +17,107 @@ begin
 end
 $$;
 
--- The known words most like the typed one, the likeliest first.
-create function private.similar_words(typed text, most integer) returns setof private.known_words
+-- The known words most like the typed one, the likeliest first; `likeness` is about 0 to 1. In Latin letters, digits may
+-- stand for Arabic ones; 2 is hamza or, as Egyptians say it, qaf, and "th" also stands for dhal.
+create function private.similar_words(typed text, most integer, out known private.known_words, out likeness real)
+returns setof record
 language plpgsql stable set search_path = '' as $$
 declare
   length constant integer := char_length(typed);
-  typed_sound constant text := private.search_sound(typed);
+  typed_spoken constant text := private.search_spoken(typed);
+  typed_sounds constant text[] := array[
+    private.search_sound(typed), private.search_sound(replace(typed, '2', 'q')), private.search_sound(replace(typed, 'th', 'dh'))];
 begin
-  if length not between 3 and 30 or typed ~ '[0-9]' then
+  if length not between 3 and 30 or typed ~ '[0-9]' and typed !~ '^[2-9]?([a-z]+[2-9]?)+$' then
     return;
   end if;
   return query
-    select candidate.*
+    select candidate, (max(found.bonus) + greatest(private.likeness((candidate).word, typed), private.likeness((candidate).spoken, typed_spoken))
+        + case when left((candidate).spoken, 1) = left(typed_spoken, 1) then 0.1 else 0 end
+        + case when ((candidate).word ~ '[a-z]') = (typed ~ '[a-z]') then 0.1 else 0 end
+        + case when char_length((candidate).word) = length then 0.1 else 0 end
+        -- A subject is likelier than an owner, and a name than what was taught.
+        - 0.02 * coalesce(nullif((candidate).rank, 0), 3))::real
     from (
-      (select known, 0.25 as bonus from private.known_words as known
+      (select each, 0.25 from private.known_words as each
        where near && private.one_letter_less(typed) and abs(char_length(word) - length) <= 1
          and (length > 3 or left(word, 1) = left(typed, 1)) limit 200)
       union all
-      (select known, 0 from private.known_words as known
-       where length >= 5 and private.is_like(word, typed) and abs(char_length(word) - length) <= 3 limit 200)
+      (select each, 0 from private.known_words as each
+       where char_length(typed_spoken) >= 4 and private.is_like(spoken, typed_spoken) and abs(char_length(spoken) - char_length(typed_spoken)) <= 4 limit 200)
       union all
-      (select known, 0.35 from private.known_words as known
-       where sound = typed_sound and char_length(typed_sound) >= 3 limit 50)) as found (known, bonus),
-      lateral (select (known).*) as candidate
-    group by candidate.word, candidate.shown, candidate.rank, candidate.stem, candidate.sound, candidate.near
-    order by max(bonus) + private.likeness(candidate.word, typed)
-        + case when left(candidate.word, 1) = left(typed, 1) then 0.1 else 0 end
-        + case when char_length(candidate.word) = length then 0.06 else 0 end - 0.02 * candidate.rank desc,
-      candidate.word
+      (select each, 0.2 + 0.05 * char_length(sound) from private.known_words as each
+       where sound = any (typed_sounds) and char_length(sound) >= 2 and abs(char_length(word) - length) <= 4
+         and (char_length(sound) > 2 or private.likeness(spoken, typed_spoken) >= 0.35) limit 50)
+      union all
+      (select each, 0.1 from private.known_words as each
+       where near && array(
+           select '~' || key from unnest(typed_sounds) as heard, unnest(private.one_letter_less(heard)) as key
+           where char_length(heard) >= 3 and char_length(key) >= 3)
+         and left(sound, 1) = left(typed_sounds[1], 1) limit 100)) as found (candidate, bonus)
+    group by candidate
+    order by 2 desc, (candidate).word
     limit most;
 end
 $$;
 
+-- Two known words that were typed without the space between them, as they are shown; else null.
+create function private.parted_words(typed text) returns text
+language sql stable set search_path = '' as $$
+  select concat_ws(' ', before.shown, behind.shown)
+  from generate_series(3, least(char_length(typed), 30) - 3) as place
+  join private.known_words as before on before.word = left(typed, place)
+  join private.known_words as behind on behind.word = private.without_articles(substr(typed, place + 1))
+  order by place desc
+  limit 1
+$$;
+
+-- Whether a product has the word in one of its forms, or something was taught about it.
+create function private.is_known(typed text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from private.known_words where word = typed and rank = 0)
+    or private.is_listed(private.search_query(array[typed], 'ABCD'))
+    or exists (
+      select from private.known_words as known
+      where stem = private.search_stem(typed) and private.is_listed(private.search_query(array[known.word], 'ABC')))
+    or char_length(typed) >= 2 and private.is_listed(private.search_query(array[typed || '*'], 'ABCD'))
+$$;
+
 -- The word that is looked for when this one was typed, as the names spell it: itself when a product or a phrase has it,
--- else the most similar one that a product or a phrase has, else null.
+-- else two words that were typed as one, else the most similar one that a product or a phrase has, else null.
 create function private.meant_word(typed text, out word text, out shown text)
 language plpgsql stable set search_path = '' as $$
 declare
-  candidate private.known_words;
+  -- Below it a word is another one that only looks alike.
+  least_likeness constant real := 0.5;
+  -- A preposition, "and" before a word without article, or the article in Latin letters.
+  bare constant text := substring(typed from '^(?:[وبلفك]|[ae]l(?=..))(.{3}.*)$');
+  candidate record;
 begin
-  if exists (select from private.known_words as known where known.word = typed and rank = 0)
-     or private.is_listed(private.search_query(array[typed], 'ABCD'))
-     or exists (
-       select from private.known_words as known
-       where stem = private.search_stem(typed) and private.is_listed(private.search_query(array[known.word], 'ABC')))
-     or char_length(typed) >= 2 and private.is_listed(private.search_query(array[typed || '*'], 'ABCD')) then
+  if private.is_known(typed) then
     word := typed;
     return;
   end if;
-  -- A preposition or "and" before a word without article.
-  if typed ~ '^[وبلفك].{3}' and private.is_listed(private.search_query(array[substr(typed, 2)], 'ABC')) then
-    word := substr(typed, 2);
+  if exists (select from private.known_words as known where known.word = bare and rank = 0)
+     or private.is_listed(private.search_query(array[coalesce(bare, typed)], 'ABC')) then
+    word := bare;
     return;
   end if;
-  for candidate in select * from private.similar_words(typed, 8) loop
-    if candidate.rank = 0 or private.is_listed(private.search_query(array[candidate.word], 'ABC')) then
-      word := candidate.word;
-      shown := candidate.shown;
+  shown := private.parted_words(typed);
+  if shown is not null then
+    word := private.without_articles(private.fold_search(shown));
+    return;
+  end if;
+  for candidate in
+    select alike.known, alike.likeness from private.similar_words(typed, 8) as alike where alike.likeness >= least_likeness
+    union all
+    select alike.known, alike.likeness - 0.2 from private.similar_words(bare, 4) as alike
+    where typed ~ '^[ae]l' and alike.likeness >= least_likeness + 0.2
+    order by likeness desc
+  loop
+    if (candidate.known).rank = 0 or private.is_listed(private.search_query(array[(candidate.known).word], 'ABC')) then
+      word := (candidate.known).word;
+      shown := (candidate.known).shown;
       return;
     end if;
   end loop;

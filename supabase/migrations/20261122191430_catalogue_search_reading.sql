@@ -15,8 +15,8 @@ create type private.search_reading as (
   condition tsquery
 );
 
--- The pieces of a query with their words: from its first 100 characters, at most 8 different words. A code of digits
--- may be typed in groups.
+-- The pieces of a query with their words: from its first 100 characters, at most 8 different words, without the article
+-- as it is written in Latin letters. A code of digits may be typed in groups.
 create function private.typed_words(query text) returns table (place bigint, piece text, word text)
 language sql immutable parallel safe set search_path = '' as $$
   select row_number() over (order by min(split.place), min(inner_place)), min(split.piece), split.word
@@ -29,7 +29,7 @@ language sql immutable parallel safe set search_path = '' as $$
         '\s+') with ordinality as pieces (piece, place),
       unnest(string_to_array(private.without_articles(private.fold_search(pieces.piece)), ' '))
         with ordinality as bare (word, inner_place)
-    where bare.word <> '') as split
+    where bare.word not in ('', 'el', 'al')) as split
   group by split.word
   order by 1
   limit 8
@@ -52,12 +52,16 @@ end
 $$;
 
 -- Most of the things, of which no product has all: all but any one of two or three; of more, each that some product has
--- together with those taken before it, which costs one look for each.
+-- together with those taken before it, which costs one look for each. Where the first things go badly with the rest,
+-- the other way round.
 create function private.most_things(wide jsonb) returns tsquery
 language plpgsql stable set search_path = '' as $$
 declare
   things constant integer := jsonb_array_length(wide);
   result tsquery;
+  more tsquery;
+  taken integer;
+  most_taken integer := 0;
 begin
   if things <= 3 then
     for place in 1 .. things loop
@@ -68,11 +72,25 @@ begin
       return result;
     end if;
   end if;
-  result := private.thing_query(wide, 1);
-  for place in 2 .. things loop
-    if private.are_listed_together(result && private.thing_query(wide, place)) then
-      result := result && private.thing_query(wide, place);
+  result := null;
+  for direction in 0 .. 1 loop
+    more := null;
+    taken := 0;
+    for step in 1 .. things loop
+      declare
+        thing constant tsquery := private.thing_query(wide, case direction when 0 then step else things + 1 - step end);
+      begin
+        if more is null or private.are_listed_together(more && thing) then
+          more := case when more is null then thing else more && thing end;
+          taken := taken + 1;
+        end if;
+      end;
+    end loop;
+    if taken > most_taken then
+      result := more;
+      most_taken := taken;
     end if;
+    exit when most_taken * 2 > things;
   end loop;
   return result;
 end
@@ -141,7 +159,7 @@ begin
       continue;
     end if;
     meant := private.meant_word(typed.word);
-    words := words || coalesce(meant.word, typed.word);
+    words := words || string_to_array(coalesce(meant.word, typed.word), ' ');
     shown := shown || coalesce(meant.shown, typed.piece);
     corrected := corrected or meant.shown is not null;
     unknown := unknown or meant.word is null;

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(112);
+select plan(116);
 
 set local role anon;
 
@@ -45,7 +45,8 @@ select is(tests.found('bio biol biolo biolog biology احيا حيا احي كي
 select is(tests.found(typed), found, typed) from (values
   ('كمياء', '{CHE-1-QB}'::text[]), ('chemstry', '{CHE-1-QB}'), ('bilogy', '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'),
   ('بنك الاحيااء', '{BIO-3-QB}'), ('manraa azhari', '{BIO-3-AZ}'), ('a7yaa', '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'),
-  ('ahyaa', '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'), ('ينشر', '{}'), ('qqqqww', '{}')) as misspelt (typed, found);
+  ('ahyaa', '{BIO-2-RN,BIO-3-AZ,BIO-3-QB}'), ('keemya2 eldam', '{CHE-1-QB}'), ('bank el 2a7ya', '{BIO-3-QB}'), ('بنكالاحياء', '{BIO-3-QB}'),
+  ('ينشر', '{}'), ('qqqqww', '{}')) as misspelt (typed, found);
 select is(public.shop_catalogue(p_q => 'كمياء') -> 'search' ->> 'corrected', 'كيمياء', 'a correction is spelt as in names');
 select is(public.shop_catalogue(p_q => 'احياء') -> 'search' ->> 'corrected', null, 'what is found is not corrected');
 select is(public.shop_catalogue(p_q => '%') -> 'search', 'null', 'no words, no search');
@@ -56,6 +57,7 @@ select is(tests.found(typed), found, typed) from (values
   ('3rd secondary', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'), ('secondry 3', '{ARB-3-QB,BIO-3-AZ,BIO-3-QB}'),
   ('احياء تانية ثانوي', '{BIO-2-RN}'), ('ثالثة ثانوي أزهري', '{BIO-3-AZ}'), ('biology second term', '{BIO-3-AZ}')) as read (typed, found);
 select is(public.shop_catalogue(p_q => 'ثالثة ثانوي أزهري') -> 'search' -> 'understood', '{"grade": 3, "level": "azhari"}', 'told what was read');
+select is(public.shop_catalogue(p_q => 'د/ احياء ٣ث') -> 'search', '{"near": false, "words": ["احيا"], "corrected": null, "understood": {"grade": 3}}', 'one letter that is taught');
 select is(public.shop_catalogue(p_q => 'احياء 3 ثانوي', p_grade => 2::smallint) -> 'products' -> 0 ->> 'sku', 'BIO-2-RN', 'a chosen filter stays');
 select is(public.shop_catalogue(p_q => 'احياء 3 ثانوي', p_grade => 2::smallint) -> 'total', '1', 'and nothing else is listed');
 select is(public.shop_catalogue(p_q => 'احياء أولى ثانوي') #>> '{search,near}', 'true', 'no biology of the first grade: other biology');

@@ -2,15 +2,16 @@ import { expect, test } from '@jest/globals';
 import {
   judgedQueries,
   measureRelevanceOf,
+  querySets,
   scoreOf,
 } from '../../../scripts/bench/relevance-score.mjs';
 import { relevanceFloors } from '../../../scripts/bench/budgets.mjs';
 import { onEngines } from '../on-engines';
+import { oddQueries } from './odd-queries';
 import { foundBy, importSample } from './sample-shop';
 
-const queries = judgedQueries(process.cwd());
-
-test('there are 150 judged queries, a third of them misspelt', () => {
+test.each(querySets)('%s: 150 judged queries, a third of them misspelt', (set) => {
+  const queries = judgedQueries(process.cwd(), set);
   expect(queries.length).toBeGreaterThanOrEqual(150);
   const misspelt = queries.filter((query) => query.misspelt);
   expect(misspelt.length * 3).toBeGreaterThanOrEqual(queries.length);
@@ -25,11 +26,37 @@ test('missing books count as wrong ones, and fewer than five are enough where th
 });
 
 onEngines((database) => {
-  test('the judged queries find what was expected of them', async () => {
-    const { right, misspelt } = await measureRelevanceOf(queries, (query: string) =>
-      foundBy(database(), query),
-    );
-    expect(right.precision).toBeGreaterThanOrEqual(relevanceFloors.right);
-    expect(misspelt.precision).toBeGreaterThanOrEqual(relevanceFloors.misspelt);
-  }, 120_000);
+  test.each(querySets)(
+    '%s find what was expected of them',
+    async (set) => {
+      const queries = judgedQueries(process.cwd(), set);
+      const { right, misspelt } = await measureRelevanceOf(queries, (query: string) =>
+        foundBy(database(), query),
+      );
+      expect(right.precision).toBeGreaterThanOrEqual(relevanceFloors.right);
+      expect(misspelt.precision).toBeGreaterThanOrEqual(relevanceFloors.misspelt);
+    },
+    120_000,
+  );
+
+  test.each(['shop_catalogue', 'shop_suggest'])(
+    'whatever is typed, %s answers within a second',
+    async (search) => {
+      for (const query of oddQueries) {
+        const began = performance.now();
+        const [row] = await database().query<{ found: { products: unknown[] } }>(
+          `select public.${search}(p_q => $1) as found`,
+          [query],
+        );
+        const milliseconds = performance.now() - began;
+        const answered = Array.isArray(row?.found.products);
+        expect({ query, answered, late: milliseconds > 1_000 }).toEqual({
+          query,
+          answered: true,
+          late: false,
+        });
+      }
+    },
+    120_000,
+  );
 }, importSample);
