@@ -65,24 +65,22 @@ export const sitemapProductSchema = z.object({
 });
 export type SitemapProduct = z.infer<typeof sitemapProductSchema>;
 
-/** At most `limit` products in SKU order after `afterSku`: one slice of the sitemap. */
+/** The products of one sitemap file; empty if there is no such file. */
 export async function readSitemapProducts(
   client: ShopClient,
-  afterSku: string,
-  limit: number,
+  file: number,
 ): Promise<SitemapProduct[]> {
-  const response = await client
-    .rpc('shop_sitemap_products', { p_after: afterSku, p_limit: limit })
-    .throwOnError();
+  const response = await client.rpc('shop_sitemap_products', { p_file: file }).throwOnError();
   return z.array(sitemapProductSchema).parse(response.data);
 }
 
-export const sitemapSliceSchema = z.object({ after: z.string(), updated_at: z.string() });
+export const sitemapFileSchema = z.object({ file: z.number().int(), updated_at: z.string() });
+export type SitemapFile = z.infer<typeof sitemapFileSchema>;
 
-/** The first SKU of each slice of `size` products, with the time of the slice's latest change. */
-export async function readSitemapSlices(client: ShopClient, size: number) {
-  const response = await client.rpc('shop_sitemap_slices', { p_size: size }).throwOnError();
-  return z.array(sitemapSliceSchema).parse(response.data);
+/** The sitemap files of products, numbered from 0, with the time of their latest change. */
+export async function readSitemapFiles(client: ShopClient): Promise<SitemapFile[]> {
+  const response = await client.rpc('shop_sitemap_files').throwOnError();
+  return z.array(sitemapFileSchema).parse(response.data);
 }
 
 export const sitemapNameSchema = z.object({ slug: z.string(), updated_at: z.string() });

@@ -6,12 +6,12 @@ import { getNames } from '@/lib/catalogue/catalogue.server';
 import { landingPath, landingPaths, type LandingKind } from '@/lib/catalogue/filters';
 import { namesPerPage } from '@/lib/catalogue/names';
 import {
+  readSitemapFiles,
   readSitemapNames,
   readSitemapProducts,
-  readSitemapSlices,
+  sitemapFileSchema,
   sitemapNameSchema,
   sitemapProductSchema,
-  sitemapSliceSchema,
   type SitemapName,
 } from '@/lib/catalogue/queries';
 import { defaultLocale, locales } from '@/lib/i18n/locale';
@@ -21,21 +21,19 @@ import { absoluteUrl, languageAlternates, pageUrl } from './addresses';
 import { sitePageEntries } from './site-pages';
 import type { SitemapEntry } from './sitemap-xml';
 
-/** A product has up to two addresses, and a file may contain 50,000. */
-const productsPerFile = 10_000;
 /** As many as the database returns at once. */
 const namesPerFile = 1_000;
 
 const kinds: LandingKind[] = ['category', 'subject', 'owner'];
 
-async function getSlices() {
+async function getProductFiles() {
   'use cache';
   cacheLife('catalogue');
   cacheTag(catalogueTag);
   return lastGood({
-    key: 'sitemap-slices',
-    schema: z.array(sitemapSliceSchema),
-    read: () => readSitemapSlices(publicClient, productsPerFile),
+    key: 'sitemap-files',
+    schema: z.array(sitemapFileSchema),
+    read: () => readSitemapFiles(publicClient),
   });
 }
 
@@ -109,12 +107,12 @@ export async function productSitemap(file: number): Promise<SitemapEntry[] | nul
   'use cache';
   cacheLife('catalogue');
   cacheTag(catalogueTag);
-  const slice = (await getSlices())[file];
-  if (!slice) return null;
+  const files = await getProductFiles();
+  if (!files.some((known) => known.file === file)) return null;
   const products = await lastGood({
-    key: `sitemap-products:${slice.after}`,
+    key: `sitemap-products:${file}`,
     schema: z.array(sitemapProductSchema),
-    read: () => readSitemapProducts(publicClient, slice.after, productsPerFile),
+    read: () => readSitemapProducts(publicClient, file),
   });
   return products.flatMap(({ sku, updated_at, image_url, has_english }) =>
     pageEntries(`/product/${sku}`, updated_at, has_english).map((entry) => ({
@@ -135,10 +133,10 @@ async function landingFiles(kind: LandingKind) {
 
 /** Every sitemap file with the time of its latest change. */
 export async function sitemapFiles(): Promise<{ url: string; updatedAt: string }[]> {
-  const [lists, landings, slices] = await Promise.all([
+  const [lists, landings, productFiles] = await Promise.all([
     listSitemap(),
     Promise.all(kinds.map(landingFiles)),
-    getSlices(),
+    getProductFiles(),
   ]);
   return [
     {
@@ -146,9 +144,9 @@ export async function sitemapFiles(): Promise<{ url: string; updatedAt: string }
       updatedAt: latest(lists.map((entry) => ({ updated_at: entry.updatedAt }))),
     },
     ...landings.flat(),
-    ...slices.map((slice, file) => ({
+    ...productFiles.map(({ file, updated_at }) => ({
       url: absoluteUrl(`/sitemaps/products-${file}.xml`),
-      updatedAt: slice.updated_at,
+      updatedAt: updated_at,
     })),
   ];
 }

@@ -35,8 +35,8 @@ export function questionsOf(size) {
     'directory page': { rpc: 'shop_names', args: { p_kind: 'owners', p_language: 'ar' } },
     'landing page': { rpc: 'shop_landing', args: { p_kind: 'owners', p_slug: 'bench-o-3' } },
     'sitemap of names': { rpc: 'shop_sitemap_names', args: { p_kind: 'owners', p_limit: 200 } },
-    'sitemap of products': { rpc: 'shop_sitemap_products', args: { p_limit: 500 } },
-    'sitemap index': { rpc: 'shop_sitemap_slices', args: {} },
+    'sitemap of products': { rpc: 'shop_sitemap_products', args: {} },
+    'sitemap index': { rpc: 'shop_sitemap_files', args: {} },
     'part of a feed': { rpc: 'shop_feed_products', args: {} },
   };
 }

@@ -17,6 +17,11 @@ create function private.price_band(pt bigint) returns smallint
 language sql immutable strict parallel safe
 return width_bucket(pt, private.price_bounds())::smallint;
 
+-- The sitemap's files are made of 256 parts. A product's part is chance, so that all parts are of a size.
+create function private.sitemap_part(sku text) returns smallint
+language sql immutable strict parallel safe
+return get_byte(decode(md5(sku), 'hex'), 0)::smallint;
+
 create table public.products (
   product_id uuid primary key default gen_random_uuid(),
   sku text collate "C" not null unique check (sku ~ '^[A-Z0-9][A-Z0-9-]{1,39}$'),
@@ -51,7 +56,8 @@ create table public.products (
   -- Under these two names the lines of an order embed their product: `product:product_id(name,retail_price)`.
   name text not null generated always as (product_name) stored,
   retail_price float8 not null generated always as (retail_price_pt / 100.0::float8) stored,
-  price_band smallint not null generated always as (private.price_band(retail_price_pt)) stored
+  price_band smallint not null generated always as (private.price_band(retail_price_pt)) stored,
+  sitemap_part smallint not null generated always as (private.sitemap_part(sku)) stored
 );
 
 create table public.product_specifications (
@@ -98,8 +104,9 @@ grant select, delete,
     edition_year, image_url, sellable, published, created_at)
   on public.products to service_role;
 
--- The check of isbn and the price's range are computed with the writer's own rights.
-grant execute on function private.is_isbn13(text), private.price_bounds(), private.price_band(bigint) to service_role;
+-- The check of isbn and the generated columns are computed with the writer's own rights.
+grant execute on function private.is_isbn13(text), private.price_bounds(), private.price_band(bigint),
+  private.sitemap_part(text) to service_role;
 
 -- The orders that /shop and the landing pages read products in: newest first, within every
 -- combination of the three filters with many values. The filters with few values ride along, so that
@@ -134,8 +141,8 @@ create index products_by_price_in_owner on public.products (owner_id, retail_pri
 create index products_by_traits on public.products (price_band, available, grade, term, level, track_bits)
   where published;
 
--- For sitemaps, in the order of the sku.
-create index products_published_sku on public.products (sku) include (updated_at) where published;
+-- For sitemaps: what a file contains, and when it last changed.
+create index products_in_sitemap on public.products (sitemap_part, updated_at desc) where published;
 
 -- When a landing page last changed.
 create index products_changed_by_category on public.products (category_id, updated_at desc) where published;

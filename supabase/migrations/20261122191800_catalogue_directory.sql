@@ -119,38 +119,53 @@ begin
 end
 $$;
 
--- The products after the given sku, in the order of the sku. At most 50,000, a sitemap file's limit.
-create function public.shop_sitemap_products(p_after text default null, p_limit integer default 1000)
-returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(listed) order by listed.sku), '[]')
-  from (
-    select sku, updated_at, image_url, name_en is not null as has_english
-    from public.products
-    where published and sku > coalesce(p_after, '')
-    order by sku
-    limit least(greatest(coalesce(p_limit, 1000), 1), 50000)) as listed
+-- How many sitemap files the products fill: about a thousand products in each, in a power of two so that each file has
+-- the same number of parts.
+create function private.sitemap_files() returns integer
+language sql stable set search_path = '' as $$
+  select least(256, 2 ^ ceil(log(2, greatest(private.catalogue_total(null) / 1000.0, 1))))::integer
 $$;
 
--- Where each sitemap file of p_size products begins, with its latest change.
-create function public.shop_sitemap_slices(p_size integer default 10000) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with numbered as (
-    select sku, updated_at, lag(sku) over (order by sku) as previous,
-      (row_number() over (order by sku) - 1) / least(greatest(coalesce(p_size, 10000), 100), 50000) as slice
-    from public.products
-    where published)
-  select coalesce(jsonb_agg(jsonb_build_object('after', after, 'updated_at', updated_at) order by slice), '[]')
-  from (
-    select slice, coalesce((array_agg(previous order by sku))[1], '') as after, max(updated_at) as updated_at
-    from numbered
-    group by slice) as sliced
+-- The sitemap files of products, numbered from 0, with their latest change.
+create function public.shop_sitemap_files() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  parts constant integer := 256 / private.sitemap_files();
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('file', file, 'updated_at', updated_at) order by file), '[]')
+    from (
+      select part / parts as file, max(latest.updated_at) as updated_at
+      from generate_series(0, 255) as part
+      cross join lateral (
+        select product.updated_at from public.products as product
+        where product.published and product.sitemap_part = part
+        order by product.updated_at desc limit 1) as latest
+      group by 1) as listed);
+end
+$$;
+
+-- The products of one sitemap file; none if there is no such file. A file may have 50,000 addresses, a product has two.
+create function public.shop_sitemap_products(p_file integer default 0) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  files constant integer := private.sitemap_files();
+  file constant integer := case when p_file between 0 and files - 1 then p_file end;
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(listed) order by listed.sku), '[]')
+    from (
+      select sku, updated_at, image_url, name_en is not null as has_english
+      from public.products
+      where published and sitemap_part >= file * (256 / files) and sitemap_part < (file + 1) * (256 / files)
+      limit 25000) as listed);
+end
 $$;
 
 revoke all on all functions in schema private from public;
 revoke all on function public.shop_directory, public.shop_landing, public.shop_sitemap_names,
-  public.shop_sitemap_products, public.shop_sitemap_slices
+  public.shop_sitemap_products, public.shop_sitemap_files
   from public, anon, authenticated, service_role;
 grant execute on function public.shop_directory, public.shop_landing, public.shop_sitemap_names,
-  public.shop_sitemap_products, public.shop_sitemap_slices
+  public.shop_sitemap_products, public.shop_sitemap_files
   to anon, authenticated, service_role;

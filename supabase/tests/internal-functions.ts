@@ -154,6 +154,7 @@ export const internalFunctions = [
   'shipping_area',
   'shipping_pt',
   'similar_words',
+  'sitemap_files',
   'slug_of',
   'suggested_products',
   'suggested_topics',

@@ -48,8 +48,8 @@ export const functions: Record<string, Rights> = {
   'public.shop_related': everyoneCalls,
   'public.shop_suggest': everyoneCalls,
   'public.shop_sitemap_names': everyoneCalls,
+  'public.shop_sitemap_files': everyoneCalls,
   'public.shop_sitemap_products': everyoneCalls,
-  'public.shop_sitemap_slices': everyoneCalls,
   'public.start_payment': serviceOnly,
   'public.stop_back_in_stock': visitorsCall,
   'public.shop_feed_products': everyoneCalls,
@@ -57,6 +57,7 @@ export const functions: Record<string, Rights> = {
   // The check and the generated columns of products are computed with the writer's own rights.
   'private.is_isbn13': serviceOnly,
   'private.price_band': serviceOnly,
+  'private.sitemap_part': serviceOnly,
   'private.price_bounds': serviceOnly,
   ...Object.fromEntries(internalFunctions.map((name) => [`private.${name}`, nobody])),
 };

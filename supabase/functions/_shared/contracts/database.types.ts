@@ -870,6 +870,7 @@ export type Database = {
           retail_price_pt: number;
           search_document: unknown;
           sellable: boolean;
+          sitemap_part: number;
           sku: string;
           subject_id: string | null;
           term: string | null;
@@ -902,6 +903,7 @@ export type Database = {
           retail_price_pt: number;
           search_document: unknown;
           sellable?: boolean;
+          sitemap_part?: never;
           sku: string;
           subject_id?: string | null;
           term?: string | null;
@@ -934,6 +936,7 @@ export type Database = {
           retail_price_pt?: number;
           search_document?: unknown;
           sellable?: boolean;
+          sitemap_part?: never;
           sku?: string;
           subject_id?: string | null;
           term?: string | null;
@@ -1792,12 +1795,12 @@ export type Database = {
       };
       shop_product: { Args: { p_sku: string }; Returns: Json };
       shop_related: { Args: { p_limit?: number; p_sku: string }; Returns: Json };
+      shop_sitemap_files: { Args: Record<PropertyKey, never>; Returns: Json };
       shop_sitemap_names: {
         Args: { p_after?: string; p_kind: string; p_limit?: number };
         Returns: Json;
       };
-      shop_sitemap_products: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
-      shop_sitemap_slices: { Args: { p_size?: number }; Returns: Json };
+      shop_sitemap_products: { Args: { p_file?: number }; Returns: Json };
       shop_suggest: { Args: { p_limit?: number; p_q: string }; Returns: Json };
       start_payment: {
         Args: {

@@ -199,8 +199,8 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
   shop_names: { p_kind: 'owners', p_language: 'ar', p_page: 1, p_page_size: 10, p_q: 'x' },
   shop_related: { p_sku: 'PHY-1', p_limit: 4 },
   shop_sitemap_names: { p_kind: 'owners', p_after: 'x', p_limit: 10 },
-  shop_sitemap_products: { p_after: uuid, p_limit: 10 },
-  shop_sitemap_slices: { p_size: 10 },
+  shop_sitemap_files: {},
+  shop_sitemap_products: { p_file: 0 },
   shop_suggest: { p_q: 'كتاب', p_limit: 5 },
   start_payment: {
     p_user_id: uuid,
