@@ -58,6 +58,35 @@ create trigger subjects_keep_name after insert or delete or update of name, name
 create trigger owners_keep_name after insert or delete or update of name, name_en on public.owners
   for each row execute function private.keep_name('owner_id');
 
+-- The names with a published product in alphabetical order, numbered from 0. Those that match `pattern`, if there is one,
+-- in either language. Without fresh statistics the planner expects a single name and would compare each with all counters.
+create function private.listed_names(of_kind text, in_language text, pattern text)
+returns table (id uuid, letter text, place bigint)
+language plpgsql stable set search_path = '' set enable_nestloop = off as $$
+begin
+  return query
+    with shown as materialized (
+      select value::uuid as id
+      from (
+        select category as value, products from private.catalogue_counts
+        where of_kind = 'categories' and available is null and subject = '*' and owner = '*' and category <> '*'
+        union all
+        select subject, products from private.catalogue_counts
+        where of_kind = 'subjects' and available is null and category = '*' and owner = '*' and subject not in ('*', '')
+        union all
+        select owner, products from private.catalogue_counts
+        where of_kind = 'owners' and available is null and category = '*' and subject = '*' and owner <> '*') as counted
+      group by value
+      having sum(products) > 0)
+    select named.id, named.letter, row_number() over (order by named.key, named.id) - 1
+    from private.catalogue_names as named
+    join shown on shown.id = named.id
+    where named.kind = of_kind and named.language = in_language
+      and (pattern is null or named.id in (
+        select found.id from private.catalogue_names as found where found.kind = of_kind and found.key like pattern));
+end
+$$;
+
 -- {total, letters: [{letter, page}], entries}: the page on which each first letter begins, and one page of entries as in
 -- the directory, each with its letter. p_q leaves the names that contain it, in either language.
 create function public.shop_names(
@@ -70,26 +99,8 @@ declare
   pattern constant text := '%' || private.escape_like(private.fold_search(private.filed_name(left(p_q, 100)))) || '%';
 begin
   return (
-    with shown as materialized (
-      select value
-      from (
-        select category as value, products from private.catalogue_counts
-        where p_kind = 'categories' and available is null and subject = '*' and owner = '*' and category <> '*'
-        union all
-        select subject, products from private.catalogue_counts
-        where p_kind = 'subjects' and available is null and category = '*' and owner = '*' and subject not in ('*', '')
-        union all
-        select owner, products from private.catalogue_counts
-        where p_kind = 'owners' and available is null and category = '*' and subject = '*' and owner <> '*') as counted
-      group by value
-      having sum(products) > 0),
-    listed as materialized (
-      select id, letter, row_number() over (order by key, id) - 1 as place
-      from private.catalogue_names
-      where kind = p_kind and language = p_language
-        and id::text in (select value from shown)
-        and (pattern is null or id in (
-          select id from private.catalogue_names where kind = p_kind and key like pattern))),
+    with listed as materialized (
+      select * from private.listed_names(p_kind, p_language, pattern)),
     paged as materialized (
       select id, letter, place from listed where place >= skipped and place < skipped + page_size)
     select jsonb_build_object(

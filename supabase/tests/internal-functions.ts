@@ -98,6 +98,7 @@ export const internalFunctions = [
   'learn_renamed_products',
   'learn_words',
   'likeness',
+  'listed_names',
   'lock_catalogue_names',
   'lock_payment',
   'lock_stock',
