@@ -163,6 +163,16 @@ test('the directory reads no product but the latest of each page', async () => {
   expect(mostProductRows(plan)).toBeLessThan(100);
 });
 
+test('what a list page is made from stays small, however many owners there are', async () => {
+  const [weighed] = await sql`
+    select octet_length(list::text) as list, octet_length(directory::text) as directory,
+      jsonb_array_length(list #> '{facets,owner}') as owners, (list #>> '{values,owner}')::integer as more
+    from public.shop_catalogue() as list, public.shop_directory() as directory`;
+  expect(weighed).toMatchObject({ owners: 12, more: 13 });
+  expect(weighed!.list).toBeLessThan(64 * 1024);
+  expect(weighed!.directory).toBeLessThan(24 * 1024);
+});
+
 test('the counters are those of the products', async () => {
   expect(await sql`select * from private.wrong_catalogue_counts()`).toHaveLength(0);
 }, 120_000);
