@@ -25,13 +25,14 @@ const pick = (list, ...seed) => list[Math.floor(chance(...seed) * list.length)];
 /** Low places are much likelier: a few owners have many books, most have a few. */
 const skewed = (count, power, ...seed) => Math.floor(count * chance(...seed) ** power);
 
+/** A UUID that is always the same, in the form of version 4, which the shop's schemas ask for. */
 const idOf = (kind, number) => {
   const hex = createHash('md5').update(`${kind} ${number}`).digest('hex');
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
     hex.slice(20),
   ].join('-');
 };
