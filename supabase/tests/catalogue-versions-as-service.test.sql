@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(13);
+select plan(16);
 
 -- updated_at moves when a shopper can see a difference, and only then.
 -- As if they had been there before.
@@ -37,6 +37,17 @@ reset role; call look_again(); set local role service_role;
 insert into public.product_specifications (product_id, position, spec_name, spec_value)
 values ('b0000000-0000-4000-8000-000000000004', 1, 'الطباعة', 'لون واحد');
 select is(moved(), 'ARB-3-QB', 'a specification');
+reset role; call look_again(); set local role service_role;
+insert into public.product_pictures (product_id, position, image_url)
+values ('b0000000-0000-4000-8000-000000000004', 1, '/pages/ARB-3-QB-1.webp');
+select is(moved(), 'ARB-3-QB', 'a picture');
+reset role; call look_again(); set local role service_role;
+update public.product_pictures set image_url = '/pages/ARB-3-QB-9.webp'
+where product_id = 'b0000000-0000-4000-8000-000000000004';
+select is(moved(), 'ARB-3-QB', 'another picture');
+reset role; call look_again(); set local role service_role;
+delete from public.product_pictures where product_id = 'b0000000-0000-4000-8000-000000000004';
+select is(moved(), 'ARB-3-QB', 'no picture');
 reset role; call look_again(); set local role service_role;
 update public.owners set name = 'أ. سلمى حسن' where slug = 'أ-سلمى';
 select is(moved(), 'BIO-2-RN CHE-1-QB', 'a renamed owner');

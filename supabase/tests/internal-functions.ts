@@ -159,7 +159,7 @@ export const internalFunctions = [
   'suggested_products',
   'suggested_topics',
   'thing_query',
-  'touch_specified_products',
+  'touch_detailed_products',
   'touch_updated_at',
   'trait_counts',
   'typed_words',
