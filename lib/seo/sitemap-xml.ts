@@ -17,7 +17,9 @@ function urlElement({ url, updatedAt, alternates = {}, images = [] }: SitemapEnt
     ([language, href]) =>
       `<xhtml:link rel="alternate" hreflang="${escapeMarkup(language)}" href="${escapeMarkup(href)}"/>`,
   );
-  const pictures = images.map((image) => `<image:image>${element('image:loc', image)}</image:image>`);
+  const pictures = images.map(
+    (image) => `<image:image>${element('image:loc', image)}</image:image>`,
+  );
   return `<url>${element('loc', url)}${element('lastmod', isoTime(updatedAt))}${links.join('')}${pictures.join('')}</url>`;
 }
 

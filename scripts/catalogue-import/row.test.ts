@@ -37,7 +37,10 @@ test('an empty cell is null, a missing column is not there', () => {
 describe('pictures', () => {
   test.each([
     ['/a.webp', ['/a.webp']],
-    [' /a.webp ; https://pages.example/b,c.jpg?d=1;', ['/a.webp', 'https://pages.example/b,c.jpg?d=1']],
+    [
+      ' /a.webp ; https://pages.example/b,c.jpg?d=1;',
+      ['/a.webp', 'https://pages.example/b,c.jpg?d=1'],
+    ],
     [' ; ', null],
     ['', null],
   ])('%j are addresses', (pictures, addresses) => {

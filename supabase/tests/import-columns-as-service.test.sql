@@ -54,7 +54,7 @@ select is(pg_temp.imported('[{"line": 2, "sku": "BIO-3-QB", "published": false}]
 
 -- Pictures, in their order; a column that the file lacks keeps them.
 select is(pg_temp.imported('[{"line": 2, "sku": "GIFT-100", "pictures": ["/b.webp", "/a.webp"]}]'), '0 1 0 0', 'pictures');
-select is(array_agg(image_url order by position), '{/b.webp,/a.webp}'::text[], 'kept in order')
+select is(array_agg(product_pictures.image_url order by position), '{/b.webp,/a.webp}'::text[], 'kept in order')
 from public.product_pictures join public.products using (product_id) where sku = 'GIFT-100';
 select is(public.export_catalogue('CHE-1-QB', 1) -> 0 -> 'pictures', '["/b.webp", "/a.webp"]', 'exported pictures');
 select is(pg_temp.imported('[{"line": 2, "sku": "GIFT-100", "pictures": ["/b.webp", "/a.webp"]}]'), '0 0 1 0', 'the same pictures');

@@ -42,8 +42,7 @@ function addFile(
   const ofSku = files.get(sku) ?? { pictures: new Map<number, string>() };
   files.set(sku, ofSku);
   if (digits === undefined) {
-    if (ofSku.cover !== undefined)
-      return { sku, reason: 'cover: another file has the same sku' };
+    if (ofSku.cover !== undefined) return { sku, reason: 'cover: another file has the same sku' };
     ofSku.cover = file;
     return undefined;
   }

@@ -12,7 +12,5 @@ export async function GET(
   const { sku, file } = await params;
   const [, version] = /^([0-9a-f]{12})\.jpg$/.exec(file) ?? [];
   const jpeg = version ? await jpegPicture(sku, version) : null;
-  return jpeg
-    ? jpegResponse(jpeg, 'immutable')
-    : new Response('Not found', { status: 404 });
+  return jpeg ? jpegResponse(jpeg, 'immutable') : new Response('Not found', { status: 404 });
 }
