@@ -11,6 +11,7 @@ export type LocalizedProduct = Pick<
   | 'retail_price'
   | 'available'
   | 'image_url'
+  | 'pictures'
   | 'description'
   | 'notes'
   | 'isbn'
@@ -30,7 +31,7 @@ export type LocalizedProduct = Pick<
 };
 
 export function localizeProduct(product: Product, locale: Locale): LocalizedProduct {
-  const { product_id, sku, retail_price, available, image_url, grade } = product;
+  const { product_id, sku, retail_price, available, image_url, pictures, grade } = product;
   const { isbn, pages, edition_year, updated_at, subject_slug } = product;
   const subject = inLocale(locale, product.subject_name, product.subject_name_en);
   return {
@@ -51,6 +52,7 @@ export function localizeProduct(product: Product, locale: Locale): LocalizedProd
     retail_price,
     available,
     image_url,
+    pictures,
     description: inLocale(locale, product.description, product.description_en),
     notes: inLocale(locale, product.notes, product.notes_en),
     isbn,

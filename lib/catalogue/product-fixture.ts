@@ -37,6 +37,7 @@ export function productFixture(fields: Partial<Product> = {}): Product {
     pages: 472,
     edition_year: 2027,
     specifications: [],
+    pictures: [],
     ...fields,
   };
 }

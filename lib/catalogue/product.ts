@@ -58,6 +58,8 @@ export const productSchema = catalogueProductSchema.extend({
   pages: z.number().int().nullable(),
   edition_year: z.number().int().nullable(),
   specifications: z.array(specificationSchema),
+  /** Addresses of pictures of the inside, in their order; the cover is not among them. */
+  pictures: z.array(z.string()),
 } satisfies ViewFields);
 export type Product = z.infer<typeof productSchema>;
 

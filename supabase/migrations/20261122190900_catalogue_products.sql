@@ -70,6 +70,14 @@ create table public.product_specifications (
   primary key (product_id, position)
 );
 
+-- Pictures beside the cover, such as pages of the inside. In the import's files semicolons separate their addresses.
+create table public.product_pictures (
+  product_id uuid not null references public.products (product_id) on delete cascade,
+  position smallint not null check (position between 1 and 12),
+  image_url text not null check (char_length(image_url) <= 500 and image_url ~ '^(https://|/)[^[:space:]"<>;]+$'),
+  primary key (product_id, position)
+);
+
 -- A product without a row here has unlimited stock.
 create table public.inventory (
   product_id uuid primary key references public.products (product_id) on delete cascade,
@@ -80,6 +88,7 @@ create table public.inventory (
 
 alter table public.products enable row level security;
 alter table public.product_specifications enable row level security;
+alter table public.product_pictures enable row level security;
 alter table public.inventory enable row level security;
 
 create policy "Everyone reads published products" on public.products
@@ -89,11 +98,17 @@ create policy "Everyone reads published products' specifications" on public.prod
   using (exists (
     select from public.products
     where products.product_id = product_specifications.product_id and products.published));
+create policy "Everyone reads published products' pictures" on public.product_pictures
+  for select to anon, authenticated
+  using (exists (
+    select from public.products
+    where products.product_id = product_pictures.product_id and products.published));
 
-revoke all on public.products, public.product_specifications, public.inventory
+revoke all on public.products, public.product_specifications, public.product_pictures, public.inventory
   from public, anon, authenticated, service_role;
-grant select on public.products, public.product_specifications to anon, authenticated;
-grant select, insert, update, delete on public.product_specifications, public.inventory to service_role;
+grant select on public.products, public.product_specifications, public.product_pictures to anon, authenticated;
+grant select, insert, update, delete on public.product_specifications, public.product_pictures, public.inventory
+  to service_role;
 -- The maintained columns are left out: in_stock, available, updated_at and search_document.
 grant select, delete,
   insert (product_id, sku, product_name, name_en, description, description_en, notes, notes_en,

@@ -132,16 +132,16 @@ create trigger levels_refresh_products after update on public.levels
   referencing old table as renamed_before new table as renamed_after
   for each statement execute function private.refresh_renamed_products('level', 'slug');
 
--- Specifications are shown with their product. A product whose latest version this transaction has
--- just made needs no other one.
-create function private.touch_specified_products() returns trigger
+-- Specifications and pictures are shown with their product. A product whose latest version this
+-- transaction has just made needs no other one.
+create function private.touch_detailed_products() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.products set updated_at = 'infinity'
   where product_id = any (array(
     select product.product_id
     from public.products as product
-    where product.product_id in (select changed.product_id from changed_specifications as changed)
+    where product.product_id in (select changed.product_id from changed_details as changed)
       and not (product.xmin = pg_current_xact_id()::xid and product.updated_at >= now())
     order by product.product_id
     for no key update));
@@ -150,14 +150,24 @@ end
 $$;
 
 create trigger specifications_touch_on_insert after insert on public.product_specifications
-  referencing new table as changed_specifications
-  for each statement execute function private.touch_specified_products();
+  referencing new table as changed_details
+  for each statement execute function private.touch_detailed_products();
 create trigger specifications_touch_on_update after update on public.product_specifications
-  referencing new table as changed_specifications
-  for each statement execute function private.touch_specified_products();
+  referencing new table as changed_details
+  for each statement execute function private.touch_detailed_products();
 create trigger specifications_touch_on_delete after delete on public.product_specifications
-  referencing old table as changed_specifications
-  for each statement execute function private.touch_specified_products();
+  referencing old table as changed_details
+  for each statement execute function private.touch_detailed_products();
+
+create trigger pictures_touch_on_insert after insert on public.product_pictures
+  referencing new table as changed_details
+  for each statement execute function private.touch_detailed_products();
+create trigger pictures_touch_on_update after update on public.product_pictures
+  referencing new table as changed_details
+  for each statement execute function private.touch_detailed_products();
+create trigger pictures_touch_on_delete after delete on public.product_pictures
+  referencing old table as changed_details
+  for each statement execute function private.touch_detailed_products();
 
 create function private.keep_in_stock() returns trigger
 language plpgsql security definer set search_path = '' as $$

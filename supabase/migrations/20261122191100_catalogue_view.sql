@@ -52,7 +52,12 @@ select
       select extra.position, extra.spec_name, extra.spec_value, extra.spec_name_en, extra.spec_value_en
       from public.product_specifications as extra
       where extra.product_id = product.product_id) as pair
-  ) as specifications
+  ) as specifications,
+  (
+    select coalesce(jsonb_agg(picture.image_url order by picture.position), '[]')
+    from public.product_pictures as picture
+    where picture.product_id = product.product_id
+  ) as pictures
 from public.products as product
 join public.categories as category on category.category_id = product.category_id
 join public.owners as owner on owner.owner_id = product.owner_id

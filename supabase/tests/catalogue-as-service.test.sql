@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(17);
+select plan(21);
 
 set local role service_role;
 
@@ -11,6 +11,10 @@ select throws_ok($$update public.products set grade = 4$$, '23514');
 select throws_ok($$update public.products set isbn = '9789772727217'$$, '23514');
 select throws_ok($$update public.products set isbn = '123'$$, '23514');
 select throws_ok($$update public.products set image_url = 'javascript:alert(1)'$$, '23514');
+select throws_ok($$update public.product_pictures set image_url = 'javascript:alert(1)'$$, '23514');
+select throws_ok($$update public.product_pictures set image_url = '/a.webp;/b.webp'$$, '23514');
+select throws_ok($$update public.product_pictures set position = 13$$, '23514');
+select throws_ok($$update public.product_pictures set position = 1$$, '23505');
 select throws_ok($$update public.products set product_name = ' x '$$, '23514');
 select throws_ok($$update public.products set term = 'third-term'$$, '23503');
 select throws_ok($$update public.owners set kind = 'bookshop'$$, '23514');

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(17);
+select plan(19);
 
 set local role anon;
 
@@ -18,6 +18,9 @@ select is(
   'specifications in order')
 from public.shop_products_view where sku = 'BIO-3-QB';
 select is(specifications, '[]'::jsonb, 'a product without any') from public.shop_products_view where sku = 'GIFT-100';
+select is(pictures, '["https://pictures.example/BIO-3-QB-1.webp", "/pages/BIO-3-QB-2.webp"]'::jsonb, 'pictures in order')
+from public.shop_products_view where sku = 'BIO-3-QB';
+select is(pictures, '[]'::jsonb, 'a product without pictures') from public.shop_products_view where sku = 'GIFT-100';
 
 select ok(available, 'in stock') from public.shop_products_view where sku = 'BIO-3-QB';
 select ok(available, 'no stock count is unlimited stock') from public.shop_products_view where sku = 'GIFT-100';

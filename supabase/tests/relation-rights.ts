@@ -32,6 +32,7 @@ export const relations: Record<string, Rights> = {
   'public.owners': everyoneReads,
   'public.payment_status': ['', 'select', 'select'],
   'public.pricing_settings': ['', '', 'select update'],
+  'public.product_pictures': everyoneReads,
   'public.product_specifications': everyoneReads,
   'public.products': [
     'select',

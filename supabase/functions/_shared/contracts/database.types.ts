@@ -801,6 +801,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      product_pictures: {
+        Row: {
+          image_url: string;
+          position: number;
+          product_id: string;
+        };
+        Insert: {
+          image_url: string;
+          position: number;
+          product_id: string;
+        };
+        Update: {
+          image_url?: string;
+          position?: number;
+          product_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_pictures_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['product_id'];
+          },
+          {
+            foreignKeyName: 'product_pictures_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'shop_products_view';
+            referencedColumns: ['product_id'];
+          },
+        ];
+      };
       product_specifications: {
         Row: {
           position: number;
@@ -1393,6 +1426,7 @@ export type Database = {
           notes: string | null;
           notes_en: string | null;
           pages: number | null;
+          pictures: Json | null;
           product_id: string | null;
           product_name: string | null;
           product_owner_kind: string | null;
@@ -1430,6 +1464,7 @@ export type Database = {
           notes?: string | null;
           notes_en?: string | null;
           pages?: number | null;
+          pictures?: Json | null;
           product_id?: string | null;
           product_name?: string | null;
           product_owner_kind?: string | null;
@@ -1467,6 +1502,7 @@ export type Database = {
           notes?: string | null;
           notes_en?: string | null;
           pages?: number | null;
+          pictures?: Json | null;
           product_id?: string | null;
           product_name?: string | null;
           product_owner_kind?: string | null;
