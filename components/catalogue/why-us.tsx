@@ -10,7 +10,7 @@ const promises = [
 export function WhyUs() {
   const t = useTranslations('catalogue.whyUs');
   return (
-    <section aria-labelledby="why-us-title" className="mt-12 border-t border-border bg-muted py-8">
+    <section aria-labelledby="why-us-title" className="mt-12 border-y border-border bg-muted py-8">
       <div className="shell">
         <h2 id="why-us-title" className="text-xl font-bold">
           {t('title')}
