@@ -1,22 +1,36 @@
 import { useTranslations } from 'next-intl';
-import { booksId, searchFieldId } from './list-anchors';
+import type { ReactNode } from 'react';
+import type { Listing } from '@/lib/catalogue/listing';
+import { GradeTrackChooser } from './grade-track-chooser';
+import './hero.css';
+import { booksId, subjectShelfId } from './list-anchors';
+import { SearchBox } from './search-box';
 
-/** Both buttons scroll to the list: one to its start, one to its search box. */
-export function Hero() {
+type HeroProps = {
+  listing: Pick<Listing, 'facets' | 'values'>;
+  /** Stands beside the words on a desktop, below them on a phone. */
+  children: ReactNode;
+};
+
+/** The shop's introduction, which is also where one searches. Its two links scroll to the list. */
+export function Hero({ listing, children }: HeroProps) {
   const t = useTranslations('catalogue.hero');
   return (
-    <section className="shell pt-10 pb-8 sm:pt-16 sm:pb-12">
-      <p className="font-semibold text-gilt">{t('eyebrow')}</p>
-      <h1 className="mt-1 text-4xl font-extrabold sm:text-5xl">{t('title')}</h1>
-      <p className="mt-3 max-w-xl text-lg text-muted-foreground">{t('text')}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <a href={`#${booksId}`} className="btn btn-default btn-lg">
-          {t('browse')}
-        </a>
-        <a href={`#${searchFieldId}`} className="btn btn-outline btn-lg">
-          {t('find')}
-        </a>
+    <section className="hero shell">
+      <div>
+        <h1>{t('title')}</h1>
+        <p>{t('text')}</p>
+        <SearchBox filters={{ page: 1 }} />
+        <GradeTrackChooser listing={listing}>
+          <a href={`#${booksId}`} className="btn btn-link">
+            {t('browse')}
+          </a>
+          <a href={`#${subjectShelfId}`} className="btn btn-link">
+            {t('bySubject')}
+          </a>
+        </GradeTrackChooser>
       </div>
+      {children}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** Ids of elements on a list page, used by links, buttons and scripts. */
 export const booksId = 'books';
 export const searchFieldId = 'catalogue-search';
+export const subjectShelfId = 'subjects';
 
 /** The heading of a letter in a directory. */
 export const letterId = (letter: string) => `letter-${letter}`;

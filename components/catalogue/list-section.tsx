@@ -25,7 +25,14 @@ export function ListSection({ className, status, children }: ListSectionProps) {
     departureRef.current = null;
     announce(status);
     if (isFocusElsewhere()) return;
-    const find = (id: string) => list.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    const find = (id: string) => {
+      const selector = `#${CSS.escape(id)}`;
+      // The search box of a hero is outside. Pages that are only hidden have the same ids.
+      const all = [...document.querySelectorAll<HTMLElement>(selector)];
+      return (
+        list.querySelector<HTMLElement>(selector) ?? all.find((each) => each.checkVisibility())
+      );
+    };
     const same = find(left.id);
     same?.focus({ preventScroll: true });
     // On phones the filters are closed again and their content cannot be focused.

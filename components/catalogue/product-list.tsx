@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { CatalogueFilters } from '@/lib/catalogue/filters';
 import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
 import { ActiveFilters } from './active-filters';
@@ -21,11 +21,16 @@ import { searchNotes, spokenNotes } from './search-note-texts';
 /** Of each filter, those with the most books. */
 const mostChips = 6;
 
+/** Two rows of a phone, one of a desktop. */
+const booksBeforeInsert = 4;
+
 type ProductListProps = {
   filters: CatalogueFilters;
   listing: Listing;
   /** How many covers are visible initially: none below a hero, some directly below a list's h1. */
   eagerCovers?: number;
+  /** Stands among the books after the first few, over the whole width. */
+  insert?: ReactNode;
   /** Offered if no book is found. */
   subjects?: LandingEntry[];
 };
@@ -35,6 +40,7 @@ export function ProductList({
   filters,
   listing,
   eagerCovers = 0,
+  insert,
   subjects = [],
 }: ProductListProps) {
   const t = useTranslations('catalogue');
@@ -42,11 +48,12 @@ export function ProductList({
   const { products, total } = listing;
   // Directly below a list's own h1, the second heading is for screen readers only.
   const leads = eagerCovers > 0;
+  const placeBefore = Math.min(booksBeforeInsert, products.length) - 1;
   const facets = listFacets(useTranslations('catalogue.filters'), locale, filters, listing);
   const value = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
   return (
     <ListSection
-      className={`group/list shell ${leads ? 'mt-5' : 'mt-12'}`}
+      className={`group/list shell ${leads ? 'mt-5' : 'mt-8'}`}
       status={[...spokenNotes(t, filters, listing), t('resultCount', { count: total })].join(' ')}
     >
       <h2
@@ -56,9 +63,12 @@ export function ProductList({
       >
         {t('books')}
       </h2>
-      <div className="mt-3">
-        <SearchBox filters={filters} />
-      </div>
+      {/* A hero has a search box of its own. */}
+      {leads && (
+        <div className="mt-3">
+          <SearchBox filters={filters} />
+        </div>
+      )}
       <FilterChips
         label={t('filters.quick')}
         removeLabel={t('filters.remove')}
@@ -90,11 +100,13 @@ export function ProductList({
             {products.length > 0 ? (
               <ul className="product-grid">
                 {products.map((each, index) => (
-                  <ProductCard
-                    key={each.sku}
-                    {...cardProduct(each, locale)}
-                    {...(index < eagerCovers && { eager: true })}
-                  />
+                  <Fragment key={each.sku}>
+                    <ProductCard
+                      {...cardProduct(each, locale)}
+                      {...(index < eagerCovers && { eager: true })}
+                    />
+                    {insert && index === placeBefore && <li>{insert}</li>}
+                  </Fragment>
                 ))}
               </ul>
             ) : (

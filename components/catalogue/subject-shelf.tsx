@@ -1,34 +1,45 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { directoryHref, landingPath } from '@/lib/catalogue/filters';
-import type { LandingEntry } from '@/lib/catalogue/listing';
+import type { Listing, SubjectEntry } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
+import { subjectShelfId } from './list-anchors';
+import { ShelfScroller } from './shelf-scroller';
+import { groupByTrack } from './subject-groups';
+import './subject-shelf.css';
 
-/** The subjects as the spines of books on a shelf, each a link to its page. */
-export function SubjectShelf({ subjects }: { subjects: LandingEntry[] }) {
+type SubjectShelfProps = { subjects: SubjectEntry[]; tracks: Listing['facets']['track'] };
+
+const boardId = (tracks: string) => `shelf-${tracks.replaceAll(' ', '-') || 'every'}`;
+
+/** The subjects as the spines of books, a board for each track; every spine leads to its subject. */
+export function SubjectShelf({ subjects, tracks }: SubjectShelfProps) {
   const t = useTranslations('catalogue.subjects');
   const locale = useLocale();
   if (subjects.length === 0) return null;
   return (
-    <nav aria-labelledby="subjects-title" className="shell">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="subjects-title" className="text-lg font-bold">
-          {t('title')}
-        </h2>
-        <Link href={directoryHref(locale, 'subject')} className="btn btn-link btn-bare">
-          {t('all')}
-        </Link>
-      </div>
-      <ul className="subject-shelf">
-        {subjects.map(({ slug, name, name_en }) => (
-          <li key={slug}>
-            <Link href={localePath(locale, landingPath('subject', slug))}>
-              <bdi>{inLocale(locale, name, name_en)}</bdi>
-            </Link>
-          </li>
+    <nav aria-labelledby={subjectShelfId} className="subject-shelf">
+      <h3 id={subjectShelfId}>{t('title')}</h3>
+      <ShelfScroller back={t('back')} onward={t('onward')}>
+        {groupByTrack(locale, subjects, tracks).map(({ id, name, subjects: members }) => (
+          <div key={id}>
+            <h4 id={boardId(id)}>{name || t('everyTrack')}</h4>
+            <ul aria-labelledby={boardId(id)}>
+              {members.map(({ slug, ...subject }) => (
+                <li key={slug}>
+                  <Link href={localePath(locale, landingPath('subject', slug))}>
+                    <bdi>{inLocale(locale, subject.name, subject.name_en)}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </ShelfScroller>
+      <Link href={directoryHref(locale, 'subject')} className="btn btn-link">
+        {t('all')}
+      </Link>
     </nav>
   );
 }

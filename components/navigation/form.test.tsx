@@ -19,6 +19,7 @@ function submit(popover = false) {
     <div {...(popover && { popover: 'auto' })}>
       <Form action="/en/shop" role="search">
         <input name="q" defaultValue="علوم & more" />
+        <input name="track" defaultValue="" />
         <input name="level" defaultValue="azhari" />
         <input name="file" type="file" />
       </Form>
@@ -27,7 +28,7 @@ function submit(popover = false) {
   return fireEvent.submit(screen.getByRole('search'));
 }
 
-test('what is typed becomes the query of a page within the shop', () => {
+test('what is typed becomes the query of a page within the shop, without the fields left empty', () => {
   expect(submit()).toBe(false);
   const [[href]] = router.push.mock.calls as [[string]];
   expect(href.startsWith('/en/shop?')).toBe(true);

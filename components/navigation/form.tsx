@@ -7,7 +7,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & { action:
 
 /**
  * A form that navigates to a page; native while there are no scripts. Like `next/form`, but it shows the progress bar,
- * which `next/form` gives no way to do. A surrounding popover is closed.
+ * which `next/form` gives no way to do, and empty fields are left out. A surrounding popover is closed.
  */
 export function Form({ action, ...props }: FormProps) {
   const navigate = useNavigate();
@@ -16,8 +16,8 @@ export function Form({ action, ...props }: FormProps) {
     const form = event.currentTarget;
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form))
-      if (typeof value === 'string') query.append(name, value);
-    navigate.push(`${action}?${query.toString()}`);
+      if (typeof value === 'string' && value) query.append(name, value);
+    navigate.push(query.size > 0 ? `${action}?${query.toString()}` : action);
     form.closest<HTMLElement>('[popover]')?.hidePopover();
   };
   return <form {...props} action={action} onSubmit={submit} />;

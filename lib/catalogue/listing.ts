@@ -67,11 +67,17 @@ export const landingEntrySchema = directoryEntrySchema.extend({
 });
 export type LandingEntry = z.infer<typeof landingEntrySchema>;
 
+const subjectEntrySchema = landingEntrySchema.extend({
+  /** The slugs of the tracks that most of its products are for. */
+  tracks: z.array(z.string()),
+});
+export type SubjectEntry = z.infer<typeof subjectEntrySchema>;
+
 /** What has most products, at most two dozen of each kind. */
 export const directorySchema = z.object({
   total: count,
   categories: z.array(landingEntrySchema),
-  subjects: z.array(landingEntrySchema),
+  subjects: z.array(subjectEntrySchema),
   owners: z.array(landingEntrySchema.extend({ kind: z.enum(ownerKinds) })),
   terms: z.array(directoryEntrySchema),
   levels: z.array(directoryEntrySchema),

@@ -32,10 +32,23 @@ begin
 end
 $$;
 
+-- The tracks that at least half of a subject's products are for.
+create function private.subject_tracks(subject_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(track.slug order by track.position), '[]')
+  from public.tracks as track
+  where (
+    select sum(products) filter (where private.in_track(track_bits, track.bit)) * 2 >= sum(products)
+    from private.catalogue_counts
+    where category = '*' and subject = subject_tracks.subject_id::text and owner = '*' and available is not null)
+$$;
+
 -- The 24 with the most products.
 create function private.largest_entries(kind text) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(entry order by products desc, entry ->> 'name'), '[]')
+  select coalesce(jsonb_agg(
+    entry || case kind when 'subjects' then jsonb_build_object('tracks', private.subject_tracks(id)) else '{}' end
+    order by products desc, entry ->> 'name'), '[]')
   from private.landing_entries(kind, private.largest_values(null,
     case kind when 'categories' then 'category' when 'subjects' then 'subject' else 'owner' end, 24)::uuid[])
 $$;

@@ -158,6 +158,7 @@ export const internalFunctions = [
   'similar_words',
   'sitemap_files',
   'slug_of',
+  'subject_tracks',
   'suggested_products',
   'suggested_topics',
   'thing_query',

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(78);
+select plan(80);
 
 set local role anon;
 
@@ -99,6 +99,9 @@ select is(public.shop_catalogue() -> 'facets' -> 'owner' -> 0,
 -- Landing pages and sitemap.
 select is(public.shop_directory() #>> '{subjects,0,slug}', 'biology', 'first subject');
 select is(public.shop_directory() #>> '{subjects,0,count}', '3', 'its published products');
+select is(public.shop_directory() #> '{subjects,0,tracks}', '["scientific"]', 'the track of most of its products');
+select is(jsonb_path_query_first(public.shop_directory(), '$.subjects[*] ? (@.slug == "arabic").tracks'),
+  '["scientific", "mathematics", "literary"]', 'a subject of every track');
 select is((public.shop_directory() #>> '{subjects,0,updated_at}')::timestamptz, max(updated_at), 'its last change')
 from public.products where sku like 'BIO%' and published;
 select is(public.shop_landing('owners', 'manara') - 'updated_at',

@@ -29,10 +29,10 @@ test('the buttons of the hero lead down to the books', async ({ page, open, t })
     page.getByRole('heading', { name: t('catalogue.books'), exact: true }),
   ).toBeInViewport();
   await open('/shop');
-  const box = page.getByRole('main').getByRole('combobox', { name: t('catalogue.searchLabel') });
-  await expect(box).not.toBeInViewport();
-  await page.getByRole('link', { name: t('catalogue.hero.find') }).click();
-  await expect(box).toBeInViewport();
+  const shelf = page.getByRole('navigation', { name: t('catalogue.subjects.title') });
+  await expect(shelf).not.toBeInViewport();
+  await page.getByRole('link', { name: t('catalogue.hero.bySubject') }).click();
+  await expect(shelf).toBeInViewport();
 });
 
 test('pages are links that lead to the top of the next books', async ({

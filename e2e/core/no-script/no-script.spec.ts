@@ -38,6 +38,16 @@ for (const language of languages) {
       await page.locator('a[href*="page=2"]').first().press('Enter');
       await expect(page).toHaveURL(/page=2/);
       await page.goto(at(language, '/shop'));
+      const [grade, track] = [
+        page.locator('select[name="grade"]'),
+        page.locator('select[name="track"]'),
+      ];
+      await grade.selectOption('2');
+      await track.selectOption(facets.track[0]!.value);
+      await page.locator('form:has(select) button').click();
+      await expect(page).toHaveURL(new RegExp(`grade=2&track=${facets.track[0]!.value}$`));
+      await expect(page.locator(bookCard).first()).toBeVisible();
+      await page.goto(at(language, '/shop'));
       const box = page.getByRole('main').getByRole('searchbox').first();
       await box.fill('فيزياء');
       await box.press('Enter');

@@ -20,20 +20,24 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/shop'>):
   return shopMetadata(await routeLocale(params), filters);
 }
 
-/** The shop's front page: an introduction, then all products, newest first. */
+/** The shop's front page: an introduction, then all products, newest first, with the subjects among them. */
 export default async function ShopPage({ params }: PageProps<'/[locale]/shop'>) {
   const locale = await routeLocale(params);
   const [listing, directory] = await Promise.all([getListing(filters), getDirectory()]);
   return (
     <>
       <JsonLd nodes={[storeNode(locale), websiteNode(locale)]} />
-      <Hero />
-      <SubjectShelf subjects={directory.subjects} />
-      <FeaturedStrip products={featuredProducts(listing)} />
-      <WhyUs />
+      <Hero listing={listing}>
+        <FeaturedStrip products={featuredProducts(listing)} />
+      </Hero>
       <ClientMessages namespaces={['facetSearch']}>
-        <ProductList filters={filters} listing={listing} />
+        <ProductList
+          filters={filters}
+          listing={listing}
+          insert={<SubjectShelf subjects={directory.subjects} tracks={listing.facets.track} />}
+        />
       </ClientMessages>
+      <WhyUs />
     </>
   );
 }

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+type ShelfScrollerProps = {
+  back: string;
+  onward: string;
+  children: ReactNode;
+};
+
+/** What scrolls along the line, with buttons that say in which directions there is more; without scripts only the former. */
+export function ShelfScroller({ back, onward, children }: ShelfScrollerProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState({ back: false, onward: true });
+
+  function look() {
+    if (!scroller.current) return;
+    const { scrollLeft, scrollWidth, clientWidth } = scroller.current;
+    // Negative from right to left.
+    const passed = Math.abs(scrollLeft);
+    const now = { back: passed > 1, onward: passed + clientWidth < scrollWidth - 1 };
+    setMore((last) => (last.back === now.back && last.onward === now.onward ? last : now));
+  }
+
+  useEffect(() => {
+    const observer = new ResizeObserver(look);
+    if (scroller.current) observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, []);
+
+  function move(direction: 1 | -1) {
+    if (!scroller.current) return;
+    const towards = getComputedStyle(scroller.current).direction === 'rtl' ? -direction : direction;
+    scroller.current.scrollBy({ left: towards * scroller.current.clientWidth * 0.8 });
+  }
+
+  return (
+    <div
+      className="shelf"
+      data-back={more.back || undefined}
+      data-onward={more.onward || undefined}
+    >
+      <div className="shelf-arrows">
+        <ShelfArrow label={back} enabled={more.back} onPress={() => move(-1)} />
+        <ShelfArrow label={onward} enabled={more.onward} onPress={() => move(1)} />
+      </div>
+      <div ref={scroller} onScroll={look} className="shelf-boards">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type ShelfArrowProps = { label: string; enabled: boolean; onPress: () => void };
+
+/** At an end it keeps the focus. */
+function ShelfArrow({ label, enabled, onPress }: ShelfArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!enabled || undefined}
+      onClick={onPress}
+      className="btn btn-outline btn-icon"
+    >
+      <Icon name="chevron" />
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { readListing } from '../../fixtures/backend.ts';
+import { bookCard } from '../../fixtures/cards.ts';
+import { phone } from '../../fixtures/devices.ts';
+import { at, languages } from '../../fixtures/http.ts';
+import { expect, test } from '../../fixtures/shopper.ts';
+
+const screens = { phone: phone.viewport, desktop: { width: 1440, height: 900 } };
+
+/** How many books have both their cover and their price within the window, without scrolling. */
+const booksInSight = (page: Page) =>
+  page.locator(bookCard).evaluateAll((books) => {
+    const isInSight = (element: Element | undefined) => {
+      const box = element?.getBoundingClientRect();
+      return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+    };
+    const priceOf = (book: Element) =>
+      [...book.querySelectorAll('bdi')].find(({ textContent }) => /\d\.\d\d/.test(textContent));
+    return books.filter(
+      (book) => isInSight(book.querySelector('img') ?? undefined) && isInSight(priceOf(book)),
+    ).length;
+  });
+
+for (const language of languages) {
+  for (const [name, viewport] of Object.entries(screens)) {
+    test(`the first screen of the shop sells books (${language}, ${name})`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      // A first visit may be painted in the browser's own letters, which are of any width; the next one is not.
+      await page.goto(at(language, '/about'));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.goto(at(language, '/shop'));
+      await expect.poll(() => booksInSight(page)).toBeGreaterThanOrEqual(2);
+      const row = await page.locator('.product-grid > li').first().boundingBox();
+      expect(row?.y).toBeGreaterThan(0);
+      expect(row?.y).toBeLessThanOrEqual(900);
+    });
+  }
+}
+
+test('a year and a track lead to their books', async ({ page, open, t, language }) => {
+  const { total } = await readListing({ p_grade: 2, p_track: 'literary' });
+  await open('/shop');
+  const chooser = page.getByRole('form', { name: t('catalogue.chooser.label') });
+  const grade = chooser.getByRole('combobox', { name: t('catalogue.filters.grade.label') });
+  // The year with the most books is chosen already.
+  await expect(grade).toHaveValue('3');
+  await grade.selectOption('2');
+  await chooser
+    .getByRole('combobox', { name: t('catalogue.filters.track.label') })
+    .selectOption('literary');
+  await chooser.getByRole('button', { name: t('catalogue.chooser.show') }).click();
+  await expect(page).toHaveURL(
+    (url) => url.pathname + url.search === at(language, '/shop?grade=2&track=literary'),
+  );
+  await expect(
+    page
+      .getByText(t('catalogue.resultCount', { count: total }))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
+test('the shelf of subjects says in which directions there is more', async ({ page, open, t }) => {
+  await open('/shop');
+  const shelf = page.getByRole('navigation', { name: t('catalogue.subjects.title') });
+  const back = shelf.getByRole('button', { name: t('catalogue.subjects.back') });
+  const onward = shelf.getByRole('button', { name: t('catalogue.subjects.onward') });
+  const spines = shelf.getByRole('listitem').getByRole('link');
+  await shelf.scrollIntoViewIfNeeded();
+  await expect(back).toBeDisabled();
+  await expect(onward).toBeEnabled();
+  await onward.click();
+  await expect(back).toBeEnabled();
+  await expect(spines.first()).not.toBeInViewport();
+  await spines.last().focus();
+  await expect(spines.last()).toBeInViewport({ ratio: 0.9 });
+  await expect(onward).toBeDisabled();
+  await expect(
+    shelf.getByRole('link', { name: t('catalogue.subjects.all'), exact: true }),
+  ).toHaveAttribute('href', /\/subjects$/);
+});
