@@ -8,8 +8,9 @@ for (const language of languages) {
   }) => {
     const book = await readProduct('select=*&available=is.false');
     await page.goto(at(language, `/product/${book.sku}`));
+    await page.locator('.share-menu > summary').click();
     await expect(page.locator('a[href^="https://wa.me/?text="]')).toBeVisible();
-    await expect(page.locator('.share-row button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('.share-menu button').filter({ visible: true })).toHaveCount(0);
 
     const email = `no-script-${language}-${Date.now()}@example.eg`;
     await page.locator('input[type=email]').fill(email);
@@ -22,5 +23,14 @@ for (const language of languages) {
     await page.locator(`main a[href$="/product/${book.sku}"]`).click();
     await page.locator('main a[href$="/delivery"]').click();
     await expect(page.locator('main tbody tr')).toHaveCount(27);
+  });
+
+  test(`${language}: the pictures of a book's inside are links to them`, async ({ page }) => {
+    const { sku, pictures } = await readProduct('select=*&pictures=neq.[]');
+    await page.goto(at(language, `/product/${sku}`));
+    for (const picture of pictures)
+      await expect(page.locator(`main a[href="${picture}"]`)).toBeVisible();
+    await page.locator(`main a[href="${pictures[0]!}"]`).click();
+    await expect(page.locator('img')).toBeVisible();
   });
 }
