@@ -1,18 +1,10 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 
-type Pages = {
-  /** The row that is scrolled from page to page; each of its children is one. */
-  row: RefObject<HTMLUListElement | null>;
-  /** The page in view, counted from 0. */
-  place: number;
-  goTo: (place: number) => void;
-  /** Reads `place` from where the row has been scrolled. */
-  follow: () => void;
-};
-
-/** Pages side by side in a row with scroll snapping. */
-export function usePages(count: number): Pages {
-  const row = useRef<HTMLUListElement>(null);
+/**
+ * Pages side by side in a row with scroll snapping: each child of `row` is one. `place`: the page in view, counted from
+ * 0. `follow` reads it from where the row has been scrolled.
+ */
+export function usePages(row: RefObject<HTMLElement | null>, count: number) {
   const [place, setPlace] = useState(0);
 
   function goTo(wanted: number) {
@@ -28,5 +20,5 @@ export function usePages(count: number): Pages {
     if (clientWidth > 0) setPlace(Math.round(Math.abs(scrollLeft) / clientWidth));
   }
 
-  return { row, place, goTo, follow };
+  return { place, goTo, follow };
 }
