@@ -44,7 +44,7 @@ export function PictureViewer({ title, pictures, onClose, returnTo }: PictureVie
               <Icon name="close" className="size-6" />
             </Dialog.Close>
           </header>
-          <ViewerPages row={row} title={title} pictures={pictures} />
+          <ViewerPages row={row} pictures={pictures} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

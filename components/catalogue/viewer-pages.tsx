@@ -9,7 +9,6 @@ import { ViewerButton } from './viewer-button';
 
 type ViewerPagesProps = {
   row: RefObject<HTMLUListElement | null>;
-  title: string;
   pictures: string[];
 };
 
@@ -17,7 +16,7 @@ type ViewerPagesProps = {
 const panBy = 80;
 
 /** The pictures in a row, with what turns and enlarges them. */
-export function ViewerPages({ row, title, pictures }: ViewerPagesProps) {
+export function ViewerPages({ row, pictures }: ViewerPagesProps) {
   const t = useTranslations('lookInside');
   const isRtl = directionOf(useLocale()) === 'rtl';
   const total = pictures.length;
@@ -60,7 +59,6 @@ export function ViewerPages({ row, title, pictures }: ViewerPagesProps) {
       <ul
         ref={row}
         tabIndex={0}
-        aria-label={t('pictures')}
         onScroll={follow}
         onDoubleClick={toggle}
         onPointerMove={drag}
@@ -74,7 +72,7 @@ export function ViewerPages({ row, title, pictures }: ViewerPagesProps) {
           >
             <Image
               src={address}
-              alt={t('alt', { number: at + 1, total, title })}
+              alt={t('picture', { number: at + 1, total })}
               width={640}
               height={853}
               sizes="100vw"

@@ -22,10 +22,11 @@ test('a book is looked into, page by page in the reading direction, and nothing 
 
   await link.click();
   const viewer = page.getByRole('dialog');
-  const title = language === 'en' && name_en ? name_en : product_name;
   const total = pictures.length;
   const picture = (number: number) =>
-    viewer.getByRole('img', { name: t('lookInside.alt', { number, total, title }) });
+    viewer.getByRole('img', { name: t('lookInside.picture', { number, total }) });
+  const title = language === 'en' && name_en ? name_en : product_name;
+  await expect(viewer.getByRole('heading')).toHaveText(t('lookInside.title', { title }));
   const counter = viewer.getByRole('status');
   await expect(counter).toContainText(`1 / ${total}`);
   await expect(picture(1)).toBeInViewport({ ratio: 1 });
