@@ -15,16 +15,17 @@ async function openViewer(page: Page, open: (path: string) => Promise<void>, t: 
 }
 
 /** A finger's way over the middle of the screen, in pixels. */
-async function swipe(page: Page, xDistance: number): Promise<void> {
+async function swipe(page: Page, distance: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { width, height } = phone.viewport;
-  await session.send('Input.synthesizeScrollGesture', {
-    x: width / 2,
-    y: height / 2,
-    xDistance,
-    gestureSourceType: 'touch',
-    speed: 1_200,
-  });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', way?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: way === undefined ? [] : [{ x: (width - distance) / 2 + way, y: height / 2 }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', (distance * step) / 10);
+  await touch('touchEnd');
 }
 
 test('a swipe turns one page, forwards in the reading direction', async ({
