@@ -206,7 +206,7 @@ export const config = {
           type: 'query',
           key: 'url',
           value:
-            '(?:/websites/shop/covers/[^/?#%.\\\\][^/?#%\\\\]*|https?://[^/?#%\\\\]+(?:/[^/?#%.\\\\][^/?#%\\\\]*)+)',
+            '(?:/websites/shop/(?:covers|pages)/[^/?#%.\\\\][^/?#%\\\\]*|https?://[^/?#%\\\\]+(?:/[^/?#%.\\\\][^/?#%\\\\]*)+)',
         },
       ],
     },

@@ -63,7 +63,10 @@ const nextConfig = {
     deviceSizes: [360, 480, 640],
     imageSizes: [176, 240],
     qualities: [75],
-    localPatterns: [{ pathname: '/websites/shop/covers/*', search: '' }],
+    localPatterns: [
+      { pathname: '/websites/shop/covers/*', search: '' },
+      { pathname: '/websites/shop/pages/*', search: '' },
+    ],
     minimumCacheTTL: 60 * 60 * 24 * 31,
     // By default, Next.js uses half of the disk.
     maximumDiskCacheSize: 256 * 1024 * 1024,
@@ -77,7 +80,7 @@ const nextConfig = {
     },
     { source: '/:path(_next/.*|websites/shop/.*)', headers: fileHeaders },
     {
-      source: '/websites/shop/:folder(fonts|covers|icons|brand)/:file*',
+      source: '/websites/shop/:folder(fonts|covers|pages|icons|brand)/:file*',
       headers: [
         { key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=86400' },
       ],

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { brandFiles, brandFolder, iconFolder } from './brand/brand.ts';
 import { coverFiles, coverFolder } from './covers/covers.ts';
 import type { GeneratedFile } from './generated-file.ts';
+import { pageImages } from './pages/pages.ts';
+import { pagesFolder } from './pages/selection.ts';
 import { catalogueFiles } from './sample-catalogue/catalogue.ts';
 
 interface Generator {
@@ -16,6 +18,7 @@ interface Generator {
 const generators: Readonly<Record<string, Generator>> = {
   catalogue: { files: catalogueFiles, owns: [] },
   covers: { files: coverFiles, owns: [coverFolder] },
+  pages: { files: pageImages, owns: [pagesFolder] },
   brand: { files: brandFiles, owns: [brandFolder, iconFolder] },
 };
 

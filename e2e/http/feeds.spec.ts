@@ -6,6 +6,10 @@ import { Head, nodeOf, type Node } from '../fixtures/markup.ts';
 const oneLine = (text: unknown) => String(text).replace(/\s+/g, ' ').trim();
 const pathOf = (address: string | undefined) => new URL(address ?? '').pathname;
 
+/** The addresses of an item's cover and further pictures. */
+const picturesOf = ({ image_link = '', additional_image_link = '' }: FeedItem) =>
+  [image_link, ...additional_image_link.split(',')].filter((address) => address !== '');
+
 /** Four at a time, as a crawler does. */
 async function forEach<T>(entries: readonly T[], check: (entry: T) => Promise<void>) {
   const queue = entries.values();
@@ -43,6 +47,7 @@ async function statedOnPage(path: string): Promise<FeedItem> {
     description: oneLine(node['description']),
     link: String(offers['url']),
     image_link: String(node.image?.[0]),
+    additional_image_link: node.image?.slice(1).join(',') ?? '',
     availability: availability ? 'in_stock' : 'out_of_stock',
     price: `${String(offers['price'])} ${String(offers['priceCurrency'])}`,
     condition: /\/NewCondition$/.test(String(offers['itemCondition'])) ? 'new' : '',
@@ -87,13 +92,16 @@ for (const language of languages) {
       expect(pathOf(item['link']).startsWith('/en/')).toBe(language === 'en');
     }
     await checkPages(items, language);
-    const pictures = [...new Set(items.map(({ image_link }) => pathOf(image_link)))];
+    const pictures = [...new Set(items.flatMap(picturesOf).map(pathOf))];
+    expect(pictures.length).toBeGreaterThan(items.length);
     await forEach(pictures, async (path) => {
       const { status, headers } = await get(path, { method: 'HEAD' });
       expect([path, status, headers.get('content-type')]).toEqual([path, 200, 'image/webp']);
     });
   });
 }
+
+const jpegPath = /\/share\/cover\/[A-Z0-9-]+\/[0-9a-f]{12}\.jpg$/;
 
 test('the rows for Meta state what the items for Google state, in Meta’s words', async ({
   page,
@@ -112,7 +120,8 @@ test('the rows for Meta state what the items for Google state, in Meta’s words
       condition: item['condition'],
       price: item['price'],
       link: item['link'],
-      image_link: expect.stringMatching(/\/share\/cover\/.+\.jpg$/),
+      image_link: expect.stringMatching(jpegPath),
+      additional_image_link: expect.any(String),
       brand: item['brand'],
       gtin: item['gtin'] ?? '',
       google_product_category: item['google_product_category'],
@@ -125,18 +134,16 @@ test('the rows for Meta state what the items for Google state, in Meta’s words
         ]),
       ),
     });
+    expect(picturesOf(row)).toEqual(picturesOf(item).map(() => expect.stringMatching(jpegPath)));
   }
 });
 
 test('every picture for Meta is a JPEG that never changes', async () => {
   test.setTimeout(300_000);
-  await forEach(await readMeta('ar'), async ({ image_link }) => {
-    const { status, headers } = await get(pathOf(image_link), { method: 'HEAD' });
-    expect([image_link, status, headers.get('content-type')]).toEqual([
-      image_link,
-      200,
-      'image/jpeg',
-    ]);
+  const pictures = (await readMeta('ar')).flatMap(picturesOf);
+  await forEach(pictures, async (address) => {
+    const { status, headers } = await get(pathOf(address), { method: 'HEAD' });
+    expect([address, status, headers.get('content-type')]).toEqual([address, 200, 'image/jpeg']);
     expect(headers.get('cache-control')).toContain('immutable');
   });
   const [row] = await readMeta('ar');

@@ -17,6 +17,12 @@ test('a cover comes in the widths that pages ask for', async () => {
   }
 });
 
+test('a page of the inside comes in these widths, too', async () => {
+  const { pictures } = await readProduct('select=*&pictures=neq.[]');
+  const { status, headers } = await get(picture(pictures[0]!, 640));
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
 test('another spelling of a cover’s address is refused, and so is every other size', async () => {
   const { image_url } = await readProduct('select=*&image_url=not.is.null');
   const name = image_url!.split('/').at(-1)!;

@@ -16,7 +16,7 @@ function jpegSize(bytes: Buffer): { width: number; height: number } | undefined 
 }
 
 async function shareImage(path: string) {
-  const address = new Head((await get(path)).text).meta('og:image') ?? '';
+  const [address = ''] = new Head((await get(path)).text).metas('og:image');
   const response = await fetch(address, { headers: { 'user-agent': agents.whatsapp } });
   return { address, response, bytes: Buffer.from(await response.arrayBuffer()) };
 }

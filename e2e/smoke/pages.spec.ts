@@ -36,7 +36,7 @@ test('a book’s page tells search engines and link previews what it sells', asy
   expect(Number(head.meta('product:price:amount'))).toBe(book.price);
   expect(head.metas('robots').join()).not.toContain('noindex');
   expect(nodeOf(html, 'BreadcrumbList')).toBeDefined();
-  const picture = await request.get(new URL(head.meta('og:image') ?? '').pathname);
+  const picture = await request.get(new URL(head.metas('og:image')[0] ?? '').pathname);
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toBe('image/jpeg');
 });

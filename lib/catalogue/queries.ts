@@ -61,6 +61,7 @@ export const sitemapProductSchema = z.object({
   sku: z.string(),
   updated_at: z.string(),
   image_url: z.string().nullable(),
+  pictures: z.array(z.string()),
   has_english: z.boolean(),
 });
 export type SitemapProduct = z.infer<typeof sitemapProductSchema>;

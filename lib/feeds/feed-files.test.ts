@@ -66,6 +66,21 @@ test('Google gets one item for each product, whatever its text contains', async 
   expect(other).not.toHaveProperty('g:gtin');
 });
 
+test('further pictures follow the cover, in their order', async () => {
+  const pictures = ['/pages/a-1.webp', 'https://backend.example/covers/a,2.jpg'];
+  const product = productFixture({ pictures });
+  expect(await textOf('google.xml', 'ar', product)).toContain(
+    '<g:additional_image_link>https://shop.example/pages/a-1.webp</g:additional_image_link>' +
+      '<g:additional_image_link>https://backend.example/covers/a,2.jpg</g:additional_image_link>',
+  );
+  const [row] = parse<Record<string, string>>(await textOf('meta.csv', 'ar', product), {
+    columns: true,
+  });
+  expect(row?.['additional_image_link']).toMatch(
+    /^https:\/\/shop\.example\/share\/cover\/BIO-3-NWR-EXP\/[0-9a-f]{12}\.jpg,https:\/\/backend\.example\/covers\/a%2C2\.jpg$/,
+  );
+});
+
 test('a feed without products is valid', async () => {
   expect(await itemsOf('en')).toEqual([]);
   expect(parse(await textOf('meta.csv', 'ar'), { columns: true })).toEqual([]);

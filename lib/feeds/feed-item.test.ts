@@ -70,6 +70,16 @@ test('a wrong ISBN is not stated, and neither are labels that a product does not
   });
 });
 
-test('a product without a picture is left out', () => {
+test('at most ten further pictures are stated', () => {
+  const pictures = Array.from({ length: 12 }, (_, place) => `/pages/${place}.webp`);
+  const stated = feedItem(productFixture({ pictures }), 'en')?.pictures;
+  expect(stated).toHaveLength(10);
+  expect(stated?.[9]).toEqual({
+    image: 'https://shop.example/pages/9.webp',
+    image_url: '/pages/9.webp',
+  });
+});
+
+test('a product without a cover is left out', () => {
   expect(feedItem(productFixture({ image_url: null }), 'ar')).toBeNull();
 });

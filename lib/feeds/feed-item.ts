@@ -1,6 +1,7 @@
 import { localizeProduct } from '@/lib/catalogue/localized-product';
 import type { Locale } from '@/lib/i18n/locale';
 import { pounds } from '@/lib/money';
+import { absoluteUrl } from '@/lib/seo/addresses';
 import { clip } from '@/lib/seo/clip';
 import { priceText, productFacts } from '@/lib/seo/product-facts';
 import { productSummary } from '@/lib/seo/product-metadata';
@@ -11,6 +12,9 @@ import type { FeedProduct } from './queries';
  * https://support.google.com/merchants/answer/7052112
  */
 const longest = { title: 150, description: 5_000, brand: 70, productType: 750, label: 100 };
+
+/** As many as Google accepts beside the cover; Meta accepts twice as many. */
+const mostPictures = 10;
 
 /** Control characters and halves of surrogate pairs, which XML forbids, become spaces. */
 const forbidden = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
@@ -26,6 +30,8 @@ export type FeedItem = {
   image: string;
   /** The path or address in the catalogue. */
   image_url: string;
+  /** Further pictures, in their order, likewise. */
+  pictures: { image: string; image_url: string }[];
   available: boolean;
   /** `345.00 EGP` */
   price: string;
@@ -64,6 +70,9 @@ export function feedItem(product: FeedProduct, locale: Locale): FeedItem | null 
     link: url,
     image,
     image_url: localized.image_url,
+    pictures: localized.pictures
+      .slice(0, mostPictures)
+      .map((image_url) => ({ image: absoluteUrl(image_url), image_url })),
     available,
     price: `${price} ${currency}`,
     shipping:

@@ -48,6 +48,7 @@ export function googleItem(item: FeedItem): string {
     element('description', item.description),
     element('link', item.link),
     element('g:image_link', item.image),
+    ...item.pictures.map(({ image }) => element('g:additional_image_link', image)),
     element('g:availability', item.available ? 'in_stock' : 'out_of_stock'),
     element('g:price', item.price),
     element('g:condition', 'new'),

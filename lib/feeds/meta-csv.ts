@@ -1,8 +1,8 @@
-import { metaAvailability } from '@/lib/seo/product-metadata';
 import type { Locale } from '@/lib/i18n/locale';
+import { jpegAddress } from '@/lib/seo/jpeg-address';
+import { metaAvailability } from '@/lib/seo/product-metadata';
 import type { FeedItem } from './feed-item';
 import { booksCategory } from './google-xml';
-import { metaImage } from './meta-image';
 
 const productColumns = [
   'id',
@@ -13,6 +13,7 @@ const productColumns = [
   'price',
   'link',
   'image_link',
+  'additional_image_link',
   'brand',
   'gtin',
   'google_product_category',
@@ -50,7 +51,11 @@ export function metaRow(item: FeedItem, locale: Locale): string {
     'new',
     item.price,
     item.link,
-    metaImage(item),
+    jpegAddress(item.sku, item.image_url),
+    // Meta separates addresses by commas.
+    item.pictures
+      .map(({ image_url }) => jpegAddress(item.sku, image_url).replaceAll(',', '%2C'))
+      .join(','),
     item.brand,
     item.gtin,
     booksCategory,

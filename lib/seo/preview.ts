@@ -15,10 +15,18 @@ export function previewWords({ title, description }: PageWords): PageWords {
   return { title: clip(title, longestTitle), description: clip(description, longestDescription) };
 }
 
-type Preview = PageWords & { url: string; image: { url: string; alt?: string } };
+type Preview = PageWords & {
+  url: string;
+  image: { url: string; alt?: string };
+  /** Addresses that a network may offer instead of `image`. */
+  otherImages?: readonly string[];
+};
 
 /** The tags from which other sites build a link preview. `words` are already shortened. */
-export function previewTags(locale: Locale, { title, description, url, image }: Preview) {
+export function previewTags(
+  locale: Locale,
+  { title, description, url, image, otherImages = [] }: Preview,
+) {
   return {
     openGraph: {
       title,
@@ -27,7 +35,7 @@ export function previewTags(locale: Locale, { title, description, url, image }: 
       siteName: brandName(locale),
       locale: openGraphLocale[locale],
       alternateLocale: openGraphLocale[locale === 'ar' ? 'en' : 'ar'],
-      images: [{ ...image, type: 'image/jpeg' }],
+      images: [{ ...image, type: 'image/jpeg' }, ...otherImages.map((other) => ({ url: other }))],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image.url] },
   } satisfies Metadata;

@@ -14,6 +14,7 @@ export function productFacts(product: LocalizedProduct, locale: Locale) {
     title: titleOf(product),
     url: pageUrl(locale, `/product/${product.sku}`),
     image: product.image_url && absoluteUrl(product.image_url),
+    pictures: product.pictures.map(absoluteUrl),
     isbn: product.isbn && isValidIsbn13(product.isbn) ? product.isbn : null,
     price: priceText(product.retail_price),
     currency,

@@ -5,9 +5,12 @@ import { formatAmount } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { languageAlternates, productUrl } from './addresses';
+import { jpegAddress } from './jpeg-address';
 import { previewTags, previewWords } from './preview';
 import { currency, priceText } from './product-facts';
 import { productShareImage } from './share-image-address';
+
+const mostOtherImages = 3;
 
 /** Metadata of a product page, except what `productProperties` provides. */
 export function productMetadata(product: LocalizedProduct, locale: Locale): Metadata {
@@ -18,6 +21,10 @@ export function productMetadata(product: LocalizedProduct, locale: Locale): Meta
   });
   const canonical = productUrl(product, locale);
   const image = productShareImage(product, locale, name);
+  // The cover is part of the share image.
+  const otherImages = product.pictures
+    .slice(0, mostOtherImages)
+    .map((picture) => jpegAddress(product.sku, picture));
   return {
     title: `${name} | ${brandName(locale)}`,
     description,
@@ -26,7 +33,7 @@ export function productMetadata(product: LocalizedProduct, locale: Locale): Meta
       canonical,
       languages: languageAlternates(`/product/${product.sku}`, product.has_english),
     },
-    ...previewTags(locale, { title, description, url: canonical, image }),
+    ...previewTags(locale, { title, description, url: canonical, image, otherImages }),
   };
 }
 

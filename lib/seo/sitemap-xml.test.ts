@@ -1,19 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
-test('an entry has its time, its languages and its image, escaped', () => {
+test('an entry has its time, its languages and its images in order, escaped', () => {
   const xml = sitemapXml([
     {
       url: 'https://shop.example/product/A-1?a=1&b=2',
       updatedAt: '2026-11-20 21:49:24.023+00',
       alternates: { ar: 'https://shop.example/product/A-1' },
-      image: 'https://shop.example/a<b>.webp',
+      images: ['https://shop.example/a<b>.webp', 'https://shop.example/a-1.webp'],
     },
   ]);
   expect(xml).toContain('<loc>https://shop.example/product/A-1?a=1&amp;b=2</loc>');
   expect(xml).toContain('<lastmod>2026-11-20T21:49:24.023Z</lastmod>');
   expect(xml).toContain('hreflang="ar" href="https://shop.example/product/A-1"');
-  expect(xml).toContain('<image:loc>https://shop.example/a&lt;b&gt;.webp</image:loc>');
+  expect(xml).toContain(
+    '<image:image><image:loc>https://shop.example/a&lt;b&gt;.webp</image:loc></image:image>' +
+      '<image:image><image:loc>https://shop.example/a-1.webp</image:loc></image:image></url>',
+  );
 });
 
 test('the index names every file', () => {

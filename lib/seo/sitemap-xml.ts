@@ -5,20 +5,22 @@ export type SitemapEntry = {
   url: string;
   updatedAt: string;
   alternates?: Record<string, string>;
-  image?: string;
+  images?: readonly string[];
 };
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 const isoTime = (updatedAt: string) => new Date(updatedAt).toISOString();
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-function urlElement({ url, updatedAt, alternates = {}, image }: SitemapEntry): string {
+function urlElement({ url, updatedAt, alternates = {}, images = [] }: SitemapEntry): string {
   const links = Object.entries(alternates).map(
     ([language, href]) =>
       `<xhtml:link rel="alternate" hreflang="${escapeMarkup(language)}" href="${escapeMarkup(href)}"/>`,
   );
-  const picture = image ? `<image:image>${element('image:loc', image)}</image:image>` : '';
-  return `<url>${element('loc', url)}${element('lastmod', isoTime(updatedAt))}${links.join('')}${picture}</url>`;
+  const pictures = images.map(
+    (image) => `<image:image>${element('image:loc', image)}</image:image>`,
+  );
+  return `<url>${element('loc', url)}${element('lastmod', isoTime(updatedAt))}${links.join('')}${pictures.join('')}</url>`;
 }
 
 export function sitemapXml(entries: readonly SitemapEntry[]): string {

@@ -114,12 +114,13 @@ export async function productSitemap(file: number): Promise<SitemapEntry[] | nul
     schema: z.array(sitemapProductSchema),
     read: () => readSitemapProducts(publicClient, file),
   });
-  return products.flatMap(({ sku, updated_at, image_url, has_english }) =>
-    pageEntries(`/product/${sku}`, updated_at, has_english).map((entry) => ({
+  return products.flatMap(({ sku, updated_at, image_url, pictures, has_english }) => {
+    const images = [...(image_url ? [image_url] : []), ...pictures].map(absoluteUrl);
+    return pageEntries(`/product/${sku}`, updated_at, has_english).map((entry) => ({
       ...entry,
-      ...(image_url && { image: absoluteUrl(image_url) }),
-    })),
-  );
+      images,
+    }));
+  });
 }
 
 /** The files with the landing pages of a kind. */

@@ -38,6 +38,9 @@ const product = fc.record({
   pages: maybe(fc.integer({ min: 1, max: 5_000 })),
   edition_year: maybe(fc.integer({ min: 1_450, max: 2_026 })),
   image_url: maybe(fc.constant('/websites/shop/covers/A-1.webp')),
+  pictures: fc.array(fc.constantFrom('/pages/A-1.webp', 'https://pages.example/a,b?c=1&d='), {
+    maxLength: 12,
+  }),
   description: maybe(paragraphs),
   description_en: maybe(paragraphs),
   notes: maybe(paragraphs),
@@ -55,13 +58,14 @@ test('the import reads every product back as it was', () => {
       const parsed = parseCsv(text.replaceAll('\r\n', '\n'));
       if (!parsed.ok) throw new Error(parsed.reason);
       const [cells] = parsed.rows;
-      const { specifications, ...fields } = exported;
+      const { specifications, pictures, ...fields } = exported;
       expect(checkRow(cells!)).toEqual({
         ok: true,
         row: {
           line: 2,
           ...fields,
           specifications: specifications.length > 0 ? specifications : null,
+          pictures: pictures.length > 0 ? pictures : null,
         },
       });
     }),

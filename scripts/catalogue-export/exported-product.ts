@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pounds } from '../lib/csv.ts';
 import { columns, type ColumnName } from '../catalogue-import/columns.ts';
+import { picturesCell } from '../catalogue-import/image-urls.ts';
 import { specificationLines } from '../catalogue-import/specifications.ts';
 
 const words = z.string().nullable();
@@ -35,6 +36,7 @@ export const exportedProductSchema = z.object({
   notes: words,
   notes_en: words,
   specifications: z.array(z.tuple([z.string(), z.string(), words, words])),
+  pictures: z.array(z.string()),
   created_at: z.string(),
 });
 
@@ -46,13 +48,14 @@ const yesOrNo = (answer: boolean) => (answer ? 'yes' : 'no');
 
 /** The product's cells, in the order of the import's columns. */
 export function productRow(product: ExportedProduct): Cell[] {
-  const { retail_price_pt, available, published, specifications, ...asTheyAre } = product;
+  const { retail_price_pt, available, published, specifications, pictures, ...asTheyAre } = product;
   const cells: Record<ColumnName, Cell> = {
     ...asTheyAre,
     retail_price: pounds(retail_price_pt),
     available: yesOrNo(available),
     published: yesOrNo(published),
     specifications: specificationLines(specifications),
+    pictures: picturesCell(pictures),
   };
   return columns.map(({ name }) => cells[name]);
 }

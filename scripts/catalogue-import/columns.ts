@@ -29,6 +29,7 @@ export const columns = [
   { name: 'pages', holds: 'number of pages' },
   { name: 'edition_year', holds: 'year, from 1450' },
   { name: 'image_url', holds: 'address of the cover, https://… or /path; see --fetch-covers' },
+  { name: 'pictures', holds: 'up to 12 addresses of pictures of the inside, with ";" between' },
   { name: 'description', holds: 'Arabic text, may have several lines' },
   { name: 'description_en', holds: 'English text' },
   { name: 'notes', holds: 'Arabic note' },

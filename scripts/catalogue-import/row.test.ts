@@ -34,6 +34,29 @@ test('an empty cell is null, a missing column is not there', () => {
   expect(row).not.toHaveProperty('grade');
 });
 
+describe('pictures', () => {
+  test.each([
+    ['/a.webp', ['/a.webp']],
+    [
+      ' /a.webp ; https://pages.example/b,c.jpg?d=1;',
+      ['/a.webp', 'https://pages.example/b,c.jpg?d=1'],
+    ],
+    [' ; ', null],
+    ['', null],
+  ])('%j are addresses', (pictures, addresses) => {
+    expect(rowOf({ pictures })).toMatchObject({ pictures: addresses });
+  });
+
+  test('each is an address, and there are at most 12', () => {
+    expect(rowOf({ pictures: '/a.webp;b.webp' })).toEqual([
+      'pictures.1: must begin with https:// or /, without spaces',
+    ]);
+    expect(rowOf({ pictures: Array(13).fill('/a.webp').join(';') })).toEqual([
+      'pictures: holds more than 12 addresses',
+    ]);
+  });
+});
+
 describe('prices', () => {
   test.each([
     ['345', 34500],

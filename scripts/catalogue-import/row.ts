@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { oneOf, optional, paragraphs, singleLine, westernDigits, wholeNumber } from './cells.ts';
 import { type ColumnName, isColumnName } from './columns.ts';
+import { imageUrl, pictures } from './image-urls.ts';
 import { isbn } from './isbn.ts';
 import { price } from './price.ts';
 import { type RowProblem } from './row-problem.ts';
@@ -46,9 +47,6 @@ const sku = z
     /^[A-Z0-9][A-Z0-9-]{1,39}$/,
     'must be 2 to 40 of A–Z, 0–9 and "-", not beginning with "-"',
   );
-const imageUrl = z
-  .string()
-  .regex(/^(?:https:\/\/|\/)[^\s"<>]{1,490}$/, 'must begin with https:// or /, without spaces');
 
 const needed = {
   product_name: singleLine(200),
@@ -78,6 +76,7 @@ const mayBeEmpty = {
   pages: optional(wholeNumber(1, 5_000)),
   edition_year: optional(wholeNumber(earliestYear, latestYear)),
   image_url: optional(imageUrl),
+  pictures: optional(pictures),
   description: optional(paragraphs(10_000)),
   description_en: optional(paragraphs(10_000)),
   notes: optional(paragraphs(2_000)),

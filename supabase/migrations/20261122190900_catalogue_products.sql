@@ -70,11 +70,11 @@ create table public.product_specifications (
   primary key (product_id, position)
 );
 
--- Pictures beside the cover, such as pages of the inside.
+-- Pictures beside the cover, such as pages of the inside. In the import's files semicolons separate their addresses.
 create table public.product_pictures (
   product_id uuid not null references public.products (product_id) on delete cascade,
   position smallint not null check (position between 1 and 12),
-  image_url text not null check (char_length(image_url) <= 500 and image_url ~ '^(https://|/)[^[:space:]"<>]+$'),
+  image_url text not null check (char_length(image_url) <= 500 and image_url ~ '^(https://|/)[^[:space:]"<>;]+$'),
   primary key (product_id, position)
 );
 

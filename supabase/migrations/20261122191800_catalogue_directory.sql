@@ -155,7 +155,10 @@ begin
   return (
     select coalesce(jsonb_agg(to_jsonb(listed) order by listed.sku), '[]')
     from (
-      select sku, updated_at, image_url, name_en is not null as has_english
+      select sku, updated_at, image_url, name_en is not null as has_english,
+        array(
+          select picture.image_url from public.product_pictures as picture
+          where picture.product_id = products.product_id order by picture.position) as pictures
       from public.products
       where published and sitemap_part >= file * (256 / files) and sitemap_part < (file + 1) * (256 / files)
       limit 25000) as listed);

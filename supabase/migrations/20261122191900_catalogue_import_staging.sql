@@ -22,6 +22,8 @@ create table private.catalogue_import_rows (
   stock integer,
   -- [[name, value, English name, English value], …]
   specifications jsonb,
+  -- [address, …]
+  pictures jsonb,
   -- What goes into the columns of public.products as it is, under their names.
   product jsonb not null,
   staged_at timestamptz not null default now(),
@@ -56,7 +58,7 @@ begin
         'batch', p_batch,
         'given', (select jsonb_agg(key) from jsonb_object_keys(sent.fields) as key),
         'product', sent.fields
-          - '{line, category, category_en, subject, subject_en, owner, owner_en, owner_kind, tracks, stock, specifications}'::text[]
+          - '{line, category, category_en, subject, subject_en, owner, owner_en, owner_kind, tracks, stock, specifications, pictures}'::text[]
           - '{available, published, created_at}'::text[]
           -- These cannot be emptied.
           || jsonb_strip_nulls(jsonb_build_object('sellable', sent.fields -> 'available',

@@ -82,6 +82,34 @@ begin
 end
 $$;
 
+-- Replaces a product's pictures where they differ, and answers which did.
+create function private.import_pictures(p_batch uuid, first_line integer, last_line integer) returns uuid[]
+language plpgsql set search_path = '' as $$
+declare
+  differing uuid[];
+begin
+  differing := array(
+    select product.product_id
+    from private.import_rows(p_batch, first_line, last_line) as staged
+    join public.products as product on product.sku = staged.sku
+    left join (
+      select product_id, jsonb_agg(image_url order by position) as addresses
+      from public.product_pictures
+      group by product_id) as known on known.product_id = product.product_id
+    where 'pictures' = any (staged.given)
+      and coalesce(known.addresses, '[]') <> coalesce(staged.pictures, '[]')
+    order by product.product_id);
+  delete from public.product_pictures using unnest(differing) as changed (id) where product_id = changed.id;
+  insert into public.product_pictures (product_id, position, image_url)
+  select product.product_id, picture.place, picture.address
+  from unnest(differing) as changed (id)
+  join public.products as product on product.product_id = changed.id
+  join private.import_rows(p_batch, first_line, last_line) as staged on staged.sku = product.sku
+  cross join lateral jsonb_array_elements_text(staged.pictures) with ordinality as picture (address, place);
+  return differing;
+end
+$$;
+
 -- An empty stock cell is unlimited stock: no row in inventory.
 create function private.import_stock(p_batch uuid, first_line integer, last_line integer) returns uuid[]
 language sql set search_path = '' as $$
@@ -118,6 +146,7 @@ begin
   end if;
   changed := written.changed
     || private.import_specifications(p_batch, first_line, last_line)
+    || private.import_pictures(p_batch, first_line, last_line)
     || private.import_stock(p_batch, first_line, last_line);
 
   return (

@@ -27,6 +27,9 @@ language sql stable security definer set search_path = '' as $$
         select coalesce(jsonb_agg(
           jsonb_build_array(pair.spec_name, pair.spec_value, pair.spec_name_en, pair.spec_value_en) order by pair.position), '[]')
         from public.product_specifications as pair where pair.product_id = page.product_id),
+      'pictures', (
+        select coalesce(jsonb_agg(picture.image_url order by picture.position), '[]')
+        from public.product_pictures as picture where picture.product_id = page.product_id),
       'created_at', to_char(page.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))
     order by page.sku), '[]')
   from page

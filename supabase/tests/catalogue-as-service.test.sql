@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(20);
+select plan(21);
 
 set local role service_role;
 
@@ -12,6 +12,7 @@ select throws_ok($$update public.products set isbn = '9789772727217'$$, '23514')
 select throws_ok($$update public.products set isbn = '123'$$, '23514');
 select throws_ok($$update public.products set image_url = 'javascript:alert(1)'$$, '23514');
 select throws_ok($$update public.product_pictures set image_url = 'javascript:alert(1)'$$, '23514');
+select throws_ok($$update public.product_pictures set image_url = '/a.webp;/b.webp'$$, '23514');
 select throws_ok($$update public.product_pictures set position = 13$$, '23514');
 select throws_ok($$update public.product_pictures set position = 1$$, '23505');
 select throws_ok($$update public.products set product_name = ' x '$$, '23514');

@@ -23,6 +23,11 @@ update public.products set sku = 'GIFT-101' where sku = 'GIFT-100';
 select is(announced(), 'catalogue product:GIFT-100 product:GIFT-101', 'a new sku: the old page ends');
 update public.products set published = false where sku = 'GIFT-101';
 select is(announced(), 'catalogue product:GIFT-101', 'withdrawn');
+-- As if the product had been there before.
+reset role;
+update public.products set updated_at = now() - interval '1 hour' where sku = 'BIO-3-QB';
+delete from private.catalogue_changes;
+set local role service_role;
 delete from public.product_pictures where product_id = 'b0000000-0000-4000-8000-000000000001' and position = 2;
 select is(announced(), 'catalogue product:BIO-3-QB', 'a picture less');
 update public.products set published = true where sku = 'BIO-9-HID';

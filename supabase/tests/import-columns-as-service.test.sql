@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(25);
+select plan(33);
 
 -- Files that hold some columns only, tracks, and the export.
 create function pg_temp.staged(rows jsonb) returns uuid language plpgsql as $$
@@ -51,6 +51,18 @@ select is(pg_temp.faults('[{"line": 2, "sku": "BIO-3-QB", "stock": 3}, {"line": 
 select is(count(*), 0::bigint, 'nothing counted')
 from public.inventory join public.products using (product_id) where sku = 'BIO-3-QB';
 select is(pg_temp.imported('[{"line": 2, "sku": "BIO-3-QB", "published": false}]'), '0 1 0 0', 'hidden');
+
+-- Pictures, in their order; a column that the file lacks keeps them.
+select is(pg_temp.imported('[{"line": 2, "sku": "GIFT-100", "pictures": ["/b.webp", "/a.webp"]}]'), '0 1 0 0', 'pictures');
+select is(array_agg(product_pictures.image_url order by position), '{/b.webp,/a.webp}'::text[], 'kept in order')
+from public.product_pictures join public.products using (product_id) where sku = 'GIFT-100';
+select is(public.export_catalogue('CHE-1-QB', 1) -> 0 -> 'pictures', '["/b.webp", "/a.webp"]', 'exported pictures');
+select is(pg_temp.imported('[{"line": 2, "sku": "GIFT-100", "pictures": ["/b.webp", "/a.webp"]}]'), '0 0 1 0', 'the same pictures');
+select is(pg_temp.imported('[{"line": 2, "sku": "GIFT-100", "pages": 32}]'), '0 1 0 0', 'another column');
+select is(pg_temp.imported('[{"line": 2, "sku": "GIFT-100", "pictures": ["/a.webp", "/b.webp"]}]'), '0 1 0 0', 'another order');
+select is(pg_temp.imported('[{"line": 2, "sku": "GIFT-100", "pictures": null}]'), '0 1 0 0', 'an empty cell');
+select is(count(*), 0::bigint, 'no pictures')
+from public.product_pictures join public.products using (product_id) where sku = 'GIFT-100';
 
 -- Tracks, by slug or name.
 select is(pg_temp.imported('[{"line": 2, "sku": "BIO-3-QB", "tracks": "scientific; علمي رياضه"}]'), '0 1 0 0', 'tracks');

@@ -60,6 +60,7 @@ export const internalFunctions = [
   'import_lock',
   'import_outcome',
   'import_owners',
+  'import_pictures',
   'import_products',
   'import_refusals',
   'import_required',

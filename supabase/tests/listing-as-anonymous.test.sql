@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(77);
+select plan(78);
 
 set local role anon;
 
@@ -108,6 +108,7 @@ select is(jsonb_array_length(public.shop_sitemap_files()), 1, 'one sitemap file 
 select is(public.shop_sitemap_products(1), '[]', 'there is no second');
 select is(public.shop_sitemap_products(-1), '[]', 'nor one below the first');
 select is(public.shop_sitemap_products() #>> '{0,has_english}', 'false', 'a product without English');
+select is(public.shop_sitemap_products() @? '$[*] ? (@.sku == "BIO-3-QB").pictures[0] ? (@ starts with "https:")', true, 'pictures in order');
 
 select * from finish();
 rollback;

@@ -8,7 +8,7 @@ const unpacked = fileURLToPath(new URL('../node_modules/.cache/typefaces/', impo
 
 const families = {
   cairo: [400, 700],
-  amiri: [700],
+  amiri: [400, 700],
   'aref-ruqaa': [700],
   'el-messiri': [700],
   'reem-kufi': [700],

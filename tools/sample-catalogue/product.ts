@@ -1,3 +1,4 @@
+import { pageFiles } from '../pages/selection.ts';
 import { createdAt, editionYear } from './calendar.ts';
 import { chance } from './chance.ts';
 import { describe, type Rotation } from './description.ts';
@@ -77,6 +78,9 @@ export function productRow(entry: Entry, rotation: Rotation): Record<string, str
     pages: pages > 0 ? String(pages) : '',
     edition_year: String(editionYear(created)),
     image_url: `/websites/shop/covers/${sku}.webp`,
+    pictures: pageFiles(entry)
+      .map((name) => `/websites/shop/pages/${name}`)
+      .join(';'),
     description: description[0],
     description_en: english(description),
     notes: notes?.[0] ?? '',

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readDirectory, readListing, readProduct } from '../../fixtures/backend.ts';
 import { agents, at, get, languages } from '../../fixtures/http.ts';
-import { Head } from '../../fixtures/markup.ts';
+import { Head, nodeOf } from '../../fixtures/markup.ts';
 import { stack } from '../../fixtures/stack.ts';
 
 const brand = { ar: 'زاد', en: 'Zad' };
@@ -37,7 +37,8 @@ for (const [name, agent] of Object.entries(agents)) {
       expect(head.meta('og:url')).toBe(head.canonical);
       expect(head.meta('og:site_name')).toBe(brand[language]);
       expect(head.meta('og:locale')).toBe(language === 'ar' ? 'ar_AR' : 'en_US');
-      expect(head.meta('og:image')).toMatch(/^https?:\/\/.+\.jpg$/);
+      const [image = ''] = head.metas('og:image');
+      expect(image).toMatch(/^https?:\/\/.+\/share\/(?:ar|en)\/.+\.jpg$/);
       expect([head.meta('og:image:width'), head.meta('og:image:height')]).toEqual(['1200', '630']);
       expect(head.meta('og:image:type')).toBe('image/jpeg');
       expect(head.meta('og:image:alt')?.length).toBeGreaterThan(5);
@@ -46,16 +47,31 @@ for (const [name, agent] of Object.entries(agents)) {
       expect(head.meta('product:availability')).toMatch(/^in ?stock$/);
       expect(head.meta('twitter:card')).toBe('summary_large_image');
       expect(head.meta('twitter:title')).toBe(head.meta('og:title'));
-      expect(head.meta('twitter:image')).toBe(head.meta('og:image'));
+      expect(head.meta('twitter:image')).toBe(image);
       expect(text.indexOf('og:image"')).toBeLessThan(300_000);
       // Outside of the head, or twice, an agent would take whichever it likes.
-      const written = [...text.matchAll(/<meta property="([^"]+)"/g)].map(([, name]) => name);
+      const written = [...text.matchAll(/<meta property="([^"]+)"/g)]
+        .map(([, name]) => name)
+        .filter((name) => name !== 'og:image');
       expect(written).toHaveLength(new Set(written).size);
       for (const name of written) expect([name, head.metas(name!).length]).toEqual([name, 1]);
       expect(written).toEqual(expect.arrayContaining(['og:type', 'product:retailer_item_id']));
     });
   }
 }
+
+test('pictures of the inside are in the preview after the share image, and in the structured data after the cover', async () => {
+  const { sku, image_url, pictures } = await readProduct('select=*&pictures=neq.[]');
+  const { text } = await get(`/product/${sku}`);
+  const [share, ...others] = new Head(text).metas('og:image');
+  expect(share).toContain(`/share/ar/${sku}/`);
+  expect(others).toHaveLength(Math.min(pictures.length, 3));
+  for (const address of others) {
+    const { status, headers } = await get(new URL(address).pathname, { method: 'HEAD' });
+    expect([address, status, headers.get('content-type')]).toEqual([address, 200, 'image/jpeg']);
+  }
+  expect(nodeOf(text, 'Product')?.['image']).toEqual([image_url!, ...pictures].map(absolute));
+});
 
 for (const language of languages) {
   test(`the head of a list is its own (${language})`, async () => {

@@ -47,7 +47,7 @@ test('addresses are absolute, on the shop’s own origin, and answer 200', async
     expect([address, (await get(pathOf(address))).status]).toEqual([address, 200]);
 });
 
-test('every address has the day of its last change, and products their picture', async () => {
+test('every address has the day of its last change, and products their pictures', async () => {
   for (const xml of await sitemaps()) {
     expect(locations(xml).length).toBeLessThanOrEqual(50_000);
     const entries = xml.split('<url>').slice(1);
@@ -59,11 +59,14 @@ test('every address has the day of its last change, and products their picture',
       ]);
     }
   }
-  const { sku } = await readProduct('select=*&image_url=not.is.null');
+  const { sku, image_url, pictures } = await readProduct(
+    'select=*&image_url=not.is.null&pictures=neq.[]',
+  );
   const entry = (await sitemaps())
     .flatMap((xml) => xml.split('<url>'))
     .find((text) => text.includes(`/product/${sku}<`));
-  expect(entry).toContain('<image:loc>');
+  const images = [...entry!.matchAll(/<image:loc>([^<]+)</g)].map(([, address = '']) => address);
+  expect(images.map(pathOf)).toEqual([image_url, ...pictures]);
 });
 
 test('robots names the sitemap and keeps shoppers’ own pages out', async () => {

@@ -40,6 +40,17 @@ test('a product is a book with one offer', () => {
   });
 });
 
+test('the cover is the first of the images', () => {
+  const images = (image_url: string | null) =>
+    productNode(
+      localizeProduct(productFixture({ image_url, pictures: ['/a-1.webp', '/a-2.webp'] }), 'ar'),
+      'ar',
+    ).image;
+  const pictures = ['https://shop.example/a-1.webp', 'https://shop.example/a-2.webp'];
+  expect(images('/a.webp')).toEqual(['https://shop.example/a.webp', ...pictures]);
+  expect(images(null)).toEqual(pictures);
+});
+
 test('what a product does not have is left out, never empty', () => {
   const bare = productFixture({
     isbn: '1234567890123',

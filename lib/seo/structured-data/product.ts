@@ -35,7 +35,8 @@ function offerNode({ url, price, currency, available }: ProductFacts, locale: Lo
 /** Product and Book in one node, with its only offer. Everything in it is also visible on the page. */
 export function productNode(product: LocalizedProduct, locale: Locale) {
   const facts = productFacts(product, locale);
-  const { url, image, isbn } = facts;
+  const { url, isbn } = facts;
+  const images = [...(facts.image ? [facts.image] : []), ...facts.pictures];
   const { description, grade, subject } = product;
   return {
     '@type': ['Product', 'Book'],
@@ -43,7 +44,7 @@ export function productNode(product: LocalizedProduct, locale: Locale) {
     name: facts.title,
     url,
     sku: product.sku,
-    ...(image && { image: [image] }),
+    ...(images.length > 0 && { image: images }),
     ...(description && { description }),
     ...ownerNodes(product.owner),
     ...(isbn && { isbn, gtin13: isbn }),

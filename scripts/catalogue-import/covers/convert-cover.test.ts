@@ -47,7 +47,7 @@ test.each([
 test('a small picture, half a picture and one of too many pixels are refused', async () => {
   const small = await drawn(300, 119).png().toBuffer();
   expect(await convertCover(small)).toMatchObject({
-    reason: 'cover: is smaller than 120 pixels',
+    reason: 'is smaller than 120 pixels',
     found: '300 × 119',
   });
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;

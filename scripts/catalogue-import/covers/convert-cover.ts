@@ -17,9 +17,9 @@ export async function convertCover(bytes: Uint8Array): Promise<Taken<Buffer>> {
     const picture = sharp(bytes, { limitInputPixels: mostPixels });
     const { format, width, height } = await picture.metadata();
     if (!formats.includes(format))
-      return { ok: false, reason: 'cover: is not JPEG, PNG, WebP, AVIF or GIF', found: format };
+      return { ok: false, reason: 'is not JPEG, PNG, WebP, AVIF or GIF', found: format };
     if (Math.min(width, height) < smallestSide) {
-      const reason = `cover: is smaller than ${String(smallestSide)} pixels`;
+      const reason = `is smaller than ${String(smallestSide)} pixels`;
       return { ok: false, reason, found: `${String(width)} × ${String(height)}` };
     }
     const webp = await picture
@@ -34,7 +34,7 @@ export async function convertCover(bytes: Uint8Array): Promise<Taken<Buffer>> {
     const found = error instanceof Error ? error.message.split('\n')[0] : undefined;
     return {
       ok: false,
-      reason: 'cover: is not a picture that can be read',
+      reason: 'is not a picture that can be read',
       ...(found && { found }),
     };
   }

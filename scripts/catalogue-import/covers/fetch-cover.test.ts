@@ -81,7 +81,7 @@ test.each(['https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/', 'https
   async (address) => {
     expect(await fetchCover(address)).toEqual({
       ok: false,
-      reason: 'cover: is not a public address',
+      reason: 'is not a public address',
     });
   },
 );

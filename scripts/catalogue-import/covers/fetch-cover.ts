@@ -34,7 +34,7 @@ export async function fetchCover(
     try {
       answer = await responseTo(url, get, { signal, lookup: checkedLookup(isAllowed) });
     } catch (error) {
-      return { ok: false, reason: 'cover: cannot be downloaded', found: messageOf(error) };
+      return { ok: false, reason: 'cannot be downloaded', found: messageOf(error) };
     }
     const status = answer.statusCode ?? 0;
     const { location } = answer.headers;
@@ -42,15 +42,15 @@ export async function fetchCover(
     answer.destroy();
     url = urlOf(location, url);
   }
-  return { ok: false, reason: 'cover: is redirected more than three times' };
+  return { ok: false, reason: 'is redirected more than three times' };
 }
 
 function urlOf(text: string, base?: URL): URL | null {
   return URL.canParse(text, base?.href) ? new URL(text, base) : null;
 }
 
-const notHttps = 'cover: is not an https address';
-const notPublic = 'cover: is not a public address';
+const notHttps = 'is not an https address';
+const notPublic = 'is not a public address';
 
 function faultOf(url: URL | null, isAllowed: (address: string) => boolean): string | undefined {
   if (url?.protocol !== 'https:' || url.username !== '') return notHttps;
@@ -88,7 +88,7 @@ function responseTo(url: URL, get: Get, options: RequestOptions): Promise<Incomi
 async function readBody(answer: IncomingMessage, status: number): Promise<Taken<Buffer>> {
   if (status !== 200) {
     answer.destroy();
-    return { ok: false, reason: 'cover: cannot be downloaded', found: `status ${String(status)}` };
+    return { ok: false, reason: 'cannot be downloaded', found: `status ${String(status)}` };
   }
   const parts: Buffer[] = [];
   let size = 0;
@@ -100,14 +100,14 @@ async function readBody(answer: IncomingMessage, status: number): Promise<Taken<
       parts.push(part);
     }
   } catch (error) {
-    return { ok: false, reason: 'cover: cannot be downloaded', found: messageOf(error) };
+    return { ok: false, reason: 'cannot be downloaded', found: messageOf(error) };
   }
   return { ok: true, value: Buffer.concat(parts) };
 }
 
 export const tooLarge = {
   ok: false,
-  reason: `cover: is larger than ${String(largestCover / 1024 / 1024)} MiB`,
+  reason: `is larger than ${String(largestCover / 1024 / 1024)} MiB`,
 } as const;
 
 function messageOf(error: unknown): string {

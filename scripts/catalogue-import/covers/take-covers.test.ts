@@ -68,6 +68,37 @@ test('a cover that cannot be taken is reported, and its product keeps the one it
   ]);
 });
 
+test('numbered files are further pictures, in the order of their numbers', async () => {
+  await draw('A-1_10.png', 'blue');
+  await draw('a-1_02.jpg', 'green');
+  const { rows, problems } = await take([row(2, 'A-1', { pictures: ['/old.webp'] })]);
+  expect(problems).toEqual([]);
+  expect(rows[0]).not.toHaveProperty('image_url');
+  const pictures = rows[0]?.pictures ?? [];
+  expect(pictures).toHaveLength(2);
+  const colours = await Promise.all(
+    pictures.map(async (address) => (await sharp(join(root, 'public', address)).stats()).dominant),
+  );
+  expect(colours[0]?.g).toBeGreaterThan(colours[0]?.b ?? 255);
+  expect(colours[1]?.b).toBeGreaterThan(colours[1]?.g ?? 255);
+});
+
+test('a picture that cannot be taken is reported, and its product keeps those it has', async () => {
+  await draw('A-1_1.png');
+  await writeFile(join(folder, 'A-1_2.png'), 'no picture');
+  await draw('A-1_02.webp');
+  await draw('A-1_13.png');
+  await draw('A-2_1.png');
+  const { rows, problems } = await take([row(2, 'A-1', { pictures: ['/old.webp'] })]);
+  expect(rows).toEqual([row(2, 'A-1')]);
+  expect(problems.map(({ line, sku, reason }) => [line, sku, reason])).toEqual([
+    [0, 'A-1', 'picture: is not numbered from 1 to 12'],
+    [0, 'A-1', 'picture: another file has the same number'],
+    [2, 'A-1', 'picture: is not a picture that can be read'],
+    [0, 'A-2', 'cover: no row has its sku'],
+  ]);
+});
+
 test('a dry run stores nothing', async () => {
   await draw('A-1.png');
   expect((await take([row(2, 'A-1')], true)).problems).toEqual([]);
@@ -75,19 +106,26 @@ test('a dry run stores nothing', async () => {
 });
 
 test('addresses are left as they are unless they are to be fetched', async () => {
-  const own = [row(2, 'A-1', { image_url: 'https://covers.example/1.jpg' })];
+  const pictures = ['https://covers.example/2.jpg'];
+  const own = [row(2, 'A-1', { image_url: 'https://covers.example/1.jpg', pictures })];
   expect((await take(own)).rows).toEqual(own);
   const options = { dryRun: false, onTaken: () => undefined };
   const fetched = await takeCovers(
     [
       row(2, 'A-1', { image_url: 'https://127.0.0.1/1.jpg' }),
-      row(3, 'A-2', { image_url: '/own.webp' }),
+      row(3, 'A-2', { image_url: '/own.webp', pictures: ['/own-1.webp'] }),
+      row(4, 'A-3', { pictures: ['/own-2.webp', 'https://127.0.0.1/2.jpg'] }),
     ],
     { fetched: true, store: folderStore(root) },
     options,
   );
-  expect(fetched.rows).toEqual([row(2, 'A-1'), row(3, 'A-2', { image_url: '/own.webp' })]);
+  expect(fetched.rows).toEqual([
+    row(2, 'A-1'),
+    row(3, 'A-2', { image_url: '/own.webp', pictures: ['/own-1.webp'] }),
+    row(4, 'A-3'),
+  ]);
   expect(fetched.problems).toMatchObject([
     { line: 2, reason: 'cover: is not a public address', found: 'https://127.0.0.1/1.jpg' },
+    { line: 4, reason: 'picture: is not a public address', found: 'https://127.0.0.1/2.jpg' },
   ]);
 });
