@@ -86,14 +86,14 @@ test('numbered files are further pictures, in the order of their numbers', async
 test('a picture that cannot be taken is reported, and its product keeps those it has', async () => {
   await draw('A-1_1.png');
   await writeFile(join(folder, 'A-1_2.png'), 'no picture');
-  await draw('A-1_02.webp');
+  await draw('A-1_01.webp');
   await draw('A-1_13.png');
   await draw('A-2_1.png');
   const { rows, problems } = await take([row(2, 'A-1', { pictures: ['/old.webp'] })]);
   expect(rows).toEqual([row(2, 'A-1')]);
   expect(problems.map(({ line, sku, reason }) => [line, sku, reason])).toEqual([
-    [0, 'A-1', 'picture: is not numbered from 1 to 12'],
     [0, 'A-1', 'picture: another file has the same number'],
+    [0, 'A-1', 'picture: is not numbered from 1 to 12'],
     [2, 'A-1', 'picture: is not a picture that can be read'],
     [0, 'A-2', 'cover: no row has its sku'],
   ]);
