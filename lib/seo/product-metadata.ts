@@ -10,7 +10,7 @@ import { previewTags, previewWords } from './preview';
 import { currency, priceText } from './product-facts';
 import { productShareImage } from './share-image-address';
 
-const mostOtherImages = 3;
+const mostOtherImages = 2;
 
 /** Metadata of a product page, except what `productProperties` provides. */
 export function productMetadata(product: LocalizedProduct, locale: Locale): Metadata {

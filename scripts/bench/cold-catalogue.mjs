@@ -6,6 +6,7 @@ const columns = [
   'product_name,name_en,description,description_en,notes,notes_en,category_id,subject_id,owner_id,term,level,grade',
   'retail_price_pt,pages,edition_year,image_url,sellable,published',
   'product_specifications(position,spec_name,spec_value,spec_name_en,spec_value_en)',
+  'product_pictures(position,image_url)',
 ].join();
 
 /** Adds `count` copies of the sample's products under SKUs of their own, and returns the SKUs. */
@@ -23,11 +24,12 @@ export async function copyProducts(backendUrl, secretKey, count) {
 
   const sample = await call(`products?select=${columns}&published=is.true&order=sku`);
   const copies = Array.from({ length: count }, (_, place) => {
-    const { product_specifications, ...product } = sample[place % sample.length];
+    const { product_specifications, product_pictures, ...product } = sample[place % sample.length];
     const product_id = randomUUID();
     return {
       product: { ...product, product_id, sku: `COLD-${place}` },
       specifications: product_specifications.map((row) => ({ ...row, product_id })),
+      pictures: product_pictures.map((row) => ({ ...row, product_id })),
     };
   });
   for (let from = 0; from < count; from += atOnce) {
@@ -38,6 +40,8 @@ export async function copyProducts(backendUrl, secretKey, count) {
     );
     const specifications = part.flatMap((copy) => copy.specifications);
     if (specifications.length > 0) await call('product_specifications', specifications);
+    const pictures = part.flatMap((copy) => copy.pictures);
+    if (pictures.length > 0) await call('product_pictures', pictures);
   }
   return copies.map(({ product }) => product.sku);
 }

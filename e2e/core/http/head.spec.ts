@@ -65,7 +65,7 @@ test('pictures of the inside are in the preview after the share image, and in th
   const { text } = await get(`/product/${sku}`);
   const [share, ...others] = new Head(text).metas('og:image');
   expect(share).toContain(`/share/ar/${sku}/`);
-  expect(others).toHaveLength(Math.min(pictures.length, 3));
+  expect(others).toHaveLength(Math.min(pictures.length, 2));
   for (const address of others) {
     const { status, headers } = await get(new URL(address).pathname, { method: 'HEAD' });
     expect([address, status, headers.get('content-type')]).toEqual([address, 200, 'image/jpeg']);
