@@ -3,7 +3,7 @@
 import Image from 'next/image';
 import { useState } from 'react';
 
-const sizes = '(min-width: 64rem) 26rem, 40vw';
+const sizes = '(min-width: 64rem) 26rem, 48vw';
 
 type ProductCoverProps = { imageUrl: string | null; title: string; noCover: string };
 
@@ -11,7 +11,7 @@ type ProductCoverProps = { imageUrl: string | null; title: string; noCover: stri
 export function ProductCover({ imageUrl, title, noCover }: ProductCoverProps) {
   const [failed, setFailed] = useState(false);
   return (
-    <div className="cover-frame sm:sticky sm:top-28">
+    <div className="cover-frame">
       {imageUrl && !failed ? (
         <Image
           src={imageUrl}

@@ -21,11 +21,9 @@ const show = (fields: Partial<Product> = {}) =>
 
 afterEach(cleanup);
 
-test('a product page tells title, availability, category, price and a description with its lines', () => {
+test('a product page tells name, availability, category, price and a description with its lines', () => {
   const { container } = show();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    'Nuwwar Biology - Nuwwar Press - Biology',
-  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nuwwar Biology');
   expect(container.textContent).toMatch(/Available.*Explanation Books.*EGP 345\.00/u);
   const description = screen.getByRole('region', { name: t('description') }).querySelector('p');
   expect(description?.textContent).toBe('First line\nSecond line');
@@ -41,6 +39,50 @@ test('a product page tells title, availability, category, price and a descriptio
       .closest('[aria-current]')
       ?.getAttribute('dir'),
   ).toBe('auto');
+});
+
+test('the subject stands above the name, its owner below it, each with a link to more of them', () => {
+  show();
+  const [above, below] = [
+    screen.getByRole('link', { name: 'Biology' }),
+    screen.getByRole('link', { name: 'Nuwwar Press' }),
+  ];
+  expect(above.getAttribute('href')).toBe('/en/subjects/biology');
+  expect(below.getAttribute('href')).toBe('/en/owners/nuwwar-press');
+  expect(below.closest('p')?.textContent).toBe('Publisher: Nuwwar Press');
+  const heading = screen.getByRole('heading', { level: 1 });
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(above.compareDocumentPosition(heading) & follows).toBe(follows);
+  expect(heading.compareDocumentPosition(below) & follows).toBe(follows);
+});
+
+test('a strip tells grade, term, pages and edition, as far as they are known', () => {
+  const strip = () => [...document.querySelectorAll('dl > div')].map((fact) => fact.textContent);
+  show({ pages: 1472 });
+  expect(strip()).toEqual([
+    `${t('grade')}Third secondary year`,
+    `${t('term')}Full year`,
+    `${t('pages')}1,472`,
+    `${t('editionYear')}2027`,
+  ]);
+  cleanup();
+  show({ grade: null, term_name: null, term_name_en: null, edition_year: null });
+  expect(strip()).toEqual([`${t('pages')}472`]);
+  cleanup();
+  show({ grade: null, term_name: null, term_name_en: null, edition_year: null, pages: null });
+  expect(document.querySelector('dl')).toBeNull();
+});
+
+test('the bar with price and button is only for what can be bought', () => {
+  show();
+  const bar = document.querySelector('.buy-bar');
+  expect(bar?.textContent).toMatch(/EGP 345\.00.*Add to Cart/);
+  cleanup();
+  show({ available: false });
+  expect(document.querySelector('.buy-bar')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Add to Cart/ }).disabled).toBe(
+    true,
+  );
 });
 
 test('specifications stand in a table of names and values, notes in a box of their own', () => {

@@ -20,13 +20,10 @@ export function ProductPromises({ product, fees }: ProductPromisesProps) {
   const locale = useLocale();
   const days = t('deliveryPage.days', deliveryDays);
   return (
-    <ul
-      aria-label={t('product.promises.title')}
-      className="mt-5 space-y-2 text-sm text-muted-foreground"
-    >
-      <li className="flex items-start gap-3">
-        <Icon name="truck" className="mt-0.5 size-5" />
-        <div className="min-w-0 grow">
+    <ul aria-label={t('product.promises.title')} className="promises">
+      <li>
+        <Icon name="truck" />
+        <div>
           <p>
             {fees
               ? t.rich('product.promises.delivery', {
@@ -39,8 +36,8 @@ export function ProductPromises({ product, fees }: ProductPromisesProps) {
           <DeliveryCalculator productId={product.product_id} available={product.available} />
         </div>
       </li>
-      <li className="flex items-start gap-3">
-        <Icon name="refresh" className="mt-0.5 size-5" />
+      <li>
+        <Icon name="refresh" />
         <p>
           {t.rich('product.promises.returns', {
             returnWindow: t('about.durations.returnWindow', { days: returnDays }),

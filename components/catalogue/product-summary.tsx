@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
-import { titleOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
+import { landingPath } from '@/lib/catalogue/filters';
+import { bookNameOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
+import { localePath } from '@/lib/i18n/locale';
 import { AddToCartButton } from './add-to-cart-button';
 import { AvailabilityBadge } from './availability-badge';
 import { Price } from './price';
@@ -12,35 +14,51 @@ type ProductSummaryProps = {
   category: { name: string; href: string };
 };
 
-/** Title, availability, price and the button. */
+/** The book's name between its subject and its owner, availability, price and the button. */
 export function ProductSummary({ product, category }: ProductSummaryProps) {
-  const t = useTranslations('product');
-  const tCart = useTranslations('cart');
+  const t = useTranslations();
   const locale = useLocale();
+  const { subject, owner, available } = product;
   return (
     <>
-      <h1 id={titleId} className="text-2xl font-extrabold sm:text-3xl">
-        <bdi>{titleOf(product)}</bdi>
+      {subject && (
+        <Link
+          href={localePath(locale, landingPath('subject', subject.slug))}
+          className="product-subject"
+        >
+          <bdi>{subject.name}</bdi>
+        </Link>
+      )}
+      <h1 id={titleId} className="product-title">
+        <bdi>{bookNameOf(product)}</bdi>
       </h1>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <AvailabilityBadge available={product.available} />
+      {owner.name && (
+        <p className="product-owner">
+          {t(`catalogue.ownerKind.${owner.kind}`)}:{' '}
+          <Link href={localePath(locale, landingPath('owner', owner.slug))} className="inline-link">
+            <bdi>{owner.name}</bdi>
+          </Link>
+        </p>
+      )}
+      <div className="product-state">
+        <AvailabilityBadge available={available} />
         <Link href={category.href} className="btn btn-link btn-bare">
           <bdi>{category.name}</bdi>
         </Link>
       </div>
-      <p className="mt-4">
-        <span className="sr-only">{t('price')}: </span>
-        <Price pounds={product.retail_price} locale={locale} className="text-3xl font-extrabold" />
-      </p>
-      <div className="mt-4">
+      <div className={available ? 'buy buy-bar' : 'buy'}>
+        <p>
+          <span className="sr-only">{t('product.price')}: </span>
+          <Price pounds={product.retail_price} locale={locale} className="buy-price" />
+        </p>
         <AddToCartButton
           sku={product.sku}
           productId={product.product_id}
-          available={product.available}
+          available={available}
           titleId={titleId}
-          className="btn btn-default btn-lg w-full sm:w-auto sm:min-w-64"
+          className="btn btn-default btn-lg"
         />
-        <p className="hidden noscript:block">{tCart('noScript.title')}</p>
+        <p className="hidden noscript:block">{t('cart.noScript.title')}</p>
       </div>
     </>
   );

@@ -12,16 +12,13 @@ export function RelatedProducts({ products }: { products: CatalogueProduct[] }) 
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="related" className="related">
-      <h2 id="related" className="text-xl font-bold">
-        {t('title')}
-      </h2>
+      <h2 id="related">{t('title')}</h2>
       <ul>
         {products.map((product) => (
           <li key={product.sku} className="group">
             <div className="cover-frame">
               {product.image_url && (
-                // One and a half times the displayed size: phones have up to three pixels per dot, and two sizes are
-                // offered.
+                // One and a half times the size beside the text: two sizes are offered, and phones show it larger.
                 <Image src={product.image_url} alt="" width={120} height={160} />
               )}
             </div>
@@ -36,7 +33,11 @@ export function RelatedProducts({ products }: { products: CatalogueProduct[] }) 
                   {inLocale(locale, product.product_owner_name, product.product_owner_name_en)}
                 </bdi>
               </p>
-              <Price pounds={product.retail_price} locale={locale} className="font-bold" />
+              <Price
+                pounds={product.retail_price}
+                locale={locale}
+                className="font-bold tabular-nums"
+              />
             </div>
           </li>
         ))}

@@ -1,28 +1,21 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
-import { formatNumber } from '@/lib/i18n/format';
 
-/** The product's own specifications in their order, then the columns about the printed book. */
+/** The product's own specifications in their order, then its codes. */
 export function SpecificationTable({ product }: { product: LocalizedProduct }) {
   const t = useTranslations('product');
-  const locale = useLocale();
-  const { specifications, grade, pages, edition_year, isbn, sku } = product;
+  const { specifications, isbn, sku } = product;
   const named = new Set(specifications.map(([name]) => name));
-  const printed: [name: string, value: string | null][] = [
-    [t('grade'), grade],
-    [t('pages'), pages === null ? null : formatNumber(pages, locale)],
-    [t('editionYear'), edition_year === null ? null : String(edition_year)],
+  const codes: [name: string, value: string | null][] = [
     [t('isbn'), isbn],
     [t('sku'), sku],
   ];
-  const rows = [...specifications, ...printed.filter(([name, value]) => value && !named.has(name))];
+  const rows = [...specifications, ...codes.filter(([name, value]) => value && !named.has(name))];
   return (
     <section aria-labelledby="specifications">
-      <h2 id="specifications" className="text-xl font-bold">
-        {t('specifications')}
-      </h2>
-      <div className="mt-3 overflow-x-auto rounded-lg border border-border bg-card">
-        <table aria-labelledby="specifications" className="specification-table">
+      <h2 id="specifications">{t('specifications')}</h2>
+      <div className="specifications">
+        <table aria-labelledby="specifications">
           <thead className="sr-only">
             <tr>
               <th scope="col">{t('specificationName')}</th>

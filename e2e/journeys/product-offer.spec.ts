@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { amount, availableBooks, titleOf } from '../fixtures/cart.ts';
 import { phone } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/shopper.ts';
@@ -13,6 +14,7 @@ test('a book is shared by WhatsApp, or by a copied link that is announced', asyn
   const [book] = await availableBooks(1);
   await open(`/product/${book!.sku}`);
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  await page.getByText(t('share.share'), { exact: true }).click();
   const whatsapp = page.getByRole('link', { name: t('share.whatsapp') });
   const message = new URL((await whatsapp.getAttribute('href'))!).searchParams.get('text')!;
   expect(message).toContain(titleOf(book!, language));
@@ -23,7 +25,7 @@ test('a book is shared by WhatsApp, or by a copied link that is announced', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
 });
 
-test('on a phone nothing lies over the price before the page is scrolled', async ({
+test('on a phone price and button stay in sight, and nothing lies over them or is hidden by them', async ({
   page,
   open,
   t,
@@ -38,4 +40,23 @@ test('on a phone nothing lies over the price before the page is scrolled', async
   for (const button of floating) await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   for (const button of floating) await expect(button).toBeVisible();
+  const bar = page.locator('.buy-bar');
+  await expect(bar).toContainText(amount(book!.retail_price));
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  for (const button of floating) {
+    const { y, height } = await boxOf(button);
+    expect(y + height).toBeLessThanOrEqual((await boxOf(bar)).y);
+  }
+  // Books that come into sight on the way make the page longer.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+      );
+      const footer = await boxOf(page.getByRole('contentinfo'));
+      return footer.y + footer.height - (await boxOf(bar)).y;
+    })
+    .toBeLessThanOrEqual(1);
+  await expect(bar.getByRole('button', { name: t('cart.add') })).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(bar)).y + (await boxOf(bar)).height).toBe(phone.viewport.height);
 });

@@ -1,5 +1,5 @@
 import { readProduct, readRows } from '../fixtures/backend.ts';
-import { at, languages } from '../fixtures/http.ts';
+import { at, get, languages } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 for (const language of languages) {
@@ -8,8 +8,9 @@ for (const language of languages) {
   }) => {
     const book = await readProduct('select=*&available=is.false');
     await page.goto(at(language, `/product/${book.sku}`));
+    await page.locator('.share-menu > summary').click();
     await expect(page.locator('a[href^="https://wa.me/?text="]')).toBeVisible();
-    await expect(page.locator('.share-row button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('.share-menu button').filter({ visible: true })).toHaveCount(0);
 
     const email = `no-script-${language}-${Date.now()}@example.eg`;
     await page.locator('input[type=email]').fill(email);
@@ -22,5 +23,14 @@ for (const language of languages) {
     await page.locator(`main a[href$="/product/${book.sku}"]`).click();
     await page.locator('main a[href$="/delivery"]').click();
     await expect(page.locator('main tbody tr')).toHaveCount(27);
+  });
+
+  test(`${language}: the pictures of a book's inside are links to them`, async ({ page }) => {
+    const { sku, pictures } = await readProduct('select=*&pictures=neq.[]');
+    await page.goto(at(language, `/product/${sku}`));
+    for (const picture of pictures) {
+      await expect(page.locator(`main a[href="${picture}"]`)).toBeVisible();
+      expect([picture, (await get(picture)).status]).toEqual([picture, 200]);
+    }
   });
 }

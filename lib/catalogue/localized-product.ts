@@ -25,6 +25,7 @@ export type LocalizedProduct = Pick<
   subject: { name: string; slug: string } | null;
   /** The grade's name, not its number. */
   grade: string | null;
+  term: string | null;
   specifications: [name: string, value: string][];
   /** Whether there is an English page besides the Arabic one. */
   has_english: boolean;
@@ -49,6 +50,7 @@ export function localizeProduct(product: Product, locale: Locale): LocalizedProd
     },
     subject: subject && subject_slug ? { name: subject, slug: subject_slug } : null,
     grade: grade && getTranslator(locale, 'catalogue')(`grade.${grade}`),
+    term: inLocale(locale, product.term_name, product.term_name_en),
     retail_price,
     available,
     image_url,
@@ -69,4 +71,9 @@ export function localizeProduct(product: Product, locale: Locale): LocalizedProd
 
 export function titleOf({ name, owner, subject, sku }: LocalizedProduct): string {
   return joinTitle([name, owner.name, subject?.name], sku);
+}
+
+/** The book's own name, without its owner and subject. */
+export function bookNameOf({ name, sku }: LocalizedProduct): string {
+  return joinTitle([name], sku);
 }

@@ -53,6 +53,7 @@ test('books like this one stand below it, and lead on', async ({ page, open, t }
   await page.goto(`${new URL(page.url()).origin}${href.replace(/product\/.*/, 'shop')}`);
   await page.locator('.card-link').first().click();
   await expect(related.getByRole('listitem')).toHaveCount(4);
+  await page.getByText(t('share.share'), { exact: true }).click();
   await expect(page.getByRole('link', { name: t('share.whatsapp') })).toHaveCount(1);
   await expect(page.getByRole('button', { name: t('share.copy') })).toBeEnabled();
 });

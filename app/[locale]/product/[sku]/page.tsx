@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { BackInStockForm } from '@/components/catalogue/back-in-stock-form';
+import { LookInside } from '@/components/catalogue/look-inside';
 import { ProductDetails } from '@/components/catalogue/product-details';
 import { ProductNotFound } from '@/components/catalogue/product-not-found';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getListing, getProductWithRelated } from '@/lib/catalogue/catalogue.server';
-import { localizeProduct } from '@/lib/catalogue/localized-product';
+import { bookNameOf, localizeProduct } from '@/lib/catalogue/localized-product';
 import { getFeeRange } from '@/lib/delivery/delivery.server';
 import type { Locale } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -57,6 +58,7 @@ export default async function ProductPage({ params }: Props) {
   }
   // The page works without them.
   const fees = await getFeeRange().catch(() => null);
+  const { pictures } = product;
   return (
     <ClientMessages namespaces={['delivery', 'share']}>
       {/* React moves these into the head. */}
@@ -64,7 +66,18 @@ export default async function ProductPage({ params }: Props) {
         <meta key={property} property={property} content={content} />
       ))}
       <JsonLd nodes={productPageNodes(product, locale)} />
-      <ProductDetails product={product} fees={fees} related={related}>
+      <ProductDetails
+        product={product}
+        fees={fees}
+        related={related}
+        inside={
+          pictures.length > 0 && (
+            <ClientMessages namespaces={['lookInside']}>
+              <LookInside title={bookNameOf(product)} pictures={pictures} />
+            </ClientMessages>
+          )
+        }
+      >
         {!product.available && (
           <ClientMessages namespaces={['backInStock']}>
             <BackInStockForm sku={product.sku} />

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
+import { formatNumber } from '@/lib/i18n/format';
+
+type BookFactsProps = {
+  product: Pick<LocalizedProduct, 'grade' | 'term' | 'pages' | 'edition_year'>;
+};
+
+/** What a student compares first, in one strip; what is unknown is left out. */
+export function BookFacts({ product: { grade, term, pages, edition_year } }: BookFactsProps) {
+  const t = useTranslations('product');
+  const locale = useLocale();
+  const facts: [name: string, value: string | null][] = [
+    [t('grade'), grade],
+    [t('term'), term],
+    [t('pages'), pages === null ? null : formatNumber(pages, locale)],
+    [t('editionYear'), edition_year === null ? null : String(edition_year)],
+  ];
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className="book-facts">
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

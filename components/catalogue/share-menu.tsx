@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useTransition, type MouseEvent } from 'react';
+import { showToast } from '@/components/feedback/toast-store';
+import { useHasScripts } from '@/components/feedback/use-has-scripts';
+import { Icon } from '@/components/ui/icon';
+
+type ShareMenuProps = { title: string; text: string; url: string };
+
+const loadShare = () => import('@/lib/share/share');
+
+/** Prefetches the code of the buttons when a press is likely. */
+const prepare = () => void loadShare().catch(() => undefined);
+
+const hasShareDialog = () => 'share' in navigator && matchMedia('(any-pointer: coarse)').matches;
+
+/**
+ * One button: on touch devices the system's share dialog, elsewhere WhatsApp and a button that copies the address. Without
+ * scripts it opens as well, with WhatsApp alone.
+ */
+export function ShareMenu(shared: ShareMenuProps) {
+  const t = useTranslations('share');
+  const menu = useRef<HTMLDetailsElement>(null);
+  const hasScripts = useHasScripts();
+  const [isPending, startTransition] = useTransition();
+
+  async function share() {
+    const { shareNatively } = await loadShare();
+    if ((await shareNatively(shared)) === 'unable' && menu.current) menu.current.open = true;
+  }
+
+  function open(event: MouseEvent) {
+    if (menu.current?.open || !hasShareDialog()) return;
+    event.preventDefault();
+    // Without its code the menu is still there.
+    share().catch(() => menu.current?.setAttribute('open', ''));
+  }
+
+  function copy() {
+    if (isPending) return;
+    startTransition(async () => {
+      try {
+        const { copyLink } = await loadShare();
+        if (!(await copyLink(shared.url))) throw new Error('The clipboard cannot be written');
+        showToast({ title: t('copied'), variant: 'default' });
+      } catch {
+        showToast({ title: t('failed'), variant: 'destructive' });
+      }
+    });
+  }
+
+  return (
+    <details ref={menu} className="share-menu">
+      <summary
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className="btn btn-outline btn-md"
+      >
+        <Icon name="share" />
+        {t('share')}
+      </summary>
+      <div>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(`${shared.text}\n${shared.url}`)}`}
+          target="_blank"
+          rel="noopener"
+          className="btn btn-link btn-md"
+        >
+          {t('whatsapp')}
+        </a>
+        <button
+          type="button"
+          disabled={!hasScripts}
+          aria-disabled={isPending || undefined}
+          onClick={copy}
+          className="btn btn-link btn-md"
+        >
+          {t('copy')}
+        </button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { readProduct } from '../../fixtures/backend.ts';
+import { expectForEverybody } from '../../fixtures/screen.ts';
+import { expect, test } from '../../fixtures/shopper.ts';
+
+test('a book is looked into, page by page in the reading direction, and nothing of it is loaded before', async ({
+  page,
+  open,
+  language,
+  t,
+}) => {
+  const { sku, product_name, name_en, pictures } = await readProduct(
+    'select=*&pictures=neq.[]&available=is.true',
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  const picturesAsked = () =>
+    asked.filter((url) => pictures.some((picture) => url.includes(picture)));
+  await open(`/product/${sku}`);
+  const link = page.getByRole('link', { name: t('lookInside.open') });
+  await link.scrollIntoViewIfNeeded();
+  expect(picturesAsked()).toEqual([]);
+
+  await link.click();
+  const viewer = page.getByRole('dialog');
+  const total = pictures.length;
+  const picture = (number: number) =>
+    viewer.getByRole('img', { name: t('lookInside.picture', { number, total }) });
+  const title = language === 'en' && name_en ? name_en : product_name;
+  await expect(viewer.getByRole('heading')).toHaveText(t('lookInside.title', { title }));
+  const counter = viewer.getByRole('status');
+  await expect(counter).toContainText(`1 / ${total}`);
+  await expect(picture(1)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+  await expect(counter).toContainText(`2 / ${total}`);
+  await expect(picture(2)).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() => picture(2).evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100);
+  expect(picturesAsked().length).toBeGreaterThan(0);
+  await expectForEverybody(page, 'product-look-inside');
+
+  for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press('Tab');
+  expect(await viewer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(link).toBeFocused();
+});

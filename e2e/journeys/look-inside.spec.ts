@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { readProduct } from '../fixtures/backend.ts';
+import { phone } from '../fixtures/devices.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+import type { Translator } from '../fixtures/words.ts';
+
+async function openViewer(page: Page, open: (path: string) => Promise<void>, t: Translator) {
+  await page.setViewportSize(phone.viewport);
+  const { sku, pictures } = await readProduct('select=*&pictures=neq.[]&available=is.true');
+  await open(`/product/${sku}`);
+  await page.getByRole('link', { name: t('lookInside.open') }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('status')).toContainText(`1 / ${pictures.length}`);
+  return { viewer, total: pictures.length };
+}
+
+/** A finger's way over the middle of the screen, in pixels. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = phone.viewport;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', way?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: way === undefined ? [] : [{ x: (width - distance) / 2 + way, y: height / 2 }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', (distance * step) / 10);
+  await touch('touchEnd');
+}
+
+test('a swipe turns one page, forwards in the reading direction', async ({
+  page,
+  open,
+  language,
+  t,
+}) => {
+  const { viewer, total } = await openViewer(page, open, t);
+  const forwards = language === 'ar' ? 1 : -1;
+  await swipe(page, forwards * 250);
+  await expect(viewer.getByRole('status')).toContainText(`2 / ${total}`);
+  await swipe(page, -forwards * 250);
+  await expect(viewer.getByRole('status')).toContainText(`1 / ${total}`);
+});
+
+/** How far what is beyond the edges of the page in view can be scrolled, in pixels. */
+const beyond = (viewer: Locator) =>
+  viewer
+    .locator('li:not([aria-hidden])')
+    .evaluate(
+      (page) => page.scrollWidth - page.clientWidth + page.scrollHeight - page.clientHeight,
+    );
+
+test('a double tap enlarges what is under it, which is then moved in sight, and back', async ({
+  page,
+  open,
+  t,
+}) => {
+  const { viewer, total } = await openViewer(page, open, t);
+  expect(await beyond(viewer)).toBe(0);
+  const picture = viewer.getByRole('img');
+  const smaller = viewer.getByRole('button', { name: t('lookInside.zoomOut') });
+  await expect(smaller).toHaveAttribute('aria-disabled', 'true');
+  await picture.dblclick({ position: { x: 40, y: 400 } });
+  await expect(smaller).not.toHaveAttribute('aria-disabled');
+  expect(await beyond(viewer)).toBeGreaterThan(phone.viewport.width);
+  // The point that was tapped is still where it was.
+  const { x } = (await picture.boundingBox())!;
+  expect(Math.abs(x + 2.5 * 40 - 40)).toBeLessThan(2);
+  await page.keyboard.press('ArrowRight');
+  expect((await picture.boundingBox())!.x).toBeLessThan(x - 40);
+  await expect(viewer.getByRole('status')).toContainText(`1 / ${total}`);
+  await page.keyboard.press('0');
+  expect(await beyond(viewer)).toBe(0);
+});
