@@ -30,7 +30,7 @@ let cache: Cache;
 const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(SWRConfig, { value: { provider: () => cache } }, children);
 const open = (listedStatus?: string) =>
-  renderHook(() => useOrderDetails('o', 'ar', listedStatus), { wrapper });
+  renderHook(() => useOrderDetails('o', listedStatus), { wrapper });
 /** SWR asks in the next frame. */
 const frame = 20;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

@@ -32,7 +32,10 @@ export default async function PaymentCompletePage({ params, searchParams }: Prop
   const result = readPaymentResult(await searchParams);
   return (
     // In the browser's language, regardless of the page's.
-    <ClientMessages locale={locale} namespaces={['paymentComplete', 'paymentReference', 'orders']}>
+    <ClientMessages
+      locale={locale}
+      namespaces={['paymentComplete', 'paymentReference', 'orders', 'orderProgress', 'purchase']}
+    >
       <PaymentComplete
         pageLocale={pageLocale}
         result={result}
