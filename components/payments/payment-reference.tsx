@@ -44,7 +44,7 @@ export function PaymentReference({ reference, expiresAt }: PaymentReferenceProps
         </p>
       )}
       <Button type="button" variant="outline" onClick={() => void copy()} className="mt-3">
-        <Icon name={note ? 'check' : 'copy'} />
+        <Icon name="copy" />
         {t('copy')}
       </Button>
       {note && <p className="mt-2 text-sm font-semibold text-accent-foreground">{note}</p>}
