@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { PurchaseSteps } from '@/components/checkout/purchase-steps';
+import { PurchaseSteps } from './purchase-steps';
 import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
@@ -10,8 +10,8 @@ import { isPayable, openReference, type PayableOrder } from '@/lib/orders/order'
 import { awaitsPayment, type PaymentResult } from '@/lib/payments/payment-result';
 import { CompleteFacts } from './complete-facts';
 import { CompleteArrival, CompleteBooks } from './complete-order';
-import { PaymentReference } from './payment-reference';
-import './payments.css';
+import { PaymentReference } from '@/components/payments/payment-reference';
+import './payment-complete.css';
 
 type PaymentCompleteProps = {
   /** The language of the pages that it links to; its own texts are in the browser's language. */
