@@ -52,28 +52,34 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
         className="complete-card"
       >
         <PurchaseSteps current={succeeded && !awaitsPayment(result) ? 'done' : 'payment'} />
-        <span className="complete-mark" data-failed={succeeded ? undefined : ''}>
-          <Icon name={succeeded ? 'check' : 'alert'} className="size-9" />
-        </span>
-        <h1 id="payment-complete-title" className="text-2xl font-extrabold">
-          {succeeded ? t('placed') : t('failed')}
-        </h1>
-        <p id="payment-complete-text" className="mt-2 text-muted-foreground">
-          {succeeded ? t(placedText(result, reference !== null)) : t('failedText')}
-        </p>
-        {reference && <PaymentReference {...reference} />}
-        {order && <CompleteBooks order={order} />}
-        <CompleteFacts result={result} order={order} hasReference={reference !== null} />
-        {order && succeeded && <CompleteArrival order={order} result={result} now={now} />}
-        {next && (
-          <p className="complete-note">
-            <Icon name="chevron" className="size-5 rtl:-scale-x-100" />
-            <span>
-              <b className="block">{t('nextTitle')}</b>
-              {t(next)}
+        <div className="complete-parts" data-order={order ? '' : undefined}>
+          <div>
+            <span className="complete-mark" data-failed={succeeded ? undefined : ''}>
+              <Icon name={succeeded ? 'check' : 'alert'} className="size-9" />
             </span>
-          </p>
-        )}
+            <h1 id="payment-complete-title" className="text-2xl font-extrabold">
+              {succeeded ? t('placed') : t('failed')}
+            </h1>
+            <p id="payment-complete-text" className="mt-2 text-muted-foreground">
+              {succeeded ? t(placedText(result, reference !== null)) : t('failedText')}
+            </p>
+            {reference && <PaymentReference {...reference} />}
+          </div>
+          <div>
+            {order && <CompleteBooks order={order} />}
+            <CompleteFacts result={result} order={order} hasReference={reference !== null} />
+            {order && succeeded && <CompleteArrival order={order} result={result} now={now} />}
+            {next && (
+              <p className="complete-note">
+                <Icon name="chevron" className="size-5 rtl:-scale-x-100" />
+                <span>
+                  <b className="block">{t('nextTitle')}</b>
+                  {t(next)}
+                </span>
+              </p>
+            )}
+          </div>
+        </div>
         <div className="complete-actions">
           {nextSteps(result, order, now).map(({ path, text }, index) => (
             <Link

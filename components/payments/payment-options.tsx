@@ -118,8 +118,9 @@ function PayChoice(props: PayChoiceProps) {
           className="radio"
         />
         <span className="min-w-0 grow">
-          <span id={`${id}-label`} className="block font-bold">
-            {label}
+          <span className="pay-choice-name">
+            <b id={`${id}-label`}>{label}</b>
+            {mark}
           </span>
           {text && (
             <span id={`${id}-text`} className="block text-sm text-muted-foreground">
@@ -127,7 +128,6 @@ function PayChoice(props: PayChoiceProps) {
             </span>
           )}
         </span>
-        {mark}
       </label>
       {checked && children}
     </div>
