@@ -173,16 +173,14 @@ describe('orders', () => {
     const columns =
       'subtotal_pt,order_status_changes(to_status,timestamp),order_addresses(country_iso2),order_products(product_name,product:product_id(image_url))';
     const path = `orders?select=${columns}&order_id=eq.${order_id}&order_products.order=position.asc`;
-    const read = async (token: string) =>
-      (await shop.gateway.call(`/rest/v1/${path}`, { token })).body;
+    const read = async (token: string): Promise<unknown> =>
+      (await shop.gateway.call(`/rest/v1/${path}`, { token })).json();
     expect(await read(shop.mona)).toEqual([
       {
         subtotal_pt: expect.any(Number),
         order_status_changes: [{ to_status: 'pending', timestamp: expect.any(String) }],
         order_addresses: { country_iso2: 'EG' },
-        order_products: [
-          { product_name: expect.any(String), product: { image_url: expect.anything() } },
-        ],
+        order_products: [{ product_name: expect.any(String), product: { image_url: null } }],
       },
     ]);
     expect(await read(shop.stranger)).toEqual([]);
