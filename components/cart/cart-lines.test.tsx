@@ -51,7 +51,7 @@ test('who asks for an eleventh copy is told, by the button that can do no more',
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
   const { notices, stop } = recordNotices();
   show(10, { ...product, quantity: 10 });
-  const increase = screen.getByText('+').parentElement!;
+  const increase = screen.getByRole('button', { name: /^One more of/ });
   expect(increase.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(increase);
   expect(notices).toEqual([{ type: 'quantity-reached' }]);

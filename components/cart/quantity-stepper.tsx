@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 type QuantityStepperProps = {
   quantity: number;
@@ -31,9 +32,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-label={t('decrease', { title })}
           className="btn btn-ghost btn-icon"
         >
-          <span aria-hidden="true">−</span>
+          <Icon name="minus" className="size-4" />
         </button>
-        <span className="min-w-8 text-center font-bold">{quantity}</span>
+        <span className="min-w-8 text-center font-bold tabular-nums">{quantity}</span>
         <button
           type="button"
           onClick={() => canGrow && onChange(1)}
@@ -41,7 +42,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-label={t('increase', { title })}
           className="btn btn-ghost btn-icon"
         >
-          <span aria-hidden="true">+</span>
+          <Icon name="plus" className="size-4" />
         </button>
       </div>
     </div>

@@ -9,7 +9,8 @@ import { PaymentOptions } from '@/components/payments/payment-options';
 import { localePath } from '@/lib/i18n/locale';
 import { Card } from './card';
 import { CheckoutNotices } from './checkout-notices';
-import { CheckoutSummary } from './checkout-summary';
+import { CheckoutPrice } from './checkout-price';
+import { OrderedBooks } from './ordered-books';
 import { PersonalCard } from './personal-card';
 import { PromoField } from './promo-field';
 import { ShippingCard } from './shipping-card';
@@ -32,6 +33,7 @@ export function CheckoutForm(options: CheckoutOptions) {
   return (
     <FormProvider {...checkout.form}>
       <form noValidate onSubmit={submit} className="checkout-grid mt-5">
+        <OrderedBooks items={checkout.items} onRetry={checkout.retryItems} price={price} />
         <div className="checkout-column">
           {!checkout.isOnline && (
             <p
@@ -48,15 +50,12 @@ export function CheckoutForm(options: CheckoutOptions) {
             onPlace={checkout.choosePlace}
           />
         </div>
-        <div className="checkout-column">
-          <CheckoutSummary
-            items={checkout.items}
-            onRetry={checkout.retryItems}
-            price={price}
-            inEgypt={checkout.inEgypt}
-          >
-            <PromoField promo={checkout.promo} price={price} />
-          </CheckoutSummary>
+        <div className="checkout-aside">
+          {checkout.items && (
+            <CheckoutPrice items={checkout.items} price={price} inEgypt={checkout.inEgypt}>
+              <PromoField promo={checkout.promo} price={price} />
+            </CheckoutPrice>
+          )}
           <Card title={t('payments.title')}>
             <PaymentOptions
               providers={providers}
@@ -65,14 +64,14 @@ export function CheckoutForm(options: CheckoutOptions) {
               loading={choice.provider === 'fawry' && script === 'loading'}
             />
           </Card>
+          <PayButton
+            choice={choice}
+            total={price.status === 'ready' ? (price.quote?.totals.after ?? null) : null}
+            busy={payment.busy}
+            disabled={providers.length === 0}
+            refusal={payment.stage.name === 'failed' ? payment.stage.text : checkout.refusal}
+          />
         </div>
-        <PayButton
-          choice={choice}
-          total={price.status === 'ready' ? (price.quote?.totals.after ?? null) : null}
-          busy={payment.busy}
-          disabled={providers.length === 0}
-          refusal={payment.stage.name === 'failed' ? payment.stage.text : checkout.refusal}
-        />
         <CheckoutNotices checkout={checkout} />
       </form>
     </FormProvider>

@@ -16,7 +16,7 @@ function pricesOf(order: PayableOrder, locale: Locale = 'en') {
   ]);
 }
 
-const book = { product_id: 'p', product_name: 'فيزياء', name_en: 'Physics' };
+const book = { product_id: 'p', product_name: 'فيزياء', name_en: 'Physics', product: null };
 const order: PayableOrder = {
   order_id: 'o',
   order_number: 'ZD-7K3M-9QXT',
@@ -24,6 +24,8 @@ const order: PayableOrder = {
   status: 'pending',
   expires_at: null,
   order_payment: [],
+  order_status_changes: [],
+  order_addresses: null,
   subtotal_pt: 30_100,
   shipping_pt: 6_500,
   fee_pt: 525,

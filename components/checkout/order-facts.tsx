@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { OrderCover } from '@/components/orders/order-cover';
 import { lineTotal } from '@/lib/cart/cart-item';
 import { inLocale } from '@/lib/catalogue/product';
 import { formatAmount, formatMoment } from '@/lib/i18n/format';
@@ -30,8 +31,9 @@ export function OrderFacts({ order }: { order: PayableOrder }) {
       <h3 className="mt-4 font-bold">{t('books')}</h3>
       <ul className="divide-y divide-border">
         {order.order_products.map((line) => (
-          <li key={line.product_id} className="flex justify-between gap-4 py-2 text-sm">
-            <span className="min-w-0">
+          <li key={line.product_id} className="flex items-center gap-3 py-2 text-sm">
+            <OrderCover url={line.product?.image_url ?? null} />
+            <span className="min-w-0 grow">
               <bdi>{inLocale(locale, line.product_name, line.name_en)}</bdi> × {line.quantity}
             </span>
             <bdi className="flex-none font-bold">{formatAmount(lineTotal(line), locale)}</bdi>

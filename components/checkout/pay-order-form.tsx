@@ -64,31 +64,29 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
         </Card>
       </div>
       {payable ? (
-        <>
-          <div className="checkout-column">
-            <Card title={t('payments.title')}>
-              {order.expires_at && (
-                <p className="mt-2 text-sm text-muted-foreground">
-                  {t('payOrder.until')} <bdi>{formatMoment(order.expires_at, locale)}</bdi>
-                </p>
-              )}
-              {reference && (
-                <>
-                  <p className="mt-3">{t('payOrder.openReference')}</p>
-                  <PaymentReference {...reference} />
-                </>
-              )}
-              <PaymentOptions
-                providers={payments.providers}
-                choice={choice}
-                onChoose={(next) => {
-                  setRefusal('');
-                  setChoice(next);
-                }}
-                loading={usesFawry && script === 'loading'}
-              />
-            </Card>
-          </div>
+        <div className="checkout-aside">
+          <Card title={t('payments.title')}>
+            {order.expires_at && (
+              <p className="mt-2 text-sm text-muted-foreground">
+                {t('payOrder.until')} <bdi>{formatMoment(order.expires_at, locale)}</bdi>
+              </p>
+            )}
+            {reference && (
+              <>
+                <p className="mt-3">{t('payOrder.openReference')}</p>
+                <PaymentReference {...reference} />
+              </>
+            )}
+            <PaymentOptions
+              providers={payments.providers}
+              choice={choice}
+              onChoose={(next) => {
+                setRefusal('');
+                setChoice(next);
+              }}
+              loading={usesFawry && script === 'loading'}
+            />
+          </Card>
           <PayButton
             choice={choice}
             total={order.total_amount}
@@ -96,7 +94,7 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
             disabled={payments.providers.length === 0}
             refusal={stage.name === 'failed' ? stage.text : refusal}
           />
-        </>
+        </div>
       ) : (
         <SettledOrder status={order.status} />
       )}

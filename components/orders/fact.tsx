@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 
-type FactProps = { label: string; note?: string; children: ReactNode };
+type FactProps = { label: string; children: ReactNode };
 
 /** One row of a `dl`. */
-export function Fact({ label, note, children }: FactProps) {
+export function Fact({ label, children }: FactProps) {
   return (
     <div>
-      <dt>
-        {label}
-        {note && <span className="block text-xs">{note}</span>}
-      </dt>
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -2,10 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
 import { PaymentReference } from '@/components/payments/payment-reference';
 import { formatAmount, formatMoment } from '@/lib/i18n/format';
+import { expectedArrival } from '@/lib/orders/expected-arrival';
 import { lineAmount, lineName } from '@/lib/orders/line';
 import { isPayable, openReference, type PayableOrder } from '@/lib/orders/order';
 import type { OrderDetails } from '@/lib/orders/order-details';
+import { orderProgress } from '@/lib/orders/order-progress';
+import { ExpectedDays } from './expected-days';
 import { Fact } from './fact';
+import { OrderCover } from './order-cover';
+import { OrderPrice } from './order-price';
+import { OrderWay } from './order-way';
 import { PaymentCard } from './payment-card';
 import { ShipmentCard } from './shipment-card';
 import { StatusBadge } from './status-badge';
@@ -34,7 +40,7 @@ export function OrderContent({ details, payable, now }: OrderContentProps) {
           <Fact label={t('date')}>
             <bdi>{formatMoment(details.timestamp, locale)}</bdi>
           </Fact>
-          <Fact label={t('total')} note={t('totalNote')}>
+          <Fact label={t('total')}>
             <bdi>{formatAmount(details.total_amount, locale)}</bdi>
           </Fact>
           <Fact label={t('status')}>
@@ -42,17 +48,20 @@ export function OrderContent({ details, payable, now }: OrderContentProps) {
           </Fact>
         </dl>
       </OrderSection>
+      <OrderTimeline details={details} now={now} />
       <OrderSection title={t('products')} count={lines.length}>
-        <ul>
+        <ul className="mt-1">
           {lines.map((line) => (
-            <li key={line.product_id} className="flex justify-between gap-4 py-1.5">
-              <span className="min-w-0">
+            <li key={line.product_id} className="flex items-center gap-3 py-2">
+              <OrderCover url={line.image_url} />
+              <span className="min-w-0 grow">
                 <bdi>{lineName(line, locale)}</bdi> × {line.quantity}
               </span>
               <bdi className="flex-none font-bold">{formatAmount(lineAmount(line), locale)}</bdi>
             </li>
           ))}
         </ul>
+        <OrderPrice details={details} />
       </OrderSection>
       <OrderSection title={t('payments')} count={payments.length}>
         {payments.length === 0 && <p className="text-muted-foreground">{t('noPayments')}</p>}
@@ -75,6 +84,21 @@ export function OrderContent({ details, payable, now }: OrderContentProps) {
         ))}
       </OrderSection>
     </>
+  );
+}
+
+/** What happened to the order and what is to come; nothing for a status that the shop does not know. */
+function OrderTimeline({ details, now }: { details: OrderDetails; now: number }) {
+  const t = useTranslations('orderProgress');
+  const { status, order_status_changes: changes } = details;
+  const history = changes.map(({ to_status, timestamp }) => ({ status: to_status, timestamp }));
+  const steps = orderProgress({ status, history });
+  const arrival = expectedArrival(details, now);
+  if (steps.length === 0) return null;
+  return (
+    <OrderSection title={t('title')}>
+      <OrderWay steps={steps} expected={arrival && <ExpectedDays arrival={arrival} />} />
+    </OrderSection>
   );
 }
 

@@ -73,6 +73,32 @@ test('the dialog tells everything about an order', () => {
   expect(usePayableOrder).toHaveBeenCalledWith(null);
 });
 
+test('the parts of the price add up, and the way of the order is told as far as it goes', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
+  showDialog(details);
+  jest.useRealTimers();
+  const part = (name: RegExp) => screen.getByRole('region', { name });
+  expect(part(/^Products/).textContent).toMatch(
+    /Subtotal.*1,450\.00Shipping.*65\.00Service Fee.*4\.25Promo Discount-EGP 10\.00Total.*1,509\.25$/u,
+  );
+  expect(part(/^Products/).querySelector('img')).not.toBeNull();
+  const { title, steps } = messages.orderProgress;
+  const way = within(part(new RegExp(title))).getAllByRole('listitem');
+  expect(way.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(steps.pending),
+    expect.stringContaining(steps.processing),
+    expect.stringMatching(new RegExp(`^${steps.shipped}November 22, 2026`, 'u')),
+    expect.stringMatching(new RegExp(`^${steps.delivered}.*Expected between Tuesday`, 'u')),
+  ]);
+  expect(way[2]?.getAttribute('aria-current')).toBe('step');
+});
+
+test('an order without a discount has no line for it, and an unknown status no way', () => {
+  showDialog({ ...details, discount_pt: 0, status: 'On hold' });
+  expect(screen.queryByText(words.details.discount)).toBeNull();
+  expect(screen.queryByRole('region', { name: messages.orderProgress.title })).toBeNull();
+});
+
 test('loading, failing, missing and nothing chosen are said', () => {
   showDialog(undefined);
   expect(screen.getByRole('status').textContent).toBe(words.details.loading);

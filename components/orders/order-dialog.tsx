@@ -55,7 +55,7 @@ function rowOf(orderId: string): HTMLElement | null {
 function OpenOrder({ orderId, listedStatus, onClose }: OrderDialogProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const { details, failed, isValidating, mutate } = useOrderDetails(orderId, locale, listedStatus);
+  const { details, failed, isValidating, mutate } = useOrderDetails(orderId, listedStatus);
   const isPending = details?.status === 'pending';
   // The payment data must be current, not cached.
   const { order: payable } = usePayableOrder(isPending ? orderId : null);

@@ -1,6 +1,6 @@
 import type { PayableOrder } from '@/lib/orders/order';
 import type { OrderDetails } from '@/lib/orders/order-details';
-import type { ListedOrder } from '@/lib/orders/listed-order';
+import type { ListedOrder, OrderWithBooks } from '@/lib/orders/listed-order';
 
 /** Orders for tests of the components. */
 export const head: ListedOrder = {
@@ -9,6 +9,27 @@ export const head: ListedOrder = {
   timestamp: '2026-11-21 09:00:00+00',
   total_amount: 1509.25,
   status: 'shipped',
+};
+const cover = '/websites/shop/covers/physics.webp';
+const book = {
+  product_id: 'p1',
+  quantity: 3,
+  product_name: 'كتاب',
+  name_en: 'Physics',
+  product: { image_url: cover },
+};
+export const listed: OrderWithBooks = { ...head, books: [book] };
+const story = {
+  subtotal_pt: 145_000,
+  shipping_pt: 6_500,
+  fee_pt: 425,
+  discount_pt: 1_000,
+  order_status_changes: [
+    { to_status: 'pending', timestamp: '2026-11-21 09:00:00+00' },
+    { to_status: 'processing', timestamp: '2026-11-21 09:05:00+00' },
+    { to_status: 'shipped', timestamp: '2026-11-22 10:00:00+00' },
+  ],
+  order_addresses: { country_iso2: 'EG' },
 };
 export const shipment = {
   order_shipment_id: 's1',
@@ -21,13 +42,16 @@ export const shipment = {
 
 export const details: OrderDetails = {
   ...head,
+  ...story,
   lines: [
     {
       product_id: 'p1',
       quantity: 3,
       retail_price: 100.1,
       product: { name: 'كتاب', retail_price: 120 },
+      product_name: 'كتاب',
       name_en: 'Physics',
+      image_url: cover,
     },
   ],
   payments: [
@@ -47,10 +71,7 @@ export const details: OrderDetails = {
 
 export const payable: PayableOrder = {
   ...head,
-  subtotal_pt: 145_000,
-  shipping_pt: 6_500,
-  fee_pt: 425,
-  discount_pt: 1_000,
+  ...story,
   status: 'pending',
   expires_at: '2999-01-01 00:00:00+00',
   order_payment: [

@@ -1,14 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatAmount, formatMoment } from '@/lib/i18n/format';
-import type { ListedOrder } from '@/lib/orders/listed-order';
+import type { OrderWithBooks } from '@/lib/orders/listed-order';
 import { LoadFailed } from './load-failed';
-import { StatusBadge } from './status-badge';
+import { OrderRow } from './order-row';
 import './orders.css';
 
 type OrdersListProps = {
   /** Undefined while loading; `rows`: the expected number. */
-  orders: readonly ListedOrder[] | undefined;
+  orders: readonly OrderWithBooks[] | undefined;
   rows: number;
   failed: boolean;
   isValidating: boolean;
@@ -35,35 +34,6 @@ export function OrdersList(props: OrdersListProps) {
   );
 }
 
-/** One order of the list; pressing it opens its details. */
-function OrderRow({ order, onSelect }: { order: ListedOrder; onSelect: () => void }) {
-  const locale = useLocale();
-  return (
-    <li>
-      <button
-        type="button"
-        data-order={order.order_id}
-        aria-haspopup="dialog"
-        onClick={onSelect}
-        className="order-row"
-      >
-        <span>
-          <bdi dir="ltr" className="order-code order-row-number">
-            {order.order_number}
-          </bdi>
-          <StatusBadge status={order.status} />
-        </span>
-        <span>
-          <bdi className="text-sm text-muted-foreground">
-            {formatMoment(order.timestamp, locale)}
-          </bdi>
-          <bdi className="font-bold">{formatAmount(order.total_amount, locale)}</bdi>
-        </span>
-      </button>
-    </li>
-  );
-}
-
 /** Placeholder rows while loading; hidden without scripts, because nothing is loaded then. */
 function LoadingRows({ rows }: { rows: number }) {
   const t = useTranslations('orders.list');
@@ -75,6 +45,7 @@ function LoadingRows({ rows }: { rows: number }) {
       <ul aria-hidden="true" className="order-rows">
         {Array.from({ length: rows }, (_, row) => (
           <li key={row} className="order-skeleton motion-safe:animate-pulse">
+            <span />
             <span />
             <span />
           </li>

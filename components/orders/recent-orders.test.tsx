@@ -3,16 +3,23 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import messages from '@/messages/en.json';
-import type { ListedOrder } from '@/lib/orders/listed-order';
-import { head } from './orders-fixture';
+import type { OrderWithBooks } from '@/lib/orders/listed-order';
+import { listed } from './orders-fixture';
 
 const words = messages.orders;
 
 type Read = { failed: boolean; isValidating: boolean; mutate: () => Promise<unknown> };
 const read = { failed: false, isValidating: false };
 const mutate = jest.fn<() => Promise<unknown>>();
-const useRecentOrders = jest.fn<() => Read & { orders: ListedOrder[] | undefined }>();
+const useRecentOrders = jest.fn<() => Read & { orders: OrderWithBooks[] | undefined }>();
 let search = new URLSearchParams();
+const another = {
+  product_id: 'p2',
+  quantity: 1,
+  product_name: 'كيمياء',
+  name_en: null,
+  product: null,
+};
 
 jest.unstable_mockModule('next/navigation', () => ({
   usePathname: () => '/en/profile',
@@ -29,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const showPanel = (orders: ListedOrder[] | undefined, state: Partial<typeof read> = {}) => {
+const showPanel = (orders: OrderWithBooks[] | undefined, state: Partial<typeof read> = {}) => {
   useRecentOrders.mockReturnValue({ ...read, ...state, mutate, orders });
   return renderIn('en', <RecentOrders userId="u" empty={<OrdersEmpty />} />);
 };
@@ -58,13 +65,21 @@ test('without orders the shop is one press away', () => {
   );
 });
 
-test('a row tells number, time in Cairo, total and status, and opens the order', () => {
-  const { container } = showPanel([head, { ...head, order_id: 'o2', status: 'On hold' }]);
+test('a row tells book, number, time in Cairo, status and total, and opens the order', () => {
+  const { container } = showPanel([
+    listed,
+    { ...listed, order_id: 'o2', status: 'On hold', books: [...listed.books, another] },
+  ]);
   expect(container.querySelector('.order-count')?.textContent).toBe('2');
   const [row, other] = screen.getAllByRole('button');
   expect(row?.textContent).toMatch(
-    /^ZD-7K3M-9QXTShipped.*November 21, 2026.*11:00.*EGP 1,509\.25$/u,
+    /^PhysicsZD-7K3M-9QXTNovember 21, 2026.*11:00.*ShippedEGP 1,509\.25$/u,
   );
+  expect(row?.querySelectorAll('img')).toHaveLength(1);
+  // A book that is no longer in the shop has a place, but no picture.
+  expect(other?.querySelectorAll('.order-cover')).toHaveLength(2);
+  expect(other?.querySelectorAll('img')).toHaveLength(1);
+  expect(other?.textContent).toMatch(/^Physics and 1 more book/);
   expect(row?.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe('purple');
   expect(other?.querySelector('[data-tone="grey"]')?.textContent).toBe('On hold');
   fireEvent.click(row!);
@@ -75,7 +90,7 @@ test('a row tells number, time in Cairo, total and status, and opens the order',
 });
 
 test('a failure is told and asked again, and the focus stays in the panel', async () => {
-  mutate.mockResolvedValue([head]);
+  mutate.mockResolvedValue([listed]);
   showPanel(undefined, { failed: true });
   expect(screen.getByRole('alert').textContent).toContain(words.list.failed);
   fireEvent.click(screen.getByRole('button', { name: words.list.tryAgain }));

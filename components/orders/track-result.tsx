@@ -1,18 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/navigation/link';
-import { Icon } from '@/components/ui/icon';
-import { formatMoment } from '@/lib/i18n/format';
 import { isWorded } from '@/lib/i18n/is-worded';
 import { localePath } from '@/lib/i18n/locale';
-import { orderProgress, type ProgressStep } from '@/lib/orders/order-progress';
+import { orderProgress } from '@/lib/orders/order-progress';
 import type { TrackedOrder } from '@/lib/orders/track-order';
+import { OrderWay } from './order-way';
 import { StatusBadge } from './status-badge';
 
 /** The result. Its heading gets the focus, so that screen readers continue there. */
 export function TrackResult({ order }: { order: TrackedOrder }) {
   const t = useTranslations('track.result');
-  const meanings = useTranslations('track.result.meanings');
+  const meanings = useTranslations('orderProgress.meanings');
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,7 +35,7 @@ export function TrackResult({ order }: { order: TrackedOrder }) {
       {isWorded(meanings, order.status) && (
         <p className="mt-2 text-muted-foreground">{meanings(order.status)}</p>
       )}
-      <ProgressSteps steps={orderProgress(order)} />
+      <OrderWay steps={orderProgress(order)} />
       {order.parcels.length > 0 && (
         <dl className="facts mt-5">
           <div>
@@ -64,33 +63,5 @@ export function TrackResult({ order }: { order: TrackedOrder }) {
         </Link>
       </p>
     </section>
-  );
-}
-
-/** The steps of an order, from top to bottom. What an icon shows is also said in text. */
-function ProgressSteps({ steps }: { steps: ProgressStep[] }) {
-  const t = useTranslations('track.result');
-  const locale = useLocale();
-  return (
-    <ol className="order-way">
-      {steps.map(({ step, state, at }) => (
-        <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <span className="order-way-mark">
-            {state !== 'ahead' && (
-              <Icon name={step === 'cancelled' ? 'close' : 'check'} className="size-4" />
-            )}
-          </span>
-          <span className="order-way-step">
-            {t(`steps.${step}`)}
-            {state === 'ahead' && <span className="sr-only">{` (${t('ahead')})`}</span>}
-          </span>
-          {at !== null && (
-            <time dateTime={at} className="order-way-time">
-              <bdi>{formatMoment(at, locale)}</bdi>
-            </time>
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }

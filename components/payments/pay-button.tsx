@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { formatAmount } from '@/lib/i18n/format';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
 
@@ -48,7 +49,10 @@ export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonP
       <p id="pay-refusal" role="alert" className="pay-refusal">
         {refusal}
       </p>
-      <p className="text-center text-sm text-muted-foreground">{t(`secure.${choice.provider}`)}</p>
+      <p className="pay-secure">
+        <Icon name="lock" className="size-4" />
+        {t(`secure.${choice.provider}`)}
+      </p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   type PaymentProvider,
 } from '@/lib/payments/payment-choice';
 import { keepPhone } from '@/lib/phones/phone-input';
+import { PaymentMark } from './payment-mark';
 
 type Choosing = { choice: PaymentChoice; onChoose: (choice: PaymentChoice) => void };
 
@@ -34,6 +35,7 @@ export function PaymentOptions({ providers, choice, onChoose, loading }: Payment
           onChoose={() => onChoose({ ...choice, provider })}
           label={t(`${provider}.name`)}
           text={t(`${provider}.text`)}
+          mark={<PaymentMark provider={provider} />}
         >
           {provider === 'paymob' && <PaymobMethods choice={choice} onChoose={onChoose} />}
         </PayChoice>
@@ -94,11 +96,13 @@ type PayChoiceProps = {
   onChoose: () => void;
   label: string;
   text?: string;
+  mark?: ReactNode;
   children?: ReactNode;
 };
 
 /** One way to pay: a large click target around its radio button, and its fields while it is selected. */
-function PayChoice({ group, value, checked, onChoose, label, text, children }: PayChoiceProps) {
+function PayChoice(props: PayChoiceProps) {
+  const { group, value, checked, onChoose, label, text, mark, children } = props;
   const id = useId();
   return (
     <div className="pay-choice" data-checked={checked || undefined}>
@@ -113,9 +117,10 @@ function PayChoice({ group, value, checked, onChoose, label, text, children }: P
           aria-describedby={text ? `${id}-text` : undefined}
           className="radio"
         />
-        <span className="min-w-0">
-          <span id={`${id}-label`} className="block font-bold">
-            {label}
+        <span className="min-w-0 grow">
+          <span className="pay-choice-name">
+            <b id={`${id}-label`}>{label}</b>
+            {mark}
           </span>
           {text && (
             <span id={`${id}-text`} className="block text-sm text-muted-foreground">

@@ -4,7 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { announce } from '@/components/feedback/announce';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { formatMoment } from '@/lib/i18n/format';
+import './payments.css';
 
 type PaymentReferenceProps = {
   reference: string;
@@ -31,17 +33,18 @@ export function PaymentReference({ reference, expiresAt }: PaymentReferenceProps
   }
 
   return (
-    <div className="mt-4 rounded-md border border-border bg-muted p-4 text-center">
+    <div className="reference">
       <p className="text-sm text-muted-foreground">{t('reference')}</p>
-      <p className="text-3xl font-extrabold select-all">
+      <p className="reference-number">
         <bdi dir="ltr">{reference}</bdi>
       </p>
       {expiresAt && (
-        <p className="text-sm">
+        <p>
           {t('until')} <bdi className="font-semibold">{formatMoment(expiresAt, locale)}</bdi>
         </p>
       )}
       <Button type="button" variant="outline" onClick={() => void copy()} className="mt-3">
+        <Icon name="copy" />
         {t('copy')}
       </Button>
       {note && <p className="mt-2 text-sm font-semibold text-accent-foreground">{note}</p>}

@@ -7,7 +7,7 @@ const weekend = [5, 6];
 const oneDay = 24 * 60 * 60 * 1000;
 
 /** The date in Cairo, e.g. `2026-11-21`, of a time in milliseconds. */
-function dayInCairo(moment: number): string {
+export function dayInCairo(moment: number): string {
   // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone, dateStyle: 'short' }).format(
     moment,

@@ -22,6 +22,8 @@ const order: PayableOrder = {
   status: 'pending',
   expires_at: null,
   order_payment: [],
+  order_status_changes: [],
+  order_addresses: null,
   order_products: [],
 };
 

@@ -1,6 +1,5 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
-import type { Locale } from '@/lib/i18n/locale';
 import { readRecords } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
 import {
@@ -12,19 +11,19 @@ import {
   type OrderDetails,
 } from './order-details';
 import { listedOrderSchema } from './listed-order';
+import { bookColumns, orderedBookSchema, orderStorySchema, storyColumns } from './order-story';
 
 type OrderTable = 'orders' | 'order_shipment' | 'order_payment' | 'order_products';
 
-const englishName = z.object({ product_id: z.string(), name_en: z.string().nullable() });
+const story = orderStorySchema.extend({ order_products: z.array(orderedBookSchema) });
 
 /**
- * Reads everything about one of the shopper's own orders with four parallel queries; in English a fifth one reads the
- * books' English names. Null if the shopper has no such order.
+ * Reads everything about one of the shopper's own orders with four parallel queries; a fifth one reads what its
+ * parts cost, its history, and the names and covers of its books. Null if the shopper has no such order.
  */
 export async function readOrderDetails(
   client: ShopClient,
   orderId: string,
-  locale: Locale,
   signal: AbortSignal,
 ): Promise<OrderDetails | null> {
   // The database rejects a query with a malformed id.
@@ -34,20 +33,31 @@ export async function readOrderDetails(
       client.from(table).select(columns).eq('order_id', orderId).abortSignal(signal),
       row,
     );
-  const [heads, shipments, payments, lines, names] = await Promise.all([
+  const [heads, shipments, payments, lines, stories] = await Promise.all([
     rows('orders', columnsOf(listedOrderSchema), listedOrderSchema),
     rows('order_shipment', detailColumns.shipments, shipmentSchema),
     rows('order_payment', detailColumns.payments, paymentSchema),
     rows('order_products', detailColumns.lines, orderLineSchema),
-    locale === 'en' ? rows('order_products', 'product_id,name_en', englishName) : [],
+    rows('orders', `${storyColumns},order_products(${bookColumns})`, story),
   ]);
   const [head] = heads;
-  if (!head) return null;
-  const english = new Map(names.map(({ product_id, name_en }) => [product_id, name_en]));
+  const [told] = stories;
+  if (!head || !told) return null;
+  const { order_products: books, ...parts } = told;
+  const known = new Map(books.map((book) => [book.product_id, book]));
   return {
     ...head,
+    ...parts,
     shipments,
     payments: inOrderOfTime(payments),
-    lines: lines.map((line) => ({ ...line, name_en: english.get(line.product_id) ?? null })),
+    lines: lines.map((line) => {
+      const book = known.get(line.product_id);
+      return {
+        ...line,
+        product_name: book?.product_name ?? null,
+        name_en: book?.name_en ?? null,
+        image_url: book?.product?.image_url ?? null,
+      };
+    }),
   };
 }

@@ -24,13 +24,24 @@ const head = {
   total_amount: 509.25,
   status: 'processing',
 };
-const details: OrderDetails = { ...head, lines: [], payments: [], shipments: [] };
+const details: OrderDetails = {
+  ...head,
+  subtotal_pt: 100,
+  shipping_pt: 0,
+  fee_pt: 0,
+  discount_pt: 0,
+  order_status_changes: [],
+  order_addresses: null,
+  lines: [],
+  payments: [],
+  shipments: [],
+};
 
 let cache: Cache;
 const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(SWRConfig, { value: { provider: () => cache } }, children);
 const open = (listedStatus?: string) =>
-  renderHook(() => useOrderDetails('o', 'ar', listedStatus), { wrapper });
+  renderHook(() => useOrderDetails('o', listedStatus), { wrapper });
 /** SWR asks in the next frame. */
 const frame = 20;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -81,7 +92,7 @@ test('recent orders are good for two minutes', async () => {
 });
 
 test('each page of orders is its own question', async () => {
-  const page: OrdersPage = { status: 'found', orders: [head], total: 11 };
+  const page: OrdersPage = { status: 'found', orders: [{ ...head, books: [] }], total: 11 };
   readOrdersPage.mockResolvedValue(page);
   const { result, rerender } = renderHook(({ number }) => useOrdersPage('u', number), {
     wrapper,

@@ -8,6 +8,7 @@ export function lineAmount({ quantity, retail_price }: OrderLine): number {
 }
 
 /** The book's name in the shopper's language; its id if it no longer has a name. */
-export function lineName({ product_id, product, name_en }: OrderLine, locale: Locale): string {
-  return (locale === 'en' ? name_en : null) ?? product?.name ?? product_id;
+export function lineName(line: OrderLine, locale: Locale): string {
+  const { product_id, product, product_name, name_en } = line;
+  return (locale === 'en' ? name_en : null) ?? product?.name ?? product_name ?? product_id;
 }

@@ -1,11 +1,44 @@
 import type { ShopClient } from '@/lib/supabase/shop-client';
+import { z } from 'zod';
 import { RecordError } from '@/lib/records/record-error';
 import { readRecords, readRecordsWithCount } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
-import { listedOrderSchema, type ListedOrder } from './listed-order';
+import { listedOrderSchema, type ListedOrder, type OrderWithBooks } from './listed-order';
+import { bookColumns, orderedBookSchema } from './order-story';
 import { ordersPageSize, type OrdersPage } from './orders-page';
 
 const columns = columnsOf(listedOrderSchema);
+
+const booksSchema = z.object({
+  order_id: z.string(),
+  order_products: z.array(orderedBookSchema),
+});
+type Books = z.infer<typeof booksSchema>;
+
+/** The first so many orders from an offset, newest first, each with its books. */
+function readBooks(
+  client: ShopClient,
+  userId: string,
+  signal: AbortSignal,
+  [offset, count]: readonly [number, number],
+): Promise<Books[]> {
+  const question = client
+    .from('orders')
+    .select(`order_id,order_products(${bookColumns})`)
+    .eq('user_id', userId)
+    .order('timestamp', { ascending: false })
+    .order('order_id')
+    .order('position', { referencedTable: 'order_products' })
+    .range(offset, offset + count - 1)
+    .abortSignal(signal);
+  return readRecords(question, booksSchema);
+}
+
+function withBooks(orders: readonly ListedOrder[], books: readonly Books[]): OrderWithBooks[] {
+  const known = new Map(books.map(({ order_id, order_products }) => [order_id, order_products]));
+  // An order that was placed between the two answers has none yet.
+  return orders.map((order) => ({ ...order, books: known.get(order.order_id) ?? [] }));
+}
 
 const recent = 5;
 
@@ -14,7 +47,7 @@ export async function readRecentOrders(
   client: ShopClient,
   userId: string,
   signal: AbortSignal,
-): Promise<ListedOrder[]> {
+): Promise<OrderWithBooks[]> {
   const question = client
     .from('orders')
     .select(columns)
@@ -22,7 +55,11 @@ export async function readRecentOrders(
     .order('timestamp', { ascending: false })
     .limit(recent)
     .abortSignal(signal);
-  return readRecords(question, listedOrderSchema);
+  const [orders, books] = await Promise.all([
+    readRecords(question, listedOrderSchema),
+    readBooks(client, userId, signal, [0, recent]),
+  ]);
+  return withBooks(orders, books);
 }
 
 // PostgREST's status for an offset beyond the last row.
@@ -46,13 +83,13 @@ export async function readOrdersPage(
     .range(first, first + ordersPageSize - 1)
     .abortSignal(signal);
   try {
-    const { records: orders, count: total } = await readRecordsWithCount(
-      question,
-      listedOrderSchema,
-    );
-    return orders.length === 0 && page > 1
+    const [{ records, count: total }, books] = await Promise.all([
+      readRecordsWithCount(question, listedOrderSchema),
+      readBooks(client, userId, signal, [first, ordersPageSize]),
+    ]);
+    return records.length === 0 && page > 1
       ? { status: 'beyond' }
-      : { status: 'found', orders, total };
+      : { status: 'found', orders: withBooks(records, books), total };
   } catch (error) {
     if (error instanceof RecordError && error.status === beyondTheLast) return { status: 'beyond' };
     throw error;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OrderedBook } from './order-story';
 
 /** What every list shows of an order; `total_amount` in pounds. */
 export const listedOrderSchema = z.object({
@@ -9,3 +10,6 @@ export const listedOrderSchema = z.object({
   status: z.string(),
 });
 export type ListedOrder = z.infer<typeof listedOrderSchema>;
+
+/** The same with its books, in the order of the order's lines. */
+export type OrderWithBooks = ListedOrder & { books: OrderedBook[] };

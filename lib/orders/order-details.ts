@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readMoment } from '@/lib/time';
 import type { ListedOrder } from './listed-order';
+import type { OrderStory } from './order-story';
 
 /** The columns of three of the four queries; the fourth reads the columns of a list. */
 export const detailColumns = {
@@ -36,13 +37,19 @@ export const orderLineSchema = z.object({
   retail_price: z.number(),
   product: z.object({ name: z.string(), retail_price: z.number() }).nullable(),
 });
-export type OrderLine = z.infer<typeof orderLineSchema> & { name_en: string | null };
-
-export type OrderDetails = ListedOrder & {
-  lines: OrderLine[];
-  payments: OrderPayment[];
-  shipments: OrderShipment[];
+export type OrderLine = z.infer<typeof orderLineSchema> & {
+  /** As the book was called when it was ordered; null if that could not be read. */
+  product_name: string | null;
+  name_en: string | null;
+  image_url: string | null;
 };
+
+export type OrderDetails = ListedOrder &
+  OrderStory & {
+    lines: OrderLine[];
+    payments: OrderPayment[];
+    shipments: OrderShipment[];
+  };
 
 const began = ({ payment_status: [first] }: OrderPayment) =>
   first ? readMoment(first.timestamp) : 0;

@@ -12,7 +12,10 @@ export type ProgressStep = {
  * The steps of an order, done and ahead. Skipped steps are omitted; a cancelled order has no further steps, and an
  * unknown status has none at all.
  */
-export function orderProgress({ status, history }: TrackedOrder): ProgressStep[] {
+export function orderProgress({
+  status,
+  history,
+}: Pick<TrackedOrder, 'status' | 'history'>): ProgressStep[] {
   const timeOf = (step: string) =>
     history.findLast((each) => each.status === step)?.timestamp ?? null;
   const isCancelled = status === 'cancelled';

@@ -14,6 +14,8 @@ const order: PayableOrder = {
   status: 'pending',
   expires_at: '2026-11-21 10:30:00+00',
   order_payment: [],
+  order_status_changes: [],
+  order_addresses: null,
   order_products: [],
 };
 const payment = {

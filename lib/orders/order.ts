@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readMoment } from '@/lib/time';
+import { orderedBookSchema, orderStorySchema } from './order-story';
 
 const reference = z.object({
   order_payment_id: z.string(),
@@ -11,27 +12,15 @@ const reference = z.object({
 });
 
 /** An order with the data needed to pay for it. Amounts are in pounds, those ending in `_pt` in piastres. */
-export const payableOrderSchema = z.object({
+export const payableOrderSchema = orderStorySchema.extend({
   order_id: z.string(),
   order_number: z.string(),
   timestamp: z.string(),
-  subtotal_pt: z.number(),
-  shipping_pt: z.number(),
-  fee_pt: z.number(),
-  discount_pt: z.number(),
   total_amount: z.number(),
   status: z.string(),
   expires_at: z.string().nullable(),
   order_payment: z.array(reference),
-  order_products: z.array(
-    z.object({
-      product_id: z.string(),
-      quantity: z.number(),
-      retail_price: z.number(),
-      product_name: z.string(),
-      name_en: z.string().nullable(),
-    }),
-  ),
+  order_products: z.array(orderedBookSchema.extend({ retail_price: z.number() })),
 });
 export type PayableOrder = z.infer<typeof payableOrderSchema>;
 

@@ -1,11 +1,11 @@
-import type { ListedOrder } from './listed-order';
+import type { OrderWithBooks } from './listed-order';
 
 /** Orders per page of /profile/orders. */
 export const ordersPageSize = 10;
 
 /** `beyond`: the page does not exist. `total` counts the orders of all pages. */
 export type OrdersPage =
-  { status: 'found'; orders: ListedOrder[]; total: number } | { status: 'beyond' };
+  { status: 'found'; orders: OrderWithBooks[]; total: number } | { status: 'beyond' };
 
 /** The number in `?page=`; 1 if missing, null if invalid. */
 export function parsePage(page: string | string[] | undefined): number | null {

@@ -16,7 +16,9 @@ const line = (product_id: string, quantity: number) => ({
   quantity,
   retail_price: 1,
   product: null,
+  product_name: null,
   name_en: null,
+  image_url: null,
 });
 const client = {} as unknown as ShopClient;
 const stored = () => JSON.parse(localStorage.getItem('cart-items') ?? '[]') as object[];

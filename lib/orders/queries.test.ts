@@ -2,9 +2,25 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { createClient } from '@supabase/supabase-js';
 import { readOrderDetails } from './details-queries';
 import { readOrdersPage, readRecentOrders } from './list-queries';
+import { bookColumns, storyColumns } from './order-story';
 import { warmUpOrders } from './warm-up';
 
 const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const told = {
+  subtotal_pt: 950,
+  shipping_pt: 0,
+  fee_pt: 0,
+  discount_pt: 0,
+  order_status_changes: [{ to_status: 'pending', timestamp: '2026-11-21 09:00:00+00' }],
+  order_addresses: { country_iso2: 'EG' },
+};
+const book = {
+  product_id: id,
+  quantity: 2,
+  product_name: 'كتاب قديم',
+  name_en: 'Physics',
+  product: { image_url: '/physics.webp' },
+};
 const head = {
   order_id: id,
   order_number: 'ZD-7K3M-9QXT',
@@ -12,6 +28,7 @@ const head = {
   total_amount: 509.25,
   status: 'processing',
 };
+const row = { ...head, ...told, order_products: [book] };
 const summary = 'select=order_id,order_number,timestamp,total_amount,status';
 const at = (time: string) => `2026-11-21 ${time}+00`;
 
@@ -37,19 +54,30 @@ const client = createClient('https://backend.example', 'sb_publishable_test', {
 
 beforeEach(() => {
   asked = [];
-  answers = { orders: { json: [head], range: '0-0/1' } };
+  answers = { orders: { json: [row], range: '0-0/1' } };
 });
 
-test('recent orders are the newest five', async () => {
-  expect(await readRecentOrders(client, id, signal)).toEqual([head]);
-  expect(asked).toEqual([`orders?${summary}&user_id=eq.${id}&order=timestamp.desc&limit=5`]);
+const books = `order_products(${bookColumns})`;
+const newestFirst = `user_id=eq.${id}&order=timestamp.desc`;
+
+test('recent orders are the newest five, with their books', async () => {
+  expect(await readRecentOrders(client, id, signal)).toEqual([{ ...head, books: [book] }]);
+  expect(asked).toEqual([
+    `orders?${summary}&${newestFirst}&limit=5`,
+    `orders?select=order_id,${books}&${newestFirst},order_id.asc&order_products.order=position.asc&offset=0&limit=5`,
+  ]);
+});
+
+test('an order that came between the two answers is listed without books', async () => {
+  answers['orders'] = { json: [{ ...row, order_products: [] }] };
+  expect(await readRecentOrders(client, id, signal)).toEqual([{ ...head, books: [] }]);
 });
 
 test('a page is ten orders with the number of all; beyond the last one there is none', async () => {
-  answers['orders'] = { json: [head], range: '10-10/11' };
+  answers['orders'] = { json: [row], range: '10-10/11' };
   expect(await readOrdersPage(client, id, 2, signal)).toEqual({
     status: 'found',
-    orders: [head],
+    orders: [{ ...head, books: [book] }],
     total: 11,
   });
   expect(asked[0]).toContain('offset=10&limit=10');
@@ -70,7 +98,7 @@ test('a page is ten orders with the number of all; beyond the last one there is 
 const line = { product_id: id, quantity: 2, retail_price: 9.5 };
 const product = { name: 'كتاب', retail_price: 9.5 };
 
-test('an order’s details are four questions, merged into one record', async () => {
+test('an order’s details are five questions, merged into one record', async () => {
   const shipment = {
     order_shipment_id: id,
     number: null,
@@ -93,14 +121,23 @@ test('an order’s details are four questions, merged into one record', async ()
     ],
   };
   answers['order_products'] = { json: [{ ...line, product }] };
-  expect(await readOrderDetails(client, id, 'ar', signal)).toEqual({
+  expect(await readOrderDetails(client, id, signal)).toEqual({
     ...head,
+    ...told,
     shipments: [shipment],
     payments: [
       payment('first', ['INITIATED', '10:00:00']),
       payment('second', ['INITIATED', '11:00:00'], ['PAID', '12:00:00']),
     ],
-    lines: [{ ...line, product, name_en: null }],
+    lines: [
+      {
+        ...line,
+        product,
+        product_name: 'كتاب قديم',
+        name_en: 'Physics',
+        image_url: '/physics.webp',
+      },
+    ],
   });
   // All at once, in whatever order they go out.
   expect(asked.sort()).toEqual([
@@ -108,22 +145,15 @@ test('an order’s details are four questions, merged into one record', async ()
     `order_products?select=product_id,quantity,retail_price,product:product_id(name,retail_price)&order_id=eq.${id}`,
     `order_shipment?select=order_shipment_id,number,service,shipping_provider,addresses:shipping_address(shipping_address),shipping_providers:shipping_provider(name)&order_id=eq.${id}`,
     `orders?${summary}&order_id=eq.${id}`,
+    `orders?select=${storyColumns},${books}&order_id=eq.${id}`,
   ]);
 });
 
-test('in English the books have their English names', async () => {
-  answers['order_products'] = { json: [{ ...line, product, name_en: 'Physics' }] };
-  expect(await readOrderDetails(client, id, 'en', signal)).toMatchObject({
-    lines: [{ name_en: 'Physics', product: { name: 'كتاب' } }],
-  });
-  expect(asked).toHaveLength(5);
-});
-
 test('nobody is asked about what is no id, and an order of nobody’s is null', async () => {
-  expect(await readOrderDetails(client, 'nonsense', 'ar', signal)).toBeNull();
+  expect(await readOrderDetails(client, 'nonsense', signal)).toBeNull();
   expect(asked).toEqual([]);
   answers['orders'] = { json: [] };
-  expect(await readOrderDetails(client, id, 'ar', signal)).toBeNull();
+  expect(await readOrderDetails(client, id, signal)).toBeNull();
 });
 
 test('warming up asks for the newest order and its details, and for nothing without one', async () => {
@@ -134,9 +164,11 @@ test('warming up asks for the newest order and its details, and for nothing with
     'order_shipment',
     'orders',
     'orders',
+    'orders',
+    'orders',
   ]);
   asked = [];
   answers['orders'] = { json: [] };
   await warmUpOrders(client, id, signal);
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
 });

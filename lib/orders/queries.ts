@@ -3,12 +3,17 @@ import { z } from 'zod';
 import { readRecords } from '@/lib/records/records';
 import { columnsOf } from '@/lib/supabase/columns-of';
 import { payableOrderSchema, type PayableOrder } from './order';
+import { bookColumns, orderStorySchema, storyColumns } from './order-story';
 
-const { order_payment, order_products, ...own } = payableOrderSchema.shape;
+const { order_payment, ...plain } = payableOrderSchema.shape;
+const own = Object.keys(plain).filter(
+  (column) => column !== 'order_products' && !(column in orderStorySchema.shape),
+);
 const columns = [
-  ...Object.keys(own),
+  ...own,
+  storyColumns,
   `order_payment(${columnsOf(order_payment.element)})`,
-  `order_products(${columnsOf(order_products.element)})`,
+  `order_products(${bookColumns},retail_price)`,
 ].join(',');
 
 async function readOne(

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import type { Locale } from '@/lib/i18n/locale';
 import { minutes } from '@/lib/time';
 import { askAgain, backoff } from './ask-again';
 import type { OrderDetails } from './order-details';
@@ -13,12 +12,12 @@ const retries = 2;
 
 type Read = { details: OrderDetails | null; readAt: number };
 
-async function fetchDetails([, orderId, locale]: [string, string, Locale]): Promise<Read> {
+async function fetchDetails([, orderId]: [string, string]): Promise<Read> {
   const [{ browserClient }, { readOrderDetails }] = await Promise.all([
     import('@/lib/supabase/browser-client'),
     import('./details-queries'),
   ]);
-  const ask = (signal: AbortSignal) => readOrderDetails(browserClient(), orderId, locale, signal);
+  const ask = (signal: AbortSignal) => readOrderDetails(browserClient(), orderId, signal);
   const details = await askAgain(ask, { retries, wait: backoff });
   return { details, readAt: Date.now() };
 }
@@ -28,10 +27,10 @@ async function fetchDetails([, orderId, locale]: [string, string, Locale]): Prom
  * Older data is shown until the new data arrives, but not after a quarter of an hour. `details` is undefined while
  * loading, and null if the shopper has no such order.
  */
-export function useOrderDetails(orderId: string, locale: Locale, listedStatus?: string) {
+export function useOrderDetails(orderId: string, listedStatus?: string) {
   const [openedAt] = useState(() => Date.now());
-  const { data, error, isValidating, mutate } = useSWR<Read, Error, [string, string, Locale]>(
-    ['order-details', orderId, locale],
+  const { data, error, isValidating, mutate } = useSWR<Read, Error, [string, string]>(
+    ['order-details', orderId],
     fetchDetails,
     {
       dedupingInterval: freshFor,

@@ -3,7 +3,7 @@
 import useSWR from 'swr';
 import { minutes } from '@/lib/time';
 import { askAgain, backoff } from './ask-again';
-import type { ListedOrder } from './listed-order';
+import type { OrderWithBooks } from './listed-order';
 import type { OrdersPage } from './orders-page';
 
 const retries = 3;
@@ -13,7 +13,7 @@ const caching = {
   shouldRetryOnError: false,
 };
 
-async function fetchRecent([, userId]: [string, string]): Promise<ListedOrder[]> {
+async function fetchRecent([, userId]: [string, string]): Promise<OrderWithBooks[]> {
   const [{ browserClient }, { readRecentOrders }] = await Promise.all([
     import('@/lib/supabase/browser-client'),
     import('./list-queries'),
@@ -33,7 +33,7 @@ async function fetchPage([, userId, page]: [string, string, number]): Promise<Or
 
 /** The shopper's five latest orders; undefined while loading. */
 export function useRecentOrders(userId: string) {
-  const { data, error, isValidating, mutate } = useSWR<ListedOrder[], Error, [string, string]>(
+  const { data, error, isValidating, mutate } = useSWR<OrderWithBooks[], Error, [string, string]>(
     ['recent-orders', userId],
     fetchRecent,
     caching,

@@ -12,5 +12,5 @@ export async function warmUpOrders(
   signal: AbortSignal,
 ): Promise<void> {
   const [newest] = await readRecentOrders(client, userId, signal);
-  if (newest) await readOrderDetails(client, newest.order_id, 'ar', signal);
+  if (newest) await readOrderDetails(client, newest.order_id, signal);
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartContents } from '@/components/cart/cart-contents';
+import { PurchaseSteps } from '@/components/checkout/purchase-steps';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -25,6 +26,7 @@ export default async function CartPage() {
   return (
     <ClientMessages namespaces={['delivery']}>
       <div className="cart-page shell py-8" data-cart-place>
+        <PurchaseSteps current="cart" />
         <h1 className="text-3xl font-extrabold">{t('title')}</h1>
         {/* Part of the initial HTML and larger than the cart's content, so that it is the largest contentful paint. */}
         <p className="mt-3 max-w-prose text-muted-foreground">{t('intro')}</p>

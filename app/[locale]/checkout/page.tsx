@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { SessionWatch } from '@/components/account/session-watch';
+import { CheckoutLinks } from '@/components/checkout/checkout-links';
 import { CheckoutScreen } from '@/components/checkout/checkout-screen';
+import { PurchaseSteps } from '@/components/checkout/purchase-steps';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -28,11 +30,13 @@ export default async function CheckoutPage({ params }: Props) {
   return (
     <div className="shell py-8" data-no-chat>
       <SessionWatch />
+      <PurchaseSteps current="details" isOpen />
       <h1 className="text-3xl font-extrabold">{t('title')}</h1>
       <NeedsScripts text={t('needsScripts')} />
       <ClientMessages namespaces={['checkout', 'delivery', 'payments', 'paymentReference']}>
         <CheckoutScreen shopper={{ id: sub, email }} payments={browserPayments()} />
       </ClientMessages>
+      <CheckoutLinks />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { PaymentComplete } from '@/components/payments/payment-complete';
+import { PaymentComplete } from '@/components/checkout/payment-complete';
 import { browserLocale } from '@/lib/i18n/browser-locale';
 import type { Locale } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -32,7 +32,10 @@ export default async function PaymentCompletePage({ params, searchParams }: Prop
   const result = readPaymentResult(await searchParams);
   return (
     // In the browser's language, regardless of the page's.
-    <ClientMessages locale={locale} namespaces={['paymentComplete', 'paymentReference', 'orders']}>
+    <ClientMessages
+      locale={locale}
+      namespaces={['paymentComplete', 'paymentReference', 'orders', 'orderProgress', 'purchase']}
+    >
       <PaymentComplete
         pageLocale={pageLocale}
         result={result}

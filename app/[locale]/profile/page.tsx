@@ -32,7 +32,9 @@ export default async function ProfilePage({ params }: Props) {
       <h1 className="text-3xl font-extrabold">{t('title')}</h1>
       <NeedsScripts text={t('needsScripts')} />
       <div className="profile-grid">
-        <ClientMessages namespaces={['account', 'orders', 'orderStatus', 'paymentReference']}>
+        <ClientMessages
+          namespaces={['account', 'orders', 'orderProgress', 'orderStatus', 'paymentReference']}
+        >
           <RecentOrders userId={sub} empty={<OrdersEmpty />} />
           <ProfileDetails email={email} />
         </ClientMessages>

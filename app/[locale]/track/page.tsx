@@ -27,7 +27,7 @@ export default async function TrackPage({ params }: Props) {
         <NeedsScripts text={t('needsScripts')} />
       </PageHeader>
       <div className="shell pb-16">
-        <ClientMessages namespaces={['track', 'orderStatus']}>
+        <ClientMessages namespaces={['track', 'orderProgress', 'orderStatus']}>
           <TrackScreen />
         </ClientMessages>
       </div>

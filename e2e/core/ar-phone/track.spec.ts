@@ -40,15 +40,15 @@ test('an order’s way, from its number and a phone number', async ({ page, open
   await ask(page, t, arabic.toLowerCase(), '٠١٠١٢٣٤٥٦٧٨');
   const heading = page.getByRole('heading', { level: 2, name: order.order_number });
   await expect(heading).toBeFocused();
-  await expect(page.getByText(t('track.result.meanings.shipped'))).toBeVisible();
+  await expect(page.getByText(t('orderProgress.meanings.shipped'))).toBeVisible();
   await expect(steps(page)).toContainText([
-    t('track.result.steps.pending'),
-    t('track.result.steps.processing'),
-    t('track.result.steps.shipped'),
-    t('track.result.steps.delivered'),
+    t('orderProgress.steps.pending'),
+    t('orderProgress.steps.processing'),
+    t('orderProgress.steps.shipped'),
+    t('orderProgress.steps.delivered'),
   ]);
   await expect(page.locator('[aria-current="step"]')).toContainText(
-    t('track.result.steps.shipped'),
+    t('orderProgress.steps.shipped'),
   );
   const main = page.getByRole('main');
   await expect(main).toContainText('J&T Express');
@@ -61,8 +61,8 @@ test('an order’s way, from its number and a phone number', async ({ page, open
   // What has happened meanwhile is there when it is asked for again.
   await moveOrder(order.order_id, 'delivered');
   await page.getByRole('button', { name: t('track.form.submit') }).click();
-  await expect(page.getByText(t('track.result.meanings.delivered'))).toBeVisible();
-  await expect(main).not.toContainText(t('track.result.ahead'));
+  await expect(page.getByText(t('orderProgress.meanings.delivered'))).toBeVisible();
+  await expect(main).not.toContainText(t('orderProgress.ahead'));
 });
 
 test('while it is looked for, and when the shop cannot be reached, that is said; then it works', async ({
@@ -93,7 +93,7 @@ test('while it is looked for, and when the shop cannot be reached, that is said;
   await expectForEverybody(page, 'track-failed');
 
   await page.getByRole('button', { name: t('track.form.submit') }).click();
-  await expect(page.getByText(t('track.result.meanings.cancelled'))).toBeVisible();
+  await expect(page.getByText(t('orderProgress.meanings.cancelled'))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('out of print');
   await expectForEverybody(page, 'track-cancelled');
 });

@@ -58,7 +58,7 @@ test('the drawer opens at the inline end, with the lines, the total and the ways
     .click();
   await expect(page).toHaveURL(new RegExp(`${at(language, '/cart')}$`));
   await expect(drawer(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('main').locator('.cart-line')).toHaveCount(3);
 });
 
 test('the focus goes in, stays in, and comes back', async ({ page, open, t }) => {

@@ -168,6 +168,24 @@ describe('orders', () => {
     expect(await read()).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
   });
 
+  test('its history, the country it goes to and its books’ covers are read in one question, by its owner', async () => {
+    const { order_id } = await shop.order();
+    const columns =
+      'subtotal_pt,order_status_changes(to_status,timestamp),order_addresses(country_iso2),order_products(product_name,product:product_id(image_url))';
+    const path = `orders?select=${columns}&order_id=eq.${order_id}&order_products.order=position.asc`;
+    const read = async (token: string): Promise<unknown> =>
+      (await shop.gateway.call(`/rest/v1/${path}`, { token })).json();
+    expect(await read(shop.mona)).toEqual([
+      {
+        subtotal_pt: expect.any(Number),
+        order_status_changes: [{ to_status: 'pending', timestamp: expect.any(String) }],
+        order_addresses: { country_iso2: 'EG' },
+        order_products: [{ product_name: expect.any(String), product: { image_url: null } }],
+      },
+    ]);
+    expect(await read(shop.stranger)).toEqual([]);
+  });
+
   test('nobody orders without a session, or with one that is not genuine', async () => {
     const before = await orderCount();
     const [header, , signature] = shop.mona.split('.');

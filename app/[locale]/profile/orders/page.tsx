@@ -39,7 +39,7 @@ export default async function OrdersPage({ params, searchParams }: Props) {
   return (
     <div className="shell max-w-4xl py-8">
       <SessionWatch />
-      <ClientMessages namespaces={['orders', 'orderStatus', 'paymentReference']}>
+      <ClientMessages namespaces={['orders', 'orderProgress', 'orderStatus', 'paymentReference']}>
         <AllOrders userId={sub} page={page} empty={<OrdersEmpty />} />
       </ClientMessages>
     </div>

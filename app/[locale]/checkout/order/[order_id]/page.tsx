@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { SessionWatch } from '@/components/account/session-watch';
+import { CheckoutLinks } from '@/components/checkout/checkout-links';
 import { PayOrderScreen } from '@/components/checkout/pay-order-screen';
+import { PurchaseSteps } from '@/components/checkout/purchase-steps';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -32,11 +34,13 @@ export default async function PayOrderPage({ params }: Props) {
   return (
     <div className="shell py-8" data-no-chat>
       <SessionWatch />
+      <PurchaseSteps current="payment" />
       <h1 className="text-3xl font-extrabold">{t('payOrder.title')}</h1>
       <NeedsScripts text={t('checkout.needsScripts')} />
       <ClientMessages namespaces={['checkout', 'payments', 'payOrder', 'paymentReference']}>
         <PayOrderScreen orderId={orderId} payments={browserPayments()} />
       </ClientMessages>
+      <CheckoutLinks />
     </div>
   );
 }

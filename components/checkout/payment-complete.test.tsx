@@ -22,7 +22,18 @@ const order: PayableOrder = {
   status: 'pending',
   expires_at: '2026-11-23 09:00:00+00',
   order_payment: [],
-  order_products: [],
+  order_status_changes: [{ to_status: 'pending', timestamp: '2026-11-21 09:00:00+00' }],
+  order_addresses: { country_iso2: 'EG' },
+  order_products: [
+    {
+      product_id: 'p1',
+      quantity: 2,
+      retail_price: 225,
+      product_name: 'كتاب',
+      name_en: 'Physics',
+      product: { image_url: '/websites/shop/covers/physics.webp' },
+    },
+  ],
 };
 const outlet = {
   order_payment_id: 'p',
@@ -124,4 +135,42 @@ test('a number below is spoken of where there is one to pay with', () => {
     cleanup();
   }
   expect(show(unpaid).textContent).toContain(complete.unpaidText);
+});
+
+test('the owner sees the books with their covers, when they arrive and what comes next', () => {
+  const dialog = show(paid, order);
+  expect(dialog.querySelector('.complete-books')?.textContent).toBe('Physics × 2');
+  expect(dialog.querySelector('.complete-books img')).not.toBeNull();
+  // Saturday the 21st, and three to nine business days from it.
+  expect(dialog.textContent).toContain(
+    'Expected between Tuesday, November 24 and Wednesday, December 2',
+  );
+  expect(dialog.textContent).toContain(complete.nextPaid);
+  expect(screen.getByRole('list', { name: en.purchase.steps.label })).toBeTruthy();
+  expect(dialog.querySelector('[aria-current="step"]')?.textContent).toContain(
+    en.purchase.steps.done,
+  );
+});
+
+test('the days of an unpaid order depend on its payment; abroad and for strangers none are named', () => {
+  const dialog = show(unpaid, { ...order, order_payment: [outlet] });
+  expect(dialog.textContent).toContain('If you pay today, it arrives between Tuesday');
+  expect(dialog.textContent).toContain(complete.nextUnpaid);
+  expect(dialog.querySelector('[aria-current="step"]')?.textContent).toContain(
+    en.purchase.steps.payment,
+  );
+  cleanup();
+  const abroad = show(paid, { ...order, order_addresses: { country_iso2: 'JO' } });
+  expect(abroad.textContent).not.toMatch(/Tuesday|December/);
+  cleanup();
+  const stranger = show(paid);
+  expect(stranger.querySelector('.complete-books')).toBeNull();
+  expect(stranger.textContent).not.toMatch(/Tuesday|December/);
+  expect(stranger.textContent).not.toContain(complete.nextTitle);
+});
+
+test('a failed payment names no day, and says that the order can be paid again', () => {
+  const dialog = show(failed, order);
+  expect(dialog.textContent).not.toMatch(/Tuesday|December/);
+  expect(dialog.textContent).toContain(complete.nextFailed);
 });

@@ -2,14 +2,16 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { PurchaseSteps } from './purchase-steps';
 import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
 import { isPayable, openReference, type PayableOrder } from '@/lib/orders/order';
 import { awaitsPayment, type PaymentResult } from '@/lib/payments/payment-result';
 import { CompleteFacts } from './complete-facts';
-import { PaymentReference } from './payment-reference';
-import './payments.css';
+import { CompleteArrival, CompleteBooks } from './complete-order';
+import { PaymentReference } from '@/components/payments/payment-reference';
+import './payment-complete.css';
 
 type PaymentCompleteProps = {
   /** The language of the pages that it links to; its own texts are in the browser's language. */
@@ -37,6 +39,7 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
   const { succeeded } = result;
   // Not from the address, which anyone can forge: people pay to the number that is shown here.
   const reference = succeeded && order ? openReference(order, now) : null;
+  const next = nextText(result, order, now);
   return (
     <div className="complete-screen" data-no-chat lang={locale} dir={directionOf(locale)}>
       <div
@@ -48,18 +51,36 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
         tabIndex={-1}
         className="complete-card"
       >
-        <span className="complete-mark" data-failed={succeeded ? undefined : ''}>
-          <Icon name={succeeded ? 'check' : 'alert'} className="size-9" />
-        </span>
-        <h1 id="payment-complete-title" className="text-2xl font-extrabold">
-          {succeeded ? t('placed') : t('failed')}
-        </h1>
-        <p id="payment-complete-text" className="mt-2 text-muted-foreground">
-          {succeeded ? t(placedText(result, reference !== null)) : t('failedText')}
-        </p>
-        {reference && <PaymentReference {...reference} />}
-        <CompleteFacts result={result} order={order} hasReference={reference !== null} />
-        <div className="mt-7 grid gap-3">
+        <PurchaseSteps current={succeeded && !awaitsPayment(result) ? 'done' : 'payment'} />
+        <div className="complete-parts" data-order={order ? '' : undefined}>
+          <div>
+            <span className="complete-mark" data-failed={succeeded ? undefined : ''}>
+              <Icon name={succeeded ? 'check' : 'alert'} className="size-9" />
+            </span>
+            <h1 id="payment-complete-title" className="text-2xl font-extrabold">
+              {succeeded ? t('placed') : t('failed')}
+            </h1>
+            <p id="payment-complete-text" className="mt-2 text-muted-foreground">
+              {succeeded ? t(placedText(result, reference !== null)) : t('failedText')}
+            </p>
+            {reference && <PaymentReference {...reference} />}
+          </div>
+          <div>
+            {order && <CompleteBooks order={order} />}
+            <CompleteFacts result={result} order={order} hasReference={reference !== null} />
+            {order && succeeded && <CompleteArrival order={order} result={result} now={now} />}
+            {next && (
+              <p className="complete-note">
+                <Icon name="chevron" className="size-5 rtl:-scale-x-100" />
+                <span>
+                  <b className="block">{t('nextTitle')}</b>
+                  {t(next)}
+                </span>
+              </p>
+            )}
+          </div>
+        </div>
+        <div className="complete-actions">
           {nextSteps(result, order, now).map(({ path, text }, index) => (
             <Link
               key={path}
@@ -77,9 +98,20 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
 
 function placedText(result: PaymentResult, hasReference: boolean) {
   if (!awaitsPayment(result)) return 'placedText';
-  // Paymob's number identifies a transaction and cannot be used to pay.
-  const isToBePaidWith = result.isFawry && result.reference !== null;
-  return hasReference || isToBePaidWith ? 'unpaidText' : 'waitingText';
+  return hasReference || hasOutletNumber(result) ? 'unpaidText' : 'waitingText';
+}
+
+/** Paymob's number identifies a transaction and cannot be used to pay. */
+function hasOutletNumber({ isFawry, reference }: PaymentResult): boolean {
+  return isFawry && reference !== null;
+}
+
+/** What happens next, to the owner of the order. `now` in milliseconds. */
+function nextText(result: PaymentResult, order: PayableOrder | null, now: number) {
+  if (!order) return null;
+  if (!result.succeeded) return isPayable(order, now) ? 'nextFailed' : null;
+  if (!awaitsPayment(result)) return 'nextPaid';
+  return openReference(order, now) || hasOutletNumber(result) ? 'nextUnpaid' : 'nextWaiting';
 }
 
 /** The links to show, most likely first: after a failure, back to the payment. `now` in milliseconds. */

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import type { Quote } from '@/lib/checkout/quote';
 import type { QuoteState } from '@/lib/checkout/use-quote';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import en from '@/messages/en.json';
-import { CheckoutSummary } from './checkout-summary';
+import { CheckoutPrice } from './checkout-price';
+import { OrderedBooks } from './ordered-books';
 
 const { summary } = en.checkout;
 const item: CartItem = { ...productFixture({ notes_en: 'With answers' }), quantity: 2 };
@@ -30,9 +31,12 @@ const price = (changes: object = {}) =>
 const show = (state: QuoteState, items: CartItem[] = [item], inEgypt = false) =>
   renderIn(
     'en',
-    <CheckoutSummary items={items} onRetry={null} price={state} inEgypt={inEgypt}>
-      {null}
-    </CheckoutSummary>,
+    <>
+      <OrderedBooks items={items} onRetry={null} price={state} />
+      <CheckoutPrice items={items} price={state} inEgypt={inEgypt}>
+        {null}
+      </CheckoutPrice>
+    </>,
   );
 const rows = (container: HTMLElement) =>
   [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
@@ -41,7 +45,7 @@ afterEach(cleanup);
 
 test('a line tells title, quantity, unit price, notes and its total', () => {
   show(price());
-  const line = screen.getByRole('listitem');
+  const line = screen.getByRole('listitem', { hidden: true });
   expect(line.querySelector('img')).not.toBeNull();
   expect(line.textContent).toMatch(
     /^Nuwwar Biology - Nuwwar Press - BiologyQty: 2 × EGP 345\.00 eachEGP 690\.00Notes: With answers$/u,
@@ -50,7 +54,7 @@ test('a line tells title, quantity, unit price, notes and its total', () => {
 
 test('a book without a picture says so, and one without notes has no such line', () => {
   show(price(), [{ ...item, image_url: null, notes_en: null }]);
-  const line = screen.getByRole('listitem');
+  const line = screen.getByRole('listitem', { hidden: true });
   expect(line.querySelector('img')).toBeNull();
   expect(line.textContent).toContain(summary.noImage);
   expect(line.textContent).not.toContain(summary.notes);
@@ -95,4 +99,21 @@ test('before a place is chosen the subtotal is there, and in Egypt the days of d
 test('abroad no day is promised', () => {
   const { container } = show(price({ status: 'none', quote: null }));
   expect(container.textContent).not.toMatch(/\w+day/);
+});
+
+test('the line above the list tells how many books, and the price as far as it is known', () => {
+  const lineOf = () => document.querySelector('summary')?.textContent;
+  show(price());
+  expect(lineOf()).toBe('2 books EGP 760.50');
+  cleanup();
+  show(price({ status: 'calculating' }));
+  expect(lineOf()).toBe(`2 books${summary.beforeDelivery} EGP 690.00`);
+});
+
+test('books that did not come are asked for again, outside the list', () => {
+  const retry = jest.fn();
+  renderIn('en', <OrderedBooks items={null} onRetry={retry} price={price()} />);
+  expect(screen.getByRole('alert').textContent).toContain(summary.booksFailed);
+  fireEvent.click(screen.getByRole('button'));
+  expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
+import { contact } from '@/lib/env/brand';
+import { localePath } from '@/lib/i18n/locale';
+import { policyAnchors } from '@/lib/policies/policies';
+import './checkout-links.css';
+
+/** Help and policies, in place of the footer with its catalogue. */
+export function CheckoutLinks() {
+  const t = useTranslations('purchase.links');
+  const locale = useLocale();
+  const links = [
+    ['help', '/help'],
+    ['delivery', '/delivery'],
+    ['refunds', `/about#${policyAnchors.refunds}`],
+    ['privacy', `/about#${policyAnchors.privacy}`],
+    ['contact', '/contact'],
+  ] as const;
+  return (
+    <nav aria-label={t('label')} className="checkout-links" data-own-footer>
+      <ul>
+        {links.map(([name, path]) => (
+          <li key={name}>
+            <Link href={localePath(locale, path)}>{t(name)}</Link>
+          </li>
+        ))}
+        {contact.phone && (
+          <li>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`} dir="ltr">
+              {contact.phone}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

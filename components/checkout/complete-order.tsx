@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ExpectedDays } from '@/components/orders/expected-days';
+import { OrderCover } from '@/components/orders/order-cover';
+import { Icon } from '@/components/ui/icon';
+import { inLocale } from '@/lib/catalogue/product';
+import { expectedArrival } from '@/lib/orders/expected-arrival';
+import type { PayableOrder } from '@/lib/orders/order';
+import { awaitsPayment, type PaymentResult } from '@/lib/payments/payment-result';
+
+/** The books of the order with their covers. */
+export function CompleteBooks({ order }: { order: PayableOrder }) {
+  const t = useTranslations('paymentComplete');
+  const locale = useLocale();
+  if (order.order_products.length === 0) return null;
+  return (
+    <ul aria-label={t('books')} className="complete-books">
+      {order.order_products.map(({ product_id, product, quantity, product_name, name_en }) => (
+        <li key={product_id}>
+          <OrderCover url={product?.image_url ?? null} />
+          <span>
+            <bdi>{inLocale(locale, product_name, name_en)}</bdi> × {quantity}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CompleteArrivalProps = {
+  order: PayableOrder;
+  result: PaymentResult;
+  /** In milliseconds. */
+  now: number;
+};
+
+/** When the books arrive, if the shop knows. */
+export function CompleteArrival({ order, result, now }: CompleteArrivalProps) {
+  const arrival = expectedArrival(order, now);
+  if (!arrival) return null;
+  // The payment may be known here before the shop has recorded it.
+  const isPaid = arrival.isPaid || !awaitsPayment(result);
+  return (
+    <p className="complete-note">
+      <Icon name="truck" />
+      <span>
+        <ExpectedDays arrival={{ ...arrival, isPaid }} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
+import type { QuoteState } from '@/lib/checkout/use-quote';
+import { formatAmount } from '@/lib/i18n/format';
+import { localePath } from '@/lib/i18n/locale';
+import { Card } from './card';
+import { SummaryLine } from './summary-line';
+
+type OrderedBooksProps = {
+  /** Null while the cart is unknown. */
+  items: readonly CartItem[] | null;
+  /** Reloads the books if that failed; otherwise null. */
+  onRetry: (() => void) | null;
+  price: QuoteState;
+};
+
+/**
+ * The ordered books: a list on desktops, and on phones one line with their number and the price, which stays in sight
+ * and opens the list.
+ */
+export function OrderedBooks({ items, onRetry, price }: OrderedBooksProps) {
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+  return (
+    <Card title={t('summary.title')} className="checkout-books">
+      {items === null && onRetry && (
+        <div role="alert" className="py-4">
+          <p className="font-semibold">{t('summary.booksFailed')}</p>
+          <Button type="button" variant="outline" size="sm" onClick={onRetry} className="mt-3">
+            {t('dialogs.error.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {items === null && !onRetry && (
+        <p role="status" className="flex items-center gap-3 py-6 text-muted-foreground">
+          <Spinner /> {t('loading')}
+        </p>
+      )}
+      {items && (
+        <>
+          <details>
+            <summary>
+              <BooksLine items={items} price={price} />
+            </summary>
+            <ul className="divide-y divide-border">
+              {items.map((item) => (
+                <SummaryLine key={item.product_id} item={item} />
+              ))}
+            </ul>
+            <Link href={localePath(locale, '/cart')} className="btn btn-link btn-bare -ms-1">
+              {t('summary.editCart')}
+            </Link>
+          </details>
+          {items.some((item) => !item.available) && (
+            <p className="mt-2 rounded-md bg-muted p-3 text-sm">{t('summary.unavailableLines')}</p>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+type BooksLineProps = { items: readonly CartItem[]; price: QuoteState };
+
+/** The number of books and what they cost, as far as known. */
+function BooksLine({ items, price: { status, quote } }: BooksLineProps) {
+  const t = useTranslations('checkout.summary');
+  const locale = useLocale();
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isKnown = status === 'ready' && quote !== null;
+  return (
+    <>
+      <Icon name="bag" />
+      <span>{t('books', { count })}</span>
+      <span className="checkout-books-price">
+        {!isKnown && <span className="text-sm">{t('beforeDelivery')}</span>}{' '}
+        <bdi className="font-bold">
+          {formatAmount(isKnown ? quote.totals.after : cartTotal(items), locale)}
+        </bdi>
+      </span>
+      <Icon name="chevron" className="checkout-books-chevron size-4" />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
+import { Icon } from '@/components/ui/icon';
+import { localePath } from '@/lib/i18n/locale';
+import './purchase-steps.css';
+
+const steps = ['cart', 'details', 'payment', 'done'] as const;
+type PurchaseStep = (typeof steps)[number];
+
+type PurchaseStepsProps = {
+  current: PurchaseStep;
+  /** The order is not placed yet, so the cart can still be changed. */
+  isOpen?: boolean;
+};
+
+/** Where the shopper is between the cart and the finished order. */
+export function PurchaseSteps({ current, isOpen = false }: PurchaseStepsProps) {
+  const t = useTranslations('purchase.steps');
+  const cart = localePath(useLocale(), '/cart');
+  const position = steps.indexOf(current);
+  return (
+    <ol aria-label={t('label')} className="purchase-steps">
+      {steps.map((step, index) => {
+        const isPassed = index < position || (step === 'done' && current === 'done');
+        return (
+          <li
+            key={step}
+            data-passed={isPassed || undefined}
+            aria-current={step === current ? 'step' : undefined}
+          >
+            <span aria-hidden="true" className="purchase-step-mark">
+              {isPassed ? <Icon name="check" className="size-4" /> : index + 1}
+            </span>
+            {step === 'cart' && isPassed && isOpen ? <Link href={cart}>{t(step)}</Link> : t(step)}
+            {index < position && <span className="sr-only"> ({t('passed')})</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

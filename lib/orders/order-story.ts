@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** A book of an order as it was called when it was ordered, with the cover that it has today. */
+export const orderedBookSchema = z.object({
+  product_id: z.string(),
+  quantity: z.number(),
+  product_name: z.string(),
+  name_en: z.string().nullable(),
+  /** Null if the book is no longer in the shop. */
+  product: z.object({ image_url: z.string().nullable() }).nullable(),
+});
+export type OrderedBook = z.infer<typeof orderedBookSchema>;
+
+export const bookColumns = 'product_id,quantity,product_name,name_en,product:product_id(image_url)';
+
+/** What an order costs in parts, what happened to it, and the country that it goes to. */
+export const orderStorySchema = z.object({
+  subtotal_pt: z.number(),
+  shipping_pt: z.number(),
+  fee_pt: z.number(),
+  discount_pt: z.number(),
+  order_status_changes: z.array(z.object({ to_status: z.string(), timestamp: z.string() })),
+  order_addresses: z.object({ country_iso2: z.string() }).nullable(),
+});
+export type OrderStory = z.infer<typeof orderStorySchema>;
+
+export const storyColumns =
+  'subtotal_pt,shipping_pt,fee_pt,discount_pt,order_status_changes(to_status,timestamp),order_addresses(country_iso2)';
