@@ -29,8 +29,8 @@ export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
     }),
   ];
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label={t('active')} className="contents">
+    <div className="list-filters">
+      <ul aria-label={t('active')}>
         {active.map(({ key, label, value, href, isChip }) => (
           <li key={key} className={isChip ? 'max-lg:hidden' : undefined}>
             <ActiveFilter id={`without-${key}`} label={label} value={value} href={href} />
