@@ -27,6 +27,7 @@ export function FilterSheet({ id, label, children }: FilterSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const releaseRef = useRef<(() => void) | null>(null);
   const isLeavingRef = useRef(false);
+  const keptRef = useRef<ReturnType<typeof arrivalFrom>>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   function release() {
@@ -34,12 +35,18 @@ export function FilterSheet({ id, label, children }: FilterSheetProps) {
     releaseRef.current = null;
   }
 
-  function onBeforeToggle({ newState }: ToggleEvent) {
+  function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
     if (newState === 'open') return;
+    delete currentTarget.dataset['kept'];
     // Before the focus returns to the button, which would not take it.
     release();
     // The list that is on its way does not open it again.
     if (!isLeavingRef.current) delete departureRef.current?.inSheet;
+  }
+
+  function onToggle({ newState }: ToggleEvent) {
+    keptRef.current = null;
+    setIsOpen(newState === 'open');
   }
 
   // Before the focus is given to the filter that was chosen.
@@ -47,7 +54,9 @@ export function FilterSheet({ id, label, children }: FilterSheetProps) {
     const shown = sheet.current;
     if (!shown || !hasPopovers()) return;
     isLeavingRef.current = false;
-    const left = arrivalFrom(departureRef.current);
+    // In development effects run twice.
+    const left = arrivalFrom(departureRef.current) ?? keptRef.current;
+    keptRef.current = left;
     if (left?.inSheet) {
       shown.dataset['kept'] = '';
       shown.showPopover();
@@ -57,7 +66,6 @@ export function FilterSheet({ id, label, children }: FilterSheetProps) {
     return () => {
       isLeavingRef.current = true;
       release();
-      delete shown.dataset['kept'];
       shown.hidePopover();
     };
   }, [departureRef]);
@@ -84,7 +92,7 @@ export function FilterSheet({ id, label, children }: FilterSheetProps) {
       tabIndex={-1}
       className="filter-panel"
       onBeforeToggle={onBeforeToggle}
-      onToggle={({ newState }) => setIsOpen(newState === 'open')}
+      onToggle={onToggle}
       {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
     >
       {children}

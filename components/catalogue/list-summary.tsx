@@ -18,8 +18,10 @@ export function ListSummary({ filters, listing, facets }: ListSummaryProps) {
       <SearchNotes filters={filters} listing={listing} />
       <p className="list-count">{t('resultCount', { count: total })}</p>
       {total > 1 && <ListSort filters={filters} />}
-      <ReadFilters filters={filters} listing={listing} facets={facets} />
-      <ActiveFilters filters={filters} facets={facets} />
+      <div className="list-filters">
+        <ReadFilters filters={filters} listing={listing} facets={facets} />
+        <ActiveFilters filters={filters} facets={facets} />
+      </div>
     </div>
   );
 }

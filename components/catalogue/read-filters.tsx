@@ -36,8 +36,10 @@ export function ReadFilters(props: ReadFiltersProps) {
   const understood = understoodFilters(useLocale(), props);
   if (understood.length === 0) return null;
   return (
-    <div className="list-filters">
-      <span id="read-as-filters">{t('understood')}</span>
+    <>
+      <span id="read-as-filters" className="text-sm text-muted-foreground">
+        {t('understood')}
+      </span>
       <ul aria-labelledby="read-as-filters">
         {understood.map((filter) => (
           <li key={filter.id}>
@@ -45,6 +47,6 @@ export function ReadFilters(props: ReadFiltersProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
