@@ -10,7 +10,7 @@ type ActiveFiltersProps = {
   facets: Facet[];
 };
 
-/** The active filters, each a link to the list without it. On phones the row of chips shows its own. */
+/** The active filters, each a link to the list without it. On phones not those that stand above anyway. */
 export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
   const t = useTranslations('catalogue.filters');
   const common = useTranslations('common');
@@ -20,19 +20,19 @@ export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
   const { q } = filters;
   const href = catalogueHref(locale, without(filters, 'q'));
   const active = [
-    ...(q ? [{ key: 'q', label: t('searchTerm'), value: q, href, isChip: false }] : []),
+    ...(q ? [{ key: 'q', label: t('searchTerm'), value: q, href, isNearby: true }] : []),
     ...facets.flatMap(({ facet, label, all, choices }) => {
       const chosen = choices.find(({ selected }) => selected);
       const value = chosen?.name ?? filters[facet];
-      const isChip = chosen !== undefined && isChipFacet(facet);
-      return value ? [{ key: facet, label, value, href: all.href, isChip }] : [];
+      const isNearby = chosen !== undefined && isChipFacet(facet);
+      return value ? [{ key: facet, label, value, href: all.href, isNearby }] : [];
     }),
   ];
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label={t('active')} className="contents">
-        {active.map(({ key, label, value, href, isChip }) => (
-          <li key={key} className={isChip ? 'max-lg:hidden' : undefined}>
+    <div className={active.every(({ isNearby }) => isNearby) ? 'hidden lg:contents' : 'contents'}>
+      <ul aria-label={t('active')}>
+        {active.map(({ key, label, value, href, isNearby }) => (
+          <li key={key} className={isNearby ? 'max-lg:hidden' : undefined}>
             <ActiveFilter id={`without-${key}`} label={label} value={value} href={href} />
           </li>
         ))}

@@ -9,19 +9,21 @@ export type CardProduct = Pick<
   | 'product_name'
   | 'product_owner_name'
   | 'subject_name'
+  | 'grade'
   | 'retail_price'
   | 'available'
   | 'image_url'
 >;
 
 export function cardProduct(product: CatalogueProduct, locale: Locale): CardProduct {
-  const { product_id, sku, retail_price, available, image_url } = product;
+  const { product_id, sku, grade, retail_price, available, image_url } = product;
   return {
     product_id,
     sku,
     product_name: inLocale(locale, product.product_name, product.name_en),
     product_owner_name: inLocale(locale, product.product_owner_name, product.product_owner_name_en),
     subject_name: inLocale(locale, product.subject_name, product.subject_name_en),
+    grade,
     retail_price,
     available,
     image_url,

@@ -1,73 +1,55 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
-import { directoryHref, type CatalogueFilters } from '@/lib/catalogue/filters';
-import { FacetList } from './facet-list';
-import { FacetSearch } from './facet-search';
-import { without, type Facet } from './facets';
+import { hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
+import { localePath } from '@/lib/i18n/locale';
+import { FacetGroup } from './facet-group';
+import type { Facet } from './facets';
+import { FilterSheet } from './filter-sheet';
+import { ListLink } from './list-link';
 
-type FilterPanelProps = { filters: CatalogueFilters; facets: Facet[] };
+type FilterPanelProps = {
+  id: string;
+  filters: CatalogueFilters;
+  facets: Facet[];
+  /** The number of books that the filters leave. */
+  total: number;
+};
 
-/** A disclosure on phones, a column on desktops; both use links that work without scripts. */
-export function FilterPanel({ filters, facets }: FilterPanelProps) {
+/** A sheet on phones, a column on desktops; both use links that work without scripts. */
+export function FilterPanel({ id, filters, facets, total }: FilterPanelProps) {
   const t = useTranslations('catalogue.filters');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const closes = { type: 'button', popoverTarget: id, popoverTargetAction: 'hide' } as const;
   return (
-    <details className="filter-panel group/filters">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-4 py-2 font-semibold">
-        <Icon name="filters" />
-        <span className="group-open/filters:hidden">{t('show')}</span>
-        <span className="hidden group-open/filters:inline">{t('hide')}</span>
-        <Icon
-          name="chevron"
-          className="ms-auto size-4 rotate-90 transition-transform group-open/filters:-rotate-90"
-        />
-      </summary>
-      <div className="space-y-6 pt-5 lg:pt-0">
-        <h2 className="sr-only">{t('title')}</h2>
+    <FilterSheet id={id} label={t('title')}>
+      <div className="filter-panel-bar">
+        <h2>{t('title')}</h2>
+        {hasFilters(filters) && (
+          <ListLink
+            id="without-all-in-panel"
+            href={localePath(locale, '/shop')}
+            className="btn btn-link btn-bare"
+          >
+            {common('clearFilters')}
+          </ListLink>
+        )}
+        <button {...closes} aria-label={t('hide')} className="btn btn-ghost btn-icon">
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      <div className="filter-panel-groups">
         {facets
           .filter(({ choices }) => choices.length > 0)
           .map((facet) => (
             <FacetGroup key={facet.facet} {...facet} filters={filters} />
           ))}
       </div>
-    </details>
-  );
-}
-
-// The rest is in a disclosure, so that the next filter stays in sight.
-const shownAtOnce = 6;
-
-type FacetGroupProps = Facet & { filters: CatalogueFilters };
-
-function FacetGroup({ facet, label, all, choices, directory, filters }: FacetGroupProps) {
-  const t = useTranslations('catalogue.filters');
-  const locale = useLocale();
-  const titleId = `by-${facet}`;
-  const isLong = choices.length > shownAtOnce + 1 || directory !== undefined;
-  const atOnce = isLong ? choices.slice(0, shownAtOnce) : choices;
-  const rest = choices.slice(atOnce.length);
-  return (
-    <section aria-labelledby={titleId}>
-      <h3 id={titleId} className="font-bold">
-        {label}
-      </h3>
-      <FacetList titleId={titleId} choices={[{ value: 'all', ...all }, ...atOnce]} />
-      {isLong && (
-        <details open={rest.some(({ selected }) => selected)}>
-          <summary className="facet-more">
-            {t('more')} <span className="sr-only">({label})</span>
-          </summary>
-          {rest.length > 0 && <FacetList titleId={titleId} choices={rest} />}
-          {directory && (
-            <div className="mt-3 space-y-1">
-              <FacetSearch facet={directory} filters={without(filters, directory)} />
-              <Link href={directoryHref(locale, directory)} className="btn btn-link btn-bare">
-                {all.name}
-              </Link>
-            </div>
-          )}
-        </details>
-      )}
-    </section>
+      <div className="filter-panel-end">
+        <button {...closes} className="btn btn-default btn-md">
+          {t('showBooks', { count: total })}
+        </button>
+      </div>
+    </FilterSheet>
   );
 }

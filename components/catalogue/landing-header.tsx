@@ -14,7 +14,7 @@ export function LandingHeader({ title, text, trail = [] }: LandingHeaderProps) {
   return (
     <header className="shell pt-4">
       <Breadcrumbs trail={trail} current={title} />
-      <h1 className="mt-3 text-3xl font-extrabold sm:text-4xl">
+      <h1 className="mt-2 text-2xl font-extrabold sm:text-4xl">
         <bdi>{title}</bdi>
       </h1>
       {text && <p className="mt-1 max-w-2xl text-muted-foreground">{text}</p>}

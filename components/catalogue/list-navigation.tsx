@@ -13,6 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
+import { sheetAround } from './sheet';
 
 type Asked = {
   href: string;
@@ -26,6 +27,8 @@ type Departure = Asked & {
   top: number | null;
   /** The current text of the search box. */
   typed?: string;
+  /** The element's distance from the top of the window, in pixels, if it is in the sheet of filters, which stays open. */
+  inSheet?: { top: number };
 };
 
 type AskOptions = {
@@ -77,17 +80,22 @@ export function ListNavigation({ children }: { children: ReactNode }) {
 
   const askFor = useCallback<AskFor>(
     (address, id, { from, toTop = false, typed, replace } = {}) => {
+      const top = from?.getBoundingClientRect().top ?? 0;
+      const isInSheet = from !== undefined && sheetAround(from) !== null;
+      // What is behind a sheet has no position to keep.
+      const scroll = !from || toTop || isInSheet;
       departureRef.current = from
         ? {
             href: address,
             id,
-            top: toTop ? null : from.getBoundingClientRect().top,
+            top: scroll ? null : top,
             ...(typed !== undefined && { typed }),
+            ...(isInSheet && { inSheet: { top } }),
           }
         : null;
       startTransition(() => {
         setPending({ href: address, id });
-        router[replace ? 'replace' : 'push'](address, { scroll: !from || toTop });
+        router[replace ? 'replace' : 'push'](address, { scroll });
       });
     },
     [router, setPending],

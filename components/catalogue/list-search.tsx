@@ -104,6 +104,7 @@ export function ListSearch({ action, label, children }: ListSearchProps) {
     <form
       ref={form}
       role="search"
+      className="list-search"
       aria-label={label}
       action={action}
       onInput={onInput}

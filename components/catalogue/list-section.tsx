@@ -35,7 +35,7 @@ export function ListSection({ className, status, children }: ListSectionProps) {
     };
     const same = find(left.id);
     same?.focus({ preventScroll: true });
-    // On phones the filters are closed again and their content cannot be focused.
+    // A sheet of filters that was closed meanwhile cannot be focused.
     const place = same && document.activeElement === same ? same : find(booksId);
     if (place !== same) place?.focus({ preventScroll: true });
     if (left.top === null) return;

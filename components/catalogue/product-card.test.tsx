@@ -6,6 +6,7 @@ import { productFixture } from '@/lib/catalogue/product-fixture';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import type { CatalogueProduct } from '@/lib/catalogue/product';
 import { cardProduct } from './card-product';
+import { cardHintId } from './list-anchors';
 
 const addToCart = jest.fn<() => Promise<void>>();
 jest.unstable_mockModule('@/lib/cart/add-to-cart', () => ({
@@ -32,13 +33,21 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a card leads to its book and tells its title, owner, price and availability', () => {
+test('a card is one link to its book, and tells its subject, grade, title, owner and price', () => {
   const { container } = show(Listed);
-  for (const name of ['Nuwwar Biology', 'View Details'])
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
-      '/en/product/BIO-3-NWR-EXP',
-    );
-  expect(container.textContent).toMatch(/Nuwwar Press.*EGP 345\.00.*Available/u);
+  const link = screen.getByRole('link');
+  expect(link.getAttribute('href')).toBe('/en/product/BIO-3-NWR-EXP');
+  expect(link.textContent).toBe('Nuwwar Biology');
+  expect(link.getAttribute('aria-describedby')).toBe(cardHintId);
+  expect(container.textContent).toMatch(
+    /^Biology.?Sec\. 3.?Nuwwar Biology.?Nuwwar Press.?EGP 345\.00.?Add to Cart$/u,
+  );
+});
+
+test('a book for no certain grade has no badge', () => {
+  const product = productFixture({ grade: null });
+  const { container } = renderIn('en', <Listed product={product} />);
+  expect(container.textContent).not.toContain('Sec.');
 });
 
 test.each([

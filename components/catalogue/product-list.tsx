@@ -1,22 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import type { CatalogueFilters } from '@/lib/catalogue/filters';
+import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
-import { ActiveFilters } from './active-filters';
 import { cardProduct } from './card-product';
 import { EmptyList } from './empty-list';
 import { isChipFacet, listFacets } from './facets';
+import { FilterButton } from './filter-button';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
-import { booksId } from './list-anchors';
+import { booksId, cardHintId } from './list-anchors';
 import { ListPagination } from './list-pagination';
 import { ListResults } from './list-results';
 import { ListSection } from './list-section';
-import { ListSort } from './list-sort';
+import { ListSummary } from './list-summary';
 import { ProductCard } from './product-card';
 import { SearchBox } from './search-box';
-import { SearchNotes } from './search-notes';
-import { searchNotes, spokenNotes } from './search-note-texts';
+import { spokenNotes } from './search-note-texts';
 
 /** Of each filter, those with the most books. */
 const mostChips = 6;
@@ -50,7 +49,7 @@ export function ProductList({
   const leads = eagerCovers > 0;
   const placeBefore = Math.min(booksBeforeInsert, products.length) - 1;
   const facets = listFacets(useTranslations('catalogue.filters'), locale, filters, listing);
-  const value = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+  const panelId = `filters-${catalogueHref(locale, filters)}`;
   return (
     <ListSection
       className={`group/list shell ${leads ? 'mt-5' : 'mt-8'}`}
@@ -59,43 +58,39 @@ export function ProductList({
       <h2
         id={booksId}
         tabIndex={-1}
-        className={leads ? 'sr-only' : 'text-2xl font-bold outline-none'}
+        className={leads ? 'sr-only' : 'mb-3 text-2xl font-bold outline-none'}
       >
         {t('books')}
       </h2>
       {/* A hero has a search box of its own. */}
-      {leads && (
-        <div className="mt-3">
-          <SearchBox filters={filters} />
-        </div>
-      )}
-      <FilterChips
-        label={t('filters.quick')}
-        removeLabel={t('filters.remove')}
-        facets={facets
-          .filter(({ facet }) => isChipFacet(facet))
-          .map(({ facet, all, choices }) => ({
-            facet,
-            all,
-            // What every book of the list has would change nothing.
-            choices: choices.filter(
-              ({ count, selected }, index) => selected ?? (index < mostChips && count < total),
-            ),
-          }))}
-      />
-      <div className="mt-4 gap-10 lg:mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <FilterPanel filters={filters} facets={facets} />
-        <div className="mt-5 lg:mt-0">
-          <SearchNotes filters={filters} listing={listing} facets={facets} />
-          <div className="mb-5 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-2 transition-opacity group-aria-busy/list:opacity-60">
-            <p className="text-muted-foreground">
-              {filters.q && searchNotes(listing).length === 0
-                ? t.rich('resultCountFor', { count: total, query: filters.q, value })
-                : t('resultCount', { count: total })}
-            </p>
-            <ActiveFilters filters={filters} facets={facets} />
-            {total > 1 && <ListSort filters={filters} />}
-          </div>
+      {leads && <SearchBox filters={filters} />}
+      <div className="filter-bar">
+        <FilterButton
+          panelId={panelId}
+          chosen={facets.filter(({ facet }) => filters[facet]).length}
+        />
+        <FilterChips
+          label={t('filters.quick')}
+          removeLabel={t('filters.remove')}
+          facets={facets
+            .filter(({ facet }) => isChipFacet(facet))
+            .map(({ facet, all, choices }) => ({
+              facet,
+              all,
+              // What every book of the list has would change nothing.
+              choices: choices.filter(
+                ({ count, selected }, index) => selected ?? (index < mostChips && count < total),
+              ),
+            }))}
+        />
+      </div>
+      <div className="list-columns">
+        <FilterPanel id={panelId} filters={filters} facets={facets} total={total} />
+        <div>
+          <ListSummary filters={filters} listing={listing} facets={facets} />
+          <p id={cardHintId} hidden>
+            {t('viewDetails')}
+          </p>
           <ListResults>
             {products.length > 0 ? (
               <ul className="product-grid">

@@ -16,6 +16,7 @@ jest.unstable_mockModule('@/components/navigation/link', () => ({
   Link: ({ onNavigate: _, ...props }: ComponentProps<typeof Link>) => <a {...props} />,
 }));
 const { ListNavigation } = await import('./list-navigation');
+const { ReadFilters } = await import('./read-filters');
 const { SearchNotes } = await import('./search-notes');
 
 type Reading = NonNullable<Listing['search']>;
@@ -47,7 +48,8 @@ function show(listing: Listing, chosen = filters) {
   const { container } = renderIn(
     'en',
     <ListNavigation>
-      <SearchNotes filters={chosen} listing={listing} facets={facets} />
+      <SearchNotes filters={chosen} listing={listing} />
+      <ReadFilters filters={chosen} listing={listing} facets={facets} />
     </ListNavigation>,
   );
   return container.textContent;

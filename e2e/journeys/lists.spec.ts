@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { readListing } from '../fixtures/backend.ts';
 import { at } from '../fixtures/http.ts';
-import { pageLink, pressBelowBooks } from '../fixtures/lists.ts';
+import { openFilters, pageLink, pressBelowBooks } from '../fixtures/lists.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 /** Holds back the lists that the router asks for, fetched ahead or not. */
@@ -32,21 +32,15 @@ async function holdLists(page: Page) {
 const skeletons = (page: Page) => page.locator('main .card-skeleton');
 const filter = (page: Page, name: string) => page.locator(`main [id="${name}"]:visible`);
 
-async function openFilters(page: Page, label: string) {
-  const show = page.getByText(label, { exact: true });
-  if (await show.isVisible()) await show.click();
-}
-
 test('a pressed filter answers at once, and keeps the place of who pressed it', async ({
   page,
   open,
   t,
-  isMobile,
 }) => {
   const { facets } = await readListing();
   const { value, count } = facets.level[0]!;
   await open('/shop?availability=available');
-  await openFilters(page, t('catalogue.filters.show'));
+  await openFilters(page, t);
   const lists = await holdLists(page);
   const link = filter(page, `by-level-${value}`);
   await link.focus();
@@ -63,13 +57,9 @@ test('a pressed filter answers at once, and keeps the place of who pressed it', 
   await expect(page).toHaveURL(new RegExp(query));
   await expect(skeletons(page)).toHaveCount(0);
   expect(count).toBeGreaterThan(0);
-  if (isMobile) {
-    await expect(page.locator('#books:visible')).toBeFocused();
-  } else {
-    await expect(filter(page, `by-level-${value}`)).toBeFocused();
-    const after = await filter(page, `by-level-${value}`).boundingBox();
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
-  }
+  await expect(filter(page, `by-level-${value}`)).toBeFocused();
+  const after = await filter(page, `by-level-${value}`).boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60);
 });
 
 test('of two filters that are pressed the later one wins, whichever list comes first', async ({
@@ -80,7 +70,7 @@ test('of two filters that are pressed the later one wins, whichever list comes f
   const { facets } = await readListing();
   const [one, other] = [facets.course[0]!.value, facets.level[0]!.value];
   await open('/shop?availability=available');
-  await openFilters(page, t('catalogue.filters.show'));
+  await openFilters(page, t);
   const lists = await holdLists(page);
   const [first, second] = [
     `course=${one}&availability=available`,
@@ -153,7 +143,7 @@ test.describe('without a network', () => {
     const { value } = facets.course[0]!;
     await open('/shop?availability=available');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await openFilters(page, t('catalogue.filters.show'));
+    await openFilters(page, t);
     await context.setOffline(true);
     await filter(page, `by-course-${value}`).click();
     await expect(page.getByRole('heading', { name: t('offline.title') })).toBeVisible();

@@ -24,7 +24,7 @@ const taps = ({ shop, product }) => ({
   'a filter, /shop': {
     url: shop,
     find: async (page) => {
-      await page.locator('.filter-panel > summary').tap();
+      await page.locator('.filter-button').tap();
       return page.locator('.filter-panel .facet-list a:not([aria-current])').first();
     },
   },

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readListing, readNames } from '../../fixtures/backend.ts';
 import { bookCard } from '../../fixtures/cards.ts';
+import { phone } from '../../fixtures/devices.ts';
 import { at } from '../../fixtures/http.ts';
+import { openFilters, openSheet } from '../../fixtures/lists.ts';
+import { expectForEverybody } from '../../fixtures/screen.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 import type { Translator } from '../../fixtures/words.ts';
-
-async function openFilters(page: Page, t: Translator) {
-  const show = page
-    .getByText(t('catalogue.filters.show'), { exact: true })
-    .filter({ visible: true });
-  if ((await show.count()) > 0) await show.click();
-}
 
 const filter = (page: Page, id: string) => page.locator(`main [id="${id}"]:visible`);
 const count = (page: Page, t: Translator, books: number) =>
@@ -103,6 +99,51 @@ test('on a phone a row of filters stays in view, takes and gives back a grade', 
   await expect(row.getByRole('link').nth(1)).toBeInViewport({ ratio: 1 });
   await filter(page, 'chip-grade-3').click();
   await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}$`));
+});
+
+test('on a phone the filters are a sheet that stays open while some are chosen', async ({
+  page,
+  open,
+  t,
+}) => {
+  await page.setViewportSize(phone.viewport);
+  const { facets } = await readListing({ p_grade: 3 });
+  const track = facets.track.find(({ value }) => value === 'scientific')!;
+  const sheet = page.getByRole('dialog', { name: t('catalogue.filters.title') });
+  const shows = (books: number) =>
+    sheet.getByRole('button', { name: t('catalogue.filters.showBooks', { count: books }) });
+  const button = page.locator('.filter-button:visible');
+  await open('/shop?grade=3');
+  await button.click();
+  await expect(sheet).toBeFocused();
+  await expectForEverybody(page, 'filters-sheet');
+  // The focus stays in the sheet, and Escape gives it back.
+  await expect(page.getByRole('main').locator('[inert] .product-grid')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await filter(page, 'by-track-scientific').click();
+  await expect(page).toHaveURL(/grade=3&track=scientific$/);
+  await expect(filter(page, 'by-track-scientific')).toBeFocused();
+  await expect(shows(track.count)).toBeInViewport({ ratio: 1 });
+  const within = await readListing({ p_grade: 3, p_track: 'scientific' });
+  const subject = within.facets.subject[0]!;
+  await filter(page, `by-subject-${subject.value}`).click();
+  await expect(shows(subject.count)).toBeVisible();
+  await shows(subject.count).click();
+  await expect(openSheet(page)).toHaveCount(0);
+  await expect(count(page, t, subject.count)).toBeInViewport();
+  await expect(button).toContainText('3');
+
+  // Back leads to the list before, without a sheet over it.
+  await button.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/grade=3&track=scientific$/);
+  await expect(openSheet(page)).toHaveCount(0);
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('a name beyond the first dozen is found in its filter by typing', async ({

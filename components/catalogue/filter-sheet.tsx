@@ -1,0 +1,101 @@
+'use client';
+
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react';
+import { arrivalFrom, useListNavigation } from './list-navigation';
+import { hasPopovers, makeRestInert, wideEnoughForColumn } from './sheet';
+
+type FilterSheetProps = {
+  /** Differs from list to list, because React keeps lists that were left in the document. */
+  id: string;
+  label: string;
+  children: ReactNode;
+};
+
+/**
+ * On phones a sheet: a native popover, so that it opens, and closes by Escape or the back gesture, without scripts. With
+ * them it is modal, and stays open while filters are chosen in it. On desktops a column.
+ */
+export function FilterSheet({ id, label, children }: FilterSheetProps) {
+  const { departureRef } = useListNavigation();
+  const sheet = useRef<HTMLDivElement>(null);
+  const releaseRef = useRef<(() => void) | null>(null);
+  const isLeavingRef = useRef(false);
+  const keptRef = useRef<ReturnType<typeof arrivalFrom>>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  function release() {
+    releaseRef.current?.();
+    releaseRef.current = null;
+  }
+
+  function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    if (newState === 'open') return;
+    delete currentTarget.dataset['kept'];
+    // Before the focus returns to the button, which would not take it.
+    release();
+    // The list that is on its way does not open it again.
+    if (!isLeavingRef.current) delete departureRef.current?.inSheet;
+  }
+
+  function onToggle({ newState }: ToggleEvent) {
+    keptRef.current = null;
+    setIsOpen(newState === 'open');
+  }
+
+  // Before the focus is given to the filter that was chosen.
+  useLayoutEffect(() => {
+    const shown = sheet.current;
+    if (!shown || !hasPopovers()) return;
+    isLeavingRef.current = false;
+    // In development effects run twice.
+    const left = arrivalFrom(departureRef.current) ?? keptRef.current;
+    keptRef.current = left;
+    if (left?.inSheet) {
+      shown.dataset['kept'] = '';
+      shown.showPopover();
+      const same = shown.querySelector(`#${CSS.escape(left.id)}`);
+      shown.scrollTop = (same?.getBoundingClientRect().top ?? 0) - left.inSheet.top;
+    }
+    return () => {
+      isLeavingRef.current = true;
+      release();
+      shown.hidePopover();
+    };
+  }, [departureRef]);
+
+  useEffect(() => {
+    const shown = sheet.current;
+    if (!isOpen || !shown) return;
+    releaseRef.current = makeRestInert(shown);
+    if (!shown.contains(document.activeElement)) shown.focus({ preventScroll: true });
+    const wide = window.matchMedia(wideEnoughForColumn);
+    const close = () => shown.hidePopover();
+    wide.addEventListener('change', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      release();
+    };
+  }, [isOpen]);
+
+  return (
+    <div
+      ref={sheet}
+      id={id}
+      popover="auto"
+      tabIndex={-1}
+      className="filter-panel"
+      onBeforeToggle={onBeforeToggle}
+      onToggle={onToggle}
+      {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
+    >
+      {children}
+    </div>
+  );
+}
