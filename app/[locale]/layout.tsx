@@ -10,9 +10,9 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { earlyTapsScript } from '@/lib/cart/early-taps-script.mjs';
-import { getFooterCategories } from '@/lib/catalogue/catalogue.server';
+import { getSiteDirectory } from '@/lib/catalogue/catalogue.server';
 import { env } from '@/lib/env/public';
-import { directionOf, localePath, locales, type Locale } from '@/lib/i18n/locale';
+import { directionOf, localePath, locales } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // There is no other language. This also prevents the client router from treating `/en/shop?page=2` as `/en/shop`:
@@ -46,18 +46,14 @@ export const viewport: Viewport = {
   ],
 };
 
-// Only the font of the page's main script.
-const mainFont: Record<Locale, string> = {
-  ar: '/websites/shop/fonts/cairo-arabic.woff2',
-  en: '/websites/shop/fonts/cairo-latin.woff2',
-};
+const font = '/websites/shop/fonts/cairo.woff2';
 
 export default async function LocaleLayout({ params, children }: LayoutProps<'/[locale]'>) {
   const locale = await routeLocale(params);
-  // Without the backend the page may still be shown, or show an error, so missing category links must not make it fail.
-  const categories = await getFooterCategories().catch(() => []);
+  // Without the backend the page may still be shown, or show an error, so missing links must not make it fail.
+  const directory = await getSiteDirectory().catch(() => ({ categories: [], subjects: [] }));
   // With low priority: text does not wait for the font.
-  preload(mainFont[locale], {
+  preload(font, {
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous',
@@ -71,11 +67,11 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
           <SkipLink />
           <LiveRegions />
           <NavigationBar />
-          <SiteHeader />
+          <SiteHeader directory={directory} />
           <main id={mainId} tabIndex={-1} className="min-h-[60vh] outline-none">
             {children}
           </main>
-          <SiteFooter categories={categories} />
+          <SiteFooter />
           <Toaster />
           <ServiceWorker />
         </ClientMessages>

@@ -93,7 +93,7 @@ export function CartButton() {
         onPointerEnter={prepareDrawer}
         onFocus={prepareDrawer}
         {...(hasScripts && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
-        className="btn btn-ghost btn-sm gap-0.5 ps-2 pe-1"
+        className="btn btn-ghost btn-icon relative -me-2.5"
       >
         <Icon name="bag" className="size-6" />
         <Badge count={count} />
@@ -103,20 +103,20 @@ export function CartButton() {
   );
 }
 
-/** Has its size before it has a number, to avoid layout shifts. */
+/** Over a corner of the icon, so that nothing moves when the number is known. */
 function Badge({ count }: { count: number }) {
   const t = useTranslations('cart');
   return (
-    <span className="inline-flex w-7 justify-center">
+    <>
       <span className="sr-only">{t('count', { count })}</span>
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-primary px-1.5 text-sm leading-none font-bold text-primary-foreground"
+          className="absolute end-0 top-0 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-primary px-1 text-xs leading-none font-bold text-primary-foreground"
         >
           {count}
         </span>
       )}
-    </span>
+    </>
   );
 }

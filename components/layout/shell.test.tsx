@@ -24,6 +24,10 @@ const workbooks = {
   count: 3,
   updated_at: '2026-11-01',
 };
+const directory = {
+  categories: [workbooks],
+  subjects: [{ ...workbooks, slug: 'physics', name_en: 'Physics' }],
+};
 const known = { ...contact };
 const cookie = 'sb-shop-auth-token';
 
@@ -43,7 +47,7 @@ const links = (place: HTMLElement) =>
     ]);
 
 test('the header leads home, to the shop, to the login and to the cart', () => {
-  renderIn('en', <SiteHeader />);
+  renderIn('en', <SiteHeader directory={directory} />);
   const header = screen.getByRole('banner');
   expect(links(header)).toEqual(
     expect.arrayContaining([
@@ -56,10 +60,25 @@ test('the header leads home, to the shop, to the login and to the cart', () => {
   expect(within(header).queryByRole('button', { name: t('logout') })).toBeNull();
 });
 
+test('the menu leads to subjects, categories, tracking and help', () => {
+  renderIn('en', <SiteHeader directory={directory} />);
+  expect(links(screen.getByRole('navigation', { name: t('menu') }))).toEqual(
+    expect.arrayContaining([
+      ['Physics', '/en/subjects/physics'],
+      [t('directories.subject'), '/en/subjects'],
+      ['Workbooks', '/en/categories/workbooks'],
+      [t('directories.category'), '/en/categories'],
+      [t('trackOrder'), '/en/track'],
+      [t('login'), '/en/login'],
+      [t('help'), '/en/help'],
+    ]),
+  );
+});
+
 test('who is signed in finds the profile there, and the way out', async () => {
   signOut.mockResolvedValue();
   const complained = jest.spyOn(console, 'error').mockReturnValue();
-  renderIn('en', <SiteHeader />);
+  renderIn('en', <SiteHeader directory={directory} />);
   document.cookie = `${cookie}=base64-x; path=/`;
   act(() => announceSession());
   const header = screen.getByRole('banner');
@@ -77,7 +96,7 @@ test('who is signed in finds the profile there, and the way out', async () => {
 
 test('the footer says what the shop is and leads to its pages and to help', () => {
   Object.assign(contact, { phone: '+20 100 000 0000', email: 'hello@example.com' });
-  renderIn('en', <SiteFooter categories={[workbooks]} />);
+  renderIn('en', <SiteFooter />);
   const footer = screen.getByRole('contentinfo');
   expect(footer.textContent).toContain(t('tagline'));
   expect(footer.textContent).toContain(`© Zad. ${t('rights')}`);
@@ -86,7 +105,6 @@ test('the footer says what the shop is and leads to its pages and to help', () =
   expect(links(footer)).toEqual(
     expect.arrayContaining([
       [t('shop'), '/en/shop'],
-      ['Workbooks', '/en/categories/workbooks'],
       [t('aboutUs'), '/en/about'],
       [t('contact'), '/en/contact'],
       [t('help'), '/en/help'],
@@ -98,19 +116,37 @@ test('the footer says what the shop is and leads to its pages and to help', () =
 });
 
 test('a shop that has configured no phone, mail or social page shows none', () => {
-  renderIn('en', <SiteFooter categories={[]} />);
+  renderIn('en', <SiteFooter />);
   const targets = links(screen.getByRole('contentinfo')).map(([, href]) => href);
   expect(targets).toContain('/en/contact');
   expect(targets.filter((href) => !href?.startsWith('/en/'))).toEqual([]);
 });
 
+test('the footer names the payment providers that are configured', () => {
+  const environment = { ...process.env };
+  try {
+    process.env['PAYMENT_PROVIDERS'] = 'fawry,paymob';
+    process.env['FAWRY_BASE_URL'] = 'https://www.atfawry.com';
+    delete process.env['PAYMOB_BASE_URL'];
+    renderIn('en', <SiteFooter />);
+    const marks = within(screen.getByRole('list', { name: 'Payment method' }));
+    expect(marks.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual([
+      'Fawry',
+      'Card',
+      'Mobile wallet',
+    ]);
+  } finally {
+    process.env = environment;
+  }
+});
+
 test('the button of the social page is there when the shop has such a page', () => {
   Object.assign(contact, { socialUrl: 'https://www.facebook.com/zad' });
-  const { container, rerender } = renderIn('en', <SiteFooter categories={[]} />);
+  const { container, rerender } = renderIn('en', <SiteFooter />);
   const button = screen.getByRole('link', { name: t('social') });
   expect(button.getAttribute('href')).toBe('https://www.facebook.com/zad');
   expect(button.className).toContain('fixed');
   Object.assign(contact, { socialUrl: null });
-  rerender(<SiteFooter categories={[]} />);
+  rerender(<SiteFooter />);
   expect(container.querySelector('.fixed')).toBeNull();
 });

@@ -1,36 +1,29 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { directoryHref, landingPath } from '@/lib/catalogue/filters';
-import { inLocale } from '@/lib/catalogue/product';
-import type { Directory } from '@/lib/catalogue/listing';
+import { directoryHref } from '@/lib/catalogue/filters';
 import { brandName, contact } from '@/lib/env/brand';
+import { paymentSettings } from '@/lib/env/payments';
 import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale';
 import { ChatButton } from './chat-button';
 
-const mostCategories = 6;
-
-/** `categories`: the first are listed under the quick links, each with its landing page. */
-export function SiteFooter({ categories }: { categories: Directory['categories'] }) {
+export function SiteFooter() {
   const t = useTranslations('layout');
   const locale = useLocale();
   const to = (path: string) => localePath(locale, path);
-  const { phone, email } = contact;
+  const { phone, email, socialUrl } = contact;
   return (
     <footer className="site-footer">
       <div className="shell grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="text-2xl font-extrabold">{t('tagline')}</p>
           <p className="mt-2">{t('taglineText')}</p>
+          <PaymentMarks />
         </div>
         <FooterColumn
           title={t('quickLinks')}
           links={[
             { href: to('/shop'), name: t('shop') },
-            ...categories.slice(0, mostCategories).map(({ slug, name, name_en }) => ({
-              href: to(landingPath('category', slug)),
-              name: inLocale(locale, name, name_en),
-            })),
             ...(['category', 'subject', 'owner'] as const).map((kind) => ({
               href: directoryHref(locale, kind),
               name: t(`directories.${kind}`),
@@ -51,6 +44,7 @@ export function SiteFooter({ categories }: { categories: Directory['categories']
           links={[
             ...(phone ? [{ href: `tel:${phone.replaceAll(' ', '')}`, name: phone }] : []),
             ...(email ? [{ href: `mailto:${email}`, name: email }] : []),
+            ...(socialUrl ? [{ href: socialUrl, name: t('followUs') }] : []),
             { href: to('/contact'), name: t('contactSupport') },
           ]}
         />
@@ -58,9 +52,30 @@ export function SiteFooter({ categories }: { categories: Directory['categories']
       <p className="shell mt-10 border-t border-current/20 pt-6 text-sm">
         <bdi>{`© ${brandName(locale)}`}</bdi>. {t('rights')}
       </p>
-      <SocialButton />
-      <ChatButton />
+      <div className="floating">
+        <SocialButton />
+        <ChatButton />
+      </div>
     </footer>
+  );
+}
+
+/** The providers that are configured, and what both of them accept. */
+function PaymentMarks() {
+  const t = useTranslations('payments');
+  const { providers } = paymentSettings();
+  if (providers.length === 0) return null;
+  const marks = [
+    ...providers.map((provider) => t(`${provider}.name`)),
+    t('methods.card'),
+    t('methods.wallet'),
+  ];
+  return (
+    <ul aria-label={t('choose')} className="payment-marks">
+      {marks.map((mark) => (
+        <li key={mark}>{mark}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -79,8 +94,8 @@ function FooterColumn({ title, links }: FooterColumnProps) {
                 <bdi>{name}</bdi>
               </Link>
             ) : (
-              <a href={href} dir="ltr">
-                {name}
+              <a href={href}>
+                <bdi dir={href.startsWith('http') ? undefined : 'ltr'}>{name}</bdi>
               </a>
             )}
           </li>
@@ -99,7 +114,7 @@ function SocialButton() {
       href={contact.socialUrl}
       rel="noopener"
       aria-label={t('social')}
-      className="social fixed start-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-cloth-foreground/40 bg-cloth text-cloth-foreground shadow-cover"
+      className="social fixed start-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-cloth-foreground/40 bg-cloth text-cloth-foreground shadow-cover max-sm:static"
     >
       <Icon name="message" className="size-6" />
     </a>

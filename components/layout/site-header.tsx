@@ -3,30 +3,32 @@ import { AccountLinks } from '@/components/account/account-links';
 import { CartButton } from '@/components/cart/cart-button';
 import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
+import type { SiteDirectory } from '@/lib/catalogue/listing';
 import { localePath } from '@/lib/i18n/locale';
 import { LanguageLink } from './language-link';
 import { Logo } from './logo';
-import { MobileMenu } from './mobile-menu';
 import { SearchForm } from './search-form';
+import { SiteMenu } from './site-menu';
 
-export function SiteHeader() {
+/** The glyphs of the first and last button are in line with the page's margins. */
+export function SiteHeader({ directory }: { directory: SiteDirectory }) {
   const t = useTranslations('layout');
   const locale = useLocale();
   return (
     <header className="site-header">
       <div className="shell flex flex-wrap items-center gap-1 py-2 md:flex-nowrap md:gap-3">
-        <MobileMenu />
+        <SiteMenu {...directory} />
         <Logo />
-        <nav aria-label={t('mainNavigation')} className="hidden md:ms-4 md:block">
+        <nav aria-label={t('mainNavigation')} className="max-lg:hidden">
           <Link href={localePath(locale, '/shop')} className="btn btn-ghost btn-sm">
             {t('shop')}
           </Link>
         </nav>
-        <SearchForm className="mx-auto max-w-md max-md:hidden" />
+        <SearchForm className="max-w-2xl max-md:hidden" />
         <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 md:ms-0 md:flex-nowrap">
+          <AccountLinks />
           <LanguageLink className="btn btn-ghost btn-sm max-[22.4rem]:hidden" />
           <SearchSheet />
-          <AccountLinks />
           <CartButton />
         </div>
       </div>

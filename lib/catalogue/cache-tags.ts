@@ -1,6 +1,6 @@
 /** Lists, landing pages, directory, sitemap. */
 export const catalogueTag = 'catalogue';
-/** The categories, which every page links to. */
+/** The categories and subjects, which every page links to. */
 export const categoriesTag = 'categories';
 /** All product pages at once; used when one statement changed very many products. */
 export const allProductsTag = 'products';

@@ -12,6 +12,7 @@ import {
   type Directory,
   type LandingEntry,
   type Listing,
+  type SiteDirectory,
 } from './listing';
 import { namesSchema, readNames, type Names } from './names';
 import {
@@ -113,12 +114,13 @@ export async function getNames(kind: LandingKind, locale: Locale, page: number):
 }
 
 /**
- * The categories that every page links to. They have a tag of their own: with the catalogue tag, each product change
- * would expire every page of the shop.
+ * The categories and subjects that every page links to. They have a tag of their own: with the catalogue tag, each
+ * product change would expire every page of the shop.
  */
-export async function getFooterCategories(): Promise<Directory['categories']> {
+export async function getSiteDirectory(): Promise<SiteDirectory> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(categoriesTag);
-  return (await askDirectory()).categories;
+  const { categories, subjects } = await askDirectory();
+  return { categories, subjects };
 }

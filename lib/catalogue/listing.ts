@@ -84,6 +84,8 @@ export const directorySchema = z.object({
   availability: z.record(z.enum(availabilities), count),
 });
 export type Directory = z.infer<typeof directorySchema>;
+/** What every page links to. */
+export type SiteDirectory = Pick<Directory, 'categories' | 'subjects'>;
 
 /** Two of the last three products of the list. */
 export function featuredProducts({ products }: Listing): Listing['products'] {

@@ -1,6 +1,6 @@
 -- Announces what a shopper's pages must be made again for: `catalogue` for lists and landing pages,
 -- `product:<sku>` for a product page, `products` for all of them after a change of many, `categories`
--- for the links to categories that stand on every page.
+-- for the links to categories and subjects that stand on every page.
 -- Listeners hear the channel catalogue_changes; on hosted Supabase a database webhook reads the table.
 
 create table private.catalogue_changes (
@@ -90,6 +90,10 @@ $$;
 create trigger categories_announce after insert or delete on public.categories
   for each row execute function private.announce_categories();
 create trigger categories_announce_changes after update on public.categories
+  for each row when (old is distinct from new) execute function private.announce_categories();
+create trigger subjects_announce after insert or delete on public.subjects
+  for each row execute function private.announce_categories();
+create trigger subjects_announce_changes after update on public.subjects
   for each row when (old is distinct from new) execute function private.announce_categories();
 
 revoke all on all functions in schema private from public;

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(12);
+select plan(14);
 
 -- What is announced, and in one transaction only once.
 delete from private.catalogue_changes;
@@ -42,6 +42,10 @@ update public.categories set position = position;
 select is(announced(), '', 'the same categories');
 update public.categories set position = 9 where slug = 'question-banks';
 select is(announced(), 'categories', 'another order of categories');
+update public.subjects set position = position;
+select is(announced(), '', 'the same subjects');
+insert into public.subjects (slug, name, position) values ('astronomy', 'الفلك', 99);
+select is(announced(), 'categories', 'a new subject');
 
 insert into public.products (sku, product_name, category_id, owner_id, retail_price_pt)
 select 'MANY-' || n, 'كثير ' || n, 'c0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001', 100

@@ -34,7 +34,7 @@ test('security headers come with every answer, errors included', async () => {
     '/sw.js',
     '/offline',
     '/chat',
-    '/websites/shop/fonts/cairo-arabic.woff2',
+    '/websites/shop/fonts/cairo.woff2',
   ];
   for (const path of paths) {
     const { headers } = await get(path);

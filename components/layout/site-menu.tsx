@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AccountMenuItems } from '@/components/account/account-menu-items';
+import { Icon } from '@/components/ui/icon';
+import { directoryHref, landingPath } from '@/lib/catalogue/filters';
+import type { LandingEntry, SiteDirectory } from '@/lib/catalogue/listing';
+import { inLocale } from '@/lib/catalogue/product';
+import { localePath } from '@/lib/i18n/locale';
+import { LanguageLink } from './language-link';
+import { MenuLinks } from './menu-links';
+import { NavigationPopover } from './navigation-popover';
+
+const menuId = 'site-menu';
+const most = { subject: 12, category: 8 };
+
+/**
+ * A native popover: it opens, closes with Escape or a click outside, and returns focus, all without scripts. A sheet at
+ * the side, or on wide screens a panel below the header.
+ */
+export function SiteMenu({ subjects, categories }: SiteDirectory) {
+  const t = useTranslations('layout');
+  const locale = useLocale();
+  const to = (path: string) => localePath(locale, path);
+  const largest = (kind: keyof typeof most, entries: readonly LandingEntry[]) => [
+    ...entries
+      .slice(0, most[kind])
+      .map(
+        ({ slug, name, name_en }) =>
+          [to(landingPath(kind, slug)), inLocale(locale, name, name_en)] as const,
+      ),
+    [directoryHref(locale, kind), t(`directories.${kind}`)] as const,
+  ];
+  return (
+    <>
+      <button type="button" popoverTarget={menuId} className="btn btn-ghost menu-button">
+        <Icon name="menu" className="size-6" />
+        <span className="sr-only lg:hidden">{t('menu')}</span>
+        <span className="max-lg:hidden">{t('browse')}</span>
+      </button>
+      <NavigationPopover id={menuId} label={t('menu')}>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={t('closeMenu')}
+          className="btn btn-ghost btn-icon lg:hidden"
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+        <ul className="lg:hidden">
+          <MenuLinks links={[[to('/shop'), t('shop')]]} />
+          <AccountMenuItems />
+          <MenuLinks links={[[to('/track'), t('trackOrder')]]} />
+        </ul>
+        <h2>{t('subjects')}</h2>
+        <ul className="menu-subjects">
+          <MenuLinks links={largest('subject', subjects)} />
+        </ul>
+        <h2>{t('categories')}</h2>
+        <ul className="menu-categories">
+          <MenuLinks links={largest('category', categories)} />
+        </ul>
+        <h2>{t('customerCare')}</h2>
+        <ul>
+          <MenuLinks
+            links={[
+              [to('/help'), t('help')],
+              [to('/contact'), t('contact')],
+              [to('/about'), t('aboutUs')],
+            ]}
+          />
+        </ul>
+        <LanguageLink className="btn btn-outline btn-md mt-4 lg:hidden" />
+      </NavigationPopover>
+    </>
+  );
+}
