@@ -53,8 +53,8 @@ test('a line has its picture, title, quantity, unit price and total, and its con
   expect(line.querySelector('img')?.getAttribute('src')).toContain('BIO-3-NWR-EXP.webp');
   expect(line.textContent).toMatch(/Nuwwar Biology.*EGP 345\.00 each.*EGP 690\.00/u);
   const stepper = within(line).getByRole('group', { name: t('quantity') });
-  expect(stepper.textContent).toBe('−2+');
-  expect(line.textContent).toContain('Qty−2+');
+  expect(stepper.textContent).toBe('2');
+  expect(line.textContent).toContain('Qty2');
   expect(within(line).getAllByRole('button')).toHaveLength(3);
   expect(proceed()?.getAttribute('href')).toBe('/en/checkout');
   const sums = container.querySelector('.cart-summary')?.textContent;

@@ -34,11 +34,7 @@ function FeaturedProduct(product: CardProduct) {
   return (
     <li className="group">
       <div>
-        <ProductImage
-          imageUrl={product.image_url}
-          sizes="(min-width: 64rem) 10.5rem, 5rem"
-          eager
-        />
+        <ProductImage imageUrl={product.image_url} sizes="(min-width: 64rem) 10.5rem, 5rem" eager />
       </div>
       <h3 id={titleId}>
         <Link href={localePath(locale, `/product/${product.sku}`)} className="card-link">

@@ -85,7 +85,7 @@ export const directorySchema = z.object({
 });
 export type Directory = z.infer<typeof directorySchema>;
 /** What every page links to. */
-export type SiteDirectory = Pick<Directory, 'categories' | 'subjects'>;
+export type SiteDirectory = Record<'categories' | 'subjects', LandingEntry[]>;
 
 /** Two of the last three products of the list. */
 export function featuredProducts({ products }: Listing): Listing['products'] {
