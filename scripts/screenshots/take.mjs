@@ -34,7 +34,7 @@ async function take(page, name) {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom } = image.getBoundingClientRect();
-      return image.complete || bottom < 0 || top > innerHeight;
+      return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight;
     }),
   );
   await page.evaluate(() => document.fonts.ready);
