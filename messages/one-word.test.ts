@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { locales } from '@/lib/i18n/locale';
 import { paymobMethods } from '@/supabase/functions/_shared/contracts/paymob-methods';
-import ar from './ar.json';
-import en from './en.json';
+import ar from './ar.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
 
 const messages = { ar, en };
 

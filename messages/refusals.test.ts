@@ -6,8 +6,8 @@ import { getTranslator } from '@/lib/i18n/translator';
 import { promoReasons } from '@/supabase/functions/_shared/contracts/calculate-prices';
 import { functionErrorCodes } from '@/supabase/functions/_shared/contracts/function-error';
 import { refusalText } from '@/components/payments/failure-text';
-import ar from './ar.json';
-import en from './en.json';
+import ar from './ar.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
 
 const messages = { ar, en };
 

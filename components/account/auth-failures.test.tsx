@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AuthFailure, AuthResult } from '@/lib/auth/auth-failure';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 const answer = jest.fn<() => Promise<AuthResult>>();
 const push = jest.fn();

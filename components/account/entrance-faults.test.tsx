@@ -5,8 +5,8 @@ import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import { locales } from '@/lib/i18n/locale';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { waiting } from '@/lib/telemetry/waiting';
-import ar from '@/messages/ar.json';
-import en from '@/messages/en.json';
+import ar from '@/messages/ar.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
 
 const messages = { ar, en };
 const bug = new RangeError('bug');

@@ -7,7 +7,7 @@ import type { Credentials, NewAccount } from '@/lib/auth/credentials';
 import { Toaster } from '@/components/feedback/toaster';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 const replace = jest.fn<(path: string) => void>();
 const push = jest.fn<(path: string) => void>();

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Profile } from '@/lib/account/profile';
 import type { Locale } from '@/lib/i18n/locale';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 const words = messages.account;
 

@@ -6,7 +6,7 @@ import type { AuthResult } from '@/lib/auth/auth-failure';
 import type { Recovery } from '@/lib/auth/recovery';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 const replace = jest.fn<(path: string) => void>();
 const openRecovery = jest.fn<() => Promise<Recovery>>();

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { Activity } from 'react';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
 const { SignupForm } = await import('./signup-form');

@@ -4,7 +4,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import { socialFailure, socialFailureCookie, socialFailureValue } from '@/lib/auth/social-failure';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en.json' with { type: 'json' };
 
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
 const { LoginForm } = await import('./login-form');

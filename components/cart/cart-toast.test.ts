@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createTranslator } from 'next-intl';
 import type { CartNotice } from '@/lib/cart/cart-notices';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en.json' with { type: 'json' };
 import { cartToast } from './cart-toast';
 
 const t = createTranslator({ locale: 'en', messages });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { shopTimeZone } from '@/lib/i18n/format';
-import ar from '@/messages/ar.json';
+import ar from '@/messages/ar.json' with { type: 'json' };
 import { LookInside } from './look-inside';
 
 test('before scripts every picture is a plain link', () => {

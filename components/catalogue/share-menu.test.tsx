@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import en from '@/messages/en.json';
+import en from '@/messages/en.json' with { type: 'json' };
 
 const copyLink = jest.fn<(url: string) => Promise<boolean>>();
 const shareNatively = jest.fn<(shared: object) => Promise<'done' | 'unable'>>();

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { localizeProduct } from '@/lib/catalogue/localized-product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { shopTimeZone } from '@/lib/i18n/format';
-import en from '@/messages/en.json';
+import en from '@/messages/en.json' with { type: 'json' };
 import { ShareRow } from './share-row';
 
 function served(name_en: string) {

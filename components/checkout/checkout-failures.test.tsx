@@ -9,8 +9,8 @@ import type { QuoteState } from '@/lib/checkout/use-quote';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { locales, type Locale } from '@/lib/i18n/locale';
 import { egyptId, type Locations } from '@/lib/locations/location';
-import ar from '@/messages/ar.json';
-import en from '@/messages/en.json';
+import ar from '@/messages/ar.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
 
 const messages = { ar, en };
 const product = productFixture();

@@ -6,7 +6,7 @@ import { productFixture } from '@/lib/catalogue/product-fixture';
 import type { QuoteState } from '@/lib/checkout/use-quote';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { egyptId, type Locations } from '@/lib/locations/location';
-import en from '@/messages/en.json';
+import en from '@/messages/en.json' with { type: 'json' };
 
 const product = productFixture();
 const item = { ...product, quantity: 1 };

@@ -6,7 +6,7 @@ import { emptyValues, type CheckoutValues } from '@/lib/checkout/checkout-values
 import { validPhone, type PhoneState } from '@/lib/checkout/phone-state';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { egyptId } from '@/lib/locations/location';
-import en from '@/messages/en.json';
+import en from '@/messages/en.json' with { type: 'json' };
 import { PersonalCard } from './personal-card';
 import { ShippingCard } from './shipping-card';
 import type { PhoneName } from './use-phones';

@@ -6,7 +6,7 @@ import { productFixture } from '@/lib/catalogue/product-fixture';
 import type { Quote } from '@/lib/checkout/quote';
 import type { QuoteState } from '@/lib/checkout/use-quote';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import en from '@/messages/en.json';
+import en from '@/messages/en.json' with { type: 'json' };
 import { CheckoutPrice } from './checkout-price';
 import { OrderedBooks } from './ordered-books';
 

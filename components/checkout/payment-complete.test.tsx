@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/i18n/locale';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import type { PayableOrder } from '@/lib/orders/order';
 import { readPaymentResult } from '@/lib/payments/payment-result';
-import ar from '@/messages/ar.json';
-import en from '@/messages/en.json';
+import ar from '@/messages/ar.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
 import { PaymentComplete } from './payment-complete';
 
 const { paymentComplete: complete, paymentReference } = en;

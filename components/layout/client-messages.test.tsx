@@ -3,8 +3,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { NextIntlClientProvider, useMessages } from 'next-intl';
 import type { ReactElement } from 'react';
-import ar from '@/messages/ar.json';
-import en from '@/messages/en.json';
+import ar from '@/messages/ar.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
 import type { Locale } from '@/lib/i18n/locale';
 
 jest.unstable_mockModule('next-intl/server', () => ({

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en.json' with { type: 'json' };
 import type { OrderDetails } from '@/lib/orders/order-details';
 import type { PayableOrder } from '@/lib/orders/order';
 import type { ReorderState } from '@/lib/orders/use-reorder';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en.json' with { type: 'json' };
 import type { OrderWithBooks } from '@/lib/orders/listed-order';
 import { listed } from './orders-fixture';
 

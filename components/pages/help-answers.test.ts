@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import ar from '@/messages/ar.json';
+import ar from '@/messages/ar.json' with { type: 'json' };
 import { helpTopics } from './help-topics';
 import { plainAnswers } from './help-answers';
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import en from '@/messages/en.json';
+import en from '@/messages/en.json' with { type: 'json' };
 import { PaymentProgress } from './payment-progress';
 import type { PaymentStage } from './payment-stage';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import en from '@/messages/en.json';
+import en from '@/messages/en.json' with { type: 'json' };
 import { PayButton } from './pay-button';
 import { PaymentOptions } from './payment-options';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import ar from '@/messages/ar.json';
+import ar from '@/messages/ar.json' with { type: 'json' };
 import { functionClient } from '@/lib/functions/function-client-fixture';
 import {
   contactMessageSchema,

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import ar from '@/messages/ar.json';
-import en from '@/messages/en.json';
+import ar from '@/messages/ar.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
 import { browserStorage, browserStorageUses } from './browser-storage';
 
 const folders = ['app', 'components', 'lib', 'public', 'middleware.ts'];
