@@ -33,8 +33,13 @@ export function formatAmountRange(from: number, to: number, locale: Locale): str
   return locale === 'ar' ? `${range} جنيه` : `EGP ${range}`;
 }
 
+const numberFormats: Record<Locale, Intl.NumberFormat> = {
+  ar: new Intl.NumberFormat(intlLocale.ar),
+  en: new Intl.NumberFormat(intlLocale.en),
+};
+
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(intlLocale[locale]).format(value);
+  return numberFormats[locale].format(value);
 }
 
 /** Formats a date, e.g. `21 نوفمبر 2026`. `day` is an ISO date without a time. */

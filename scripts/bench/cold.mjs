@@ -11,8 +11,8 @@ import { asMilliseconds, note } from './table.mjs';
 const headers = { 'accept-encoding': 'gzip, br' };
 const rounds = 10;
 const pagesPerRound = 25;
-/** Rendered before the measurement, until the compiler has seen every part of a page. */
-const warmUp = 200;
+/** Rendered before the measurement: until then the pages become faster, the empty one as well. */
+const warmUp = 600;
 const crawled = 2_000;
 const products = warmUp + rounds * pagesPerRound + crawled;
 
@@ -21,11 +21,15 @@ const times = (factor) => `${factor.toFixed(2)} ×`;
 
 /**
  * Processor time of product pages that are rendered for the first time, of the shop's server and the backend together,
- * beside first renders of an empty page; then how fast cached pages are answered while a crawler reads unseen ones.
+ * beside first renders of an empty page, and of a bare page with as many elements and links; then how fast cached pages
+ * are answered while a crawler reads unseen ones.
  */
-export async function measureCold({ emptyPort, ...context }) {
+export async function measureCold({ emptyPort, barePort, ...context }) {
+  // In processes of their own: what one page teaches the compiler changes the cost of another.
   const emptyPage = await serveEmptyPage(emptyPort, 'cold');
   context.cleanUps.push(emptyPage.stop);
+  const barePage = await serveEmptyPage(barePort, 'cold');
+  context.cleanUps.push(barePage.stop);
   const shop = await startTestShop(context);
   await shop.open();
   const { SHOP_URL, NEXT_PUBLIC_SUPABASE_URL, SUPABASE_SECRET_KEY } = shop.env;
@@ -35,24 +39,34 @@ export async function measureCold({ emptyPort, ...context }) {
   // The backend tells the shop about the new products.
   await wait(5_000);
 
+  const { elements, links } = await markupOf(`${SHOP_URL}/product/${skus[0]}`);
+  const numbered = (address) =>
+    Array.from({ length: products }, (_, place) => `${address}${place + 1}`);
   const unseen = {
-    empty: Array.from({ length: products }, (_, place) => `${emptyPage.url}cold/${place + 1}`),
+    empty: numbered(`${emptyPage.url}cold/`),
+    bare: numbered(`${barePage.url}markup/${elements}-${links}-`),
     product: skus.map((sku) => `${SHOP_URL}/product/${sku}`),
   };
   const processes = {
     empty: { server: [emptyPage.pid] },
+    bare: { server: [barePage.pid] },
     product: {
       shop: startedProcesses('scripts/serve/main.mjs'),
-      backend: startedProcesses('.cache/').filter((pid) => pid !== emptyPage.pid),
+      backend: startedProcesses('.cache/').filter(
+        (pid) => ![emptyPage.pid, barePage.pid].includes(pid),
+      ),
     },
   };
   for (const urls of Object.values(unseen)) await readAll(urls.splice(0, warmUp));
 
-  const measured = await mediansInTurns({ empty: 'empty', product: 'product' }, rounds, (name) =>
+  const subjects = { empty: 'empty', bare: 'bare', product: 'product' };
+  const measured = await mediansInTurns(subjects, rounds, (name) =>
     perPage(unseen[name].splice(0, pagesPerRound), processes[name]),
   );
   const { shop: ofShop, backend } = measured.product;
   note('empty page: first render', measured.empty.server, {}, tenths);
+  const bare = `bare page, ${elements} elements, ${links} of them links: first render`;
+  note(bare, measured.bare.server, {}, tenths);
   note('product: first render, shop', ofShop, {}, tenths);
   note('product: first render, backend', backend, {}, tenths);
   const factor = (ofShop + backend) / measured.empty.server;
@@ -63,6 +77,16 @@ export async function measureCold({ emptyPort, ...context }) {
   note('crawl: cached page, median', p50, {}, asMilliseconds);
   note('crawl: cached page, p95', p95, { most: coldBudgets.cachedPageP95 }, asMilliseconds);
   note('crawl: cached page, slowest', slowest, {}, asMilliseconds);
+}
+
+/** How many elements the page's body has, and how many of them are links within the shop. */
+async function markupOf(url) {
+  const html = await (await fetch(url, { headers })).text();
+  const body = html.slice(html.indexOf('<body')).replace(/<script.*?<\/script>/gs, '');
+  return {
+    elements: body.match(/<[a-z]/g).length,
+    links: body.match(/<a [^>]*href="\//g).length,
+  };
 }
 
 async function readAll(urls) {

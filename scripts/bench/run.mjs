@@ -6,7 +6,7 @@ import { startTestShop } from '../test/test-shop.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-const [emptyPort, postgresPort, backendPort] = [3102, 55_433, 55_322];
+const [emptyPort, barePort, postgresPort, backendPort] = [3102, 3103, 55_433, 55_322];
 
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
@@ -20,7 +20,7 @@ const inEnglish = (pages) =>
 const parts = {
   cold: async () => {
     const { measureCold } = await import('./cold.mjs');
-    return measureCold({ ...context, emptyPort });
+    return measureCold({ ...context, emptyPort, barePort });
   },
   growth: async () => {
     const { measureGrowth } = await import('./growth.mjs');
