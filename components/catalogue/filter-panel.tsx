@@ -4,7 +4,7 @@ import { hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { localePath } from '@/lib/i18n/locale';
 import { FacetGroup } from './facet-group';
 import type { Facet } from './facets';
-import { FilterSheet } from './filter-sheet';
+import { FilterSheet, scrolledClass } from './filter-sheet';
 import { ListLink } from './list-link';
 
 type FilterPanelProps = {
@@ -38,7 +38,7 @@ export function FilterPanel({ id, filters, facets, total }: FilterPanelProps) {
           <Icon name="close" className="size-6" />
         </button>
       </div>
-      <div className="filter-panel-groups">
+      <div className={scrolledClass}>
         {facets
           .filter(({ choices }) => choices.length > 0)
           .map((facet) => (

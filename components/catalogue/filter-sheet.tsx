@@ -11,6 +11,9 @@ import {
 import { arrivalFrom, useListNavigation } from './list-navigation';
 import { hasPopovers, makeRestInert, wideEnoughForColumn } from './sheet';
 
+/** The part of the sheet that scrolls. */
+export const scrolledClass = 'filter-panel-groups';
+
 type FilterSheetProps = {
   /** Differs from list to list, because React keeps lists that were left in the document. */
   id: string;
@@ -61,7 +64,8 @@ export function FilterSheet({ id, label, children }: FilterSheetProps) {
       shown.dataset['kept'] = '';
       shown.showPopover();
       const same = shown.querySelector(`#${CSS.escape(left.id)}`);
-      shown.scrollTop = (same?.getBoundingClientRect().top ?? 0) - left.inSheet.top;
+      const top = same?.getBoundingClientRect().top ?? 0;
+      shown.querySelector(`.${scrolledClass}`)?.scrollTo(0, top - left.inSheet.top);
     }
     return () => {
       isLeavingRef.current = true;

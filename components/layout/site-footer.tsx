@@ -52,10 +52,8 @@ export function SiteFooter() {
       <p className="shell mt-10 border-t border-current/20 pt-6 text-sm">
         <bdi>{`© ${brandName(locale)}`}</bdi>. {t('rights')}
       </p>
-      <div className="floating">
-        <SocialButton />
-        <ChatButton />
-      </div>
+      <SocialButton />
+      <ChatButton />
     </footer>
   );
 }
@@ -114,7 +112,7 @@ function SocialButton() {
       href={contact.socialUrl}
       rel="noopener"
       aria-label={t('social')}
-      className="social fixed start-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-cloth-foreground/40 bg-cloth text-cloth-foreground shadow-cover max-sm:static"
+      className="social fixed start-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-cloth-foreground/40 bg-cloth text-cloth-foreground shadow-cover"
     >
       <Icon name="message" className="size-6" />
     </a>

@@ -7,9 +7,12 @@ function focusIsVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return false;
-    const style = getComputedStyle(focused);
     const box = focused.getBoundingClientRect();
-    const shown = style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+    // A card's link shows its focus around the card.
+    const shown = [null, '::after'].some((part) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(focused, part);
+      return outlineStyle !== 'none' || boxShadow !== 'none';
+    });
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return shown && over !== null && (focused.contains(over) || over.contains(focused));
   });

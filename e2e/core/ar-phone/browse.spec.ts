@@ -1,7 +1,7 @@
 import { readDirectory, readListing, readProduct } from '../../fixtures/backend.ts';
 import { bookCard } from '../../fixtures/cards.ts';
 import { at } from '../../fixtures/http.ts';
-import { goBelowBooks, pageLink, pressBelowBooks } from '../../fixtures/lists.ts';
+import { bookCount, goBelowBooks, pageLink, pressBelowBooks } from '../../fixtures/lists.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
 test('the shop opens with its promise, its reasons, and the newest books', async ({
@@ -13,7 +13,7 @@ test('the shop opens with its promise, its reasons, and the newest books', async
   await open('/shop');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalogue.hero.title'));
   await expect(page.getByRole('heading', { name: t('catalogue.whyUs.title') })).toBeVisible();
-  await expect(page.getByText(t('catalogue.resultCount', { count: total })).first()).toBeVisible();
+  await expect(bookCount(page, t, total)).toBeVisible();
   await expect(
     page.getByText(t('catalogue.pagination.status', { page: 1, pages: Math.ceil(total / 50) })),
   ).toBeVisible();
@@ -77,15 +77,13 @@ test('a filter shows as many books as it promised, and can be cleared', async ({
   await expect(filter).toContainText(String(choice.count));
   await filter.click();
   await expect(page).toHaveURL(new RegExp(`course=${choice.value}`));
-  await expect(
-    page.getByText(t('catalogue.resultCount', { count: choice.count })).first(),
-  ).toBeVisible();
+  await expect(bookCount(page, t, choice.count)).toBeVisible();
   await page
     .getByRole('link', { name: t('common.clearFilters') })
     .first()
     .click();
   await expect(page).not.toHaveURL(/course=/);
-  await expect(page.getByText(t('catalogue.resultCount', { count: total })).first()).toBeVisible();
+  await expect(bookCount(page, t, total)).toBeVisible();
 });
 
 test('a book opens from its card and the back button returns to the list', async ({

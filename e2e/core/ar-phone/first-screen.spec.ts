@@ -3,6 +3,7 @@ import { readListing } from '../../fixtures/backend.ts';
 import { bookCard } from '../../fixtures/cards.ts';
 import { phone } from '../../fixtures/devices.ts';
 import { at, languages } from '../../fixtures/http.ts';
+import { bookCount } from '../../fixtures/lists.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
 const screens = { phone: phone.viewport, desktop: { width: 1440, height: 900 } };
@@ -52,12 +53,7 @@ test('a year and a track lead to their books', async ({ page, open, t, language 
   await expect(page).toHaveURL(
     (url) => url.pathname + url.search === at(language, '/shop?grade=2&track=literary'),
   );
-  await expect(
-    page
-      .getByText(t('catalogue.resultCount', { count: total }))
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
+  await expect(bookCount(page, t, total)).toBeVisible();
 });
 
 test('the shelf of subjects says in which directions there is more', async ({ page, open, t }) => {

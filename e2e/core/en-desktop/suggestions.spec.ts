@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readListing, readSuggestions } from '../../fixtures/backend.ts';
 import { at } from '../../fixtures/http.ts';
+import { bookCount } from '../../fixtures/lists.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 import type { Translator } from '../../fixtures/words.ts';
 
@@ -27,7 +28,7 @@ test('what is typed brings books, which arrow keys choose and Enter opens', asyn
   await expect(options).toHaveCount(count + 1);
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   for (let press = 0; press <= queries.length; press += 1) await box.press('ArrowDown');
-  const active = page.getByRole('option', { selected: true });
+  const active = list(page, t).getByRole('option', { selected: true });
   await expect(active).toContainText(
     language === 'en' && book.name_en ? book.name_en : book.product_name,
   );
@@ -50,7 +51,7 @@ test('suggestions outlive the list that arrives below them; Escape closes them, 
   await box.pressSequentially(beginning);
   await expect(list(page, t)).toBeVisible();
   await box.press('ArrowDown');
-  const active = page.getByRole('option', { selected: true });
+  const active = list(page, t).getByRole('option', { selected: true });
   const chosen = await active.textContent();
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(box).toBeFocused();
@@ -102,7 +103,7 @@ test('a misspelt search shows what it was corrected to', async ({ page, open, t 
   await open(`/shop?q=${encodeURIComponent(typed)}`);
   const main = page.getByRole('main');
   await expect(main.getByText(typed).first()).toBeVisible();
-  await expect(main.getByText(t('catalogue.resultCount', { count: total })).first()).toBeVisible();
+  await expect(bookCount(page, t, total)).toBeVisible();
   await main.getByRole('link', { name: corrected, exact: true }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === corrected);
 });
