@@ -69,13 +69,13 @@ begin
       select value::uuid as id
       from (
         select category as value, products from private.catalogue_counts
-        where of_kind = 'categories' and available is null and subject = '*' and owner = '*' and category <> '*'
+        where of_kind = 'categories' and trait = '' and subject = '*' and owner = '*' and category <> '*'
         union all
         select subject, products from private.catalogue_counts
-        where of_kind = 'subjects' and available is null and category = '*' and owner = '*' and subject not in ('*', '')
+        where of_kind = 'subjects' and trait = '' and category = '*' and owner = '*' and subject not in ('*', '')
         union all
         select owner, products from private.catalogue_counts
-        where of_kind = 'owners' and available is null and category = '*' and subject = '*' and owner <> '*') as counted
+        where of_kind = 'owners' and trait = '' and category = '*' and subject = '*' and owner <> '*') as counted
       group by value
       having sum(products) > 0)
     select named.id, named.letter, row_number() over (order by named.key, named.id) - 1

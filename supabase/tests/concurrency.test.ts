@@ -77,7 +77,7 @@ test('whatever piles up while many write is merged by the next writer', async ()
     const [row] = await database.query<{ rows: number }>(`
       select count(*)::integer as rows
       from private.catalogue_counts
-      where category = '*' and subject = '*' and owner = '*' and available is null`);
+      where category = '*' and subject = '*' and owner = '*' and trait = ''`);
     return row?.rows;
   };
   await database.exec(`update public.products set published = false where sku = 'P-1'`);
