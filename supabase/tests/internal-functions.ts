@@ -78,6 +78,7 @@ export const internalFunctions = [
   'import_write',
   'in_track',
   'is_about',
+  'is_among_newest',
   'is_as_understood',
   'is_cart_line',
   'is_known',
