@@ -58,7 +58,7 @@ begin
        where char_length(typed_spoken) >= 4 and private.is_like(spoken, typed_spoken) and abs(char_length(spoken) - char_length(typed_spoken)) <= 4 limit 200)
       union all
       (select each, 0.2 + 0.05 * char_length(sound) from private.known_words as each
-       where sound = any (typed_sounds) and char_length(sound) >= 2 and abs(char_length(word) - length) <= 4
+       where sound = any (typed_sounds) and sound <> '' and char_length(sound) >= 2 and abs(char_length(word) - length) <= 4
          and (char_length(sound) > 2 or private.likeness(spoken, typed_spoken) >= 0.35) limit 50)
       union all
       (select each, 0.1 from private.known_words as each
