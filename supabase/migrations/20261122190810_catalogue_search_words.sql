@@ -58,8 +58,9 @@ begin
     execute format('create index known_words_trigrams on private.known_words using gin (spoken %I.gin_trgm_ops)', trigram_schema);
     execute format('create function private.likeness(one text, other text) returns real
       language sql immutable strict parallel safe return %I.similarity(one, other)', trigram_schema);
+    -- The index has the collation of its column, and serves no other.
     execute format('create function private.is_like(one text, other text) returns boolean
-      language sql stable strict parallel safe return one operator(%I.%%) other', trigram_schema);
+      language sql stable strict parallel safe return one collate "C" operator(%I.%%) other', trigram_schema);
   end if;
 end
 $$;

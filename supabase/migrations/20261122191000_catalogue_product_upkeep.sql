@@ -28,7 +28,8 @@ end
 $$;
 
 -- A rename of a category and a product written at the same moment would each miss the other's new
--- text. Renames take this lock alone, writers of products share it, both before any row lock.
+-- text. Renames take this lock alone, writers of products share it, both before any row lock. Who removes or hides
+-- products also shares it: the last one of a name takes the name off its directory.
 create function private.lock_catalogue_names() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -41,8 +42,8 @@ begin
 end
 $$;
 
-create trigger products_share_names before insert
-  or update of sku, product_name, name_en, category_id, subject_id, owner_id, term, level, grade, isbn, edition_year
+create trigger products_share_names before insert or delete
+  or update of sku, product_name, name_en, category_id, subject_id, owner_id, term, level, grade, isbn, edition_year, published
   on public.products for each statement execute function private.lock_catalogue_names();
 
 -- updated_at moves when a shopper can see a difference, and then always forward, so that it can name

@@ -2,8 +2,9 @@
 -- cost the same whatever the size of the catalogue.
 --
 -- A cell is a category, a subject and an owner; each holds a value, '' for "has none", or '*' for "any".
--- The filters with few values are columns of a cell's rows and are summed when read. One row per cell,
--- whose columns are null, counts the cell as a whole: the largest cells are found by it.
+-- `trait` says what of a cell a row counts. '': all of it; the largest cells are found by it. 'every': one combination
+-- of the filters with few values, its columns. They are summed when read, but there may be a thousand. So a cell with
+-- at most one value, which may have many products, also has rows for each value of each of these filters.
 --
 -- Writers only ever append their differences, so they never wait for each other. Whoever gets the
 -- folding lock without waiting also folds the cells it touched, and some of what others left, into one
@@ -13,6 +14,9 @@ create table private.catalogue_counts (
   category text collate "C" not null,
   subject text collate "C" not null,
   owner text collate "C" not null,
+  trait text collate "C" not null,
+  -- Of one filter; else null.
+  value text collate "C",
   term text collate "C",
   level text collate "C",
   available boolean,
@@ -26,16 +30,18 @@ create table private.catalogue_counts (
 
 create index catalogue_counts_split on private.catalogue_counts
   (category, subject, owner, grade, price_band, available, term, level, track_bits) include (products)
-  where available is not null;
+  where trait = 'every';
 create index catalogue_counts_whole on private.catalogue_counts (category, subject, owner) include (products)
-  where available is null;
+  where trait = '';
+create index catalogue_counts_single on private.catalogue_counts (category, subject, owner, trait, value) include (products)
+  where value is not null;
 -- The largest cells beside a chosen one.
 create index catalogue_counts_largest_categories on private.catalogue_counts (subject, owner, products desc, category)
-  where available is null and folded;
+  where trait = '' and folded;
 create index catalogue_counts_largest_subjects on private.catalogue_counts (category, owner, products desc, subject)
-  where available is null and folded;
+  where trait = '' and folded;
 create index catalogue_counts_largest_owners on private.catalogue_counts (category, subject, products desc, owner)
-  where available is null and folded;
+  where trait = '' and folded;
 create index catalogue_counts_waiting on private.catalogue_counts (category) where not folded;
 
 alter table private.catalogue_counts enable row level security;
@@ -45,7 +51,7 @@ create function private.count_row(product public.products, difference bigint)
 returns private.catalogue_counts
 language sql stable
 return row(
-  product.category_id::text, coalesce(product.subject_id::text, ''), product.owner_id::text,
+  product.category_id::text, coalesce(product.subject_id::text, ''), product.owner_id::text, 'every', null,
   coalesce(product.term, ''), coalesce(product.level, ''), product.available, coalesce(product.grade, 0),
   product.track_bits, product.price_band, difference, false)::private.catalogue_counts;
 
@@ -53,22 +59,30 @@ return row(
 create function private.count_cells(changes private.catalogue_counts[])
 returns setof private.catalogue_counts
 language sql stable set search_path = '' as $$
-  select cell.category, cell.subject, cell.owner, split.term, split.level, split.available, split.grade,
-    split.track_bits, split.price_band, sum(change.products)::bigint, false
+  select cell.category, cell.subject, cell.owner, part.trait, part.value, part.term, part.level, part.available, part.grade,
+    part.track_bits, part.price_band, sum(change.products)::bigint, false
   from (
     select category, subject, owner, term, level, available, grade, track_bits, price_band, sum(products) as products
     from unnest(changes)
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9
     having sum(products) <> 0) as change
   cross join lateral (
-    values (change.term, change.level, change.available, change.grade, change.track_bits, change.price_band),
-      (null, null, null, null, null, null)) as split (term, level, available, grade, track_bits, price_band)
+    values ('every', null, change.term, change.level, change.available, change.grade, change.track_bits, change.price_band),
+      ('', null, null, null, null, null, null, null),
+      ('term', change.term, null, null, null, null, null, null),
+      ('level', change.level, null, null, null, null, null, null),
+      ('available', change.available::text, null, null, null, null, null, null),
+      ('grade', change.grade::text, null, null, null, null, null, null),
+      ('track_bits', change.track_bits::text, null, null, null, null, null, null),
+      ('price_band', change.price_band::text, null, null, null, null, null, null))
+    as part (trait, value, term, level, available, grade, track_bits, price_band)
   cross join lateral (
     select *
     from (values (change.category), ('*')) as c (category),
          (values (change.subject), ('*')) as s (subject),
          (values (change.owner), ('*')) as o (owner)) as cell
-  group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+  where part.value is null or (cell.category = '*')::integer + (cell.subject = '*')::integer + (cell.owner = '*')::integer >= 2
+  group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
   having sum(change.products) <> 0
 $$;
 
@@ -89,7 +103,7 @@ begin
       where ctid = any (array(select ctid from private.catalogue_counts where not folded limit most_waiting))
       returning *),
     touched as materialized (
-      select distinct category, subject, owner, term, level, available, grade, track_bits, price_band
+      select distinct category, subject, owner, trait, value, term, level, available, grade, track_bits, price_band
       from (select * from waiting union all select * from unnest(cells)) as change),
     merged_splits as (
       delete from private.catalogue_counts as counted
@@ -98,23 +112,30 @@ begin
         and counted.owner = touched.owner and counted.grade = touched.grade
         and counted.price_band = touched.price_band and counted.available = touched.available
         and counted.term = touched.term and counted.level = touched.level
-        and counted.track_bits = touched.track_bits and counted.available is not null and counted.folded
+        and counted.track_bits = touched.track_bits and counted.trait = 'every' and counted.folded
       returning counted.*),
     merged_wholes as (
       delete from private.catalogue_counts as counted
       using touched
       where counted.category = touched.category and counted.subject = touched.subject
-        and counted.owner = touched.owner and touched.available is null and counted.available is null
-        and counted.folded
+        and counted.owner = touched.owner and touched.trait = '' and counted.trait = '' and counted.folded
+      returning counted.*),
+    merged_singles as (
+      delete from private.catalogue_counts as counted
+      using touched
+      where counted.category = touched.category and counted.subject = touched.subject
+        and counted.owner = touched.owner and counted.trait = touched.trait and counted.value = touched.value
+        and counted.value is not null and counted.folded
       returning counted.*)
     insert into private.catalogue_counts
-    select category, subject, owner, term, level, available, grade, track_bits, price_band, sum(products), true
+    select category, subject, owner, trait, value, term, level, available, grade, track_bits, price_band, sum(products), true
     from (
       select * from waiting
       union all select * from merged_splits
       union all select * from merged_wholes
+      union all select * from merged_singles
       union all select * from unnest(cells)) as part
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
     having sum(products) <> 0;
   else
     insert into private.catalogue_counts select * from unnest(cells);
@@ -159,15 +180,15 @@ create trigger products_count_truncated after truncate on public.products
 -- Kept rows, added up, that differ from a recount, and cells with more than one folded row. Empty is right.
 create function private.wrong_catalogue_counts() returns setof private.catalogue_counts
 language sql stable set search_path = '' as $$
-  select category, subject, owner, term, level, available, grade, track_bits, price_band, sum(products)::bigint,
-    count(*) filter (where folded) > 1
+  select category, subject, owner, trait, value, term, level, available, grade, track_bits, price_band,
+    sum(products)::bigint, count(*) filter (where folded) > 1
   from (
     select * from private.catalogue_counts
     union all
-    select category, subject, owner, term, level, available, grade, track_bits, price_band, -products, false
+    select category, subject, owner, trait, value, term, level, available, grade, track_bits, price_band, -products, false
     from private.count_cells(array(
       select private.count_row(product, 1) from public.products as product where product.published))) as part
-  group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+  group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
   having sum(products) <> 0 or count(*) filter (where folded) > 1
 $$;
 

@@ -68,31 +68,77 @@ language sql immutable parallel safe
 return num_nonnulls((wanted).term, (wanted).level, (wanted).available, (wanted).grade, (wanted).track_bit,
   (wanted).price_band) > 0;
 
+-- The filter with few values, if there is but one: what its counters are kept under.
+create function private.only_trait(wanted private.catalogue_filters) returns text
+language sql immutable parallel safe
+return case when num_nonnulls((wanted).term, (wanted).level, (wanted).available, (wanted).grade, (wanted).track_bit,
+    (wanted).price_band) = 1 then
+  case
+    when (wanted).term is not null then 'term'
+    when (wanted).level is not null then 'level'
+    when (wanted).available is not null then 'available'
+    when (wanted).grade is not null then 'grade'
+    when (wanted).track_bit is not null then 'track_bits'
+    else 'price_band'
+  end end;
+
+create function private.has_trait(trait text, value text, wanted private.catalogue_filters) returns boolean
+language sql immutable parallel safe
+return case trait
+    when 'term' then value = (wanted).term
+    when 'level' then value = (wanted).level
+    when 'available' then value = (wanted).available::text
+    when 'grade' then value = (wanted).grade::text
+    when 'track_bits' then private.in_track(value::smallint, (wanted).track_bit)
+    when 'price_band' then value = (wanted).price_band::text
+  end;
+
+-- How many products these cells have under the filters with few values, those with none left out.
+create function private.cell_totals(
+  wanted private.catalogue_filters, categories text[], subjects text[], owners text[])
+returns table (category text, subject text, owner text, products bigint)
+language plpgsql stable set search_path = '' as $$
+declare
+  only_trait constant text := private.only_trait(wanted);
+begin
+  if not private.has_trait_filters(wanted) then
+    return query
+      select counted.category, counted.subject, counted.owner, sum(counted.products)::bigint
+      from private.catalogue_counts as counted
+      where trait = ''
+        and counted.category = any (categories) and counted.subject = any (subjects) and counted.owner = any (owners)
+      group by 1, 2, 3;
+  elsif only_trait is not null and (categories = '{*}')::integer + (subjects = '{*}')::integer + (owners = '{*}')::integer >= 2 then
+    return query
+      select counted.category, counted.subject, counted.owner, sum(counted.products)::bigint
+      from private.catalogue_counts as counted
+      where value is not null and trait = only_trait and private.has_trait(trait, value, wanted)
+        and counted.category = any (categories) and counted.subject = any (subjects) and counted.owner = any (owners)
+      group by 1, 2, 3;
+  else
+    return query
+      select counted.category, counted.subject, counted.owner, sum(counted.products)::bigint
+      from private.catalogue_counts as counted
+      where trait = 'every'
+        and counted.category = any (categories) and counted.subject = any (subjects) and counted.owner = any (owners)
+        and (wanted.term is null or term = wanted.term)
+        and (wanted.level is null or level = wanted.level)
+        and (wanted.available is null or available = wanted.available)
+        and (wanted.grade is null or grade = wanted.grade)
+        and (wanted.track_bit is null or private.in_track(track_bits, wanted.track_bit))
+        and (wanted.price_band is null or price_band = wanted.price_band)
+      group by 1, 2, 3;
+  end if;
+end
+$$;
+
 create function private.catalogue_total(wanted private.catalogue_filters) returns bigint
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.has_trait_filters(wanted) then
-    return (
-      select coalesce(sum(products), 0)
-      from private.catalogue_counts
-      where available is null
-        and category = coalesce(wanted.category_id::text, '*')
-        and subject = coalesce(wanted.subject_id::text, '*')
-        and owner = coalesce(wanted.owner_id::text, '*'));
-  end if;
   return (
     select coalesce(sum(products), 0)
-    from private.catalogue_counts
-    where available is not null
-      and category = coalesce(wanted.category_id::text, '*')
-      and subject = coalesce(wanted.subject_id::text, '*')
-      and owner = coalesce(wanted.owner_id::text, '*')
-      and (wanted.term is null or term = wanted.term)
-      and (wanted.level is null or level = wanted.level)
-      and (wanted.available is null or available = wanted.available)
-      and (wanted.grade is null or grade = wanted.grade)
-      and (wanted.track_bit is null or private.in_track(track_bits, wanted.track_bit))
-      and (wanted.price_band is null or price_band = wanted.price_band));
+    from private.cell_totals(wanted, array[coalesce(wanted.category_id::text, '*')],
+      array[coalesce(wanted.subject_id::text, '*')], array[coalesce(wanted.owner_id::text, '*')]));
 end
 $$;
 

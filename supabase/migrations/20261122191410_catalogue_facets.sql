@@ -1,12 +1,24 @@
 -- What each other value of a filter would show, the other filters kept, without search words.
 
--- The filters with few values: all of them, from the rows of one cell.
-create function private.trait_counts(wanted private.catalogue_filters) returns private.facet_count[]
+-- What each value of the filters with few values would show, the other filters kept, as the counters know it.
+create function private.trait_totals(wanted private.catalogue_filters)
+returns table (trait text, value text, products bigint)
 language plpgsql stable set search_path = '' as $$
 begin
-  return array(
-    with split as materialized (
-      select term, level, available, grade, track_bits, price_band, products,
+  if not private.has_trait_filters(wanted) and num_nonnulls(wanted.category_id, wanted.subject_id, wanted.owner_id) <= 1 then
+    return query
+      select counted.trait, counted.value, sum(counted.products)::bigint
+      from private.catalogue_counts as counted
+      where counted.value is not null
+        and category = coalesce(wanted.category_id::text, '*')
+        and subject = coalesce(wanted.subject_id::text, '*')
+        and owner = coalesce(wanted.owner_id::text, '*')
+      group by 1, 2;
+    return;
+  end if;
+  return query
+    with every as materialized (
+      select term, level, available, grade, track_bits, price_band, counted.products,
         -- One bit for each filter that the products do not meet. A filter's own counts let its own bit pass.
         (wanted.term is not null and term <> wanted.term)::integer
           + (wanted.level is not null and level <> wanted.level)::integer * 2
@@ -14,31 +26,45 @@ begin
           + (wanted.grade is not null and grade <> wanted.grade)::integer * 8
           + (wanted.track_bit is not null and not private.in_track(track_bits, wanted.track_bit))::integer * 16
           + (wanted.price_band is not null and price_band <> wanted.price_band)::integer * 32 as missed
-      from private.catalogue_counts
-      where available is not null
+      from private.catalogue_counts as counted
+      where counted.trait = 'every'
         and category = coalesce(wanted.category_id::text, '*')
         and subject = coalesce(wanted.subject_id::text, '*')
         and owner = coalesce(wanted.owner_id::text, '*'))
-    select row('course', term, sum(products)::bigint)::private.facet_count
-    from split where missed & ~1 = 0 group by term
+    select 'term', term::text, sum(every.products)::bigint from every where missed & ~1 = 0 group by term
     union all
-    select row('level', level, sum(products)::bigint)::private.facet_count
-    from split where missed & ~2 = 0 group by level
+    select 'level', level, sum(every.products)::bigint from every where missed & ~2 = 0 group by level
     union all
-    select row('availability', case when available then 'available' else 'out-of-stock' end, sum(products)::bigint)::private.facet_count
-    from split where missed & ~4 = 0 group by available
+    select 'available', available::text, sum(every.products)::bigint from every where missed & ~4 = 0 group by available
     union all
-    select row('grade', grade::text, sum(products)::bigint)::private.facet_count
-    from split where missed & ~8 = 0 group by grade
+    select 'grade', grade::text, sum(every.products)::bigint from every where missed & ~8 = 0 group by grade
     union all
-    select row('track', track.slug, sum(by_bits.products)::bigint)::private.facet_count
-    from (select track_bits, sum(products) as products from split where missed & ~16 = 0 group by track_bits) as by_bits
-    join public.tracks as track on private.in_track(by_bits.track_bits, track.bit)
+    select 'track_bits', track_bits::text, sum(every.products)::bigint from every where missed & ~16 = 0 group by track_bits
+    union all
+    select 'price_band', price_band::text, sum(every.products)::bigint from every where missed & ~32 = 0 group by price_band;
+end
+$$;
+
+-- The same by the values of the list's filters.
+create function private.trait_counts(wanted private.catalogue_filters) returns private.facet_count[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
+    with total as materialized (select * from private.trait_totals(wanted))
+    select row(case trait when 'term' then 'course' else trait end, value, products)::private.facet_count
+    from total where trait in ('term', 'level', 'grade')
+    union all
+    select row('availability', case value when 'true' then 'available' else 'out-of-stock' end, products)::private.facet_count
+    from total where trait = 'available'
+    union all
+    select row('track', track.slug, sum(products)::bigint)::private.facet_count
+    from total join public.tracks as track on private.in_track(value::smallint, track.bit)
+    where trait = 'track_bits'
     group by track.slug
     union all
-    select row('price', range.slug, by_band.products::bigint)::private.facet_count
-    from (select price_band, sum(products) as products from split where missed & ~32 = 0 group by price_band) as by_band
-    join private.price_ranges() as range on range.band = by_band.price_band);
+    select row('price', range.slug, products)::private.facet_count
+    from total join private.price_ranges() as range on range.band::text = value
+    where trait = 'price_band');
 end
 $$;
 
@@ -53,15 +79,15 @@ begin
   return case facet
     when 'category' then array(
       select category from private.catalogue_counts
-      where subject = any_subject and owner = any_owner and available is null and folded and category <> '*'
+      where subject = any_subject and owner = any_owner and trait = '' and folded and category <> '*'
       order by products desc, category limit most)
     when 'subject' then array(
       select subject from private.catalogue_counts
-      where category = any_category and owner = any_owner and available is null and folded and subject not in ('*', '')
+      where category = any_category and owner = any_owner and trait = '' and folded and subject not in ('*', '')
       order by products desc, subject limit most)
     else array(
       select owner from private.catalogue_counts
-      where category = any_category and subject = any_subject and available is null and folded and owner <> '*'
+      where category = any_category and subject = any_subject and trait = '' and folded and owner <> '*'
       order by products desc, owner limit most)
   end;
 end
@@ -76,28 +102,10 @@ declare
   subjects constant text[] := case when facet = 'subject' then given else array[coalesce(wanted.subject_id::text, '*')] end;
   owners constant text[] := case when facet = 'owner' then given else array[coalesce(wanted.owner_id::text, '*')] end;
 begin
-  if not private.has_trait_filters(wanted) then
-    return array(
-      select row(facet, value, sum(products)::bigint)::private.facet_count
-      from (
-        select case facet when 'category' then category when 'subject' then subject else owner end as value, products
-        from private.catalogue_counts
-        where available is null and category = any (categories) and subject = any (subjects) and owner = any (owners)) as counted
-      group by value);
-  end if;
   return array(
-    select row(facet, value, sum(products)::bigint)::private.facet_count
-    from (
-      select case facet when 'category' then category when 'subject' then subject else owner end as value, products
-      from private.catalogue_counts
-      where available is not null and category = any (categories) and subject = any (subjects) and owner = any (owners)
-        and (wanted.term is null or term = wanted.term)
-        and (wanted.level is null or level = wanted.level)
-        and (wanted.available is null or available = wanted.available)
-        and (wanted.grade is null or grade = wanted.grade)
-        and (wanted.track_bit is null or private.in_track(track_bits, wanted.track_bit))
-        and (wanted.price_band is null or price_band = wanted.price_band)) as counted
-    group by value);
+    select row(facet, case facet when 'category' then category when 'subject' then subject else owner end, products)
+      ::private.facet_count
+    from private.cell_totals(wanted, categories, subjects, owners));
 end
 $$;
 

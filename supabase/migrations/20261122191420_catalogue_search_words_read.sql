@@ -1,13 +1,5 @@
 -- Single words of a query: whether the catalogue has them, and which word was meant if not.
 
--- For one word. Of a frequent one the planner reads a few products, of a rare one the index.
-create function private.is_listed(wanted tsquery) returns boolean
-language plpgsql stable set search_path = '' as $$
-begin
-  return exists (select from public.products where published and search_document @@ wanted);
-end
-$$;
-
 -- For several words: frequent ones that no product has together. Whatever is not a bitmap of the index would read all
 -- products, which looks cheap to the planner, as it expects a match soon. It is priced out.
 create function private.are_listed_together(wanted tsquery) returns boolean
@@ -17,11 +9,30 @@ begin
 end
 $$;
 
+create function private.is_among_newest(wanted tsquery) returns boolean
+language plpgsql stable set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off as $$
+begin
+  return exists (
+    select
+    from (select search_document from public.products where published order by created_at desc, product_id limit 100) as newest
+    where search_document @@ wanted);
+end
+$$;
+
+-- For one word: a frequent one is seen from a few products, of a rare one the index knows all.
+create function private.is_listed(wanted tsquery) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.is_among_newest(wanted) or private.are_listed_together(wanted);
+end
+$$;
+
 -- The known words most like the typed one, the likeliest first; `likeness` is about 0 to 1. In Latin letters, digits may
--- stand for Arabic ones; 2 is hamza or, as Egyptians say it, qaf, and "th" also stands for dhal.
+-- stand for Arabic ones; 2 is hamza or, as Egyptians say it, qaf, and "th" also stands for dhal. Without fresh statistics
+-- the planner would compare the word with all known words rather than use their indexes.
 create function private.similar_words(typed text, most integer, out known private.known_words, out likeness real)
 returns setof record
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set enable_seqscan = off as $$
 declare
   length constant integer := char_length(typed);
   typed_spoken constant text := private.search_spoken(typed);
@@ -47,7 +58,7 @@ begin
        where char_length(typed_spoken) >= 4 and private.is_like(spoken, typed_spoken) and abs(char_length(spoken) - char_length(typed_spoken)) <= 4 limit 200)
       union all
       (select each, 0.2 + 0.05 * char_length(sound) from private.known_words as each
-       where sound = any (typed_sounds) and char_length(sound) >= 2 and abs(char_length(word) - length) <= 4
+       where sound = any (typed_sounds) and sound <> '' and char_length(sound) >= 2 and abs(char_length(word) - length) <= 4
          and (char_length(sound) > 2 or private.likeness(spoken, typed_spoken) >= 0.35) limit 50)
       union all
       (select each, 0.1 from private.known_words as each
@@ -61,13 +72,16 @@ begin
 end
 $$;
 
--- Two known words that were typed without the space between them, as they are shown; else null.
+-- Two known words that were typed without the space between them, as they are shown; else null. `offset 0`: looked up one
+-- by one, as the planner would rather read all known words than a few.
 create function private.parted_words(typed text) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(' ', before.shown, behind.shown)
   from generate_series(3, least(char_length(typed), 30) - 3) as place
-  join private.known_words as before on before.word = left(typed, place)
-  join private.known_words as behind on behind.word = private.without_articles(substr(typed, place + 1))
+  cross join lateral (select shown from private.known_words where word = left(typed, place) offset 0) as before
+  cross join lateral (
+    select shown from private.known_words
+    where word = private.without_articles(substr(typed, place + 1)) offset 0) as behind
   order by place desc
   limit 1
 $$;

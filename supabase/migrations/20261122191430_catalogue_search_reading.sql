@@ -12,7 +12,9 @@ create type private.search_reading as (
   near boolean,
   wanted private.catalogue_filters,
   -- What products must match.
-  condition tsquery
+  condition tsquery,
+  -- Products that match it; empty if there are none.
+  found uuid[]
 );
 
 -- The pieces of a query with their words: from its first 100 characters, at most 8 different words, without the article
@@ -96,16 +98,44 @@ begin
 end
 $$;
 
-create function private.is_found(reading private.search_reading) returns boolean
+create function private.is_as_understood(product public.products, reading private.search_reading) returns boolean
+language sql stable
+return ((reading.understood -> 'grade') is null or product.grade = (reading.understood ->> 'grade')::smallint)
+  and ((reading.understood -> 'track') is null or private.in_track(product.track_bits, (reading.wanted).track_bit))
+  and ((reading.understood -> 'course') is null or product.term = reading.understood ->> 'course')
+  and ((reading.understood -> 'level') is null or product.level = reading.understood ->> 'level');
+
+-- At most `most` products of a reading among the newest thousand.
+create function private.found_newest(reading private.search_reading, most integer) returns uuid[]
+language plpgsql stable set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off as $$
+begin
+  return array(
+    select product_id
+    from (select * from public.products where published order by created_at desc, product_id limit 1000) as product
+    where search_document @@ reading.condition and private.is_as_understood(product, reading)
+    limit most);
+end
+$$;
+
+-- At most `most` products of a reading, from the index of words: it has to be read for all products with each word.
+create function private.found_in_index(reading private.search_reading, most integer) returns uuid[]
 language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off as $$
 begin
-  return exists (
-    select from public.products
-    where published and search_document @@ reading.condition
-      and ((reading.understood -> 'grade') is null or grade = (reading.understood ->> 'grade')::smallint)
-      and ((reading.understood -> 'track') is null or private.in_track(track_bits, (reading.wanted).track_bit))
-      and ((reading.understood -> 'course') is null or term = reading.understood ->> 'course')
-      and ((reading.understood -> 'level') is null or level = reading.understood ->> 'level'));
+  return array(
+    select product_id
+    from public.products as product
+    where published and search_document @@ reading.condition and private.is_as_understood(product, reading)
+    limit most);
+end
+$$;
+
+-- What five of the newest thousand products have is frequent: they are enough.
+create function private.first_found(reading private.search_reading, most integer) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  newest constant uuid[] := private.found_newest(reading, most);
+begin
+  return case when cardinality(newest) >= least(most, 5) then newest else private.found_in_index(reading, most) end;
 end
 $$;
 
@@ -126,8 +156,9 @@ language sql stable set search_path = '' as $$
     as spelt (spelling)
 $$;
 
--- A filter that the shopper has chosen is kept whatever the words say.
-create function private.read_search(query text, chosen private.catalogue_filters) returns private.search_reading
+-- A filter that the shopper has chosen is kept whatever the words say. At most `most` products are named as found.
+create function private.read_search(query text, chosen private.catalogue_filters, most integer)
+returns private.search_reading
 language plpgsql stable set search_path = '' as $$
 declare
   reading private.search_reading;
@@ -151,6 +182,10 @@ begin
   reading.understood := '{}';
   reading.near := false;
   reading.wanted := chosen;
+  reading.found := '{}';
+  if query is null then
+    return reading;
+  end if;
 
   for typed in select * from private.typed_words(query) as split order by split.place loop
     if typed.word ~ '^[0-9]{1,2}$' then
@@ -226,19 +261,22 @@ begin
 
   reading.near := unknown;
   reading.condition := private.all_things(reading.wide);
-  if private.is_found(reading) then
+  reading.found := private.first_found(reading, most);
+  if reading.found <> '{}' then
     return reading;
   end if;
   reading.near := true;
-  if reading.understood <> '{}' and private.are_listed_together(reading.condition) then
+  if reading.understood = '{}' or not private.are_listed_together(reading.condition) then
+    if things = 1 then
+      return reading;
+    end if;
+    reading.condition := private.most_things(reading.wide);
+    reading.found := private.first_found(reading, most);
+  end if;
+  if reading.found = '{}' then
     reading.understood := '{}';
     reading.wanted := chosen;
-  elsif things > 1 then
-    reading.condition := private.most_things(reading.wide);
-    if not private.is_found(reading) then
-      reading.understood := '{}';
-      reading.wanted := chosen;
-    end if;
+    reading.found := private.first_found(reading, most);
   end if;
   return reading;
 end

@@ -138,7 +138,7 @@ declare
   kept_products constant bigint := 1000;
   worth_keeping constant bigint := 200;
   most_answers constant bigint := 300;
-  asked constant uuid := md5(jsonb_build_array(reading, sort)::text)::uuid;
+  asked constant uuid := md5(jsonb_build_array(to_jsonb(reading) - 'found', sort)::text)::uuid;
   -- Taken before anything is looked up: a change beside the search makes its answer old.
   seen_now constant pg_snapshot := pg_current_snapshot();
   found uuid[];

@@ -126,7 +126,7 @@ declare
   page_size constant bigint := least(greatest(coalesce(p_page_size, 50), 1), 100);
   skipped constant bigint := (greatest(coalesce(p_page, 1), 1)::bigint - 1) * page_size;
   reading constant private.search_reading := private.read_search(p_q, private.wanted_filters(
-    p_category, p_subject, p_course, p_level, p_owner, p_availability, p_grade, p_track, p_price));
+    p_category, p_subject, p_course, p_level, p_owner, p_availability, p_grade, p_track, p_price), 1);
   wanted constant private.catalogue_filters := reading.wanted;
   is_search constant boolean := reading.words <> '{}';
   sort constant text := case

@@ -30,27 +30,18 @@ create trigger owners_keep_topic_name after insert or update or delete on public
 create trigger subjects_keep_topic_name after insert or update or delete on public.subjects
   for each row execute function private.keep_topic_name('subject');
 
--- The products of a reading, the best first, of those that the index names first. What is typed in two letters is in a
--- great part of the catalogue, and not all of it can be compared at every letter.
+-- The products of a reading, the best first.
 create function private.suggested_products(reading private.search_reading) returns uuid[]
-language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off as $$
+language plpgsql stable set search_path = '' as $$
 declare
-  most_compared constant integer := 200;
   in_name constant tsquery := private.search_query(array[array_to_string(reading.exact, ' ')], 'A');
   wide_in_name constant tsquery := private.search_query(
     array(select jsonb_array_elements_text(reading.wide -> -1)), 'A');
 begin
   return array(
     select product_id
-    from (
-      select product_id, search_document, available, created_at
-      from public.products
-      where published and search_document @@ reading.condition
-        and ((reading.understood -> 'grade') is null or grade = (reading.understood ->> 'grade')::smallint)
-        and ((reading.understood -> 'track') is null or private.in_track(track_bits, (reading.wanted).track_bit))
-        and ((reading.understood -> 'course') is null or term = reading.understood ->> 'course')
-        and ((reading.understood -> 'level') is null or level = reading.understood ->> 'level')
-      limit most_compared) as found
+    from public.products
+    where product_id = any (reading.found)
     order by search_document @@ in_name desc, search_document @@ wide_in_name desc, available desc, created_at desc, product_id);
 end
 $$;
@@ -85,7 +76,9 @@ declare
   typed constant text := regexp_replace(btrim(left(query, 100)), '\s+', ' ', 'g');
   beginning constant text := regexp_replace(typed, '\S+$', '');
   last_word constant text := (regexp_match(private.without_articles(private.fold_search(typed)), '(\S+)$'))[1];
+  documents constant tsvector[] := array(select search_document from public.products where product_id = any (suggested));
   completed text[] := '{}';
+  completion tsquery;
   candidate record;
 begin
   if last_word is null or last_word <> reading.words[cardinality(reading.words)] then
@@ -98,9 +91,8 @@ begin
     limit 12
   loop
     exit when cardinality(completed) = most;
-    if exists (
-      select from public.products
-      where product_id = any (suggested) and search_document @@ private.search_query(array[candidate.word], 'ABC')) then
+    completion := private.search_query(array[candidate.word], 'ABC');
+    if exists (select from unnest(documents) as document where document @@ completion) then
       completed := completed || (beginning || candidate.shown);
     end if;
   end loop;
@@ -112,6 +104,8 @@ $$;
 create function public.shop_suggest(p_q text, p_limit integer default 5) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
+  -- What is typed in two letters is in a great part of the catalogue, and not all of it can be compared at every letter.
+  most_compared constant integer := 200;
   most constant integer := least(greatest(coalesce(p_limit, 5), 1), 5);
   most_topics constant integer := least(most, 3);
   reading private.search_reading;
@@ -122,7 +116,7 @@ declare
   none private.catalogue_filters;
 begin
   if char_length(private.fold_search(left(p_q, 100))) >= 2 then
-    reading := private.read_search(p_q, none);
+    reading := private.read_search(p_q, none, most_compared);
     if reading.condition is not null then
       products := private.suggested_products(reading);
       if not reading.near then

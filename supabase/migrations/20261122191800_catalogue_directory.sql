@@ -55,35 +55,24 @@ $$;
 
 create function public.shop_directory() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  with every_product as materialized (
-    select term, level, available, products
-    from private.catalogue_counts
-    where category = '*' and subject = '*' and owner = '*' and available is not null)
+  with total as materialized (select * from private.trait_totals(null))
   select jsonb_build_object(
-    'total', (select coalesce(sum(products), 0)::bigint from every_product),
+    'total', private.catalogue_total(null),
     'availability', (
       select jsonb_build_object(
-        'available', coalesce(sum(products) filter (where available), 0)::bigint,
-        'out-of-stock', coalesce(sum(products) filter (where not available), 0)::bigint)
-      from every_product),
+        'available', coalesce(sum(products) filter (where value = 'true'), 0)::bigint,
+        'out-of-stock', coalesce(sum(products) filter (where value = 'false'), 0)::bigint)
+      from total where trait = 'available'),
     'terms', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'slug', term.slug, 'name', term.name, 'name_en', term.name_en, 'count', term_counted.products)
-        order by term.position), '[]')
+        'slug', term.slug, 'name', term.name, 'name_en', term.name_en, 'count', products) order by term.position), '[]')
       from public.terms as term
-      join (
-        select term, sum(products)::bigint as products
-        from every_product group by term having sum(products) > 0) as term_counted
-        on term_counted.term = term.slug),
+      join total on trait = 'term' and value = term.slug and products > 0),
     'levels', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'slug', level.slug, 'name', level.name, 'name_en', level.name_en, 'count', level_counted.products)
-        order by level.position), '[]')
+        'slug', level.slug, 'name', level.name, 'name_en', level.name_en, 'count', products) order by level.position), '[]')
       from public.levels as level
-      join (
-        select level, sum(products)::bigint as products
-        from every_product group by level having sum(products) > 0) as level_counted
-        on level_counted.level = level.slug),
+      join total on trait = 'level' and value = level.slug and products > 0),
     'categories', private.largest_entries('categories'),
     'subjects', private.largest_entries('subjects'),
     'owners', private.largest_entries('owners'))
@@ -118,7 +107,7 @@ begin
        select %1$I from public.%2$I
        where slug > $1 and (
          select coalesce(sum(products), 0) from private.catalogue_counts
-         where available is null and category = %3$s and subject = %4$s and owner = %5$s) > 0
+         where trait = '''' and category = %3$s and subject = %4$s and owner = %5$s) > 0
        order by slug limit $2)',
     key || '_id', p_kind,
     case key when 'category' then 'category_id::text' else '''*''' end,

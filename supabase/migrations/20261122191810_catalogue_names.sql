@@ -12,10 +12,12 @@ create table private.catalogue_names (
   id uuid not null,
   key text collate "C" not null,
   letter text collate "C" not null generated always as (private.name_letter(key)) stored,
-  primary key (kind, language, id)
+  -- Whether it has a published product. When two writers take its last products away at once it stays true.
+  listed boolean not null default false,
+  primary key (id, kind, language)
 );
 
-create index catalogue_names_in_order on private.catalogue_names (kind, language, key, id) include (letter);
+create index catalogue_names_in_order on private.catalogue_names (kind, language, key, id) include (letter) where listed;
 
 alter table private.catalogue_names enable row level security;
 revoke all on private.catalogue_names from public, anon, authenticated, service_role;
@@ -39,13 +41,13 @@ language plpgsql security definer set search_path = '' as $$
 declare
   key_column constant text := tg_argv[0];
 begin
-  if tg_op <> 'INSERT' then
+  if tg_op = 'DELETE' then
     delete from private.catalogue_names where kind = tg_table_name and id = (to_jsonb(old) ->> key_column)::uuid;
-  end if;
-  if tg_op <> 'DELETE' then
+  else
     insert into private.catalogue_names (kind, language, id, key)
     select tg_table_name, language, (to_jsonb(new) ->> key_column)::uuid, private.name_key(language, new.name, new.name_en)
-    from unnest(array['ar', 'en']) as language;
+    from unnest(array['ar', 'en']) as language
+    on conflict (id, kind, language) do update set key = excluded.key;
   end if;
   return null;
 end
@@ -58,34 +60,72 @@ create trigger subjects_keep_name after insert or delete or update of name, name
 create trigger owners_keep_name after insert or delete or update of name, name_en on public.owners
   for each row execute function private.keep_name('owner_id');
 
--- The names with a published product in alphabetical order, numbered from 0. Those that match `pattern`, if there is one,
--- in either language. Without fresh statistics the planner expects a single name and would compare each with all counters.
-create function private.listed_names(of_kind text, in_language text, pattern text)
-returns table (id uuid, letter text, place bigint)
-language plpgsql stable set search_path = '' set enable_nestloop = off as $$
+-- Of categories, subjects and owners, those without a published product.
+create function private.names_without_products(ids uuid[]) returns uuid[]
+language sql stable set search_path = '' as $$
+  select array(
+    select id from unnest(ids) as id
+    where not exists (select from public.products where published and category_id = id)
+      and not exists (select from public.products where published and subject_id = id)
+      and not exists (select from public.products where published and owner_id = id))
+$$;
+
+-- Who lists a name shares its lock with others, who takes it off the list has it alone: neither misses the other's
+-- products. Only names whose last product goes are locked that way.
+create function private.keep_listed_names() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  before uuid[] := '{}';
+  after uuid[] := '{}';
+  gained uuid[];
+  emptied uuid[];
 begin
-  return query
-    with shown as materialized (
-      select value::uuid as id
-      from (
-        select category as value, products from private.catalogue_counts
-        where of_kind = 'categories' and available is null and subject = '*' and owner = '*' and category <> '*'
-        union all
-        select subject, products from private.catalogue_counts
-        where of_kind = 'subjects' and available is null and category = '*' and owner = '*' and subject not in ('*', '')
-        union all
-        select owner, products from private.catalogue_counts
-        where of_kind = 'owners' and available is null and category = '*' and subject = '*' and owner <> '*') as counted
-      group by value
-      having sum(products) > 0)
-    select named.id, named.letter, row_number() over (order by named.key, named.id) - 1
-    from private.catalogue_names as named
-    join shown on shown.id = named.id
-    where named.kind = of_kind and named.language = in_language
-      and (pattern is null or named.id in (
-        select found.id from private.catalogue_names as found where found.kind = of_kind and found.key like pattern));
+  if tg_op = 'TRUNCATE' then
+    update private.catalogue_names set listed = false where listed;
+    return null;
+  end if;
+  if tg_op <> 'INSERT' then
+    before := array(
+      select distinct id from old_products, unnest(array[category_id, subject_id, owner_id]) as id
+      where published and id is not null);
+  end if;
+  if tg_op <> 'DELETE' then
+    after := array(
+      select distinct id from new_products, unnest(array[category_id, subject_id, owner_id]) as id
+      where published and id is not null);
+  end if;
+
+  gained := array(select unnest(after) except select unnest(before));
+  if gained <> '{}' then
+    perform from public.categories where category_id = any (gained) order by category_id for key share;
+    perform from public.subjects where subject_id = any (gained) order by subject_id for key share;
+    perform from public.owners where owner_id = any (gained) order by owner_id for key share;
+    update private.catalogue_names set listed = true where id = any (gained) and not listed;
+  end if;
+
+  emptied := private.names_without_products(array(select unnest(before) except select unnest(after)));
+  if emptied <> '{}' then
+    perform from public.categories where category_id = any (emptied) order by category_id for update;
+    perform from public.subjects where subject_id = any (emptied) order by subject_id for update;
+    perform from public.owners where owner_id = any (emptied) order by owner_id for update;
+    emptied := private.names_without_products(emptied);
+    update private.catalogue_names set listed = false where id = any (emptied) and listed;
+  end if;
+  return null;
 end
 $$;
+
+create trigger products_list_names_inserted after insert on public.products
+  referencing new table as new_products
+  for each statement execute function private.keep_listed_names();
+create trigger products_list_names_updated after update on public.products
+  referencing old table as old_products new table as new_products
+  for each statement execute function private.keep_listed_names();
+create trigger products_list_names_deleted after delete on public.products
+  referencing old table as old_products
+  for each statement execute function private.keep_listed_names();
+create trigger products_list_names_truncated after truncate on public.products
+  for each statement execute function private.keep_listed_names();
 
 -- {total, letters: [{letter, page}], entries}: the page on which each first letter begins, and one page of entries as in
 -- the directory, each with its letter. p_q leaves the names that contain it, in either language.
@@ -97,19 +137,33 @@ declare
   page_size constant bigint := least(greatest(coalesce(p_page_size, 100), 1), 100);
   skipped constant bigint := (greatest(coalesce(p_page, 1), 1)::bigint - 1) * page_size;
   pattern constant text := '%' || private.escape_like(private.fold_search(private.filed_name(left(p_q, 100)))) || '%';
+  -- Null: all of them.
+  found constant uuid[] := case when pattern is not null then array(
+    select distinct id from private.catalogue_names where kind = p_kind and listed and key like pattern) end;
 begin
   return (
-    with listed as materialized (
-      select * from private.listed_names(p_kind, p_language, pattern)),
+    with counted as (
+      select letter, key >= E'\uffff' as is_other_script, count(*) as names
+      from private.catalogue_names
+      where kind = p_kind and language = p_language and listed and (found is null or id = any (found))
+      group by 1, 2),
+    begun as materialized (
+      select letter, names,
+        sum(names) over (order by is_other_script, letter <> '#', letter) - names as names_before
+      from counted),
     paged as materialized (
-      select id, letter, place from listed where place >= skipped and place < skipped + page_size)
+      select id, letter, key
+      from private.catalogue_names
+      where kind = p_kind and language = p_language and listed and (found is null or id = any (found))
+      order by key, id
+      limit page_size offset skipped)
     select jsonb_build_object(
-      'total', (select count(*) from listed),
+      'total', (select coalesce(sum(names), 0) from begun),
       'letters', (
-        select coalesce(jsonb_agg(jsonb_build_object('letter', letter, 'page', first / page_size + 1) order by first), '[]')
-        from (select letter, min(place) as first from listed group by letter) as begun),
+        select coalesce(jsonb_agg(jsonb_build_object('letter', letter, 'page', div(first, page_size) + 1) order by first), '[]')
+        from (select letter, min(names_before) as first from begun group by letter) as letters),
       'entries', (
-        select coalesce(jsonb_agg(entries.entry || jsonb_build_object('letter', paged.letter) order by paged.place), '[]')
+        select coalesce(jsonb_agg(entries.entry || jsonb_build_object('letter', paged.letter) order by paged.key, paged.id), '[]')
         from paged
         join private.landing_entries(p_kind, array(select id from paged)) as entries using (id))));
 end

@@ -45,6 +45,13 @@ const acts: ((writer: number, round: number) => Promise<unknown>)[] = [
     sql`update public.products set published = not published where sku = ${`P-${String(1 + whole(200))}`}`,
   () =>
     sql`delete from public.products where sku = ${`W-${String(whole(writers))}-${String(whole(rounds))}-1`}`,
+  // Mostly the last products of an owner.
+  () => sql`
+    delete from public.products
+    where product_id = any (array(
+      select product_id from public.products
+      where sku like 'W-%' and owner_id = (select owner_id from public.owners order by random() limit 1)
+      order by product_id for update))`,
   () =>
     sql`update public.owners set name_en = ${`Name ${String(whole(1_000))}`} where slug = ${`own-${['a', 'b', 'c'][whole(3)] ?? 'a'}`}`,
   // An order: several products, locked in the order of their identifiers.
@@ -70,6 +77,11 @@ test('counts are right and nobody is refused when twenty write at once', async (
   const unfound = await database.query(`
     select sku from public.products where search_document is distinct from private.product_search_document(products)`);
   expect(unfound).toEqual([]);
+  const unlisted = await database.query(`
+    select id from private.catalogue_names
+    where not listed and exists (
+      select from public.products where published and id in (category_id, subject_id, owner_id))`);
+  expect(unlisted).toEqual([]);
 }, 300_000);
 
 test('whatever piles up while many write is merged by the next writer', async () => {
@@ -77,7 +89,7 @@ test('whatever piles up while many write is merged by the next writer', async ()
     const [row] = await database.query<{ rows: number }>(`
       select count(*)::integer as rows
       from private.catalogue_counts
-      where category = '*' and subject = '*' and owner = '*' and available is null`);
+      where category = '*' and subject = '*' and owner = '*' and trait = ''`);
     return row?.rows;
   };
   await database.exec(`update public.products set published = false where sku = 'P-1'`);

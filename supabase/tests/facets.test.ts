@@ -108,6 +108,10 @@ onEngines((database) => {
         expect(await database().query('select * from private.wrong_catalogue_counts()')).toEqual(
           [],
         );
+        const wronglyListed = await database().query(`
+          select id from private.catalogue_names
+          where listed <> (id <> all (private.names_without_products(array[id])))`);
+        expect(wronglyListed).toEqual([]);
       });
     });
     await fc.assert(property, { numRuns: 12 });

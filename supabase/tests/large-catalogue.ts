@@ -22,10 +22,10 @@ export async function fillCatalogue(sql: postgres.Sql, size: number): Promise<vo
     join public.subjects on subjects.slug = 's' || (1 + (chance / 7) % 20)
     join public.owners on owners.slug = 'o' || (1 + (chance / 141) % 5000);
     insert into private.catalogue_counts
-    select category, subject, owner, term, level, available, grade, track_bits, price_band, products, true
+    select category, subject, owner, trait, value, term, level, available, grade, track_bits, price_band, products, true
     from private.count_cells(array(select private.count_row(product, 1) from public.products as product));
-    insert into private.catalogue_names (kind, language, id, key)
-    select 'owners', language, owner_id, private.name_key(language, name, name_en)
+    insert into private.catalogue_names (kind, language, id, key, listed)
+    select 'owners', language, owner_id, private.name_key(language, name, name_en), true
     from public.owners, unnest(array['ar', 'en']) as language;
     commit`);
   await sql.unsafe('vacuum analyze');
