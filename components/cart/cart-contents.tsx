@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { useCartItems } from '@/lib/cart/use-cart-items';
 import { localePath } from '@/lib/i18n/locale';
+import './cart.css';
 import { CartLines } from './cart-lines';
 import { CartNotes } from './cart-notes';
 import { CartPlaceholder } from './cart-placeholder';

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { useCartCount } from '@/lib/cart/cart-store';
 import { useCartItems } from '@/lib/cart/use-cart-items';
 import { localePath } from '@/lib/i18n/locale';
+import './cart-drawer.css';
 import { CartLines } from './cart-lines';
 import { CartNotes } from './cart-notes';
 import { CartPlaceholder } from './cart-placeholder';
