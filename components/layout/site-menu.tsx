@@ -10,7 +10,7 @@ import { MenuLinks } from './menu-links';
 import { NavigationPopover } from './navigation-popover';
 
 const menuId = 'site-menu';
-const most = { subject: 12, category: 8 };
+const most = { subject: 8, category: 5 };
 
 /**
  * A native popover: it opens, closes with Escape or a click outside, and returns focus, all without scripts. A sheet at

@@ -33,9 +33,7 @@ export function OrderContent({ details, payable, now }: OrderContentProps) {
       <OrderSection title={t('summary')}>
         <dl className="facts mt-1">
           <Fact label={t('number')}>
-            <bdi dir="ltr" className="order-code">
-              {details.order_number}
-            </bdi>
+            <bdi dir="ltr">{details.order_number}</bdi>
           </Fact>
           <Fact label={t('date')}>
             <bdi>{formatMoment(details.timestamp, locale)}</bdi>

@@ -37,7 +37,7 @@ export function OrderRow({ order, onSelect }: { order: OrderWithBooks; onSelect:
             </span>
           )}
           <span className="order-row-facts">
-            <bdi dir="ltr" className="order-code order-row-number">
+            <bdi dir="ltr" className="order-row-number">
               {order.order_number}
             </bdi>
             <bdi>{formatMoment(order.timestamp, locale)}</bdi>

@@ -32,13 +32,7 @@ export function ShipmentCard({ shipment, title }: { shipment: OrderShipment; tit
           </Fact>
         )}
         <Fact label={t('trackingNumber')}>
-          {number ? (
-            <bdi dir="ltr" className="order-code">
-              {number}
-            </bdi>
-          ) : (
-            t('notIssued')
-          )}
+          {number ? <bdi dir="ltr">{number}</bdi> : t('notIssued')}
         </Fact>
         {addresses && (
           <Fact label={t('address')}>
