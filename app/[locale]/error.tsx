@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useSelectedLayoutSegment } from 'next/navigation';
-import { ProductErrorScreen } from '@/components/catalogue/product-error-screen';
+import { ProductErrorScreen } from '@/components/product/product-error-screen';
 import { ErrorScreen } from '@/components/feedback/error-screen';
 import { ListErrorScreen } from '@/components/feedback/list-error-screen';
 import { useUnauthorized } from '@/components/feedback/use-unauthorized';

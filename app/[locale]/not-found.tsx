@@ -1,7 +1,7 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { ProductNotFound } from '@/components/catalogue/product-not-found';
+import { ProductNotFound } from '@/components/product/product-not-found';
 import { KnownNotFound } from '@/components/feedback/known-not-found';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import type { CatalogueProduct } from '@/lib/catalogue/product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import type { CatalogueProduct } from '@/lib/catalogue/product';
 import { cardProduct } from './card-product';
 import { cardHintId } from './list-anchors';
 
@@ -14,7 +14,7 @@ jest.unstable_mockModule('@/lib/cart/add-to-cart', () => ({
   prepareToAdd: () => undefined,
 }));
 const { ProductCard } = await import('./product-card');
-const { FeaturedStrip } = await import('./featured-strip');
+const { FeaturedStrip } = await import('@/components/front/featured-strip');
 
 type CardProps = { product: CatalogueProduct };
 const Listed = ({ product }: CardProps) => <ProductCard {...cardProduct(product, 'en')} />;

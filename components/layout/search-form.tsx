@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SuggestField } from '@/components/catalogue/suggest-field';
+import { SuggestField } from '@/components/search/suggest-field';
 import { Form } from '@/components/navigation/form';
 import { longestQuery } from '@/lib/catalogue/list-query.mjs';
 import { localePath } from '@/lib/i18n/locale';

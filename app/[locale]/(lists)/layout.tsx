@@ -1,4 +1,4 @@
-import { ListNavigation } from '@/components/catalogue/list-navigation';
+import { ListNavigation } from '@/components/lists/list-navigation';
 
 /** Stays mounted while the shopper goes from one list to another. */
 export default function ListsLayout({ children }: LayoutProps<'/[locale]'>) {

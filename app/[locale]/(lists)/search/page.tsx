@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { unstable_rethrow } from 'next/navigation';
-import { selectionText } from '@/components/catalogue/facets';
-import { LandingHeader } from '@/components/catalogue/landing-header';
-import { ProductList } from '@/components/catalogue/product-list';
-import { SearchFailure } from '@/components/catalogue/search-failure';
+import { selectionText } from '@/components/lists/facets';
+import { LandingHeader } from '@/components/lists/landing-header';
+import { ProductList } from '@/components/lists/product-list';
+import { SearchFailure } from '@/components/lists/search-failure';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { getDirectory } from '@/lib/catalogue/catalogue.server';
 import { parseFilters, type CatalogueFilters } from '@/lib/catalogue/filters';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { ProductList } from '@/components/catalogue/product-list';
-import { FeaturedStrip } from '@/components/catalogue/featured-strip';
-import { Hero } from '@/components/catalogue/hero';
-import { SubjectShelf } from '@/components/catalogue/subject-shelf';
-import { WhyUs } from '@/components/catalogue/why-us';
+import { ProductList } from '@/components/lists/product-list';
+import { FeaturedStrip } from '@/components/front/featured-strip';
+import { Hero } from '@/components/front/hero';
+import { SubjectShelf } from '@/components/front/subject-shelf';
+import { WhyUs } from '@/components/front/why-us';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getDirectory, getListing } from '@/lib/catalogue/catalogue.server';

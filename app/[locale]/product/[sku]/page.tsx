@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { BackInStockForm } from '@/components/catalogue/back-in-stock-form';
-import { LookInside } from '@/components/catalogue/look-inside';
-import { ProductDetails } from '@/components/catalogue/product-details';
-import { ProductNotFound } from '@/components/catalogue/product-not-found';
+import { BackInStockForm } from '@/components/product/back-in-stock-form';
+import { LookInside } from '@/components/product/look-inside';
+import { ProductDetails } from '@/components/product/product-details';
+import { ProductNotFound } from '@/components/product/product-not-found';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { JsonLd } from '@/components/seo/json-ld';

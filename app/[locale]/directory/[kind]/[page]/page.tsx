@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { DirectoryLetters } from '@/components/catalogue/directory-letters';
-import { DirectoryNames } from '@/components/catalogue/directory-names';
-import { DirectoryPagination } from '@/components/catalogue/directory-pagination';
-import { LandingHeader } from '@/components/catalogue/landing-header';
+import { DirectoryLetters } from '@/components/directories/directory-letters';
+import { DirectoryNames } from '@/components/directories/directory-names';
+import { DirectoryPagination } from '@/components/directories/directory-pagination';
+import { LandingHeader } from '@/components/lists/landing-header';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
 import { JsonLd } from '@/components/seo/json-ld';

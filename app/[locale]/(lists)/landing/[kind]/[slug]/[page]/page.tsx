@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LandingHeader } from '@/components/catalogue/landing-header';
-import { ProductList } from '@/components/catalogue/product-list';
+import { LandingHeader } from '@/components/lists/landing-header';
+import { ProductList } from '@/components/lists/product-list';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
 import { ClientMessages } from '@/components/layout/client-messages';

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AddToCartButton } from '@/components/catalogue/add-to-cart-button';
+import { AvailabilityBadge } from '@/components/catalogue/availability-badge';
+import { cardProduct, type CardProduct } from '@/components/catalogue/card-product';
+import { Price } from '@/components/catalogue/price';
+import { ProductImage } from '@/components/catalogue/product-image';
 import { Link } from '@/components/navigation/link';
 import type { CatalogueProduct } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
-import { AddToCartButton } from './add-to-cart-button';
-import { AvailabilityBadge } from './availability-badge';
-import { cardProduct, type CardProduct } from './card-product';
-import { Price } from './price';
-import { ProductImage } from './product-image';
 
 /** The few featured products, within the first screen; its heading is for screen readers only on a phone. */
 export function FeaturedStrip({ products }: { products: CatalogueProduct[] }) {

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { searchFieldId } from '@/components/catalogue/list-anchors';
+import { SuggestField } from '@/components/search/suggest-field';
 import { canonicalKeys, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { longestQuery } from '@/lib/catalogue/list-query.mjs';
 import { localePath } from '@/lib/i18n/locale';
-import { searchFieldId } from './list-anchors';
 import { ListSearch } from './list-search';
-import { SuggestField } from './suggest-field';
 
 // In canonical order, so that the form requests the canonical address.
 const keptFilters = [...canonicalKeys, 'sort'] as const;

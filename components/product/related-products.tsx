@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import Image from 'next/image';
+import { Price } from '@/components/catalogue/price';
 import { Link } from '@/components/navigation/link';
 import { inLocale, type CatalogueProduct } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
-import { Price } from './price';
 
 /** A few similar books. */
 export function RelatedProducts({ products }: { products: CatalogueProduct[] }) {

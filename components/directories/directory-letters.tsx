@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { letterId } from '@/components/catalogue/list-anchors';
 import { Link } from '@/components/navigation/link';
 import { directoryHref, type LandingKind } from '@/lib/catalogue/filters';
 import type { Names } from '@/lib/catalogue/names';
 import './directory.css';
-import { letterId } from './list-anchors';
 
 type DirectoryLettersProps = { kind: LandingKind; page: number; letters: Names['letters'] };
 

@@ -8,8 +8,8 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
+import { searchFieldId } from '@/components/catalogue/list-anchors';
 import { noteFetch, waitBefore } from '@/lib/catalogue/list-fetches';
-import { searchFieldId } from './list-anchors';
 import { arrivalFrom, isFocusElsewhere, useListNavigation } from './list-navigation';
 
 const searchDelay = 800;

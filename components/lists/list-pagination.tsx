@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
+import { PageLinks } from '@/components/catalogue/page-links';
 import { catalogueHref, pageSize, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { ListLink } from './list-link';
-import { PageLinks } from './page-links';
 
 type ListPaginationProps = { filters: CatalogueFilters; total: number };
 

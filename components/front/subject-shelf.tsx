@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { subjectShelfId } from '@/components/catalogue/list-anchors';
 import { Link } from '@/components/navigation/link';
 import { directoryHref, landingPath } from '@/lib/catalogue/filters';
 import type { Listing, SubjectEntry } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
-import { subjectShelfId } from './list-anchors';
 import { ShelfScroller } from './shelf-scroller';
 import { groupByTrack } from './subject-groups';
 import './subject-shelf.css';

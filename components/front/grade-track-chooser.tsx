@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { listFacets, type Facet, type FacetChoice } from '@/components/lists/facets';
 import { Form } from '@/components/navigation/form';
 import type { Listing } from '@/lib/catalogue/listing';
 import { localePath } from '@/lib/i18n/locale';
-import { listFacets, type Facet, type FacetChoice } from './facets';
 
 type GradeTrackChooserProps = {
   listing: Pick<Listing, 'facets' | 'values'>;

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { booksId, subjectShelfId } from '@/components/catalogue/list-anchors';
+import { SearchBox } from '@/components/lists/search-box';
 import type { Listing } from '@/lib/catalogue/listing';
 import { GradeTrackChooser } from './grade-track-chooser';
 import './hero.css';
-import { booksId, subjectShelfId } from './list-anchors';
-import { SearchBox } from './search-box';
 
 type HeroProps = {
   listing: Pick<Listing, 'facets' | 'values'>;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 
 type LandingHeaderProps = {
   title: string;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { use, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Link } from '@/components/navigation/link';
-import { currentNavigation } from '@/lib/navigation/pending-navigation';
 import { renderIn } from '@/lib/i18n/render-fixture';
+import { currentNavigation } from '@/lib/navigation/pending-navigation';
 
 const router: { push: (href: string) => void } = { push: () => undefined };
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AddToCartButton } from '@/components/catalogue/add-to-cart-button';
+import { AvailabilityBadge } from '@/components/catalogue/availability-badge';
+import { Price } from '@/components/catalogue/price';
 import { Link } from '@/components/navigation/link';
 import { landingPath } from '@/lib/catalogue/filters';
 import { bookNameOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
 import { localePath } from '@/lib/i18n/locale';
-import { AddToCartButton } from './add-to-cart-button';
-import { AvailabilityBadge } from './availability-badge';
-import { Price } from './price';
 
 const titleId = 'product-title';
 

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { letterId } from '@/components/catalogue/list-anchors';
 import { Link } from '@/components/navigation/link';
 import { landingPath, type LandingKind } from '@/lib/catalogue/filters';
 import type { Names } from '@/lib/catalogue/names';
 import { inLocale } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
 import './directory.css';
-import { letterId } from './list-anchors';
 
 type Entry = Names['entries'][number];
 

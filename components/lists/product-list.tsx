@@ -1,22 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { cardProduct } from '@/components/catalogue/card-product';
+import '@/components/catalogue/cards.css';
+import { booksId, cardHintId } from '@/components/catalogue/list-anchors';
+import { ProductCard } from '@/components/catalogue/product-card';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
-import { cardProduct } from './card-product';
-import './cards.css';
 import { EmptyList } from './empty-list';
 import { isChipFacet, listFacets } from './facets';
 import { FilterButton } from './filter-button';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import './filters.css';
-import { booksId, cardHintId } from './list-anchors';
 import { ListPagination } from './list-pagination';
 import { ListResults } from './list-results';
 import { ListSection } from './list-section';
 import { ListSummary } from './list-summary';
 import './lists.css';
-import { ProductCard } from './product-card';
 import { SearchBox } from './search-box';
 import { spokenNotes } from './search-note-texts';
 

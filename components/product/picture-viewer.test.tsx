@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderIn } from '@/lib/i18n/render-fixture';
 import type { Locale } from '@/lib/i18n/locale';
+import { renderIn } from '@/lib/i18n/render-fixture';
 import { getTranslator } from '@/lib/i18n/translator';
 import { LookInside } from './look-inside';
 

@@ -1,10 +1,10 @@
 'use client';
 
-import './picture-viewer.css';
 import { useTranslations } from 'next-intl';
 import * as Dialog from 'radix-ui/dialog';
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import './picture-viewer.css';
 import { ViewerPages } from './viewer-pages';
 
 export type PictureViewerProps = {

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { ErrorScreen } from '@/components/feedback/error-screen';
 import { RetryingScreen } from '@/components/feedback/retrying-screen';
-import { useTranslations } from 'next-intl';
 import { useRetry } from '@/components/feedback/use-retry';
 
 /** Shown if a product could not be read: retries automatically, then offers a button. */

@@ -6,8 +6,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Price } from './price';
-import { ProductImage } from './product-image';
+import { Price } from '@/components/catalogue/price';
+import { ProductImage } from '@/components/catalogue/product-image';
 import type { SuggestGroup, SuggestOption } from './suggest-options';
 
 type SuggestListProps = {

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
+import { PageLinks } from '@/components/catalogue/page-links';
 import { Link } from '@/components/navigation/link';
 import { directoryHref, type LandingKind } from '@/lib/catalogue/filters';
 import { namesPerPage } from '@/lib/catalogue/names';
-import { PageLinks } from './page-links';
 
 type DirectoryPaginationProps = { kind: LandingKind; page: number; total: number };
 

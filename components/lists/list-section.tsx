@@ -1,8 +1,8 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { booksId } from '@/components/catalogue/list-anchors';
 import { announce } from '@/components/feedback/announce';
-import { booksId } from './list-anchors';
 import { arrivalFrom, isFocusElsewhere, useListNavigation } from './list-navigation';
 
 type ListSectionProps = {
