@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { scrollToFocused } from '@/components/ui/scroll-to-focused';
 
 type ShelfScrollerProps = {
   back: string;
@@ -45,7 +46,7 @@ export function ShelfScroller({ back, onward, children }: ShelfScrollerProps) {
         <ShelfArrow label={back} enabled={more.back} onPress={() => move(-1)} />
         <ShelfArrow label={onward} enabled={more.onward} onPress={() => move(1)} />
       </div>
-      <div ref={scroller} onScroll={look} className="shelf-boards">
+      <div ref={scroller} onScroll={look} onFocus={scrollToFocused} className="shelf-boards">
         {children}
       </div>
     </div>

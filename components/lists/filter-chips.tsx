@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import { scrollToFocused } from '@/components/ui/scroll-to-focused';
 import type { Facet, FacetChoice } from './facets';
 import { ListLink } from './list-link';
 
@@ -29,7 +30,7 @@ export function FilterChips({ label, removeLabel, facets }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <nav aria-label={label} className="filter-chips">
-      <ul>
+      <ul onFocus={scrollToFocused}>
         {chips.map(({ id, name, href, selected }) => (
           <li key={id}>
             <ListLink id={id} href={href} data-chosen={selected} toTop keepsFocus>
