@@ -3,7 +3,7 @@ import { readListing, readNames } from '../../fixtures/backend.ts';
 import { bookCard } from '../../fixtures/cards.ts';
 import { phone } from '../../fixtures/devices.ts';
 import { at } from '../../fixtures/http.ts';
-import { bookCount, openFilters, openSheet } from '../../fixtures/lists.ts';
+import { bookCount, openFilters, openSheet, pressBelowBooks } from '../../fixtures/lists.ts';
 import { expectForEverybody } from '../../fixtures/screen.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
@@ -172,10 +172,9 @@ test('a directory leads from a letter to its names, and from a name to its books
 }) => {
   const { entries, letters } = await readNames('owners', language);
   await open('/shop');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('layout.directories.owner') })
-    .click();
+  await pressBelowBooks(
+    page.getByRole('contentinfo').getByRole('link', { name: t('layout.directories.owner') }),
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('directory.owner.title'));
   const last = letters.findLast(({ page: place }) => place === 1)!;
   await page
