@@ -11,3 +11,6 @@ export const cardTitleId = (sku: string) => `title-${sku}`;
 
 /** The words that describe the links of all cards. */
 export const cardHintId = 'card-hint';
+
+/** The data attribute of a search form with what was searched for last. */
+export const searchedFor = 'searchedFor';

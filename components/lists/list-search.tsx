@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { searchFieldId } from '@/components/catalogue/list-anchors';
+import { searchedFor, searchFieldId } from '@/components/catalogue/list-anchors';
 import { noteFetch, waitBefore } from '@/lib/catalogue/list-fetches';
 import { arrivalFrom, isFocusElsewhere, useListNavigation } from './list-navigation';
 
@@ -72,6 +72,7 @@ export function ListSearch({ action, label, children }: ListSearchProps) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    event.currentTarget.dataset[searchedFor] = fieldOf(event.currentTarget)?.value;
     search(true);
   }
 

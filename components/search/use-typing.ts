@@ -9,6 +9,7 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react';
+import { searchedFor } from '@/components/catalogue/list-anchors';
 import { normaliseQuery } from '@/lib/catalogue/list-query.mjs';
 
 const pauseInTyping = 150;
@@ -76,10 +77,13 @@ export function useTyping(
     field.addEventListener('input', read, { signal });
     field.addEventListener('focus', resume, { signal });
     field.addEventListener('blur', end, { signal });
+    // What is found is told instead.
+    field.form?.addEventListener('submit', end, { signal });
     if (document.activeElement === field) {
       resume();
-      // Typed while this script was loading.
-      if (field.value !== field.defaultValue) read();
+      // Typed while this script was loading, and not searched for yet.
+      const isSearchedFor = field.form?.dataset[searchedFor] === field.value;
+      if (field.value !== field.defaultValue && !isSearchedFor) read();
     }
     return () => {
       attached.abort();
