@@ -61,7 +61,7 @@ const nextConfig = {
     // Only the widths in which covers are shown: every other size would be another copy on disk. The middleware rejects
     // other forms of the same address, which these patterns would accept.
     deviceSizes: [360, 480, 640],
-    imageSizes: [176, 280],
+    imageSizes: [176, 240],
     qualities: [75],
     localPatterns: [
       { pathname: '/websites/shop/covers/*', search: '' },

@@ -3,7 +3,7 @@
 import Image from 'next/image';
 import { useState } from 'react';
 
-const sizes = '(min-width: 64rem) 26rem, (min-width: 40rem) 40vw, 37vw';
+const sizes = '(min-width: 64rem) 26rem, (min-width: 40rem) 40vw, 33vw';
 
 type ProductCoverProps = { imageUrl: string | null; title: string; noCover: string };
 

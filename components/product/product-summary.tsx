@@ -21,25 +21,30 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
   const { subject, owner, available } = product;
   return (
     <>
-      {subject && (
-        <Link
-          href={localePath(locale, landingPath('subject', subject.slug))}
-          className="product-subject"
-        >
-          <bdi>{subject.name}</bdi>
-        </Link>
-      )}
-      <h1 id={titleId} className="product-title">
-        <bdi>{bookNameOf(product)}</bdi>
-      </h1>
-      {owner.name && (
-        <p className="product-owner">
-          {t(`catalogue.ownerKind.${owner.kind}`)}:{' '}
-          <Link href={localePath(locale, landingPath('owner', owner.slug))} className="inline-link">
-            <bdi>{owner.name}</bdi>
+      <header className="product-head">
+        {subject && (
+          <Link
+            href={localePath(locale, landingPath('subject', subject.slug))}
+            className="product-subject"
+          >
+            <bdi>{subject.name}</bdi>
           </Link>
-        </p>
-      )}
+        )}
+        <h1 id={titleId} className="product-title">
+          <bdi>{bookNameOf(product)}</bdi>
+        </h1>
+        {owner.name && (
+          <p className="product-owner">
+            {t(`catalogue.ownerKind.${owner.kind}`)}:{' '}
+            <Link
+              href={localePath(locale, landingPath('owner', owner.slug))}
+              className="inline-link"
+            >
+              <bdi>{owner.name}</bdi>
+            </Link>
+          </p>
+        )}
+      </header>
       <div className="product-state">
         <AvailabilityBadge available={available} />
         <Link href={category.href} className="btn btn-link btn-bare">

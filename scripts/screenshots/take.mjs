@@ -38,7 +38,7 @@ async function take(page, name) {
     }),
   );
   await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ animations: 'disabled' });
+  const png = await page.screenshot({ animations: 'allow' });
   console.log(await keepPicture(png, join(folder, `${name}.webp`)));
 }
 
