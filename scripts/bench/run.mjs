@@ -34,6 +34,10 @@ const parts = {
     const { measurePayments } = await import('./payments.mjs');
     return measurePayments({ ...context, backendPort });
   },
+  checkout: async () => {
+    const { measureCheckout } = await import('./checkout.mjs');
+    return measureCheckout({ ...context, postgresPort, backendPort });
+  },
 };
 
 /** These measure a running shop. */
