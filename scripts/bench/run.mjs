@@ -34,6 +34,10 @@ const parts = {
     const { measurePayments } = await import('./payments.mjs');
     return measurePayments({ ...context, backendPort });
   },
+  load: async () => {
+    const { measureLoad } = await import('./load.mjs');
+    return measureLoad(context);
+  },
   checkout: async () => {
     const { measureCheckout } = await import('./checkout.mjs');
     return measureCheckout({ ...context, postgresPort, backendPort });
