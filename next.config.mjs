@@ -30,6 +30,11 @@ const pages = ':path((?!(?:_next|api|share|websites)(?:/|$)).*)';
 const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   assetPrefix: '/websites/shop',
+  // A page whose build is another than the server's navigates by loading documents. Not `deploymentId`, which would
+  // become part of every cover's address, so that phones load all of them again after each release.
+  generateBuildId: () => process.env.BUILD_DIGEST?.slice(0, 20) ?? null,
+  // A release may be built in a folder inside another checkout.
+  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife,

@@ -12,7 +12,9 @@ import { withPageCache } from './page-cache.mjs';
 import { withRenderQueue } from './render-queue.mjs';
 import { withScriptPolicy } from './script-policy.mjs';
 
-const { values } = parseArgs({ options: { port: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, host: { type: 'string' } },
+});
 const port = Number(values.port ?? portFrom(process.env, 'SHOP_PORT'));
 
 const shop = next({ dev: false, hostname: 'localhost', port });
@@ -42,4 +44,4 @@ server.on('error', (error) => {
   console.error(error.message);
   process.exit(1);
 });
-server.listen(port, () => console.log(`- Shop: http://localhost:${port}`));
+server.listen(port, values.host, () => console.log(`- Shop: http://localhost:${port}`));

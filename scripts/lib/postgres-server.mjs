@@ -1,7 +1,7 @@
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PlainError } from '../lib/plain-error.mjs';
+import { PlainError } from './plain-error.mjs';
 import { outputOf, run } from '../test/command.mjs';
 import { findPostgres } from '../test/postgres.mjs';
 
@@ -18,7 +18,7 @@ function asServerUser(command, args) {
  */
 export async function startPostgres(port, { durable = false } = {}) {
   const programs = await findPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'bench-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   if (process.getuid?.() === 0) {
     chownSync(
       folder,
