@@ -13,7 +13,7 @@ import { checkOrders } from './load/order-check.mjs';
 import { cartMaker, orderBody, orderFacts, quoteBody, stockUp } from './load/order-requests.mjs';
 import { signUp } from './load/sign-up.mjs';
 import { percentile, randomFrom } from './load/statistics.mjs';
-import { startPostgres } from './postgres-server.mjs';
+import { startPostgres } from '../lib/postgres-server.mjs';
 import { asMilliseconds, asShare, note } from './table.mjs';
 
 const shoppers = 200;
