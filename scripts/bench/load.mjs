@@ -66,7 +66,7 @@ export async function measureLoad({ root, report, cleanUps, signal }) {
   const load = await siteUnderLoad(site, { root, shoppers: 100 });
   cleanUps.push(load.close);
 
-  const servers = site.servers().map(({ port }) => `http://localhost:${port}`);
+  const servers = site.servers().map(({ port }) => `http://127.0.0.1:${port}`);
   const arrangements = {
     'one server': servers.slice(0, 1),
     'two servers': servers,

@@ -38,6 +38,10 @@ const parts = {
     const { measureLoad } = await import('./load.mjs');
     return measureLoad(context);
   },
+  faults: async () => {
+    const { measureFaults } = await import('./faults.mjs');
+    return measureFaults(context);
+  },
   checkout: async () => {
     const { measureCheckout } = await import('./checkout.mjs');
     return measureCheckout({ ...context, postgresPort, backendPort });

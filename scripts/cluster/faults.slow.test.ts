@@ -35,7 +35,7 @@ function expectNothingBroken({ failures, refusals, orders }: Trial) {
   expect(orders).toMatchObject({ lost: 0, double: 0, oversold: 0, wrong: [] });
 }
 
-const serverAddresses = () => site.servers().map(({ port }) => `http://localhost:${port}`);
+const serverAddresses = () => site.servers().map(({ port }) => `http://127.0.0.1:${port}`);
 
 test('prices change ten times a second: no server shows one that was replaced two seconds ago', async () => {
   const watched = [...serverAddresses(), site.url];
