@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { cacheLife } from './lib/env/cache-life.mjs';
 import { fileHeaders, securityHeaders } from './lib/http/security-headers.mjs';
@@ -128,4 +129,14 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-export default withNextIntl(nextConfig);
+const dataCache = fileURLToPath(new URL('scripts/serve/shared/data-cache.mjs', import.meta.url));
+
+/** With Redis, servers share what they cache; nothing of it is cached during a build. */
+const configFor = (phase) =>
+  withNextIntl({
+    ...nextConfig,
+    ...(phase === PHASE_PRODUCTION_SERVER &&
+      process.env.REDIS_URL && { cacheHandlers: { default: dataCache, remote: dataCache } }),
+  });
+
+export default configFor;
