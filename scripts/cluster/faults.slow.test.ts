@@ -11,18 +11,20 @@ const root = process.cwd();
 const rate = 30;
 const folder = mkdtempSync(join(tmpdir(), 'faults-'));
 
+let started: Awaited<ReturnType<typeof startSite>> | undefined;
 let site: Awaited<ReturnType<typeof startSite>>;
 let load: Awaited<ReturnType<typeof siteUnderLoad>>;
 
 beforeAll(async () => {
-  site = await startSite({ root, folder, firstPort: 44_200, report: () => undefined });
+  started = await startSite({ root, folder, firstPort: 44_200, report: () => undefined });
+  site = started;
   load = await siteUnderLoad(site, { root, shoppers: 40 });
   await load.offer({ bases: [site.url], rate: 40, seconds: 10 });
 }, 300_000);
 
 afterAll(async () => {
-  await load?.close();
-  await site?.stop();
+  await started?.stop();
+  await load.close();
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 

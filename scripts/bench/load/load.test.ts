@@ -9,7 +9,9 @@ import { byPopularity, percentile, randomFrom, shuffled } from './statistics.mjs
 import { shares } from './visits.mjs';
 
 let server: Server | undefined;
-afterEach(() => server?.close());
+afterEach(() => {
+  server?.close();
+});
 
 async function serverThat(answer: (path: string) => Promise<number>) {
   server = createServer((request, response) => {

@@ -39,6 +39,7 @@ export async function siteUnderLoad(site, { root, shoppers = 60, seed = 16 }) {
   const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => undefined });
   const told = [];
 
+  /** @param {{ bases: string[], rate: number, seconds: number, signal?: AbortSignal }} plan */
   async function offer({ bases, rate, seconds, signal }) {
     const samples = collectSamples();
     const visit = visitsOf({

@@ -8,6 +8,10 @@ const mostStaleMs = 2_000;
  * Lets visitors arrive at nginx while prices change ten times a second and `happens(signal)` takes place; goes on until both
  * `seconds` have passed and that is over. `watched`: the addresses whose prices are compared. Resolves with the shoppers' `requests`,
  * `failures` and `refusals`, with `prices` (`changes`, `checked`, `worstMs`, `stale`), and with what became of all orders so far.
+ *
+ * @param {Awaited<ReturnType<typeof import('../../cluster/site.mjs').startSite>>} site
+ * @param {Awaited<ReturnType<typeof import('./site-under-load.mjs').siteUnderLoad>>} load
+ * @param {{ rate: number, seconds: number, watched?: string[], happens?: (signal: AbortSignal) => Promise<unknown> }} plan
  */
 export async function trial(
   site,

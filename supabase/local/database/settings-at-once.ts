@@ -5,12 +5,16 @@ const isSetting = (text: string) => /^(?:select set_config\(|set local )/i.test(
 
 const noRows = Object.assign([], { command: 'SELECT', count: 0 });
 
+interface Driver {
+  reserve: () => Promise<postgres.ReservedSql>;
+}
+
 /**
  * Sends a request's settings without waiting for each to be confirmed: lite makes a dozen, and every one would take two
  * round trips in which the transaction keeps its locks. The connection answers in order, so the next statement runs with
  * them; if one fails, the next statement fails with its error.
  */
-export function sendSettingsAtOnce(driver: postgres.Sql): void {
+export function sendSettingsAtOnce(driver: Driver): void {
   const reserve = driver.reserve.bind(driver);
   driver.reserve = async () => withSettingsAtOnce(await reserve());
 }
@@ -34,6 +38,6 @@ function withSettingsAtOnce(connection: postgres.ReservedSql): postgres.Reserved
   }
 
   return new Proxy(connection, {
-    get: (target, name) => (name === 'unsafe' ? unsafe : Reflect.get(target, name)),
+    get: (target, name): unknown => (name === 'unsafe' ? unsafe : Reflect.get(target, name)),
   });
 }
