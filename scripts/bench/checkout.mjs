@@ -10,7 +10,14 @@ import { backendCalls } from './load/backend-calls.mjs';
 import { openClient } from './load/client.mjs';
 import { eachAtOnce } from './load/each-at-once.mjs';
 import { checkOrders } from './load/order-check.mjs';
-import { cartMaker, orderBody, orderFacts, quoteBody, stockUp } from './load/order-requests.mjs';
+import {
+  cancelUnpaid,
+  cartMaker,
+  orderBody,
+  orderFacts,
+  quoteBody,
+  stockUp,
+} from './load/order-requests.mjs';
 import { signUp } from './load/sign-up.mjs';
 import { percentile, randomFrom } from './load/statistics.mjs';
 import { startPostgres } from '../lib/postgres-server.mjs';
@@ -146,6 +153,7 @@ export async function measureCheckout(context) {
   context.report('Placing orders …');
   await round(await plan(50), checkout, () => 0);
   for (let turn = 0; turn < rounds; turn += 1) {
+    await cancelUnpaid(call, project.keys);
     await alone();
     for (const count of [50, shoppers]) {
       const paced = await round(await plan(count), checkout, () => random() * windowMs);
@@ -158,6 +166,7 @@ export async function measureCheckout(context) {
       rates.push(count / instant.seconds);
     }
   }
+  await cancelUnpaid(call, project.keys);
   const sold = await sellOut(call, project, sessions, facts, checkout);
   const check = await checkOrders(project.sql, told);
   for (const sentence of check.wrong) context.report(sentence);

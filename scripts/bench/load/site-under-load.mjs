@@ -5,7 +5,7 @@ import { openClient } from './client.mjs';
 import { eachAtOnce } from './each-at-once.mjs';
 import { arrivals } from './open-loop.mjs';
 import { checkOrders } from './order-check.mjs';
-import { cartMaker, orderFacts, stockUp } from './order-requests.mjs';
+import { cancelUnpaid, cartMaker, orderFacts, stockUp } from './order-requests.mjs';
 import { collectSamples } from './samples.mjs';
 import { signUp } from './sign-up.mjs';
 import { randomFrom } from './statistics.mjs';
@@ -76,12 +76,7 @@ export async function siteUnderLoad(site, { root, shoppers = 60, seed = 16 }) {
     products: facts.products,
     offer,
     orders,
-    forgetOrders: () =>
-      call('/rest/v1/orders?status=eq.pending', {
-        method: 'PATCH',
-        key: keys.secretKey,
-        body: { status: 'cancelled' },
-      }),
+    forgetOrders: () => cancelUnpaid(call, keys),
     close: async () => {
       client.close();
       await sql.end();
