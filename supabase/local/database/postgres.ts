@@ -1,7 +1,6 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type postgres from 'postgres';
 import { type Database, type Row, type Session } from './database.ts';
-import { sendSettingsAtOnce } from './settings-at-once.ts';
 
 type Speaker = Pick<postgres.Sql, 'unsafe'>;
 
@@ -37,7 +36,6 @@ export function openPostgres(url: string, statementTimeoutMs: number): Database 
     },
   });
   const { driver } = connection;
-  sendSettingsAtOnce(driver);
 
   return {
     ...sessionOn(driver),
