@@ -1,0 +1,127 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { portFrom } from '../lib/ports.mjs';
+import { startSite } from './site.mjs';
+import { startShoppers, visit } from './testing/shoppers.ts';
+
+const folder = join(process.cwd(), '.local', 'cluster-test');
+const said: string[] = [];
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let pages: string[];
+
+beforeAll(async () => {
+  site = await startSite({
+    folder,
+    firstPort: portFrom(process.env, 'TEST_CLUSTER_PORT'),
+    report: (sentence) => said.push(sentence),
+  });
+  pages = ['/shop', '/en/shop', '/categories', '/about'].map((path) => site.url + path);
+}, 300_000);
+
+afterAll(async () => {
+  await site?.stop();
+}, 60_000);
+
+/** The ports that answered according to nginx's log, for a path. */
+async function portsInLog(path: string): Promise<string[]> {
+  const lines = (await readFile(site.accessLog, 'utf8')).trim().split('\n');
+  const entries = lines.map((line) => JSON.parse(line) as { path: string; server: string });
+  return [...new Set(entries.filter((entry) => entry.path === path).map((entry) => entry.server))];
+}
+
+/** A script of the page, as a browser would ask for it. */
+async function scriptOf(url: string): Promise<string> {
+  const { body } = await visit(url);
+  const source = /<script src="([^"]+\.js)"/.exec(body)?.[1];
+  return new URL(source ?? 'none', site.url).href;
+}
+
+test('both servers answer behind nginx', async () => {
+  for (let turn = 0; turn < 8; turn += 1)
+    expect((await visit(`${site.url}/about`)).status).toBe(200);
+  const ports = site.servers().map(({ port }) => `127.0.0.1:${port}`);
+  expect(ports).toHaveLength(2);
+  expect((await portsInLog('/about')).sort()).toEqual(ports.sort());
+});
+
+test('pages come compressed by the shop, scripts from disk by nginx, both with their headers', async () => {
+  const page = await visit(`${site.url}/shop`, { 'accept-encoding': 'gzip, br' });
+  expect(page.headers['content-encoding']).toBe('br');
+  expect(page.headers['content-security-policy']).toContain("'sha256-");
+  expect(page.headers['x-nextjs-cache']).toBeDefined();
+
+  const script = await visit(await scriptOf(`${site.url}/shop`), { 'accept-encoding': 'gzip, br' });
+  expect(script.status).toBe(200);
+  expect(script.headers['content-encoding']).toBe('br');
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(script.headers['x-content-type-options']).toBe('nosniff');
+  expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
+});
+
+test('a very long search reaches the shop', async () => {
+  const search = '%D9%81'.repeat(9_000);
+  expect((await visit(`${site.url}/shop?q=${search}`)).status).toBe(200);
+});
+
+test('the log has neither searches nor addresses of visitors', async () => {
+  await visit(`${site.url}/shop?q=01012345678`, { 'x-forwarded-for': '203.0.113.77' });
+  const log = await readFile(site.accessLog, 'utf8');
+  expect(log).toContain('"network":"203.0.113.0"');
+  expect(log).not.toContain('01012345678');
+  expect(log).not.toContain('203.0.113.77');
+});
+
+test('a flood from one visitor is refused, and nobody else', async () => {
+  const flood = Array.from({ length: 1_200 }, () =>
+    visit(`${site.url}/api/health`, { 'x-forwarded-for': '203.0.113.5' }),
+  );
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(500);
+  const neighbour = await visit(`${site.url}/api/health`, { 'x-forwarded-for': '203.0.113.6' });
+  expect(neighbour.status).toBe(200);
+}, 30_000);
+
+test('when a server is killed no visitor notices, and it is started again', async () => {
+  const shoppers = startShoppers(pages, 40);
+  await sleep(1_000);
+  const [victim] = site.servers();
+  victim?.kill();
+  await sleep(6_000);
+  expect(await shoppers.stop()).toEqual({ count: expect.any(Number), failures: [] });
+  const replaced = site.servers().find(({ port }) => port === victim?.port);
+  expect(replaced?.pid).not.toBe(victim?.pid);
+  expect((await visit(`http://127.0.0.1:${victim?.port}/shop`)).status).toBe(200);
+}, 60_000);
+
+test('a release that cannot start is not switched to', async () => {
+  const before = await site.status();
+  const shoppers = startShoppers(pages, 20);
+  await expect(
+    site.release({ environment: { NODE_OPTIONS: '--require /nowhere/missing.cjs' } }),
+  ).rejects.toThrow('is not switched to');
+  expect(await shoppers.stop()).toEqual({ count: expect.any(Number), failures: [] });
+  expect(await site.status()).toEqual(before);
+}, 120_000);
+
+test('a release and going back lose no visitor, and pages of the old release keep their scripts', async () => {
+  const oldScript = await scriptOf(`${site.url}/shop`);
+  const old = await visit(`${site.url}/shop`, { rsc: '1' });
+  const [serves] = await site.status();
+  const shoppers = startShoppers(pages, 20);
+  // Another version, compiled into other scripts.
+  await site.release({ environment: { NEXT_PUBLIC_BRAND_EN: 'Noor' } });
+  expect((await visit(`${site.url}/en/shop`)).body).toContain('Noor');
+  expect((await visit(oldScript)).status).toBe(200);
+
+  await site.rollback();
+  expect(await shoppers.stop()).toEqual({ count: expect.any(Number), failures: [] });
+  expect((await visit(`${site.url}/en/shop`)).body).not.toContain('Noor');
+  const [again] = await site.status();
+  expect(again?.split(' ')[1]).toBe(serves?.split(' ')[1]);
+  expect(await stat(join(folder, 'current', 'public', 'sw.js'))).toBeDefined();
+  expect(old.status).toBe(200);
+}, 300_000);
