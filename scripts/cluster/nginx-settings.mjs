@@ -26,7 +26,7 @@ const mainFile = ({ command, deployed, own }) => [
   '  default_type application/octet-stream;',
   ...temporary.map((name) => `  ${name}_temp_path ${own}/${name};`),
   `  include ${deployed}/bookshop.conf;`,
-  `  include ${deployed}/bookshop-backend.conf;`,
+  `  include ${deployed}/supabase.conf;`,
   '}',
 ];
 
