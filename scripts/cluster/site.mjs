@@ -115,7 +115,7 @@ export async function startSite(options = {}) {
       const next = { ...siteWith(own), ...site };
       await activate(next, await buildRelease({ root, ...next }));
     };
-    await release({ environment: options.environment });
+    await release();
     signal?.throwIfAborted();
     return {
       url: `http://localhost:${port}`,
@@ -128,7 +128,7 @@ export async function startSite(options = {}) {
       servers: () => [...running].map(([shopPort, server]) => serverOf(shopPort, server)),
       redis,
       release,
-      rollback: (site = {}) => goBack({ ...siteWith(options.environment), ...site }),
+      rollback: (site = {}) => goBack({ ...siteWith(), ...site }),
       status: () => statusLines(layout),
       ended: Promise.race([backend.ended, nginx.ended]),
       stop,
