@@ -31,7 +31,7 @@ const mainFile = ({ command, deployed, own }) => [
 ];
 
 /** This site's values, in place of the files of the same names in `deploy`. */
-const valueFiles = ({ own, folder, port, publicBackendPort }) => ({
+const valueFiles = ({ own, folder, port, backendPort, publicBackendPort }) => ({
   'listen.conf': [
     `listen 127.0.0.1:${port};`,
     'server_name _;',
@@ -44,6 +44,9 @@ const valueFiles = ({ own, folder, port, publicBackendPort }) => ({
   ],
   'backend-listen.conf': [
     `listen 127.0.0.1:${publicBackendPort};`,
+    // The backend recognizes by the name whether a page elsewhere asks.
+    'if ($host !~ ^(?:127\\.0\\.0\\.1|localhost)$) { return 421; }',
+    `set $backend_host 127.0.0.1:${backendPort};`,
     `access_log ${own}/backend.log bookshop;`,
     `error_log ${own}/error.log crit;`,
     'include bookshop/real-address.conf;',
@@ -56,8 +59,8 @@ const valueFiles = ({ own, folder, port, publicBackendPort }) => ({
  * Writes nginx's main file, and in the folder `bookshop` beside it the values of this site: ports of the loopback
  * address without TLS, and its folders. Everything else is included from `deploy`. Returns the main file's path.
  */
-export async function writeNginxSettings({ root, backendPort, ...site }) {
-  const { folder, own } = site;
+export async function writeNginxSettings({ root, ...site }) {
+  const { folder, own, backendPort } = site;
   const deployed = join(root, 'deploy', 'nginx');
   const values = join(own, 'bookshop');
   await rm(own, { recursive: true, force: true });
