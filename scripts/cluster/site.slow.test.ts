@@ -45,7 +45,7 @@ async function write(address: string): Promise<number> {
     },
     body: JSON.stringify({
       ...{ p_key: randomUUID(), p_locale: 'ar', p_topic: 'order', p_name: 'Stranger' },
-      ...{ p_email: 'stranger@example.com', p_message: 'x' },
+      ...{ p_email: `${randomUUID()}@example.com`, p_message: 'x' },
     }),
   });
   return answer.status;
