@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -116,6 +118,32 @@ test('the backend counts visitors, not nginx', async () => {
   for (let message = 0; message < 20; message += 1) expect(await write('203.0.113.8')).toBe(200);
   expect(await write('203.0.113.8')).toBe(429);
   expect(await write('203.0.113.9')).toBe(200);
+}, 30_000);
+
+/** What Redis answers to a PING within half a second. */
+async function pinged(): Promise<string> {
+  const socket = connect(site.redis?.port ?? 0, '127.0.0.1');
+  socket.write('PING\r\n');
+  const answered = once(socket, 'data').then(String);
+  try {
+    return await Promise.race([answered, sleep(500, 'silence')]);
+  } catch {
+    return 'refused';
+  } finally {
+    socket.destroy();
+  }
+}
+
+test('Redis can be paused, stopped and restarted', async () => {
+  expect(await pinged()).toBe('+PONG\r\n');
+  const pause = site.redis?.pause(1_500);
+  expect(await pinged()).toBe('silence');
+  await pause;
+  expect(await pinged()).toBe('+PONG\r\n');
+  await site.redis?.stop();
+  expect(await pinged()).toBe('refused');
+  await site.redis?.restart();
+  expect(await pinged()).toBe('+PONG\r\n');
 }, 30_000);
 
 test('when a server is killed no visitor notices, and it is started again', async () => {
