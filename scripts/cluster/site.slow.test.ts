@@ -14,6 +14,7 @@ const said: string[] = [];
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let pages: string[];
+let stop = async (): Promise<void> => undefined;
 
 beforeAll(async () => {
   site = await startSite({
@@ -21,12 +22,11 @@ beforeAll(async () => {
     firstPort: portFrom(process.env, 'TEST_CLUSTER_PORT'),
     report: (sentence) => said.push(sentence),
   });
+  stop = site.stop;
   pages = ['/shop', '/en/shop', '/categories', '/about'].map((path) => site.url + path);
 }, 300_000);
 
-afterAll(async () => {
-  await site?.stop();
-}, 60_000);
+afterAll(() => stop(), 60_000);
 
 /** nginx's log once it has a text, or as it is after two seconds: an answer is logged after it was sent. */
 async function logWith(text: string): Promise<string> {

@@ -30,11 +30,12 @@ export function startShoppers(urls: string[], perSecond: number) {
   let isOver = false;
 
   async function visitOne(url: string): Promise<void> {
-    const answer = await visit(url).catch((error: unknown) => error);
-    if (!(answer instanceof Object && 'status' in answer))
-      failures.push(`${url}: ${String(answer)}`);
-    else if (answer.status !== 200 || !answer.body.includes('</html>'))
-      failures.push(`${url}: ${answer.status}`);
+    try {
+      const { status, body } = await visit(url);
+      if (status !== 200 || !body.includes('</html>')) failures.push(`${url}: ${status}`);
+    } catch (error) {
+      failures.push(`${url}: ${String(error)}`);
+    }
   }
 
   async function keepVisiting(): Promise<void> {
