@@ -109,7 +109,15 @@ export async function startSite(options = {}) {
         signal,
         report,
       });
-      return { ...layout, host, environment: variables, readyWithinMs: 60_000, report, signal };
+      return {
+        ...layout,
+        host,
+        environment: variables,
+        readyWithinMs: 60_000,
+        settleMs: 3_000,
+        report,
+        signal,
+      };
     };
     const release = async ({ environment: own, ...site } = {}) => {
       const next = { ...siteWith(own), ...site };

@@ -10,10 +10,11 @@ import { readState, writeState } from './state.mjs';
 import { upstreamText } from './upstream.mjs';
 
 /**
- * How long the old servers keep serving after the switch, in milliseconds: nginx finishes open requests with its old
- * configuration. Those that take longer are completed while the servers drain.
+ * How long the old servers keep serving after the switch, in milliseconds: nginx completes requests with its old
+ * configuration, and may have waited up to fifteen seconds for the body of one. Longer ones are completed while the
+ * servers drain.
  */
-const usualSettleMs = 3_000;
+const usualSettleMs = 20_000;
 /** Besides the current and the previous one, for a second look at what went wrong. */
 const keptReleases = 3;
 
