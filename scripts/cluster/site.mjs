@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { startBackend } from '../lib/backend.mjs';
 import { signalGroup } from '../lib/child.mjs';
 import { readEnvironment } from '../lib/env-files.mjs';
@@ -27,8 +28,8 @@ import { startRedis } from './redis.mjs';
  * @param {object} [options]
  * @param {string} [options.root] The checkout that is released.
  * @param {string} [options.folder] Everything that the site writes, except the database. Builds are kept between starts.
- * @param {number} [options.firstPort] nginx's. Redis, PostgreSQL and the backend have the next three; the shop's servers
- *   begin at `firstPort` + 10 and take twice `servers`, because releases alternate.
+ * @param {number} [options.firstPort] nginx's. Redis, PostgreSQL, the backend and nginx in front of it have the next four;
+ *   the shop's servers begin at `firstPort` + 10 and take twice `servers`, because releases alternate.
  * @param {number} [options.servers] How many servers of the shop there are.
  * @param {boolean} [options.withRedis] Without it the servers share no cache.
  * @param {Record<string, string>} [options.environment] More variables for the build and the shop's servers.
@@ -55,10 +56,12 @@ export async function startSite(options = {}) {
   const folder = options.folder ?? clusterFolder(root);
   const environment = siteEnvironment(root, options);
   const port = options.firstPort ?? portFrom(environment, 'CLUSTER_PORT');
-  const [redisPort, postgresPort, backendPort] = [port + 1, port + 2, port + 3];
+  const [redisPort, postgresPort, backendPort, publicBackendPort] = [1, 2, 3, 4].map(
+    (place) => port + place,
+  );
   const layout = { folder, firstPort: port + 10, servers };
   const shopPorts = [...portsOf(layout, 'a'), ...portsOf(layout, 'b')];
-  for (const used of [port, redisPort, postgresPort, backendPort, ...shopPorts])
+  for (const used of [port, redisPort, postgresPort, backendPort, publicBackendPort, ...shopPorts])
     await checkPortFree(used, 'CLUSTER_PORT');
   await installPackages(root, signal, report);
   await prepareFolder(layout);
@@ -77,18 +80,22 @@ export async function startSite(options = {}) {
     const common = { root, folder, signal, report };
     const redis = withRedis ? await started(startRedis({ ...common, port: redisPort })) : undefined;
     if (redis) environment.REDIS_URL = redis.url;
-    const postgres = await started(startPostgres(postgresPort));
-    const databaseUrl = postgres.url('postgres');
+    const database = await started(startPostgres(postgresPort));
+    const databaseUrl = database.url('postgres');
     const local = join(folder, 'backend');
     const plan = { root, shopPort: port, backendPort, localDir: local, signal, report };
     const forBackend = { ...environment, BACKEND_DATABASE_URL: databaseUrl };
     const backend = await started(startBackend({ ...plan, environment: forBackend }));
-    Object.assign(environment, { NEXT_PUBLIC_SITE_URL: `http://localhost:${port}` });
-    Object.assign(environment, backend.variables);
+    await countByRealAddress(databaseUrl);
+    const nginx = await started(startNginx({ ...common, port, backendPort, publicBackendPort }));
+    const backendUrl = `http://127.0.0.1:${publicBackendPort}`;
+    Object.assign(environment, backend.variables, {
+      NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
+      NEXT_PUBLIC_SUPABASE_URL: backendUrl,
+    });
     fillInContact(environment);
     await seedCatalogue({ ...plan, environment });
 
-    const nginx = await started(startNginx({ ...common, port }));
     const running = new Map();
     parts.push({
       stop: () => Promise.all([...running.values()].map((server) => server.stop())),
@@ -102,17 +109,25 @@ export async function startSite(options = {}) {
         signal,
         report,
       });
-      return { ...layout, host, environment: variables, readyWithinMs: 60_000, report, signal };
+      return {
+        ...layout,
+        host,
+        environment: variables,
+        readyWithinMs: 60_000,
+        settleMs: 3_000,
+        report,
+        signal,
+      };
     };
     const release = async ({ environment: own, ...site } = {}) => {
       const next = { ...siteWith(own), ...site };
       await activate(next, await buildRelease({ root, ...next }));
     };
-    await release({ environment: options.environment });
+    await release();
     signal?.throwIfAborted();
     return {
       url: `http://localhost:${port}`,
-      backendUrl: backend.variables.NEXT_PUBLIC_SUPABASE_URL,
+      backendUrl,
       databaseUrl,
       mailboxUrl: backend.mailboxUrl,
       studioUrl: backend.studioUrl,
@@ -121,7 +136,7 @@ export async function startSite(options = {}) {
       servers: () => [...running].map(([shopPort, server]) => serverOf(shopPort, server)),
       redis,
       release,
-      rollback: (site = {}) => goBack({ ...siteWith(options.environment), ...site }),
+      rollback: (site = {}) => goBack({ ...siteWith(), ...site }),
       status: () => statusLines(layout),
       ended: Promise.race([backend.ended, nginx.ended]),
       stop,
@@ -137,6 +152,16 @@ const serverOf = (port, server) => ({
   pid: server.pid(),
   kill: (signal = 'SIGKILL') => signalGroup({ pid: server.pid() }, signal),
 });
+
+/** nginx stands in front of the backend, and writes the visitor's address into this header. */
+async function countByRealAddress(databaseUrl) {
+  const sql = postgres(databaseUrl, { max: 1 });
+  try {
+    await sql`update private.network_settings set address_header = 'x-real-ip'`;
+  } finally {
+    await sql.end();
+  }
+}
 
 /** The embedded backend's site, whatever project the developer uses otherwise. */
 function siteEnvironment(root, options) {

@@ -18,7 +18,7 @@ const builtShop = join('scripts', 'serve', 'main.mjs');
  * the address on which a built shop listens, by default every one. `pid()` is that of the server now. Rejects with a
  * `PlainError` if it cannot be started.
  */
-export async function startShop({ root, mode, shopPort, host, environment, signal, report }) {
+export async function startShop({ root, mode, shopPort, host = '', environment, signal, report }) {
   const program = mode === 'dev' ? [nextProgram, mode] : [builtShop];
   const args = [...nodeOptions, ...program, '--port', String(shopPort)];
   if (host) args.push('--host', host);

@@ -10,10 +10,11 @@ import { readState, writeState } from './state.mjs';
 import { upstreamText } from './upstream.mjs';
 
 /**
- * How long the old servers keep serving after the switch, in milliseconds: nginx finishes open requests with its old
- * configuration. Those that take longer are completed while the servers drain.
+ * How long the old servers keep serving after the switch, in milliseconds: nginx completes requests with its old
+ * configuration, and may have waited up to fifteen seconds for the body of one. Longer ones are completed while the
+ * servers drain.
  */
-const settleMs = 3_000;
+const usualSettleMs = 20_000;
 /** Besides the current and the previous one, for a second look at what went wrong. */
 const keptReleases = 3;
 
@@ -29,8 +30,15 @@ const keptReleases = 3;
 /**
  * Lets a built release serve: starts it on the free ports, waits until it is ready, switches nginx, and stops the servers
  * of the release before. If any of that fails before the switch, the release is stopped and the old one goes on serving.
- * @param {{ folder: string, firstPort: number, servers: number, host: Host, readyWithinMs: number,
- *   report: (sentence: string) => void, signal?: AbortSignal }} site
+ * @param {object} site
+ * @param {string} site.folder
+ * @param {number} site.firstPort
+ * @param {number} site.servers How many servers a release has.
+ * @param {Host} site.host
+ * @param {number} site.readyWithinMs How long a server may take until it is ready, in milliseconds.
+ * @param {number} [site.settleMs]
+ * @param {(sentence: string) => void} site.report
+ * @param {AbortSignal} [site.signal] Only before the switch.
  * @param {string} name
  */
 export async function activate(site, name) {
@@ -76,7 +84,7 @@ async function switchTo({ folder, host }, ports, release) {
 async function retire(site, { name, slot }) {
   const release = join(site.folder, 'releases', name);
   await publishAssets(release, join(site.folder, 'shared', 'assets'));
-  await sleep(settleMs);
+  await sleep(site.settleMs ?? usualSettleMs);
   for (const port of portsOf(site, slot)) await site.host.stopServer(port);
 }
 

@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
-import { copyFile, cp, lstat, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import {
+  copyFile,
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  utimes,
+} from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { runChild, startChild } from '../lib/child.mjs';
 import { installPackages } from '../lib/install.mjs';
@@ -29,10 +39,10 @@ export async function buildRelease({
   const digest = await fingerprint(root, built);
   const name = `${now.toISOString().replace(/\D/g, '').slice(0, 14)}-${digest.slice(0, 12)}`;
   const release = join(releases, name);
-  const twin = await builtAs(digest, releases);
   report(`Preparing release ${name} …`);
   try {
     await copyVersion(root, release);
+    const twin = await builtAs(await fingerprint(release, built), releases);
     await copyPackages(join(root, 'node_modules'), join(release, 'node_modules'), signal);
     if (twin) await copyTree(join(releases, twin, distDir), join(release, distDir), signal);
     await shareCache(join(folder, 'shared', 'cache'), join(release, distDir, 'cache'));
@@ -70,6 +80,8 @@ async function copyVersion(root, release) {
     if (!status?.isFile()) continue;
     await mkdir(dirname(join(release, file)), { recursive: true });
     await copyFile(join(root, file), join(release, file));
+    // nginx makes a file's ETag of its time: a browser keeps what has not changed.
+    await utimes(join(release, file), status.atime, status.mtime);
   }
 }
 
@@ -93,5 +105,5 @@ async function shareCache(shared, link) {
   await mkdir(shared, { recursive: true });
   await mkdir(dirname(link), { recursive: true });
   await rm(link, { recursive: true, force: true });
-  await symlink(shared, link);
+  await symlink(relative(dirname(link), shared), link);
 }

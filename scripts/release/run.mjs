@@ -5,6 +5,7 @@ import { repository } from '../lib/stack.mjs';
 import { activate, goBack } from './activate.mjs';
 import { buildRelease } from './build.mjs';
 import { hostSite } from './host-site.mjs';
+import { alone } from './lock.mjs';
 import { statusLines } from './status.mjs';
 
 const usage = `npm run release            builds what is checked out and lets it serve
@@ -14,8 +15,11 @@ npm run release -- status  tells which release serves`;
 const report = (sentence) => console.log(sentence);
 
 const actions = {
-  release: async (site) => activate(site, await buildRelease({ root: repository, ...site })),
-  back: goBack,
+  release: (site) =>
+    alone(site.folder, async () =>
+      activate(site, await buildRelease({ root: repository, ...site })),
+    ),
+  back: (site) => alone(site.folder, () => goBack(site)),
   status: async (site) => (await statusLines(site)).forEach(report),
 };
 

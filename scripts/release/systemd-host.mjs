@@ -15,19 +15,19 @@ const unitOf = (port) => `bookshop@${port}.service`;
 const systemctl = '/usr/bin/systemctl';
 
 /**
- * The servers as systemd units, see `deploy/systemd`.
+ * The servers as systemd units, see `deploy/systemd`. `perform` runs a command as root.
  * @returns {import('./activate.mjs').Host}
  */
-export function systemdHost(folder) {
+export function systemdHost(folder, perform = asRoot) {
   return {
     startServer: async ({ port, release }) => {
       await replaceLink(join(folder, 'slots', String(port)), release);
-      await asRoot(systemctl, 'enable', '--now', unitOf(port));
+      await perform(systemctl, 'enable', '--now', unitOf(port));
     },
-    stopServer: (port) => asRoot(systemctl, 'disable', '--now', unitOf(port)),
+    stopServer: (port) => perform(systemctl, 'disable', '--now', unitOf(port)),
     reloadProxy: async () => {
-      await asRoot('/usr/sbin/nginx', '-t');
-      await asRoot(systemctl, 'reload', 'nginx.service');
+      await perform('/usr/sbin/nginx', '-t');
+      await perform(systemctl, 'reload', 'nginx.service');
     },
   };
 }
