@@ -11,11 +11,18 @@ const firstWait = 400;
 
 let redis: Awaited<ReturnType<typeof redisServer>>;
 const servers: Server[] = [];
+const proxies: Awaited<ReturnType<typeof slowProxy>>[] = [];
 
 async function open(url: string, build?: string): Promise<Server> {
   const server = await startServer(url, build);
   servers.push(server);
   return server;
+}
+
+async function openProxy() {
+  const proxy = await slowProxy(redis.port);
+  proxies.push(proxy);
+  return proxy;
 }
 
 beforeEach(async () => {
@@ -25,6 +32,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.end()));
+  for (const proxy of proxies.splice(0)) proxy.close();
   redis.resume();
   await redis.remove();
 });
@@ -39,15 +47,18 @@ async function until(isSo: () => Promise<boolean>, longest = 10_000): Promise<vo
   }
 }
 
-/** The longest of many requests for pages that are in memory, and for pages that are nowhere. */
-async function longestOf(server: Server, times = 40): Promise<number> {
-  let longest = 0;
+/**
+ * How long requests take, for pages that are in memory and for pages that are nowhere: 19 of 20. The rest is left to
+ * what else this machine does.
+ */
+async function waitOf(server: Server, times = 40): Promise<number> {
+  const waits: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
     const pages = await Promise.all([server.page('/kept'), server.page(`/unknown/${turn}`)]);
-    longest = Math.max(longest, ...pages.map(({ took }) => took));
+    waits.push(...pages.map(({ took }) => took));
     await sleep(25);
   }
-  return longest;
+  return waits.sort((a, b) => a - b)[Math.ceil(waits.length * 0.95) - 1]!;
 }
 
 const lines = (server: Server, sentence: string) => server.log().split(sentence).length - 1;
@@ -56,24 +67,27 @@ const away = 'Redis gives no answer';
 const back = 'Redis answers again.';
 
 /** After `break` requests go on, are never delayed again, and are heard of once; after `mend` all is as before. */
-async function survives(server: Server, fault: { break: () => unknown; mend: () => unknown }) {
+async function survives(
+  server: Server,
+  fault: { break: () => unknown; mend: () => unknown; isHeardLate?: boolean },
+) {
   await server.render('/kept', 'kept', ['kept']);
   await fault.break();
   // Redis is asked at least every half a second.
   await sleep(600);
-  const first = await longestOf(server, 4);
+  const first = await waitOf(server, 4);
   expect(first).toBeLessThan(firstWait);
   await until(async () => !(await server.isUp()));
-  const later = await longestOf(server);
+  const later = await waitOf(server);
   expect(later).toBeLessThan(longestWait);
   console.log(`waited ${Math.round(first)} ms at first, ${Math.round(later)} ms then`);
   expect(lines(server, away)).toBe(1);
 
-  // What other servers are told of is not heard: a page is used for eight seconds at most.
   expect(await server.expire('unheard')).toBe(false);
   expect(await textOf(server, '/kept')).toBe('kept');
   await sleep(8_000);
-  expect(await textOf(server, '/kept')).toBeUndefined();
+  // Unless what other servers are told of is heard at least late, a page is used for eight seconds at most.
+  expect(await textOf(server, '/kept')).toBe(fault.isHeardLate ? 'kept' : undefined);
 
   await fault.mend();
   await until(() => server.isUp());
@@ -95,10 +109,13 @@ test('Redis is paused', async () => {
 }, 60_000);
 
 test('every answer of Redis takes two seconds', async () => {
-  const proxy = await slowProxy(redis.port);
+  const proxy = await openProxy();
   const server = await open(proxy.url);
-  await survives(server, { break: () => proxy.delay(2_000), mend: () => proxy.delay(0) });
-  proxy.close();
+  await survives(server, {
+    break: () => proxy.delay(2_000),
+    mend: () => proxy.delay(0),
+    isHeardLate: true,
+  });
 }, 60_000);
 
 test('Redis cannot be reached when the server starts', async () => {
@@ -106,7 +123,7 @@ test('Redis cannot be reached when the server starts', async () => {
   const server = await open(redis.url);
   expect(server.openedAfter).toBeLessThan(1_500);
   await server.render('/kept', 'kept', ['kept']);
-  expect(await longestOf(server)).toBeLessThan(longestWait);
+  expect(await waitOf(server)).toBeLessThan(longestWait);
   expect(await textOf(server, '/kept')).toBe('kept');
   expect(lines(server, away)).toBe(1);
   await redis.start();
@@ -116,11 +133,11 @@ test('Redis cannot be reached when the server starts', async () => {
 
 test('no address answers', async () => {
   const server = await open(`redis://127.0.0.1:${await freePort()}`);
-  expect(await longestOf(server)).toBeLessThan(longestWait);
+  expect(await waitOf(server)).toBeLessThan(longestWait);
 }, 60_000);
 
 test('what a server could not hear, it knows when Redis answers again', async () => {
-  const proxy = await slowProxy(redis.port);
+  const proxy = await openProxy();
   const near = await open(redis.url);
   const far = await open(proxy.url);
   await far.render('/a', 'old', ['a']);
@@ -141,7 +158,6 @@ test('what a server could not hear, it knows when Redis answers again', async ()
   expect(await textOf(far, '/a')).toBeUndefined();
   expect(await textOf(far, '/b')).toBe('old');
   await until(async () => (await textOf(near, '/c')) === undefined, 1_000);
-  proxy.close();
 }, 60_000);
 
 test('after a restart with what Redis had saved, nothing of it is used', async () => {
@@ -188,20 +204,21 @@ test('Redis is full and evicts', async () => {
   await until(async () => (await textOf(two, '/last')) === undefined, 1_000);
 }, 60_000);
 
-test('Redis is full and refuses: pages go on, and the announcer is asked to repeat', async () => {
+test('Redis is full and refuses: a change expires everything instead', async () => {
   const [one, two] = [await open(redis.url), await open(redis.url)];
   await one.render('/shop', 'old', ['catalogue']);
   await until(async () => (await textOf(two, '/shop')) === 'old');
   await redis.command('CONFIG', 'SET', 'maxmemory', '1');
   await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction');
-  expect(await one.expire('catalogue')).toBe(false);
-  expect(await textOf(one, '/shop')).toBeUndefined();
-  await one.render('/shop', 'new', ['catalogue']);
-  await one.expire('catalogue');
-  expect(lines(one, 'Redis refused to expire')).toBe(1);
-  await redis.command('CONFIG', 'SET', 'maxmemory', '0');
   expect(await one.expire('catalogue')).toBe(true);
+  expect(await textOf(one, '/shop')).toBeUndefined();
   await until(async () => (await textOf(two, '/shop')) === undefined, 1_000);
+  await one.render('/shop', 'new', ['catalogue']);
+  expect(await textOf(one, '/shop')).toBe('new');
+  await redis.command('CONFIG', 'SET', 'maxmemory', '0');
+  await one.render('/next', 'next', ['catalogue']);
+  await until(async () => (await textOf(two, '/next')) === 'next');
+  expect(lines(one, 'Redis refused to expire')).toBe(1);
 }, 60_000);
 
 test('a busy thread is not taken for a slow Redis', async () => {

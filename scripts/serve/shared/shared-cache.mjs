@@ -151,7 +151,21 @@ export class SharedCache {
       return true;
     } catch (error) {
       this.noteFailure('expire', error);
+      if (this.link.isUp && (await this.forgetAll())) return true;
       for (const tag of tags) this.unshared.set(tag, Symbol(tag));
+      return false;
+    }
+  }
+
+  /** A full Redis takes no more expiries, but can forget them: the next generation begins, and everything expires. */
+  async forgetAll() {
+    try {
+      await this.link.call(async (client) => {
+        await client.unlink(tagsKey);
+        await client.publish(channel, '');
+      });
+      return true;
+    } catch {
       return false;
     }
   }
