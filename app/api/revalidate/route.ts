@@ -22,7 +22,7 @@ export async function POST(request: Request) {
   }
   const tags = announcedCatalogueTags(json.body);
   if (!tags) return Response.json({ error: 'malformed' }, { status: 400 });
-  if (!(await expireTags(tags))) return Response.json({ error: 'not_shared' }, { status: 503 });
   after(() => announceToSearchEngines(tags));
+  if (!(await expireTags(tags))) return Response.json({ error: 'not_shared' }, { status: 503 });
   return Response.json({ tags });
 }

@@ -79,9 +79,10 @@ export class Link {
       try {
         connection = await this.connect(this.times.connectMs);
         this.connection = connection;
-        if (!this.isClosed) await this.use(connection, () => {
-          pause = this.times.shortestPauseMs;
-        });
+        if (!this.isClosed)
+          await this.use(connection, () => {
+            pause = this.times.shortestPauseMs;
+          });
       } catch (error) {
         this.turn(false, error);
       }

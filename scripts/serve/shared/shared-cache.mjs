@@ -37,7 +37,8 @@ export class SharedCache {
     this.known = { generation: '', number: '0' };
     /** What was known when, oldest first. */
     this.history = [];
-    this.unshared = new Set();
+    /** What Redis could not be told, each with a token of its own. */
+    this.unshared = new Map();
     this.writes = 0;
     this.complained = new Set();
     this.hasNews = false;
@@ -68,7 +69,8 @@ export class SharedCache {
   /** Reads what has expired since the last time, and tells Redis of tags. Rejects if Redis does not answer. */
   async ask(client, runId, tags = []) {
     const began = now();
-    const telling = [...new Set([...tags, ...this.unshared])];
+    const overdue = new Map(this.unshared);
+    const telling = new Set([...tags, ...overdue.keys()]);
     const [generation, number, changed] = await client.hearExpiries(
       [tagsKey],
       [
@@ -81,7 +83,9 @@ export class SharedCache {
         ...telling,
       ],
     );
-    for (const tag of telling) this.unshared.delete(tag);
+    // What has expired once more meanwhile is told once more.
+    for (const [tag, token] of overdue)
+      if (this.unshared.get(tag) === token) this.unshared.delete(tag);
     this.learn({ generation: String(generation), number: String(number) }, changed.map(String));
     this.heardAt = Math.max(this.heardAt, began);
   }
@@ -91,8 +95,7 @@ export class SharedCache {
     // Answers may overtake each other only on different connections; nothing is forgotten then.
     else if (Number(told.number) < Number(this.known.number)) return;
     expireTags(tags);
-    const isNews =
-      told.generation !== this.known.generation || told.number !== this.known.number;
+    const isNews = told.generation !== this.known.generation || told.number !== this.known.number;
     this.known = told;
     if (!isNews) return;
     const at = now();
@@ -148,7 +151,21 @@ export class SharedCache {
       return true;
     } catch (error) {
       this.noteFailure('expire', error);
-      for (const tag of tags) this.unshared.add(tag);
+      if (this.link.isUp && (await this.forgetAll())) return true;
+      for (const tag of tags) this.unshared.set(tag, Symbol(tag));
+      return false;
+    }
+  }
+
+  /** A full Redis takes no more expiries, but can forget them: the next generation begins, and everything expires. */
+  async forgetAll() {
+    try {
+      await this.link.call(async (client) => {
+        await client.unlink(tagsKey);
+        await client.publish(channel, '');
+      });
+      return true;
+    } catch {
       return false;
     }
   }
@@ -165,7 +182,12 @@ export class SharedCache {
       if (!found) return;
       const [age, meta, bytes] = found;
       // The reply is a part of a larger buffer, which would be kept with it.
-      return { bytes: Buffer.from(bytes), meta: JSON.parse(String(meta)), since, lastModified: now() - Number(age) };
+      return {
+        bytes: Buffer.from(bytes),
+        meta: JSON.parse(String(meta)),
+        since,
+        lastModified: now() - Number(age),
+      };
     } catch (error) {
       this.noteFailure('read', error);
     }

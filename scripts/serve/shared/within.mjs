@@ -5,10 +5,7 @@
 export function within(ms, promise, what = 'no answer in time') {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(
-      () => setImmediate(() => setImmediate(() => reject(new Error(what)))),
-      ms,
-    );
+    timer = setTimeout(() => setImmediate(() => setImmediate(() => reject(new Error(what)))), ms);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
