@@ -28,6 +28,7 @@ const otherToolsDefaults = [
 const nextOwnDefaults = [
   'scripts/bench/empty-app/**',
   'scripts/serve/page-memory.mjs',
+  'scripts/serve/shared/data-cache.mjs',
   'app/**/{page,layout,template,default,error,not-found,loading,global-error,global-not-found}.tsx',
   'app/**/{sitemap,robots,manifest,opengraph-image,twitter-image,icon,apple-icon}.{ts,tsx}',
 ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { cacheLife } from './lib/env/cache-life.mjs';
 import { fileHeaders, securityHeaders } from './lib/http/security-headers.mjs';
@@ -30,6 +31,11 @@ const pages = ':path((?!(?:_next|api|share|websites)(?:/|$)).*)';
 const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   assetPrefix: '/websites/shop',
+  // A page whose build is another than the server's navigates by loading documents. Not `deploymentId`, which would
+  // become part of every cover's address, so that phones load all of them again after each release.
+  generateBuildId: () => process.env.BUILD_DIGEST?.slice(0, 20) ?? null,
+  // A release may be built in a folder inside another checkout.
+  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife,
@@ -123,4 +129,14 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-export default withNextIntl(nextConfig);
+const dataCache = fileURLToPath(new URL('scripts/serve/shared/data-cache.mjs', import.meta.url));
+
+/** With Redis, servers share what they cache; nothing of it is cached during a build. */
+const configFor = (phase) =>
+  withNextIntl({
+    ...nextConfig,
+    ...(phase === PHASE_PRODUCTION_SERVER &&
+      process.env.REDIS_URL && { cacheHandlers: { default: dataCache, remote: dataCache } }),
+  });
+
+export default configFor;

@@ -86,3 +86,9 @@ export const mostToProcessing = 2_000;
 
 /** Precision at five of the judged queries over the sample catalogue, spelt right and misspelt. */
 export const relevanceFloors = { right: 0.9, misspelt: 0.8 };
+
+/** The 95th percentile of create-order with 200 shoppers at the checkout divided by that of one alone, on PostgreSQL. */
+export const mostCheckoutGrowth = 3;
+
+/** Two servers against one: throughput where there are cores for both, else processor time for a request. */
+export const loadBudgets = { leastGain: 1.7, mostCost: 1.1 };

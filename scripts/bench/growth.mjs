@@ -8,7 +8,7 @@ import { buildShop } from '../lib/shop-build.mjs';
 import { mostGrowth, suggestionP95 } from './budgets.mjs';
 import { writeCatalogue } from './growth-catalogue.mjs';
 import { questionsOf, statementOf, typedSuggestions } from './growth-questions.mjs';
-import { startPostgres } from './postgres-server.mjs';
+import { startPostgres } from '../lib/postgres-server.mjs';
 import { asKibibytes, asMilliseconds, asShare, median, note } from './table.mjs';
 
 const sizes = { PostgreSQL: [1_000, 10_000, 100_000], embedded: [1_000, 10_000] };

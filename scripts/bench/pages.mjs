@@ -1,22 +1,12 @@
 import { PlainError } from '../lib/plain-error.mjs';
+import { sitemapPaths } from './load/addresses.mjs';
 
 const manyAddresses = 500;
-const locations = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
 
 async function read(url) {
   const answer = await fetch(url);
   if (!answer.ok) throw new PlainError(`${url} answered ${answer.status}.`);
   return answer.text();
-}
-
-/** The paths in a shop's sitemap, in alphabetical order. */
-async function sitemapPaths(shopUrl) {
-  const paths = [];
-  for (const file of locations(await read(`${shopUrl}/sitemap.xml`))) {
-    const { pathname } = new URL(file);
-    paths.push(...locations(await read(shopUrl + pathname)).map((url) => new URL(url).pathname));
-  }
-  return paths.sort();
 }
 
 async function firstInStock(shopUrl, paths) {

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { startBackend } from '../lib/backend.mjs';
 import { seedCatalogue } from '../lib/seed.mjs';
 import { mostToProcessing } from './budgets.mjs';
+import { backendCalls } from './load/backend-calls.mjs';
+import { eachAtOnce } from './load/each-at-once.mjs';
+import { signUp } from './load/sign-up.mjs';
 import { asMilliseconds, median, note } from './table.mjs';
 
 const notifications = 1_000;
@@ -48,40 +51,11 @@ export async function measurePayments({ root, signal, report, cleanUps, backendP
   await backend.stop();
 }
 
-async function eachAtOnce(all, most, work) {
-  const results = [];
-  const left = all.entries();
-  const worker = async () => {
-    for (const [index, one] of left) results[index] = await work(one);
-  };
-  await Promise.all(Array.from({ length: most }, worker));
-  return results;
-}
-
 function shopOf(url, keysFile) {
   const keys = JSON.parse(readFileSync(keysFile, 'utf8'));
   const secureKey = createHmac('sha256', keys.jwtSecret).update('fawry').digest('hex');
 
-  async function call(
-    path,
-    { body, key = keys.publishableKey, token, form, prefer, origin = url } = {},
-  ) {
-    const answer = await fetch(url + path, {
-      method: body || form ? 'POST' : 'GET',
-      headers: {
-        apikey: key,
-        origin,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(prefer && { prefer }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: form ? new URLSearchParams(form) : body ? JSON.stringify(body) : null,
-      redirect: 'manual',
-    });
-    const text = await answer.text();
-    if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${text}`);
-    return { answer, text, json: () => JSON.parse(text) };
-  }
+  const call = backendCalls(url, keys);
 
   /** A book with sufficient stock. */
   async function plentifulBook() {
@@ -120,7 +94,7 @@ function shopOf(url, keysFile) {
 
     /** Places a new account's orders, each with a reference for paying at an outlet. */
     async prepare(count) {
-      const token = await signUp(call);
+      const { access_token: token } = await signUp(call);
       const attempts = [];
       for (let order = 0; order < count; order += 1) {
         const { order_id } = await place(token);
@@ -173,21 +147,4 @@ function shopOf(url, keysFile) {
       return (await call(path, { key: keys.secretKey })).json().length;
     },
   };
-}
-
-async function signUp(call) {
-  const email = `bench-${randomUUID()}@example.com`;
-  await call('/auth/v1/signup', {
-    body: {
-      email,
-      password: 'كتاب الفيزياء 7',
-      data: { full_name: 'منى علي', phone: '01012345678' },
-    },
-  });
-  const mails = (await call(`/mailbox/messages?to=${encodeURIComponent(email)}`)).json();
-  const [, address] = /href="([^"]*\/auth\/v1\/verify[^"]*)"/.exec(mails[0].html) ?? [];
-  const link = new URL(address.replaceAll('&amp;', '&'));
-  const { answer } = await call(link.pathname + link.search);
-  const hash = new URL(answer.headers.get('location') ?? '').hash;
-  return new URLSearchParams(hash.slice(1)).get('access_token');
 }

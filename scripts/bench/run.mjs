@@ -34,6 +34,18 @@ const parts = {
     const { measurePayments } = await import('./payments.mjs');
     return measurePayments({ ...context, backendPort });
   },
+  load: async () => {
+    const { measureLoad } = await import('./load.mjs');
+    return measureLoad(context);
+  },
+  faults: async () => {
+    const { measureFaults } = await import('./faults.mjs');
+    return measureFaults(context);
+  },
+  checkout: async () => {
+    const { measureCheckout } = await import('./checkout.mjs');
+    return measureCheckout({ ...context, postgresPort, backendPort });
+  },
 };
 
 /** These measure a running shop. */

@@ -14,7 +14,8 @@ export function readEnvironment(root, mode, environment = process.env) {
   return { ...fromFiles, ...environment };
 }
 
-function readEnvFile(path) {
+/** The variables that a file sets; none if it does not exist. */
+export function readEnvFile(path) {
   if (!existsSync(path)) return {};
   const pairs = readFileSync(path, 'utf8')
     .split(/\r?\n/)

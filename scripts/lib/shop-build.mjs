@@ -32,8 +32,13 @@ export async function buildShop({ root, distDir, environment, signal, report }) 
   report('Building the shop …');
   const child = startNode([nextProgram, 'build'], {
     cwd: root,
-    // Identifies the build in the browser.
-    env: { NEXT_PUBLIC_BUILD: wanted, ...environment, NODE_ENV: 'production' },
+    // Identifies the build in the browser, and for Next.js: hosts that build the same agree.
+    env: {
+      NEXT_PUBLIC_BUILD: wanted,
+      ...environment,
+      BUILD_DIGEST: wanted,
+      NODE_ENV: 'production',
+    },
   });
   const code = await runChild(child, signal);
   signal?.throwIfAborted();

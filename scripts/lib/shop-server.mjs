@@ -4,7 +4,7 @@ import { startNode } from './child.mjs';
 import { nextProgram } from './shop-build.mjs';
 import { superviseFromStart } from './supervisor.mjs';
 
-const nodeOptions = [
+export const nodeOptions = [
   // A search with thousands of Arabic letters is six times as long in an address; it is truncated instead of refused.
   '--max-http-header-size=65536',
   // In MiB. Rendering a page allocates about ten; with the default of 16, much of it is copied before it is garbage.
@@ -14,15 +14,18 @@ const nodeOptions = [
 const builtShop = join('scripts', 'serve', 'main.mjs');
 
 /**
- * Starts and supervises the shop, and resolves when its first page answers. `mode` is 'start' or 'dev'. Rejects with a
+ * Starts and supervises the shop, and resolves when its first page answers. `mode` is 'start' or 'dev'; `host` is
+ * the address on which a built shop listens, by default every one. `pid()` is that of the server now. Rejects with a
  * `PlainError` if it cannot be started.
  */
-export async function startShop({ root, mode, shopPort, environment, signal, report }) {
+export async function startShop({ root, mode, shopPort, host = '', environment, signal, report }) {
   const program = mode === 'dev' ? [nextProgram, mode] : [builtShop];
   const args = [...nodeOptions, ...program, '--port', String(shopPort)];
+  if (host) args.push('--host', host);
   const env = { ...environment, NODE_ENV: mode === 'dev' ? 'development' : 'production' };
   const url = `http://localhost:${shopPort}`;
   let hasServed = false;
+  let current;
 
   const { ended, stop } = await superviseFromStart({
     name: "The shop's server",
@@ -34,6 +37,7 @@ export async function startShop({ root, mode, shopPort, environment, signal, rep
     checkEveryMs: 10_000,
     start: () => {
       const child = startNode(args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+      current = child;
       // If it restarts during a backend outage, it serves what it has cached; the first start must serve a page.
       child.ready = untilAnswers(`${url}/shop`, child, hasServed ? 599 : 499).then(() => {
         hasServed = true;
@@ -45,7 +49,7 @@ export async function startShop({ root, mode, shopPort, environment, signal, rep
       mode === 'dev' ||
       (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5_000) })).ok,
   });
-  return { ended, stop };
+  return { ended, stop, pid: () => current.pid };
 }
 
 /** Resolves when the page answers with a status up to `highest`; never if the program ends first. */

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { expireTags, isExpired, now } from './expiries.mjs';
+import { sharedCache } from './shared/registered.mjs';
 
 const usualBytes = 50 * 1024 * 1024;
 /** The share of memory for 404 pages, so that invented addresses cannot evict real pages. */
@@ -7,12 +9,15 @@ const missingShare = 0.1;
 const longestMs = 60_000;
 /** Maximum size of an entry besides the page's bytes. */
 const entryBytes = 1_024;
+/** How long a page is shown while no expiries can be heard of: see `SharedCache.isTrusted`. */
+const deafMs = 8_000;
 
 /** Next.js also bundles this file into the middleware, where there are no pages and no compression. */
-const packing = process.env.NEXT_RUNTIME === 'edge' ? undefined : import('./packed.mjs');
+const isEdge = process.env.NEXT_RUNTIME === 'edge';
+const packing = isEdge ? undefined : import('./packed.mjs');
+const counting = isEdge ? undefined : import('./shared/metrics.mjs');
 
 let memory;
-const expiredAt = new Map();
 /** When rendering of the current pages began: later changes are not in them. */
 const begunAt = new LRUCache({ max: 10_000, ttl: longestMs });
 
@@ -25,20 +30,33 @@ function memoryOf(bytes) {
   return { pages: room(bytes * (1 - missingShare)), missing: room(bytes * missingShare) };
 }
 
-function isExpired({ tags, lastModified }) {
-  return tags.some((tag) => {
-    const at = expiredAt.get(tag);
-    return at > lastModified && at <= Date.now();
-  });
+const isOld = ({ cacheControl, lastModified }) =>
+  now() > lastModified + (cacheControl?.revalidate || Infinity) * 1000;
+
+/** What this process remembers, unless it may have changed. */
+function remembered(key) {
+  const entry = memory.pages.get(key) ?? memory.missing.get(key);
+  if (!entry || isExpired(entry.tags, entry.since)) return;
+  return (sharedCache()?.isTrusted(entry.since, deafMs) ?? true) ? entry : undefined;
 }
 
-const isOld = ({ cacheControl, lastModified }) =>
-  Date.now() > lastModified + (cacheControl?.revalidate || Infinity) * 1000;
+async function readShared(key) {
+  const found = await sharedCache()?.read('page', key);
+  // It may have expired here while it was read.
+  if (!found || isExpired(found.meta.tags, found.since)) return;
+  const { bytes, since, lastModified, meta } = found;
+  const { tags, cacheControl, length } = meta;
+  const entry = { content: { bytes, length }, tags, cacheControl, lastModified, since };
+  memory.missing.delete(key);
+  memory.pages.set(key, entry);
+  return entry;
+}
 
 /**
- * The page cache for Next.js (`cacheHandler` of its configuration; created per request), in this process's memory only.
- * On disk, Next.js would store every requested address without limit, and treat expired pages as fresh after a restart.
- * The data of pages survives a restart instead, see `lib/last-good`.
+ * The page cache for Next.js (`cacheHandler` of its configuration; created per request): in this process's memory, and
+ * behind it in the cache that is shared with other servers, if there is one. On disk, Next.js would store every
+ * requested address without limit, and treat expired pages as fresh after a restart. The data of pages survives a
+ * restart instead, see `lib/last-good`.
  */
 export default class PageMemory {
   constructor({ maxMemoryCacheSize = usualBytes } = {}) {
@@ -46,29 +64,43 @@ export default class PageMemory {
   }
 
   async get(key) {
-    const entry = memory.pages.get(key) ?? memory.missing.get(key);
-    const found = entry && !isExpired(entry) ? entry : null;
+    await sharedCache()?.hear();
+    const own = remembered(key);
+    const theirs = !own || isOld(own) ? await readShared(key) : undefined;
+    const found = theirs && (!own || theirs.lastModified > own.lastModified) ? theirs : own;
+    (await counting)?.countRead('page', found ? (found === own ? 'memory' : 'redis') : 'none');
     // Next.js renders the page again now.
-    if ((!found || isOld(found)) && !begunAt.has(key)) begunAt.set(key, Date.now());
+    if ((!found || isOld(found)) && !begunAt.has(key)) begunAt.set(key, now());
     if (!found) return null;
     const { content, cacheControl, lastModified } = found;
     return { value: await (await packing).unpacked(content), cacheControl, lastModified };
   }
 
   async set(key, value, { cacheControl } = {}) {
-    const lastModified = begunAt.get(key) ?? Date.now();
+    const since = begunAt.get(key) ?? now();
     const content = value && (await (await packing)?.packed(value));
     for (const room of [begunAt, memory.pages, memory.missing]) room.delete(key);
     if (!content) return;
     const tags = value.headers?.['x-next-cache-tags']?.split(',') ?? [];
     const room = value.status === 404 ? memory.missing : memory.pages;
-    room.set(key, { content, tags, cacheControl, lastModified });
+    room.set(key, { content, tags, cacheControl, lastModified: since, since });
+    // Invented addresses would evict real pages there as well.
+    if (value.status === 404) return;
+    const { bytes, length } = content;
+    const seconds = cacheControl?.expire ?? Infinity;
+    sharedCache()?.write('page', key, {
+      bytes,
+      since,
+      meta: { tags, cacheControl, length },
+      seconds,
+    });
   }
 
-  /** `durations.expire` in seconds from now; without it, at once. */
+  /** `durations.expire` in seconds from now; without it, at once. Other servers always hear of it at once. */
   async revalidateTag(tags, durations) {
-    const at = Date.now() + (durations?.expire ?? 0) * 1000;
-    for (const tag of [tags].flat()) expiredAt.set(tag, at);
+    const list = [tags].flat();
+    expireTags(list, now() + (durations?.expire ?? 0) * 1000);
+    await sharedCache()?.expire(list);
   }
 
   resetRequestCache() {}

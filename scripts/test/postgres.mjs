@@ -10,6 +10,6 @@ export async function findPostgres() {
   const installed = installedPostgres();
   if (installed) return installed;
   throw new PlainError(
-    'The database tests need the PostgreSQL server programs (initdb, postgres), and none could be installed. Install PostgreSQL 15 or newer, or set POSTGRES_BIN to the folder of its programs, and run npm test again.',
+    'This needs the PostgreSQL server programs (initdb, postgres), and none could be installed. Install PostgreSQL 15 or newer, or set POSTGRES_BIN to the folder of its programs, and run the command again.',
   );
 }

@@ -172,16 +172,20 @@ create trigger pictures_touch_on_delete after delete on public.product_pictures
 
 create function private.keep_in_stock() returns trigger
 language plpgsql security definer set search_path = '' as $$
-begin
-  update public.products set in_stock = not in_stock
-  where product_id = any (array(
+declare
+  turned constant uuid[] := array(
     select product.product_id
     from public.products as product
     left join public.inventory as stock using (product_id)
     where product.product_id in (select changed.product_id from changed_inventory as changed)
       and product.in_stock <> coalesce(stock.on_hand > stock.reserved, true)
     order by product.product_id
-    for no key update of product));
+    for no key update of product);
+begin
+  -- An update of no rows would still run the triggers that keep counts and words, in every order.
+  if turned <> '{}' then
+    update public.products set in_stock = not in_stock where product_id = any (turned);
+  end if;
   return null;
 end
 $$;

@@ -1,14 +1,17 @@
-import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { announcedCatalogueTags } from '@/lib/catalogue/change-announcement';
 import { env } from '@/lib/env/server';
+import { expireTags } from '@/lib/http/expire-tags.server';
 import { readJson } from '@/lib/http/read-json';
 import { bearsSecret } from '@/lib/http/secret.server';
 import { announceToSearchEngines } from '@/lib/indexnow/indexnow.server';
 
 const longestBody = 64 * 1024;
 
-/** Expires the pages of changed products: called by the database webhook, or by the embedded backend. */
+/**
+ * Expires the pages of changed products: called by the database webhook, or by the embedded backend. Answers 503 if
+ * other servers could not be told; the call should then be repeated.
+ */
 export async function POST(request: Request) {
   if (!bearsSecret(request, env.revalidateSecret)) {
     return Response.json({ error: 'unauthorized' }, { status: 401 });
@@ -19,7 +22,7 @@ export async function POST(request: Request) {
   }
   const tags = announcedCatalogueTags(json.body);
   if (!tags) return Response.json({ error: 'malformed' }, { status: 400 });
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
   after(() => announceToSearchEngines(tags));
+  if (!(await expireTags(tags))) return Response.json({ error: 'not_shared' }, { status: 503 });
   return Response.json({ tags });
 }

@@ -26,6 +26,7 @@ const others = new Set([
     'NODE_ENV',
     'NEXT_PHASE',
     'NEXT_RUNTIME',
+    'PHASE_PRODUCTION_SERVER',
     'NEXT_TELEMETRY_DISABLED',
     'LITE_TELEMETRY',
     'DO_NOT_TRACK',

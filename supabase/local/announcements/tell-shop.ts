@@ -17,12 +17,13 @@ export function tellShop({ shopUrl, revalidateSecret }: Options) {
       body: JSON.stringify({ tags }),
       signal: AbortSignal.timeout(5_000),
     }).catch(() => undefined);
-    // No answer means that the shop is not running, which is normal; an error is logged once.
-    if (answer && !answer.ok && !complained)
+    // No answer, also when a proxy says so, means that the shop is not running, which is normal; an error is logged once.
+    const isRefused = answer !== undefined && !answer.ok && answer.status !== 502;
+    if (isRefused && !complained)
       console.warn(
         `The shop refused to refresh its pages: /api/revalidate answered ${answer.status}.`,
       );
-    if (answer) complained = !answer.ok;
+    if (answer) complained = isRefused;
     return answer?.ok === true;
   };
 }

@@ -4,6 +4,7 @@ import { type Limits } from '../settings.ts';
 import { withCallerAddress } from './caller-address.ts';
 import { refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
+import { RequestQueue } from './request-queue.ts';
 
 /**
  * The dependencies of a server function, provided by the Deno runtime in production and by this gateway on a laptop.
@@ -25,6 +26,7 @@ const moduleSchema = z.object({
   handler: z.custom<FunctionHandler>((value) => typeof value === 'function'),
 });
 
+/** The others wait for their turn: a hosted project starts more functions instead. */
 const maximumAtOnce = 64;
 
 interface Options {
@@ -35,13 +37,13 @@ interface Options {
 
 /** Serves `/functions/v1/<name>`. Functions access the database over HTTP, so they are not queued themselves. */
 export function functionRoute({ handlers, limits, deps }: Options) {
-  let running = 0;
+  const queue = new RequestQueue({ concurrency: maximumAtOnce, length: limits.queueLength });
 
   return async (context: Context): Promise<Response> => {
     const handler = handlers.get(context.req.param('name') ?? '');
     if (!handler) return refusal('no-function');
-    if (running >= maximumAtOnce) return refusal('busy');
-    running += 1;
+    const place = queue.enter();
+    if (!place) return refusal('busy');
     try {
       const read = await readBody(context.req.raw, { bytes: limits.bodyBytes, ms: limits.bodyMs });
       if (!read.ok) return refusal(read.reason);
@@ -51,9 +53,10 @@ export function functionRoute({ handlers, limits, deps }: Options) {
         headers: withCallerAddress(context),
         body: read.body?.byteLength ? read.body : null,
       });
-      return await withinTime(Promise.resolve(handler(request, deps)), limits.requestMs);
+      const turn = await place.run(async () => handler(request, deps), limits.requestMs);
+      return turn.ok ? turn.value : refusal(turn.reason);
     } finally {
-      running -= 1;
+      place.leave();
     }
   };
 }
@@ -68,16 +71,4 @@ export async function loadHandlers(
     handlers.set(name, loaded.data.handler);
   }
   return handlers;
-}
-
-async function withinTime(answer: Promise<Response>, ms: number): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => resolve(refusal('late')), ms);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,7 +1,7 @@
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PlainError } from '../lib/plain-error.mjs';
+import { PlainError } from './plain-error.mjs';
 import { outputOf, run } from '../test/command.mjs';
 import { findPostgres } from '../test/postgres.mjs';
 
@@ -12,10 +12,13 @@ function asServerUser(command, args) {
     : [command, args];
 }
 
-/** Starts a separate PostgreSQL server on `port`, in a folder that `stop()` removes. */
-export async function startPostgres(port) {
+/**
+ * Starts a separate PostgreSQL server on `port`, in a folder that `stop()` removes. A `durable` one waits for the disk, as
+ * real ones do.
+ */
+export async function startPostgres(port, { durable = false } = {}) {
   const programs = await findPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'bench-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   if (process.getuid?.() === 0) {
     chownSync(
       folder,
@@ -41,7 +44,7 @@ export async function startPostgres(port) {
     '--locale',
     'C.UTF-8',
   ]);
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c shared_buffers=256MB`;
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${durable ? 'on' : 'off'} -c shared_buffers=256MB`;
   await perform('pg_ctl', [
     '-D',
     cluster,

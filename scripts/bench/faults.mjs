@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSite } from '../cluster/site.mjs';
+import { siteUnderLoad } from './load/site-under-load.mjs';
+import { trial } from './load/trial.mjs';
+import { asMilliseconds, note } from './table.mjs';
+
+const firstPort = 44_150;
+const rate = 30;
+const none = { most: 0 };
+
+/** What happens to a site, and for how many seconds visitors arrive at least. */
+const trialsOf = (site) => ({
+  'prices change': { seconds: 60 },
+  'a server is killed': {
+    seconds: 20,
+    happens: async () => {
+      await sleep(3_000);
+      site.servers()[0].kill('SIGKILL');
+    },
+  },
+  'Redis is restarted': { seconds: 15, happens: () => site.redis.restart() },
+  'Redis hangs for 30 s': { seconds: 40, happens: () => site.redis.pause(30_000) },
+  'a release': { seconds: 10, happens: () => site.release() },
+  'the way back': { seconds: 10, happens: () => site.rollback() },
+});
+
+/** Lets visitors arrive while prices change ten times a second, and parts of the site fail one after the other. */
+export async function measureFaults({ root, report, cleanUps, signal }) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-faults-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  const site = await startSite({ root, folder, firstPort, report, signal });
+  cleanUps.push(site.stop);
+  const load = await siteUnderLoad(site, { root, shoppers: 60 });
+  cleanUps.push(load.close);
+  await load.offer({ bases: [site.url], rate: 40, seconds: 15 });
+
+  for (const [name, plan] of Object.entries(trialsOf(site))) {
+    report(`${name} …`);
+    const servers = site.servers().map(({ port }) => `http://127.0.0.1:${port}`);
+    // Who is killed or replaced cannot be asked itself.
+    const watched = plan.happens ? [site.url] : [...servers, site.url];
+    const tried = await trial(site, load, { rate, watched, ...plan });
+    for (const one of [...tried.failures, ...tried.refusals].slice(0, 5))
+      report(JSON.stringify(one));
+    note(`${name}: requests`, tried.requests);
+    note(`${name}: failed`, tried.failures.length, none);
+    note(`${name}: p95`, tried.p95, {}, asMilliseconds);
+    note(
+      `${name}: oldest price`,
+      tried.prices.worstMs,
+      plan.happens ? {} : { most: 2_000 },
+      asMilliseconds,
+    );
+    note(`${name}: orders lost or double`, tried.orders.lost + tried.orders.double, none);
+    note(`${name}: contradictions`, tried.orders.wrong.length, none);
+    await load.forgetOrders();
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from '../cluster/site.mjs';
+import { loadBudgets } from './budgets.mjs';
+import { processFamily } from './load/process-family.mjs';
+import { siteUnderLoad } from './load/site-under-load.mjs';
+import { processorTime } from './processor-time.mjs';
+import { asMilliseconds, asShare, note } from './table.mjs';
+
+const firstPort = 44_100;
+const mostP95 = 500;
+const firstRate = 40;
+const step = 1.4;
+const stepSeconds = 6;
+const mostSteps = 10;
+const steadySeconds = 12;
+const steadyRounds = 2;
+
+const asRate = (rate) => `${rate.toFixed(0)}/s`;
+const asTime = (ms) => `${ms.toFixed(2)} ms`;
+
+/** Raises the rate until the 95th percentile passes half a second; the last rate that was carried, and its figures. */
+async function risingRate(load, bases, report) {
+  let carried;
+  let rate = firstRate;
+  for (let count = 0; count < mostSteps; count += 1, rate *= step) {
+    const { samples, isOverrun } = await load.offer({ bases, rate, seconds: stepSeconds });
+    const figures = samples.figures();
+    const { all } = figures;
+    const kinds = Object.entries(figures).map(([kind, { p95 }]) => `${kind} ${Math.round(p95)}`);
+    report(`${asRate(rate)}: p95 in ms: ${kinds.join(', ')}; failed: ${all.failed}`);
+    if (isOverrun || all.p95 > mostP95 || all.failed > 0) break;
+    carried = { rate, figures };
+  }
+  await load.forgetOrders();
+  return carried;
+}
+
+/** Processor time in milliseconds for each arrival at a steady rate: of the shop's servers, and of the generator. */
+async function steadyCost(load, site, bases, rate) {
+  const pids = site.servers().flatMap(({ pid }) => processFamily(pid));
+  const before = { shop: processorTime(pids), own: process.cpuUsage() };
+  const { samples, arrived, seconds } = await load.offer({ bases, rate, seconds: steadySeconds });
+  const own = process.cpuUsage(before.own);
+  await load.forgetOrders();
+  const { all, product } = samples.figures();
+  return {
+    perArrival: (processorTime(pids) - before.shop) / arrived,
+    generatorShare: (own.user + own.system) / 1_000_000 / seconds,
+    p95: all.p95,
+    productP95: product.p95,
+    failed: all.failed,
+  };
+}
+
+const least = (costs, key) => Math.min(...costs.map((cost) => cost[key]));
+
+/** Offers a site of two servers the visits of a results day: to one of the servers, to both, and to nginx before both. */
+export async function measureLoad({ root, report, cleanUps, signal }) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  const site = await startSite({ root, folder, firstPort, report, signal });
+  cleanUps.push(site.stop);
+  report('Signing up shoppers …');
+  const load = await siteUnderLoad(site, { root, shoppers: 100 });
+  cleanUps.push(load.close);
+
+  const servers = site.servers().map(({ port }) => `http://127.0.0.1:${port}`);
+  const arrangements = {
+    'one server': servers.slice(0, 1),
+    'two servers': servers,
+    nginx: [site.url],
+  };
+  report('Filling the caches …');
+  for (const base of servers) await load.offer({ bases: [base], rate: 40, seconds: 15 });
+  await load.forgetOrders();
+
+  const carried = {};
+  for (const [name, bases] of Object.entries(arrangements)) {
+    report(`${name}:`);
+    carried[name] = await risingRate(load, bases, report);
+    note(`${name}: carried with p95 ≤ ${mostP95} ms`, carried[name]?.rate ?? 0, {}, asRate);
+  }
+  const rate = 0.6 * (carried['one server']?.rate ?? firstRate);
+  const costs = Object.fromEntries(Object.keys(arrangements).map((name) => [name, []]));
+  for (let round = 0; round < steadyRounds; round += 1) {
+    for (const [name, bases] of Object.entries(arrangements))
+      costs[name].push(await steadyCost(load, site, bases, rate));
+  }
+  for (const [name, measured] of Object.entries(costs)) {
+    note(
+      `${name}, ${asRate(rate)}: processor time of the shop`,
+      least(measured, 'perArrival'),
+      {},
+      asTime,
+    );
+    note(`${name}, ${asRate(rate)}: p95`, least(measured, 'p95'), {}, asMilliseconds);
+    note(
+      `${name}, ${asRate(rate)}: p95 of product pages`,
+      least(measured, 'productP95'),
+      {},
+      asMilliseconds,
+    );
+  }
+  note('the generator: share of a core', least(costs.nginx, 'generatorShare'), {}, asShare);
+  const [one, two] = ['one server', 'two servers'];
+  const more = (carried[two]?.rate ?? 0) / (carried[one]?.rate ?? Infinity);
+  const growth = least(costs[two], 'perArrival') / least(costs[one], 'perArrival');
+  note('two servers: throughput to one', more, {}, asShare);
+  // Two processes can only carry more where there are cores for them: else what each request costs counts.
+  note(
+    'two servers: processor time of a request to one',
+    growth,
+    more >= loadBudgets.leastGain ? {} : { most: loadBudgets.mostCost },
+    asShare,
+  );
+  const check = await load.orders();
+  for (const sentence of check.wrong) report(sentence);
+  note('orders placed', check.orders);
+  note('orders lost or double', check.lost + check.double, { most: 0 });
+  note('oversold', check.oversold, { most: 0 });
+}

@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from '@jest/globals';
+import { openClient } from './client.mjs';
+import { arrivals } from './open-loop.mjs';
+import { collectSamples } from './samples.mjs';
+import { byPopularity, percentile, randomFrom, shuffled } from './statistics.mjs';
+import { shares } from './visits.mjs';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+});
+
+async function serverThat(answer: (path: string) => Promise<number>) {
+  server = createServer((request, response) => {
+    void answer(request.url ?? '').then((status) => {
+      if (status === 0) request.socket.destroy();
+      else response.writeHead(status).end('ok');
+    });
+  });
+  await new Promise<void>((resolve) => void server!.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('a percentile is a value that so many do not exceed', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+  expect(percentile(hundred, 0.95)).toBe(95);
+  expect(percentile([7], 0.95)).toBe(7);
+  expect(percentile([], 0.5)).toBeUndefined();
+});
+
+test('the first address is drawn twice as often as the second, and the last now and then', () => {
+  const draw = byPopularity(['a', 'b', 'c'], randomFrom(1));
+  const counts: Record<string, number> = { a: 0, b: 0, c: 0 };
+  for (let turn = 0; turn < 11_000; turn += 1) counts[draw()]! += 1;
+  expect(counts['a']! / counts['b']!).toBeCloseTo(2, 0);
+  expect(counts['a']! / counts['c']!).toBeCloseTo(3, 0);
+});
+
+test('shuffling loses nothing, and one seed gives one order', () => {
+  const mixed = shuffled([1, 2, 3, 4], randomFrom(7));
+  expect([...mixed].sort()).toEqual([1, 2, 3, 4]);
+  expect(shuffled([1, 2, 3, 4], randomFrom(7))).toEqual(mixed);
+});
+
+test('what visitors do adds up to the mix of the day', () => {
+  const { product, list, search, lookUp, quote, checkout } = shares;
+  expect([product + list + search, lookUp + quote, checkout].map((x) => x.toFixed(2))).toEqual([
+    '0.90',
+    '0.08',
+    '0.02',
+  ]);
+});
+
+test('visitors arrive at the rate although nobody is served, and their waiting counts', async () => {
+  const waited: number[] = [];
+  const visit = async (since: number) => {
+    await sleep(300);
+    waited.push(performance.now() - since);
+  };
+  const { arrived, isOverrun } = await arrivals({
+    rate: 200,
+    seconds: 0.5,
+    visit,
+    random: randomFrom(3),
+  });
+  expect(arrived).toBeGreaterThan(60);
+  expect(arrived).toBeLessThan(140);
+  expect(isOverrun).toBe(false);
+  expect(Math.min(...waited)).toBeGreaterThanOrEqual(295);
+});
+
+test('a generator that is overrun gives up', async () => {
+  const visit = () => sleep(200);
+  const plan = { rate: 1_000, seconds: 10, visit, random: randomFrom(3), mostInside: 20 };
+  const { isOverrun, seconds } = await arrivals(plan);
+  expect(isOverrun).toBe(true);
+  expect(seconds).toBeLessThan(5);
+});
+
+test('only what the server has to answer for is a failure', async () => {
+  const url = await serverThat(async (path) => Number(path.slice(1)));
+  const client = openClient();
+  const samples = collectSamples();
+  for (const status of [200, 404, 409, 500, 503]) {
+    const answer = await client.send(`${url}/${status}`);
+    samples.keep({ kind: 'page', status: answer.status, ms: 1 });
+  }
+  await expect(client.send(`${url}/0`)).rejects.toThrow();
+  samples.keep({ kind: 'page', status: 0, ms: 2 });
+  client.close();
+  expect(samples.failures()).toHaveLength(3);
+  expect(samples.figures().all).toEqual({ count: 6, failed: 3, p50: 1, p95: 2 });
+});
+
+test('a server that never answers is given up', async () => {
+  const url = await serverThat(() => new Promise(() => undefined));
+  const client = openClient({ timeoutMs: 50 });
+  await expect(client.send(url)).rejects.toThrow(/abort|timeout/i);
+  client.close();
+  server?.closeAllConnections();
+});

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const shownPrice = /<meta property="product:price:amount" content="([\d.]+)"/;
+
+/**
+ * What prices have been, by SKU. `staleMs(sku, price, at)`: how long the price had been replaced when a page was asked for
+ * at `at`; 0 for the latest, infinity for one that never was.
+ */
+export function priceHistory() {
+  const bySku = new Map();
+  return {
+    note(sku, price, at) {
+      bySku.set(sku, [...(bySku.get(sku) ?? []), { price, at }]);
+    },
+    staleMs(sku, price, at) {
+      const changes = bySku.get(sku) ?? [];
+      const place = changes.findIndex((change) => change.price === price);
+      if (place < 0) return Infinity;
+      const replaced = changes[place + 1];
+      return replaced ? Math.max(0, at - replaced.at) : 0;
+    },
+  };
+}
+
+/**
+ * Gives the products, in turn, prices that they never had, `perSecond` in all, until `signal` aborts. A price counts from
+ * when the backend has confirmed it. Resolves with the number of changes.
+ */
+export async function changePrices({ call, keys, products, perSecond, history, signal }) {
+  let changes = 0;
+  const began = performance.now();
+  const set = async ({ product_id, sku }, piastres) => {
+    await call(`/rest/v1/products?product_id=eq.${product_id}`, {
+      method: 'PATCH',
+      key: keys.secretKey,
+      body: { retail_price_pt: piastres },
+    });
+    history.note(sku, (piastres / 100).toFixed(2), performance.now());
+  };
+  for (const product of products) await set(product, 10_000);
+  while (!signal.aborted) {
+    await set(products[changes % products.length], 10_001 + changes);
+    changes += 1;
+    await sleep(Math.max(0, began + (changes * 1_000) / perSecond - performance.now()));
+  }
+  return changes;
+}
+
+/**
+ * Reads the products' pages of every server in turn until `signal` aborts, and compares their prices with `history`.
+ * `mostStaleMs` is how long a replaced price may still be shown. Pages that fail are left to `keep`.
+ */
+export async function watchPrices(options) {
+  const { servers, products, history, send, keep, mostStaleMs, signal } = options;
+  const found = { checked: 0, worstMs: 0, stale: [] };
+  const watch = async (server) => {
+    for (let turn = 0; !signal.aborted; turn += 1) {
+      const { sku } = products[turn % products.length];
+      const url = `${server}/product/${sku}`;
+      const at = performance.now();
+      const answer = await send(url, { headers: { 'accept-encoding': 'identity' } }).catch(
+        (error) => ({ status: 0, error: String(error) }),
+      );
+      keep({ kind: 'watched page', url, status: answer.status, ms: performance.now() - at });
+      if (answer.status === 200) {
+        const [, price] = shownPrice.exec(answer.body.toString()) ?? [];
+        const staleMs = history.staleMs(sku, price, at);
+        found.checked += 1;
+        found.worstMs = Math.max(found.worstMs, staleMs);
+        if (staleMs > mostStaleMs) found.stale.push({ server, sku, price, staleMs });
+      }
+      await sleep(40);
+    }
+  };
+  await Promise.all(servers.map(watch));
+  return found;
+}

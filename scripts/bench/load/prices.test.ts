@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { changePrices, priceHistory, watchPrices } from './prices.mjs';
+
+test('a price is stale from the moment the next one is confirmed', () => {
+  const history = priceHistory();
+  history.note('MTH-1', '100.00', 0);
+  history.note('MTH-1', '100.01', 500);
+  expect(history.staleMs('MTH-1', '100.00', 400)).toBe(0);
+  expect(history.staleMs('MTH-1', '100.00', 2_600)).toBe(2_100);
+  expect(history.staleMs('MTH-1', '100.01', 9_000)).toBe(0);
+  expect(history.staleMs('MTH-1', '99.99', 0)).toBe(Infinity);
+  expect(history.staleMs('PHY-1', '100.00', 0)).toBe(Infinity);
+});
+
+const products = [{ product_id: 'a', sku: 'MTH-1' }];
+
+/** A server that shows what is told to `set`, and changes that reach it never. */
+async function watched(reaches: boolean) {
+  let shown = '';
+  const history = priceHistory();
+  const stop = new AbortController();
+  setTimeout(() => stop.abort(), 400);
+  const call = async (_: string, { body }: { body: { retail_price_pt: number } }) => {
+    if (reaches || shown === '') shown = (body.retail_price_pt / 100).toFixed(2);
+  };
+  const page = () =>
+    Buffer.from(`<head><meta property="product:price:amount" content="${shown}"/></head>`);
+  const changing = changePrices({
+    call,
+    keys: { secretKey: 'sb_secret_test' },
+    products,
+    perSecond: 50,
+    history,
+    signal: stop.signal,
+  });
+  const found = await watchPrices({
+    servers: ['http://one', 'http://two'],
+    products,
+    history,
+    send: async () => ({ status: 200, body: page() }),
+    keep: () => undefined,
+    mostStaleMs: 150,
+    signal: stop.signal,
+  });
+  return { changes: await changing, found };
+}
+
+test('prices that reach a server at once are never stale there', async () => {
+  const { changes, found } = await watched(true);
+  expect(changes).toBeGreaterThan(10);
+  expect(found.checked).toBeGreaterThan(8);
+  expect(found.stale).toEqual([]);
+});
+
+test('a server that keeps an old price is found', async () => {
+  const { found } = await watched(false);
+  expect(found.worstMs).toBeGreaterThan(150);
+  expect(new Set(found.stale.map(({ server }) => server))).toEqual(
+    new Set(['http://one', 'http://two']),
+  );
+});

@@ -1,0 +1,85 @@
+import postgres from 'postgres';
+import { backendCalls } from './backend-calls.mjs';
+import { readAddresses } from './addresses.mjs';
+import { openClient } from './client.mjs';
+import { eachAtOnce } from './each-at-once.mjs';
+import { arrivals } from './open-loop.mjs';
+import { checkOrders } from './order-check.mjs';
+import { cancelUnpaid, cartMaker, orderFacts, stockUp } from './order-requests.mjs';
+import { collectSamples } from './samples.mjs';
+import { signUp } from './sign-up.mjs';
+import { randomFrom } from './statistics.mjs';
+import { visitsOf } from './visits.mjs';
+
+const plenty = 1_000_000;
+
+/**
+ * Prepares a site of `startSite()` for mixed visits: `shoppers` signed-in accounts, counted stock of popular books, and the
+ * addresses of its pages. The result:
+ * - `call`, `keys`, `products`, `addresses`, `client`
+ * - `offer({ bases, rate, seconds, signal })`: lets visitors arrive; resolves with `{ samples, isOverrun, seconds }`
+ * - `orders()`: asks again for orders whose answer was lost and compares the database with what shoppers were told
+ * - `forgetOrders()`: cancels the unpaid ones, so that every account may order again
+ * - `close()`
+ */
+export async function siteUnderLoad(site, { root, shoppers = 60, seed = 16 }) {
+  const keys = {
+    publishableKey: site.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+    secretKey: site.env.SUPABASE_SECRET_KEY,
+  };
+  const backend = { url: site.backendUrl, key: keys.publishableKey };
+  const call = backendCalls(site.backendUrl, keys);
+  const client = openClient();
+  const random = randomFrom(seed);
+  const facts = await orderFacts(call, keys);
+  await stockUp(call, keys, facts.products, plenty);
+  const cart = cartMaker(facts, random);
+  const sessions = await eachAtOnce(Array.from({ length: shoppers }), 8, () => signUp(call));
+  const addresses = await readAddresses(site.url, root);
+  const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => undefined });
+  const told = [];
+
+  /** @param {{ bases: string[], rate: number, seconds: number, signal?: AbortSignal }} plan */
+  async function offer({ bases, rate, seconds, signal }) {
+    const samples = collectSamples();
+    const visit = visitsOf({
+      bases,
+      backend,
+      addresses,
+      cart,
+      sessions,
+      send: client.send,
+      random,
+      keep: samples.keep,
+      told,
+    });
+    return { samples, ...(await arrivals({ rate, seconds, visit, random, signal })) };
+  }
+
+  /** Whoever got no answer presses again, with the same key: there is still one order. */
+  async function orders() {
+    const unanswered = told.filter(({ order_id }) => !order_id);
+    await eachAtOnce(unanswered, 4, async (one) => {
+      const { order_id } = (
+        await call('/functions/v1/create-order', { body: one.body, token: one.token })
+      ).json();
+      one.order_id = order_id;
+    });
+    return { ...(await checkOrders(sql, told)), repeated: unanswered.length };
+  }
+
+  return {
+    call,
+    keys,
+    client,
+    addresses,
+    products: facts.products,
+    offer,
+    orders,
+    forgetOrders: () => cancelUnpaid(call, keys),
+    close: async () => {
+      client.close();
+      await sql.end();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { PlainError } from '../lib/plain-error.mjs';
+import { askCluster, clusterFolder, listenForReleases } from './control.mjs';
+
+let root: string;
+let stop: () => Promise<void>;
+let order: string[];
+
+type Report = (sentence: string) => void;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'zad-control-'));
+  await mkdir(clusterFolder(root), { recursive: true });
+  order = [];
+  stop = await listenForReleases(clusterFolder(root), {
+    release: async (report: Report) => {
+      order.push('release begins');
+      report('Building …');
+      await sleep(50);
+      order.push('release ends');
+    },
+    back: async () => {
+      order.push('back');
+      throw new PlainError('There is no release to go back to.');
+    },
+  });
+});
+
+afterEach(async () => {
+  await stop();
+  await rm(root, { recursive: true });
+});
+
+test('what the cluster reports reaches the other terminal', async () => {
+  const heard: string[] = [];
+  expect(await askCluster(root, 'release', (sentence: string) => heard.push(sentence))).toBe(true);
+  expect(heard).toEqual(['Building …']);
+});
+
+test('a failure is one there too, and actions wait for each other', async () => {
+  const release = askCluster(root, 'release', () => undefined);
+  const back = askCluster(root, 'back', () => undefined);
+  await expect(back).rejects.toThrow('There is no release to go back to.');
+  expect(await release).toBe(true);
+  expect(order).toEqual(['release begins', 'release ends', 'back']);
+});
+
+test('without a cluster nobody is asked', async () => {
+  await stop();
+  expect(await askCluster(root, 'release', () => undefined)).toBe(false);
+});

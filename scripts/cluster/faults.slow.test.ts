@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { siteUnderLoad } from '../bench/load/site-under-load.mjs';
+import { trial } from '../bench/load/trial.mjs';
+import { startSite } from './site.mjs';
+
+const root = process.cwd();
+const rate = 30;
+const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+
+let started: Awaited<ReturnType<typeof startSite>> | undefined;
+let site: Awaited<ReturnType<typeof startSite>>;
+let load: Awaited<ReturnType<typeof siteUnderLoad>>;
+
+beforeAll(async () => {
+  started = await startSite({ root, folder, firstPort: 44_200, report: () => undefined });
+  site = started;
+  load = await siteUnderLoad(site, { root, shoppers: 40 });
+  await load.offer({ bases: [site.url], rate: 40, seconds: 10 });
+}, 300_000);
+
+afterAll(async () => {
+  await started?.stop();
+  await load.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+type Trial = Awaited<ReturnType<typeof trial>>;
+
+/** No request of a shopper failed, and no order was lost, doubled or sold twice. */
+function expectNothingBroken({ failures, refusals, orders }: Trial) {
+  expect(failures).toEqual([]);
+  expect(refusals).toEqual([]);
+  expect(orders).toMatchObject({ lost: 0, double: 0, oversold: 0, wrong: [] });
+}
+
+const serverAddresses = () => site.servers().map(({ port }) => `http://127.0.0.1:${port}`);
+
+test('prices change ten times a second: no server shows one that was replaced two seconds ago', async () => {
+  const watched = [...serverAddresses(), site.url];
+  const tried = await trial(site, load, { rate, seconds: 20, watched });
+  expectNothingBroken(tried);
+  expect(tried.prices.stale).toEqual([]);
+  expect(tried.prices.changes).toBeGreaterThan(100);
+  expect(tried.prices.checked).toBeGreaterThan(200);
+  expect(tried.requests).toBeGreaterThan(400);
+  expect(tried.orders.orders).toBeGreaterThan(3);
+}, 90_000);
+
+test('a server that is killed takes no request of a shopper along', async () => {
+  const happens = async () => {
+    await sleep(3_000);
+    site.servers()[0]?.kill('SIGKILL');
+  };
+  const tried = await trial(site, load, { rate, seconds: 12, happens });
+  expectNothingBroken(tried);
+  expect(site.servers()).toHaveLength(2);
+}, 90_000);
+
+test('Redis may be restarted, and may hang', async () => {
+  const happens = async () => {
+    await sleep(2_000);
+    await site.redis?.restart();
+    await sleep(3_000);
+    await site.redis?.pause(6_000);
+  };
+  const tried = await trial(site, load, { rate, seconds: 16, happens });
+  expectNothingBroken(tried);
+}, 90_000);
+
+test('a release and the way back are not noticed', async () => {
+  const happens = async () => {
+    await site.release();
+    await site.rollback();
+  };
+  const tried = await trial(site, load, { rate, seconds: 5, happens });
+  expectNothingBroken(tried);
+}, 240_000);

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { signalGroup, startNode } from '../lib/child.mjs';
+import { PlainError } from '../lib/plain-error.mjs';
+import { superviseFromStart } from '../lib/supervisor.mjs';
+import { aptInstall, isExecutable, onPath } from '../test/command.mjs';
+
+const starter = fileURLToPath(new URL('./run-foreign.mjs', import.meta.url));
+
+/** The path of a program, which is installed with Debian's `packageName` if there is none. */
+export async function findProgram(name, packageName) {
+  const find = () => onPath([name]) ?? [`/usr/sbin/${name}`].find(isExecutable);
+  if (!find()) await aptInstall(packageName);
+  const found = find();
+  if (found) return found;
+  throw new PlainError(
+    `npm run cluster needs ${name}, and it could not be installed. Install ${packageName} and run it again.`,
+  );
+}
+
+async function accepts(port) {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function untilAccepting(port, child) {
+  while (child.exitCode === null && !(await accepts(port))) await sleep(50);
+  // Whoever waits learns from the child that it has ended.
+  if (child.exitCode !== null) await new Promise(() => undefined);
+}
+
+/**
+ * Starts and supervises a server that listens on `port`. Resolves when it accepts connections; `send(signal)` signals it
+ * and its children. Rejects with a `PlainError` if it cannot be started.
+ */
+export async function startProgram({ name, command, args, port, signal, report }) {
+  let current;
+  const { ended, stop } = await superviseFromStart({
+    name,
+    signal,
+    report,
+    firstTries: 1,
+    start: () => {
+      current = startNode([starter, command, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
+      current.ready = untilAccepting(port, current);
+      return current;
+    },
+    isHealthy: () => accepts(port),
+  });
+  return { ended, stop, send: (signalName) => signalGroup(current, signalName) };
+}

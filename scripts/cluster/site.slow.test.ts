@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { portFrom } from '../lib/ports.mjs';
+import { startSite } from './site.mjs';
+import { startShoppers, visit } from './testing/shoppers.ts';
+
+const folder = join(process.cwd(), '.local', 'cluster-test');
+const said: string[] = [];
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let pages: string[];
+let stop = async (): Promise<void> => undefined;
+
+beforeAll(async () => {
+  site = await startSite({
+    folder,
+    firstPort: portFrom(process.env, 'TEST_CLUSTER_PORT'),
+    report: (sentence) => said.push(sentence),
+  });
+  stop = site.stop;
+  pages = ['/shop', '/en/shop', '/categories', '/about'].map((path) => site.url + path);
+}, 300_000);
+
+afterAll(() => stop(), 60_000);
+
+/** nginx's log once it has a text, or as it is after two seconds: an answer is logged after it was sent. */
+async function logWith(text: string): Promise<string> {
+  const deadline = Date.now() + 2_000;
+  for (;;) {
+    const log = await readFile(site.accessLog, 'utf8');
+    if (log.includes(text) || Date.now() > deadline) return log;
+    await sleep(50);
+  }
+}
+
+/** Sends a message to the shop's staff as a visitor from an address, which claims to be somebody else's. */
+async function write(address: string): Promise<number> {
+  const answer = await fetch(`${site.backendUrl}/rest/v1/rpc/send_contact_message`, {
+    method: 'POST',
+    headers: {
+      apikey: String(site.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY),
+      'content-type': 'application/json',
+      'x-forwarded-for': `${randomUUID()}, ${address}`,
+      'x-real-ip': randomUUID(),
+    },
+    body: JSON.stringify({
+      ...{ p_key: randomUUID(), p_locale: 'ar', p_topic: 'order', p_name: 'Stranger' },
+      ...{ p_email: `${randomUUID()}@example.com`, p_message: 'x' },
+    }),
+  });
+  return answer.status;
+}
+
+/** A script of the page, as a browser would ask for it. */
+async function scriptOf(url: string): Promise<string> {
+  const { body } = await visit(url);
+  const source = /<script src="([^"]+\.js)"/.exec(body)?.[1];
+  return new URL(source ?? 'none', site.url).href;
+}
+
+/** The build that Next.js writes into the data of a page. */
+async function buildOf(url: string): Promise<string> {
+  const { body } = await visit(url);
+  const build = /\\"b\\":\\"([\w-]+)\\"/.exec(body)?.[1];
+  expect(build).toMatch(/^[0-9a-f]{20}$/);
+  return build ?? '';
+}
+
+test('both servers answer behind nginx', async () => {
+  for (let turn = 0; turn < 8; turn += 1)
+    expect((await visit(`${site.url}/about`)).status).toBe(200);
+  expect(site.servers()).toHaveLength(2);
+  for (const { port } of site.servers()) {
+    const answered = `"path":"/about","status":200`;
+    const lines = (await logWith(`"server":"127.0.0.1:${port}"`)).split('\n');
+    const own = lines.filter((line) => line.includes(`"server":"127.0.0.1:${port}"`));
+    expect(own.filter((line) => line.includes(answered)).length).toBeGreaterThan(0);
+  }
+});
+
+test('pages come compressed by the shop, scripts from disk by nginx, both with their headers', async () => {
+  const page = await visit(`${site.url}/shop`, { 'accept-encoding': 'gzip, br' });
+  expect(page.headers['content-encoding']).toBe('br');
+  expect(page.headers['content-security-policy']).toContain("'sha256-");
+  expect(page.headers['x-nextjs-cache']).toBeDefined();
+
+  const script = await visit(await scriptOf(`${site.url}/shop`), { 'accept-encoding': 'gzip, br' });
+  expect(script.status).toBe(200);
+  expect(script.headers['content-encoding']).toBe('br');
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(script.headers['x-content-type-options']).toBe('nosniff');
+  expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
+});
+
+test('a very long search reaches the shop', async () => {
+  const search = '%D9%81'.repeat(9_000);
+  expect((await visit(`${site.url}/shop?q=${search}`)).status).toBe(200);
+});
+
+test('the log has neither searches nor addresses of visitors', async () => {
+  await visit(`${site.url}/shop?q=01012345678`, { 'x-forwarded-for': '203.0.113.77' });
+  const log = await logWith('"network":"203.0.113.0"');
+  expect(log).toContain('"network":"203.0.113.0"');
+  expect(log).not.toContain('01012345678');
+  expect(log).not.toContain('203.0.113.77');
+});
+
+test('a flood from one visitor is refused, and nobody else', async () => {
+  const flood = Array.from({ length: 1_200 }, () =>
+    visit(`${site.url}/api/health`, { 'x-forwarded-for': '203.0.113.5' }),
+  );
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(500);
+  const neighbour = await visit(`${site.url}/api/health`, { 'x-forwarded-for': '203.0.113.6' });
+  expect(neighbour.status).toBe(200);
+}, 30_000);
+
+test('the backend counts visitors, not nginx', async () => {
+  for (let message = 0; message < 20; message += 1) expect(await write('203.0.113.8')).toBe(200);
+  expect(await write('203.0.113.8')).toBe(429);
+  expect(await write('203.0.113.9')).toBe(200);
+}, 30_000);
+
+/** What Redis answers to a PING within half a second. */
+async function pinged(): Promise<string> {
+  const socket = connect(site.redis?.port ?? 0, '127.0.0.1');
+  socket.write('PING\r\n');
+  const answered = once(socket, 'data').then(String);
+  try {
+    return await Promise.race([answered, sleep(500, 'silence')]);
+  } catch {
+    return 'refused';
+  } finally {
+    socket.destroy();
+  }
+}
+
+test('Redis can be paused, stopped and restarted', async () => {
+  expect(await pinged()).toBe('+PONG\r\n');
+  const pause = site.redis?.pause(1_500);
+  expect(await pinged()).toBe('silence');
+  await pause;
+  expect(await pinged()).toBe('+PONG\r\n');
+  await site.redis?.stop();
+  expect(await pinged()).toBe('refused');
+  await site.redis?.restart();
+  expect(await pinged()).toBe('+PONG\r\n');
+}, 30_000);
+
+test('when a server is killed no visitor notices, and it is started again', async () => {
+  const shoppers = startShoppers(pages, 40);
+  await sleep(1_000);
+  const [victim] = site.servers();
+  victim?.kill();
+  await sleep(6_000);
+  expect(await shoppers.stop()).toEqual({ count: expect.any(Number), failures: [] });
+  const replaced = site.servers().find(({ port }) => port === victim?.port);
+  expect(replaced?.pid).not.toBe(victim?.pid);
+  expect((await visit(`http://127.0.0.1:${victim?.port}/shop`)).status).toBe(200);
+}, 60_000);
+
+test('a release that cannot start is not switched to', async () => {
+  const before = await site.status();
+  const shoppers = startShoppers(pages, 20);
+  await expect(
+    site.release({ environment: { NODE_OPTIONS: '--require /nowhere/missing.cjs' } }),
+  ).rejects.toThrow('is not switched to');
+  expect(await shoppers.stop()).toEqual({ count: expect.any(Number), failures: [] });
+  expect(await site.status()).toEqual(before);
+}, 120_000);
+
+test('a release and going back lose no visitor, and pages of the old release keep their scripts', async () => {
+  const oldScript = await scriptOf(`${site.url}/shop`);
+  const oldBuild = await buildOf(`${site.url}/shop`);
+  const [serves] = await site.status();
+  const shoppers = startShoppers(pages, 20);
+  // Another version, compiled into other scripts.
+  await site.release({ environment: { NEXT_PUBLIC_BRAND_EN: 'Noor' } });
+  expect((await visit(`${site.url}/en/shop`)).body).toContain('Noor');
+  expect((await visit(oldScript)).status).toBe(200);
+  // The router compares these, and loads documents from then on.
+  expect(await buildOf(`${site.url}/shop`)).not.toBe(oldBuild);
+
+  await site.rollback();
+  expect(await shoppers.stop()).toEqual({ count: expect.any(Number), failures: [] });
+  expect((await visit(`${site.url}/en/shop`)).body).not.toContain('Noor');
+  const [again] = await site.status();
+  expect(again?.split(' ')[1]).toBe(serves?.split(' ')[1]);
+  expect(await buildOf(`${site.url}/shop`)).toBe(oldBuild);
+}, 300_000);

@@ -1,0 +1,17 @@
+/**
+ * The file that tells nginx which servers there are.
+ * @param {number[]} ports
+ */
+export function upstreamText(ports) {
+  const servers = ports.map((port) => `  server 127.0.0.1:${port} max_fails=3 fail_timeout=2s;`);
+  return `# The shop's servers. \`npm run release\` writes this file: on a host it is a link to /srv/bookshop/upstream.conf.
+upstream bookshop {
+  zone bookshop 128k;
+  least_conn;
+${servers.join('\n')}
+  keepalive 64;
+  # Shorter than the five seconds of Node.js, or a request could meet a connection that is being closed.
+  keepalive_timeout 4s;
+}
+`;
+}

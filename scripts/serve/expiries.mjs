@@ -1,0 +1,30 @@
+/** More tags are not remembered one by one. */
+const mostTags = 50_000;
+
+const expiredAt = new Map();
+let everythingAt = 0;
+
+/** This process's clock, in milliseconds: Next.js compares the ages of what is cached with the same one. */
+export const now = () => performance.timeOrigin + performance.now();
+
+/** Everything that is cached until now is expired. */
+export function expireEverything() {
+  everythingAt = now();
+  expiredAt.clear();
+}
+
+/** `at` may lie in the future. */
+export function expireTags(tags, at = now()) {
+  for (const tag of tags) expiredAt.set(tag, at);
+  if (expiredAt.size > mostTags) expireEverything();
+}
+
+/** Whether something has expired that was current at `since`. */
+export function isExpired(tags, since) {
+  if (everythingAt >= since) return true;
+  const present = now();
+  return tags.some((tag) => {
+    const at = expiredAt.get(tag);
+    return at >= since && at <= present;
+  });
+}

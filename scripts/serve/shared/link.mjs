@@ -1,0 +1,130 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { within } from './within.mjs';
+
+const usualTimes = {
+  /** Longer than Redis and a busy thread ever need, so short that a page waits for it once. */
+  answerMs: 200,
+  /** An answer that comes sooner shows that a slow Redis has recovered. */
+  quickMs: 100,
+  probeEveryMs: 250,
+  connectMs: 2_000,
+  /** After this long without any answer the connection itself is given up. */
+  silenceMs: 5_000,
+  shortestPauseMs: 100,
+  longestPauseMs: 2_000,
+};
+
+/**
+ * Keeps a connection to Redis and says whether it can be used. One answer that is missing after 200 ms ends its use:
+ * everything that waits fails at once, nothing is sent any more, and only a probe in the background begins it again.
+ *
+ * `connect` resolves to `{ client, lost, close }`, `lost` being a promise of the connection's end; `probe(connection)`
+ * asks Redis something. Both reject on failure. `onChange(isUp, error)` is called once per outage and recovery.
+ */
+export class Link {
+  constructor({ connect, probe, onChange, times }) {
+    Object.assign(this, { connect, probe, onChange, times: { ...usualTimes, ...times } });
+    this.isUp = false;
+    this.isClosed = false;
+    this.waiting = new Set();
+    this.wasTold = undefined;
+    this.running = this.run();
+  }
+
+  /** Resolves to what `ask(client)` does; rejects after 200 ms, and at once while Redis cannot be used. */
+  async call(ask) {
+    if (!this.isUp) throw new Error('Redis is not used at present.');
+    let giveUp;
+    const ended = new Promise((_, reject) => {
+      giveUp = reject;
+    });
+    this.waiting.add(giveUp);
+    try {
+      const asked = ask(this.connection.client);
+      return await Promise.race([this.answered(asked), ended]);
+    } finally {
+      this.waiting.delete(giveUp);
+    }
+  }
+
+  async answered(asked) {
+    let hasAnswered = false;
+    const answer = asked.finally(() => {
+      hasAnswered = true;
+    });
+    try {
+      return await within(this.times.answerMs, answer);
+    } catch (error) {
+      if (!hasAnswered) this.turn(false, error);
+      throw error;
+    }
+  }
+
+  turn(isUp, error) {
+    this.isUp = isUp;
+    if (!isUp) {
+      for (const giveUp of this.waiting) giveUp(error);
+      this.doubt?.();
+    }
+    if (this.wasTold === isUp || this.isClosed) return;
+    this.wasTold = isUp;
+    this.onChange(isUp, error);
+  }
+
+  async run() {
+    let pause = this.times.shortestPauseMs;
+    while (!this.isClosed) {
+      let connection;
+      try {
+        connection = await this.connect(this.times.connectMs);
+        this.connection = connection;
+        if (!this.isClosed)
+          await this.use(connection, () => {
+            pause = this.times.shortestPauseMs;
+          });
+      } catch (error) {
+        this.turn(false, error);
+      }
+      connection?.close();
+      if (this.isClosed) return;
+      await sleep(pause + randomInt(pause), undefined, { ref: false });
+      pause = Math.min(pause * 2, this.times.longestPauseMs);
+    }
+  }
+
+  /** Rejects when the connection is lost. */
+  async use(connection, onAnswer) {
+    const lost = connection.lost.then((error) => {
+      this.turn(false, error);
+      throw error;
+    });
+    // It is awaited below, now or later.
+    lost.catch(() => undefined);
+    for (;;) {
+      const doubted = new Promise((resolve) => {
+        this.doubt = resolve;
+      });
+      await Promise.race([lost, this.untilQuick(connection)]);
+      onAnswer();
+      this.turn(true);
+      await Promise.race([lost, doubted]);
+    }
+  }
+
+  async untilQuick(connection) {
+    for (;;) {
+      const began = performance.now();
+      await within(this.times.silenceMs, this.probe(connection), 'no answer for seconds');
+      if (performance.now() - began < this.times.quickMs) return;
+      await sleep(this.times.probeEveryMs, undefined, { ref: false });
+    }
+  }
+
+  /** Closes the connection for good. */
+  close() {
+    this.isClosed = true;
+    this.turn(false, new Error('closed'));
+    this.connection?.close();
+  }
+}

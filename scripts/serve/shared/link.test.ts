@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from '@jest/globals';
+import { Link } from './link.mjs';
+
+const times = {
+  answerMs: 40,
+  quickMs: 20,
+  probeEveryMs: 10,
+  silenceMs: 200,
+  shortestPauseMs: 5,
+  longestPauseMs: 20,
+};
+
+const links: Link[] = [];
+
+afterEach(() => {
+  for (const link of links.splice(0)) link.close();
+});
+
+/** A Redis that answers after `redis.delay` milliseconds; never, if that is infinite. */
+function redisLink() {
+  const told: boolean[] = [];
+  const redis = {
+    delay: 0,
+    connections: 0,
+    asked: 0,
+    isReachable: true,
+    lose: (): void => undefined,
+    told,
+  };
+  const answer = () =>
+    redis.delay === Infinity ? new Promise(() => undefined) : sleep(redis.delay, 'answer');
+  const link = new Link({
+    times,
+    connect: async () => {
+      redis.connections += 1;
+      if (!redis.isReachable) throw new Error('refused');
+      const lost = new Promise<Error>((resolve) => {
+        redis.lose = () => {
+          resolve(new Error('lost'));
+        };
+      });
+      return { client: {}, lost, close: () => undefined };
+    },
+    probe: answer,
+    onChange: (isUp: boolean) => told.push(isUp),
+  });
+  links.push(link);
+  const ask = () =>
+    link.call(() => {
+      redis.asked += 1;
+      return answer();
+    });
+  return { link, redis, ask };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(2);
+}
+
+test('one missing answer ends the use: what waits fails with it, and nothing is asked any more', async () => {
+  const { link, redis, ask } = redisLink();
+  await until(() => link.isUp);
+  redis.delay = Infinity;
+  const first = ask();
+  await sleep(25);
+  const began = performance.now();
+  await Promise.all([
+    expect(first).rejects.toThrow('no answer in time'),
+    expect(ask()).rejects.toThrow('no answer in time'),
+  ]);
+  // The second was asked later, and did not wait for as long.
+  expect(performance.now() - began).toBeLessThan(35);
+  expect(link.isUp).toBe(false);
+  await expect(ask()).rejects.toThrow('not used');
+  expect(redis.asked).toBe(2);
+});
+
+test('it is used again when a probe is answered quickly, over the same connection', async () => {
+  const { link, redis, ask } = redisLink();
+  await until(() => link.isUp);
+  redis.delay = 60;
+  await expect(ask()).rejects.toThrow('no answer in time');
+  await sleep(180);
+  expect(link.isUp).toBe(false);
+  redis.delay = 0;
+  await until(() => link.isUp);
+  await expect(ask()).resolves.toBe('answer');
+  expect(redis.connections).toBe(1);
+  expect(redis.told).toEqual([true, false, true]);
+});
+
+test('a connection that is silent for long is given up', async () => {
+  const { link, redis, ask } = redisLink();
+  await until(() => link.isUp);
+  redis.delay = Infinity;
+  await expect(ask()).rejects.toThrow('no answer in time');
+  await until(() => redis.connections > 1);
+  redis.delay = 0;
+  await until(() => link.isUp);
+});
+
+test('a lost connection is made again until it holds, and told of once', async () => {
+  const { link, redis, ask } = redisLink();
+  await until(() => link.isUp);
+  redis.isReachable = false;
+  redis.lose();
+  await until(() => redis.connections > 4);
+  await expect(ask()).rejects.toThrow('not used');
+  redis.isReachable = true;
+  await until(() => link.isUp);
+  expect(redis.told).toEqual([true, false, true]);
+});
+
+test('what Redis refuses does not end its use', async () => {
+  const { link } = redisLink();
+  await until(() => link.isUp);
+  await expect(link.call(() => Promise.reject(new Error('OOM')))).rejects.toThrow('OOM');
+  expect(link.isUp).toBe(true);
+});
+
+test('an answer that came while the thread was busy counts', async () => {
+  const { link } = redisLink();
+  await until(() => link.isUp);
+  let tell = (): void => undefined;
+  const busy = link.call(
+    () =>
+      new Promise<string>((resolve) => {
+        tell = () => {
+          resolve('answer');
+        };
+      }),
+  );
+  await sleep(1);
+  const end = performance.now() + 2 * times.answerMs;
+  while (performance.now() < end);
+  // Sockets are read after the timers.
+  setImmediate(() => {
+    tell();
+  });
+  await expect(busy).resolves.toBe('answer');
+  expect(link.isUp).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { metrics } from '@opentelemetry/api';
+
+let provider;
+let instruments;
+
+/** Whoever sets up the measuring may do so after this file is loaded. */
+function current() {
+  const present = metrics.getMeterProvider();
+  if (present === provider) return instruments;
+  provider = present;
+  const meter = present.getMeter('shop');
+  instruments = {
+    reads: meter.createCounter('shop.cache.reads'),
+    failures: meter.createCounter('shop.redis.failures'),
+  };
+  meter
+    .createObservableGauge('shop.redis.up')
+    .addCallback((result) => isUp !== undefined && result.observe(isUp ? 1 : 0));
+  return instruments;
+}
+
+let isUp;
+
+/** `kind`: `page` or `data`; `source`: `memory`, `redis` or `none`. */
+export function countRead(kind, source) {
+  current().reads.add(1, { kind, source });
+}
+
+export function countFailure() {
+  current().failures.add(1);
+}
+
+export function noteUp(value) {
+  isUp = value;
+  current();
+}

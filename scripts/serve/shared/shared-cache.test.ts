@@ -1,0 +1,224 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from '@jest/globals';
+import { isExpired, now } from '../expiries.mjs';
+import PageMemory from '../page-memory.mjs';
+import dataCache from './data-cache.mjs';
+import { registerSharedCache } from './registered.mjs';
+import { SharedCache } from './shared-cache.mjs';
+
+const times = { answerMs: 40, quickMs: 20, probeEveryMs: 10, shortestPauseMs: 5 };
+
+type Asked = { command: string; values: (string | Buffer)[] };
+
+/** A Redis with one server; `reply` says what it answers. */
+async function openCache() {
+  const asked: Asked[] = [];
+  const said: string[] = [];
+  const redis = {
+    generation: 'first',
+    number: 1,
+    changed: [] as string[],
+    entry: null as unknown,
+    isSilent: false,
+    refusal: undefined as string | undefined,
+  };
+  const answer = async (command: string, values: (string | Buffer)[], reply: () => unknown) => {
+    asked.push({ command, values });
+    await sleep(redis.isSilent ? 1_000 : 1);
+    if (redis.refusal !== undefined) throw new Error(redis.refusal);
+    return reply();
+  };
+  const client = {
+    hearExpiries: (_: string[], values: string[]) =>
+      answer('hear', values, () => [
+        redis.generation,
+        String((redis.number += Math.max(values.length - 6, 0))),
+        redis.changed.splice(0),
+      ]),
+    readEntry: (_: string[], values: string[]) => answer('read', values, () => redis.entry),
+    writeEntry: (_: string[], values: (string | Buffer)[]) => answer('write', values, () => 1),
+  };
+  const cache = new SharedCache({
+    connect: () =>
+      Promise.resolve({
+        client,
+        runId: 'run',
+        lost: new Promise(() => undefined),
+        close: () => undefined,
+      }),
+    build: 'build',
+    report: (sentence: string) => said.push(sentence),
+    times,
+  });
+  await cache.begun;
+  asked.length = 0;
+  open.push(cache);
+  const count = (command: string) => asked.filter((one) => one.command === command).length;
+  return { cache, redis, asked, said, count };
+}
+
+const open: SharedCache[] = [];
+
+afterEach(() => {
+  registerSharedCache(undefined);
+  for (const cache of open.splice(0)) cache.close();
+});
+
+const entry = (text: string, since = now()) => ({
+  bytes: Buffer.from(text),
+  meta: { tags: ['a', 'b'] },
+  since,
+  seconds: 900,
+});
+
+test('expiries are asked for at most four times a second, once for all requests', async () => {
+  const { cache, redis, count } = await openCache();
+  for (let turn = 0; turn < 100; turn += 1) await cache.hear();
+  expect(count('hear')).toBe(0);
+  await sleep(520);
+  const since = now();
+  redis.changed = ['a'];
+  await Promise.all(Array.from({ length: 100 }, () => cache.hear()));
+  expect(count('hear')).toBe(1);
+  expect(isExpired(['a'], since)).toBe(true);
+  expect(isExpired(['b'], since)).toBe(false);
+});
+
+test('after a quarter of a second they are asked for without waiting', async () => {
+  const { cache, count } = await openCache();
+  await sleep(270);
+  expect(cache.hear()).toBeUndefined();
+  expect(count('hear')).toBe(1);
+});
+
+test('a message makes it ask at once, also for what came while it asked', async () => {
+  const { cache, redis, count } = await openCache();
+  cache.noteMessage();
+  redis.changed = [];
+  cache.noteMessage();
+  cache.noteMessage();
+  await sleep(30);
+  expect(count('hear')).toBe(2);
+});
+
+test('another generation expires everything', async () => {
+  const { cache, redis } = await openCache();
+  const since = now();
+  redis.generation = 'second';
+  cache.noteMessage();
+  await sleep(20);
+  expect(isExpired(['whatever'], since)).toBe(true);
+  expect(isExpired(['whatever'], now())).toBe(false);
+});
+
+test('what could not be told is told when Redis answers again', async () => {
+  const { cache, redis, asked, said } = await openCache();
+  redis.isSilent = true;
+  const since = now();
+  expect(await cache.expire(['a'])).toBe(false);
+  expect(isExpired(['a'], since)).toBe(true);
+  expect(await cache.expire(['b'])).toBe(false);
+  redis.isSilent = false;
+  while (!cache.link.isUp) await sleep(5);
+  expect(asked.at(-1)?.values.slice(6)).toEqual(expect.arrayContaining(['a', 'b']));
+  expect(said).toEqual([
+    'Redis gives no answer, pages are cached by this server alone: no answer in time',
+    'Redis answers again.',
+  ]);
+});
+
+test('a refusal is said once until it is over', async () => {
+  const { cache, redis, said } = await openCache();
+  redis.refusal = 'OOM command not allowed';
+  expect(await cache.write('page', '/shop', entry('x'))).toBe(false);
+  expect(await cache.write('page', '/shop', entry('x'))).toBe(false);
+  expect(said).toEqual(['Redis refused to write: OOM command not allowed']);
+  redis.refusal = undefined;
+  expect(await cache.write('page', '/shop', entry('x'))).toBe(true);
+  redis.refusal = 'OOM command not allowed';
+  await cache.write('page', '/shop', entry('x'));
+  expect(said).toHaveLength(2);
+});
+
+test('an entry is written with what was known when it was begun', async () => {
+  const { cache, asked } = await openCache();
+  await sleep(5);
+  const begun = now();
+  await sleep(5);
+  await cache.expire(['c']);
+  await cache.write('page', '/shop', entry('x', begun));
+  const { values } = asked.at(-1)!;
+  expect(values.slice(0, 3)).toEqual(['first', '1', 'a\nb']);
+  expect(Number(values[3])).toBeGreaterThanOrEqual(5);
+});
+
+test.each([
+  ['larger than a mebibyte', () => ({ ...entry('x'), bytes: Buffer.alloc(1024 * 1024 + 1) })],
+  ['begun before anything was heard of', () => entry('x', now() - 10_000)],
+  ['too old already', () => ({ ...entry('x'), seconds: 0 })],
+])('an entry is not written that is %s', async (_, made) => {
+  const { cache, count } = await openCache();
+  expect(await cache.write('page', '/shop', made())).toBe(false);
+  expect(count('write')).toBe(0);
+});
+
+test('not more than 64 entries are being written', async () => {
+  const { cache, count } = await openCache();
+  const written = await Promise.all(
+    Array.from({ length: 100 }, (_, number) => cache.write('page', `/${number}`, entry('x'))),
+  );
+  expect(count('write')).toBe(64);
+  expect(written.filter(Boolean)).toHaveLength(64);
+  expect(await cache.write('page', '/later', entry('x'))).toBe(true);
+});
+
+test('a page in memory asks Redis for nothing', async () => {
+  const { cache, asked, count } = await openCache();
+  registerSharedCache(cache);
+  const pages = new PageMemory();
+  await pages.get('/shop');
+  expect(count('read')).toBe(1);
+  const value = { kind: 'APP_PAGE', html: 'list', status: 200, headers: {} };
+  await pages.set('/shop', value, { cacheControl: { revalidate: 900, expire: 1_000 } });
+  expect(count('write')).toBe(1);
+  asked.length = 0;
+  for (let turn = 0; turn < 50; turn += 1)
+    expect((await pages.get('/shop'))?.value.html).toBe('list');
+  expect(count('read')).toBe(0);
+});
+
+test('a page that does not exist stays with its server', async () => {
+  const { cache, count } = await openCache();
+  registerSharedCache(cache);
+  const pages = new PageMemory();
+  await pages.get('/product/NO-1');
+  const value = { kind: 'APP_PAGE', html: 'none', status: 404, headers: {} };
+  await pages.set('/product/NO-1', value);
+  expect((await pages.get('/product/NO-1'))?.value.html).toBe('none');
+  expect(count('write')).toBe(0);
+});
+
+test('whoever asks for data that is being made waits for it', async () => {
+  const { cache } = await openCache();
+  registerSharedCache(cache);
+  const life = { stale: 300, revalidate: 900, expire: 1_000 };
+  const made = sleep(20).then(() => ({
+    ...life,
+    value: new Response('made').body!,
+    tags: [],
+    timestamp: now(),
+  }));
+  void dataCache.set('key', made);
+  const found = await dataCache.get('key', []);
+  expect(await new Response(found?.value).text()).toBe('made');
+  expect(found).toMatchObject(life);
+  await dataCache.updateTags(['soft']);
+  expect(await dataCache.get('key', ['soft'])).toBeUndefined();
+});
+
+test('data whose making failed is not kept', async () => {
+  const { cache } = await openCache();
+  registerSharedCache(cache);
+  await dataCache.set('broken', Promise.reject(new Error('the backend is away')));
+  expect(await dataCache.get('broken', [])).toBeUndefined();
+});

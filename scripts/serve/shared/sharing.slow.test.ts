@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { redisServer } from './testing/redis';
+import { type Server, startServer } from './testing/servers';
+
+let redis: Awaited<ReturnType<typeof redisServer>>;
+let one: Server;
+let two: Server;
+
+beforeAll(async () => {
+  redis = await redisServer();
+  await redis.start();
+}, 120_000);
+
+beforeEach(async () => {
+  await redis.command('FLUSHALL');
+  [one, two] = await Promise.all([startServer(redis.url), startServer(redis.url)]);
+});
+
+afterEach(() => Promise.all([one.end(), two.end()]));
+
+afterAll(() => redis.remove());
+
+const textOf = async (server: Server, key: string) => (await server.page(key)).text;
+
+/** Resolves to how long it took until `isSo` did, in milliseconds. */
+async function until(isSo: () => Promise<boolean>): Promise<number> {
+  const began = performance.now();
+  while (!(await isSo())) await sleep(5);
+  return performance.now() - began;
+}
+
+test('a page that one server rendered is there for the other', async () => {
+  await one.render('/product/BIO-1', 'صفحة', ['product:BIO-1', 'catalogue']);
+  expect(await until(async () => (await textOf(two, '/product/BIO-1')) === 'صفحة')).toBeLessThan(
+    500,
+  );
+});
+
+test('so are the results of functions, with their age', async () => {
+  await one.data('totals');
+  await one.keepData('totals', '{"total":7}', ['catalogue']);
+  await until(async () => (await two.data('totals')) === '{"total":7}');
+});
+
+test('a page in memory is read from Redis no more', async () => {
+  await one.render('/shop', 'list', ['catalogue']);
+  await until(async () => (await textOf(two, '/shop')) === 'list');
+  const reads = async () =>
+    Number(
+      /cmdstat_hmget:calls=(\d+)/.exec(String(await redis.command('INFO', 'commandstats')))?.[1],
+    );
+  const before = await reads();
+  expect(before).toBeGreaterThan(0);
+  for (let turn = 0; turn < 200; turn += 1) {
+    expect(await textOf(one, '/shop')).toBe('list');
+    expect(await textOf(two, '/shop')).toBe('list');
+  }
+  expect(await reads()).toBe(before);
+});
+
+test('a change expires pages and data of all servers within a second', async () => {
+  await one.render('/shop', 'old', ['catalogue']);
+  await one.keepData('list', 'old', ['catalogue']);
+  await until(async () => (await textOf(two, '/shop')) === 'old');
+  await until(async () => (await two.data('list')) === 'old');
+  expect(await one.expire('catalogue')).toBe(true);
+  expect(await textOf(one, '/shop')).toBeUndefined();
+  expect(await until(async () => (await textOf(two, '/shop')) === undefined)).toBeLessThan(1_000);
+  expect(await until(async () => (await two.data('list')) === null)).toBeLessThan(1_000);
+});
+
+test('a server that missed the message hears of the change by itself', async () => {
+  await one.render('/shop', 'old', ['catalogue']);
+  await until(async () => (await textOf(two, '/shop')) === 'old');
+  // No message is sent for what is written directly.
+  const number = (BigInt(Date.now()) * 1000n + 1_000_000n).toString();
+  await redis.command('ZADD', 'shop:tags', number, 'catalogue');
+  expect(await until(async () => (await textOf(two, '/shop')) === undefined)).toBeLessThan(700);
+});
+
+test('what was begun before a change, on whichever server, is shown nowhere', async () => {
+  await one.page('/product/BIO-2');
+  await sleep(20);
+  await two.expire('product:BIO-2');
+  await one.keepPage('/product/BIO-2', 'from before', ['product:BIO-2']);
+  await one.keepData('product', 'from before', ['product:BIO-2'], 100);
+  await sleep(100);
+  expect(await textOf(two, '/product/BIO-2')).toBeUndefined();
+  expect(await two.data('product')).toBeNull();
+  await sleep(600);
+  expect(await textOf(one, '/product/BIO-2')).toBeUndefined();
+  expect(await one.data('product')).toBeNull();
+});
+
+test('builds share no pages, but hear of the same changes', async () => {
+  const other = await startServer(redis.url, 'two');
+  try {
+    await one.render('/shop', 'of the first build', ['catalogue']);
+    await sleep(100);
+    expect(await textOf(other, '/shop')).toBeUndefined();
+    await other.render('/shop', 'of the second build', ['catalogue']);
+    await one.expire('catalogue');
+    expect(await until(async () => (await textOf(other, '/shop')) === undefined)).toBeLessThan(
+      1_000,
+    );
+  } finally {
+    await other.end();
+  }
+});
+
+test('everything that is kept has an end, except what has expired', async () => {
+  await one.render('/shop', 'list', ['catalogue']);
+  await one.keepData('list', 'data', ['catalogue']);
+  await one.expire('delivery');
+  await sleep(100);
+  const keys = (await redis.command('KEYS', '*')) as string[];
+  expect(keys).toHaveLength(3);
+  for (const key of keys) {
+    const seconds = Number(await redis.command('TTL', key));
+    if (key === 'shop:tags') expect(seconds).toBe(-1);
+    else expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(24 * 60 * 60);
+  }
+});

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { Hono } from 'hono';
+import { readSettings } from '../settings';
+import { functionRoute } from './function-routes';
+
+const { limits } = readSettings({} as NodeJS.ProcessEnv);
+// What `getConnInfo` reads of a real connection.
+const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
+function gatewayWith(handler: () => Promise<Response>, queueLength: number) {
+  const route = functionRoute({
+    handlers: new Map([['slow', handler]]),
+    limits: { ...limits, queueLength },
+    deps: { fetch, env: () => undefined },
+  });
+  const gateway = new Hono().all('/functions/v1/:name', route);
+  return async () => (await gateway.request('/functions/v1/slow', {}, env)).status;
+}
+
+test('two hundred calls at once are all answered, some after others', async () => {
+  let running = 0;
+  let most = 0;
+  const call = gatewayWith(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await sleep(5);
+    running -= 1;
+    return new Response('ok');
+  }, 256);
+  const statuses = await Promise.all(Array.from({ length: 200 }, call));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(most).toBe(64);
+});
+
+test('those for whom there is no place are refused', async () => {
+  const call = gatewayWith(async () => {
+    await sleep(20);
+    return new Response('ok');
+  }, 3);
+  const statuses = await Promise.all(Array.from({ length: 5 }, call));
+  expect(statuses.sort()).toEqual([200, 200, 200, 503, 503]);
+});
