@@ -1,4 +1,5 @@
-import { beforeLeaving, mayTell, sender } from './leaving';
+import { beforeLeaving, sender } from './leaving';
+import { mayTell } from './may-tell';
 import { watchCalls } from './watch-calls';
 import { watchPages } from './watch-pages';
 import { watchVitals } from './watch-vitals';
