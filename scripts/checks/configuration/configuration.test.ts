@@ -28,6 +28,7 @@ const others = new Set([
     'NEXT_RUNTIME',
     'NEXT_TELEMETRY_DISABLED',
     'LITE_TELEMETRY',
+    'OTEL_BSP_SCHEDULE_DELAY',
     'DO_NOT_TRACK',
     'NO_COLOR',
   ],

@@ -62,7 +62,7 @@ async function placed(page: CheckoutShop): Promise<string> {
 /** What a browser tells of a step. */
 const tellOf = (trace: string) =>
   shop.invoke('ingest-logs', {
-    session: { session_id: randomUUID() },
+    session: { session_id: randomUUID(), user_id: null },
     events: [{ kind: 'checkout', name: 'order_linked', trace_id: trace }],
   });
 
@@ -73,7 +73,7 @@ test('a checkout with Paymob is one trace, from the click to the provider and ba
   const trace = newTrace();
   const page = asPage(trace);
   const orderId = await placed(page);
-  await tellOf(trace);
+  expect(await tellOf(trace)).toMatchObject({ status: 200 });
   const paymob = paymobPayer(page);
   await paymob.payByCard(await paymob.begin(orderId, 'card'));
   expect(await settled(orderId)).toBe(true);

@@ -125,7 +125,7 @@ test('a collector that is away fails nothing, and is not waited for', async () =
   const away: Deps = {
     ...deps,
     fetch: (input, init) =>
-      String(input).includes('collector')
+      new Request(input).url.includes('collector')
         ? Promise.reject(new TypeError('away'))
         : fetch(input, init),
     afterwards: (work) => kept.push(work),

@@ -71,7 +71,7 @@ export async function startCollector() {
     text: () => bodies.map((body) => body.text).join('\n'),
     /** Waits until a span with each of these names was received, or fails with those that are missing. */
     async until(names: string[], traceId: string): Promise<CollectedSpan[]> {
-      for (const deadline = Date.now() + 10_000; ; await sleep(50)) {
+      for (const deadline = Date.now() + 10_000; ;) {
         const own = spans().filter((span) => span.traceId === traceId);
         const missing = names.filter((name) => !own.some((span) => span.name === name));
         if (missing.length === 0) return own;
@@ -79,6 +79,7 @@ export async function startCollector() {
           throw new Error(
             `Missing: ${missing.join(', ')}. There are ${own.map(({ name }) => name).join(', ')}.`,
           );
+        await sleep(50);
       }
     },
     close: () => {
