@@ -1,10 +1,11 @@
 import type { Instrumentation } from 'next';
+import { hasCollector } from '@/lib/env/collector';
 import { tellServerError } from '@/lib/telemetry/server-errors';
 
 export async function register(): Promise<void> {
   // Both conditions are here, so that the SDK is in no bundle of the middleware, and loaded by no shop without a
   // collector.
-  if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+  if (process.env.NEXT_RUNTIME === 'nodejs' && hasCollector()) {
     const { startObservability } = await import('@/lib/observability/start');
     startObservability();
   }

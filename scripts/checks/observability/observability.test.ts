@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import {
-  metrics,
-  prometheusNames,
-} from '../../../supabase/functions/_shared/contracts/metrics.mjs';
+import { metrics } from '../../../supabase/functions/_shared/contracts/metrics.mjs';
+import { prometheusNames } from './prometheus-names';
 
 const root = new URL('../../../', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -31,12 +29,8 @@ const collector = parse(textOf('deploy/observability/collector.yaml')) as {
 /** What the collector itself makes of spans. */
 const { namespace, histogram } = collector.connectors.spanmetrics;
 const ofSpans = [
-  ...prometheusNames(`${namespace}.calls`, { kind: 'counter', unit: '', description: '' }),
-  ...prometheusNames(`${namespace}.duration`, {
-    kind: 'histogram',
-    unit: histogram.unit,
-    description: '',
-  }),
+  ...prometheusNames(`${namespace}.calls`, { kind: 'counter', unit: '' }),
+  ...prometheusNames(`${namespace}.duration`, { kind: 'histogram', unit: histogram.unit }),
 ];
 const reported = Object.entries(metrics).flatMap(([name, metric]) => prometheusNames(name, metric));
 const known = new Set([...reported, ...ofSpans]);

@@ -62,15 +62,3 @@ export const metrics = {
 
 /** Bounds of the histograms, in seconds. */
 export const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/**
- * The names under which the collector's Prometheus exporter shows a metric.
- * @param {string} name
- * @param {Metric} metric
- */
-export function prometheusNames(name, { kind, unit }) {
-  const suffix = { s: '_seconds', By: '_bytes', 1: kind === 'gauge' ? '_ratio' : '' }[unit] ?? '';
-  const base = name.replaceAll('.', '_') + suffix;
-  if (kind === 'counter') return [`${base}_total`];
-  return kind === 'histogram' ? [`${base}_bucket`, `${base}_sum`, `${base}_count`] : [base];
-}
