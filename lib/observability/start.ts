@@ -11,7 +11,7 @@ import {
   BatchSpanProcessor,
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base';
-import { readObservabilityEnv } from '@/lib/env/observability';
+import { leaveFetchToTheShop, readObservabilityEnv } from '@/lib/env/observability';
 import { withoutPersonalData } from './without-personal-data';
 
 /**
@@ -20,6 +20,7 @@ import { withoutPersonalData } from './without-personal-data';
  */
 export function startObservability(): void {
   const { service, sampled, metricsEveryMs, build, instance } = readObservabilityEnv();
+  leaveFetchToTheShop();
   const resource = resourceFromAttributes({
     'service.name': service,
     'service.version': build,

@@ -52,9 +52,9 @@ export function withRenderQueue(answer, { watchWaiting, rendered } = {}) {
     await turnToRender();
     // The client may have gone while waiting.
     if (response.destroyed) return finish();
-    response.once('close', finish);
     const startedAt = performance.now();
     response.once('close', () => {
+      finish();
       if (response.getHeader('x-nextjs-cache') !== 'HIT')
         rendered?.(url, performance.now() - startedAt);
     });

@@ -36,28 +36,25 @@ function numbered(request) {
 
 /**
  * Gives every request that Next.js answers a trace: the caller's, or a new one. It is in the header `traceparent` of the
- * request, also where no collector is set (`isOn`). `onAnswered` is told `{ route, method, status, ms, traceId,
- * cacheState }` when the answer is complete.
+ * request, also where no collector is set (`isOn`). `onAnswered` is told `{ route, method, status, ms, traceId }`
+ * when the answer is complete or was broken off.
  */
 export function withTraces(answer, { isOn, onAnswered }) {
   return (request, response) => {
     const startedAt = performance.now();
     const { method } = request;
     const route = routeKind(request.url);
-    let isComplete = false;
-    const end = (traceId) => {
-      response.once('finish', () => {
-        isComplete = true;
-      });
+    // One listener: a response has many already.
+    const whenAnswered = (traceId, span) =>
       response.once('close', () => {
         const { statusCode: status } = response;
-        const cacheState = response.getHeader('x-nextjs-cache');
-        const ms = performance.now() - startedAt;
-        onAnswered({ route, method, status, ms, traceId, cacheState, isComplete });
+        span?.setAttribute('http.response.status_code', status);
+        if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+        span?.end();
+        onAnswered({ route, method, status, ms: performance.now() - startedAt, traceId });
       });
-    };
     if (!isOn) {
-      end(numbered(request));
+      whenAnswered(numbered(request));
       return answer(request, response);
     }
 
@@ -69,12 +66,7 @@ export function withTraces(answer, { isOn, onAnswered }) {
     const { traceId, spanId } = span.spanContext();
     request.headers.traceparent = writeTraceparent({ traceId, spanId });
     nameTrace(response, request.headers.traceparent);
-    end(traceId);
-    response.once('close', () => {
-      span.setAttribute('http.response.status_code', response.statusCode);
-      if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-      span.end();
-    });
+    whenAnswered(traceId, span);
     return context.with(trace.setSpan(parent, span), () => answer(request, response));
   };
 }

@@ -29,6 +29,7 @@ const others = new Set([
     'NEXT_TELEMETRY_DISABLED',
     'LITE_TELEMETRY',
     'OTEL_BSP_SCHEDULE_DELAY',
+    'NEXT_OTEL_FETCH_DISABLED',
     'DO_NOT_TRACK',
     'NO_COLOR',
   ],
