@@ -12,6 +12,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace-base';
 import { leaveFetchToTheShop, readObservabilityEnv } from '@/lib/env/observability';
+import { outsideRenders } from './outside-renders';
 import { withoutPersonalData } from './without-personal-data';
 
 /**
@@ -32,7 +33,9 @@ export function startObservability(): void {
     resource,
     // By the trace's number alone: a stranger's header decides nothing, and the functions decide alike.
     sampler: new TraceIdRatioBasedSampler(sampled),
-    spanProcessors: [new BatchSpanProcessor(withoutPersonalData(new OTLPTraceExporter()))],
+    spanProcessors: [
+      outsideRenders(new BatchSpanProcessor(withoutPersonalData(new OTLPTraceExporter()))),
+    ],
   });
   trace.setGlobalTracerProvider(tracing);
   const measuring = new MeterProvider({

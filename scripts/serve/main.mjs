@@ -40,9 +40,7 @@ const rendering = withRenderQueue(
   (request, response) => compress(request, response, () => page(request, response)),
   measured,
 );
-const answer = measured.counting(
-  withPageCache(withTraces(rendering, { isOn, onAnswered }), measured.repeated),
-);
+const answer = withPageCache(withTraces(rendering, { isOn, onAnswered }), measured.repeated);
 const server = createServer((request, response) => {
   request.url = servedAddress(request.url, request.headers);
   return answer(request, response);

@@ -47,17 +47,22 @@ export function withRenderQueue(answer, { watchWaiting, rendered } = {}) {
   return async (request, response) => {
     const { url } = request;
     if (!cachedPage.test(url)) return answer(request, response);
-    response.once('close', () => note(url, response));
+    // One listener: a response has many already.
+    let whenOver = () => undefined;
+    response.once('close', () => {
+      note(url, response);
+      whenOver();
+    });
     if (cached.has(url)) return answer(request, response);
     await turnToRender();
     // The client may have gone while waiting.
     if (response.destroyed) return finish();
     const startedAt = performance.now();
-    response.once('close', () => {
+    whenOver = () => {
       finish();
       if (response.getHeader('x-nextjs-cache') !== 'HIT')
         rendered?.(url, performance.now() - startedAt);
-    });
+    };
     return answer(request, response);
   };
 }

@@ -9,7 +9,8 @@ const mayTakeLong = new Set(['feeds', 'sitemaps', 'file', 'image']);
 export function requestLog({ env, isWatched, write = console.error }) {
   const isJson = isJsonLog(env.LOG_FORMAT, isWatched);
   return ({ route, method, status, ms, traceId }) => {
-    const isFailed = status >= 500;
+    // Not ready is an answer.
+    const isFailed = status >= 500 && route !== 'api/ready';
     if (!isFailed && (ms < slowMs || mayTakeLong.has(route))) return;
     const facts = { route, method, status, ms: Math.round(ms), trace_id: traceId };
     const event = isFailed ? 'request failed' : 'request slow';

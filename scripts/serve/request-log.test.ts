@@ -17,6 +17,7 @@ test('only what failed or took long is worth a line', () => {
     { level: 'error', event: 'request failed', status: 500, time: expect.any(String) },
   ]);
   expect(lines({}, false, { route: 'feeds', ms: 9_000 })).toEqual([]);
+  expect(lines({}, false, { route: 'api/ready', status: 503 })).toEqual([]);
 });
 
 test('a terminal gets a sentence, unless it asks for JSON', () => {

@@ -23,12 +23,32 @@ const details = (name) => {
  */
 export function serverMetrics() {
   const meter = metrics.getMeter('shop');
-  const requests = meter.createCounter('shop.http.requests', details('shop.http.requests'));
   const durations = meter.createHistogram('shop.http.duration', details('shop.http.duration'));
   const renders = meter.createHistogram('shop.render.duration', details('shop.render.duration'));
-  const reads = meter.createCounter('shop.cache.reads', details('shop.cache.reads'));
   const gauge = (name, observe) =>
     meter.createObservableGauge(name, details(name)).addCallback(observe);
+
+  // Added up here and told when somebody asks: counters of OpenTelemetry cost more than repeating a page.
+  const answers = new Map();
+  let repeats = 0;
+  const count = (route, status) => {
+    const kind = `${route} ${Math.floor(status / 100)}xx`;
+    answers.set(kind, (answers.get(kind) ?? 0) + 1);
+  };
+  const requests = meter.createObservableCounter(
+    'shop.http.requests',
+    details('shop.http.requests'),
+  );
+  // The caches of Next.js add what they find.
+  const reads = meter.createCounter('shop.cache.reads', details('shop.cache.reads'));
+  requests.addCallback((result) => {
+    reads.add(repeats, { kind: 'page', source: 'memory' });
+    repeats = 0;
+    for (const [kind, times] of answers) {
+      const [route, status] = kind.split(' ');
+      result.observe(times, { route, status });
+    }
+  });
 
   const lateness = monitorEventLoopDelay({ resolution: 20 });
   lateness.enable();
@@ -45,17 +65,15 @@ export function serverMetrics() {
   gauge('shop.ready', (result) => result.observe(readiness() === 'ready' ? 1 : 0));
 
   return {
-    /** A handler that counts every answer. */
-    counting: (answer) => (request, response) => {
-      const route = routeKind(request.url);
-      response.once('close', () => {
-        requests.add(1, { route, status: `${Math.floor(response.statusCode / 100)}xx` });
-      });
-      return answer(request, response);
+    answered: ({ route, status, ms }) => {
+      count(route, status);
+      durations.record(ms / 1000, { route });
     },
-    answered: ({ route, ms }) => durations.record(ms / 1000, { route }),
     rendered: (url, ms) => renders.record(ms / 1000, { route: routeKind(url) }),
-    repeated: () => reads.add(1, { kind: 'page', source: 'memory' }),
+    repeated: (url) => {
+      count(routeKind(url), 200);
+      repeats += 1;
+    },
     /** `count` returns how many requests wait now. */
     watchWaiting: (count) => gauge('shop.render.waiting', (result) => result.observe(count())),
   };
@@ -63,7 +81,6 @@ export function serverMetrics() {
 
 /** In place of them where there is no collector. */
 export const noMetrics = {
-  counting: (answer) => answer,
   answered: () => undefined,
   rendered: () => undefined,
   repeated: () => undefined,
