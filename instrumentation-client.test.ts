@@ -10,7 +10,6 @@ beforeEach(() => {
   beacons.length = 0;
   sessionStorage.clear();
   localStorage.clear();
-  performance.getEntriesByType = () => [];
   navigator.sendBeacon = (_, body) => Boolean(beacons.push(JSON.parse(body as string) as Sent));
   for (const [name, value] of Object.entries({ doNotTrack: null, globalPrivacyControl: false }))
     Object.defineProperty(navigator, name, { value, configurable: true });

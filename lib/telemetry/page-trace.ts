@@ -1,3 +1,4 @@
+import { current } from './current-trace';
 import {
   newTraceId,
   readTraceparent,
@@ -5,8 +6,6 @@ import {
 
 /** Older browsers do not tell what the server says of its time. */
 type Page = Partial<Pick<PerformanceNavigationTiming, 'serverTiming'>> & PerformanceEntry;
-
-let trace: string | undefined;
 
 /** The trace in which the server made this document, if the document was made for this visitor. */
 function documentTrace(): string | undefined {
@@ -19,9 +18,9 @@ function documentTrace(): string | undefined {
  * What everything has in common that happens on this page, here and on servers. Kept in memory only: the next page has
  * another.
  */
-export const pageTrace = (): string => (trace ??= documentTrace() ?? newTraceId());
+export const pageTrace = (): string => (current.trace ??= documentTrace() ?? newTraceId());
 
 /** The router has opened another page. */
 export function renewTrace(): void {
-  trace = newTraceId();
+  current.trace = newTraceId();
 }

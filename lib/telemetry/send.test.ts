@@ -25,7 +25,6 @@ beforeEach(() => {
   isBeaconTaken = true;
   localStorage.clear();
   sessionStorage.clear();
-  performance.getEntriesByType = () => [];
   globalThis.fetch = (url, init) => {
     fetched.push({ url: url as string, init: init! });
     const answer = answers.shift() ?? { status: 200 };
