@@ -41,9 +41,17 @@ export function exportSpans(deps: Deps, trace: Trace): void {
 function headersFrom(setting = ''): Record<string, string> {
   const pairs = setting.split(',').flatMap((pair): [string, string][] => {
     const [, name, value = ''] = /^\s*([^=\s]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
-    return name ? [[name, decodeURIComponent(value)]] : [];
+    return name ? [[name, decoded(value)]] : [];
   });
   return Object.fromEntries(pairs);
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** As `TraceIdRatioBasedSampler` of OpenTelemetry decides, so that a trace is whole or not there. */

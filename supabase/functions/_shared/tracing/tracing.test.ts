@@ -111,11 +111,15 @@ test('without a collector nothing is sent, nor of traces that are not sampled', 
 test('the collector is told who calls', async () => {
   const { deps, asked } = project({
     ...collector,
-    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20x, x-shop = zad',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20x, x-shop = zad, x-broken=100%',
   });
   await call(busy, deps);
   const headers = asked.at(-1)?.headers;
-  expect([headers?.get('authorization'), headers?.get('x-shop')]).toEqual(['Bearer x', 'zad']);
+  expect(['authorization', 'x-shop', 'x-broken'].map((name) => headers?.get(name))).toEqual([
+    'Bearer x',
+    'zad',
+    '100%',
+  ]);
 });
 
 test('a collector that is away fails nothing, and is not waited for', async () => {
