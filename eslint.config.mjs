@@ -33,8 +33,10 @@ const nextOwnDefaults = [
   'app/**/{sitemap,robots,manifest,opengraph-image,twitter-image,icon,apple-icon}.{ts,tsx}',
 ];
 
+// NEXT_RUNTIME is no configuration: Next.js writes the bundle's own runtime in its place.
 const environmentAccess = {
-  selector: "MemberExpression[object.name='process'][property.name='env']",
+  selector:
+    ":not(MemberExpression[property.name='NEXT_RUNTIME']) > MemberExpression[object.name='process'][property.name='env']",
   message: 'Configuration is read and checked in lib/env.',
 };
 

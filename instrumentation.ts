@@ -1,7 +1,23 @@
 import type { Instrumentation } from 'next';
+import { hasCollector } from '@/lib/env/collector';
 import { tellServerError } from '@/lib/telemetry/server-errors';
 
-export const onRequestError: Instrumentation.onRequestError = (error, { path }, route) => {
+export async function register(): Promise<void> {
+  // Both conditions are here, so that the SDK is in no bundle of the middleware, and loaded by no shop without a
+  // collector.
+  if (process.env.NEXT_RUNTIME === 'nodejs' && hasCollector()) {
+    const { startObservability } = await import('@/lib/observability/start');
+    startObservability();
+  }
+}
+
+export const onRequestError: Instrumentation.onRequestError = async (error, request, route) => {
+  const { routePath, routeType } = route;
+  const place = { routePath, routeType, traceparent: request.headers['traceparent'] };
   // The failed request does not wait for it.
-  void tellServerError(error, { path, routePath: route.routePath, routeType: route.routeType });
+  void tellServerError(error, { path: request.path, ...place });
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { logServerError } = await import('@/lib/observability/log-server-error');
+    logServerError(error, place);
+  }
 };

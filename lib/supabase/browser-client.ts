@@ -6,6 +6,7 @@ import { boundedFetch } from './bounded-fetch';
 import { forgetSession } from './forget-session';
 import { expectEnd, leaveForLogin } from './leave-for-login';
 import { retryUnauthorized } from './retry-unauthorized';
+import { withTrace } from './with-trace';
 import { sessionCookieOptions } from './session-cookie-options';
 import type { ShopClient } from './shop-client';
 
@@ -58,8 +59,10 @@ export function browserClient(): ShopClient {
   client ??= createBrowserClient<Database>(env.supabaseUrl, env.supabaseKey, {
     cookieOptions: sessionCookieOptions,
     global: {
-      fetch: (input, init) =>
-        isForShopper(input) ? sessionFetch(input, init) : boundedFetch(input, init),
+      fetch: (input, init) => {
+        const send = isForShopper(input) ? sessionFetch : boundedFetch;
+        return send(input, withTrace(input, init));
+      },
     },
   });
   return client;

@@ -3,6 +3,7 @@ import { createServerClient } from '@supabase/ssr';
 import type { ShopClient } from './shop-client';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env/public';
+import { watchedFetch } from '@/lib/observability/watched-fetch';
 import type { Database } from '@/supabase/functions/_shared/contracts/database';
 import { boundedFetch } from './bounded-fetch';
 import { withoutBrokenSession } from './readable-session';
@@ -13,7 +14,7 @@ export async function serverClient(): Promise<ShopClient> {
   const store = await cookies();
   return createServerClient<Database>(env.supabaseUrl, env.supabaseKey, {
     cookieOptions: sessionCookieOptions,
-    global: { fetch: boundedFetch },
+    global: { fetch: watchedFetch(boundedFetch) },
     cookies: {
       getAll: () => withoutBrokenSession(store.getAll()),
       setAll: (changes) => {

@@ -1,3 +1,4 @@
+import { mayTell } from './may-tell';
 import { telemetrySender } from './send';
 
 export const sender = telemetrySender();
@@ -7,14 +8,6 @@ const lastWords: (() => void)[] = [];
 /** Registers a callback for events that are only known when the page is left. */
 export function beforeLeaving(tell: () => void): void {
   lastWords.push(tell);
-}
-
-/** If the visitor asks not to be tracked, recorded events stay in the page and are lost with it. */
-export function mayTell(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  return doNotTrack !== '1' && !globalPrivacyControl;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   redactPayload,
   redactUrl,
 } from '@/supabase/functions/_shared/contracts/telemetry-redaction';
+import { readTraceparent } from '@/supabase/functions/_shared/contracts/trace-context.mjs';
 
 /** If the backend is down, every request fails, and so would reporting it. */
 const mostPerMinute = 20;
@@ -20,11 +21,21 @@ function isTooOften(): boolean {
   return told > mostPerMinute;
 }
 
-type Place = { path: string; routePath: string; routeType: string };
+type Place = {
+  path: string;
+  routePath: string;
+  routeType: string;
+  /** Header of the request that failed. */
+  traceparent?: string | string[] | undefined;
+};
 
 /** Reports an error of a page or route on the server, as browsers report theirs. Always resolves. */
-export async function tellServerError(error: unknown, { path, routePath, routeType }: Place) {
+export async function tellServerError(
+  error: unknown,
+  { path, routePath, routeType, traceparent }: Place,
+) {
   if (isTooOften()) return;
+  const trace = readTraceparent([traceparent].flat()[0])?.traceId;
   const {
     name = 'Error',
     message,
@@ -41,6 +52,7 @@ export async function tellServerError(error: unknown, { path, routePath, routeTy
         name,
         path: redactUrl(path),
         build: telemetryEnv.build,
+        trace_id: trace ?? null,
         payload: redactPayload({ message, stack, digest, from: 'server', routePath, routeType }),
       },
     ],

@@ -1,4 +1,6 @@
-import { beforeLeaving, mayTell, sender } from './leaving';
+import { beforeLeaving, sender } from './leaving';
+import { mayTell } from './may-tell';
+import { pageTrace } from './page-trace';
 import { watchCalls } from './watch-calls';
 import { watchPages } from './watch-pages';
 import { watchVitals } from './watch-vitals';
@@ -8,6 +10,7 @@ const interval = 15_000;
 
 if (mayTell()) {
   const { settle, flush } = sender;
+  pageTrace();
   settle();
   const first = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
   watchPages(first, settle);

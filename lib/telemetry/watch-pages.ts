@@ -1,3 +1,4 @@
+import { renewTrace } from './page-trace';
 import { record } from './record';
 
 /** Records every page that is opened after `first`. `leave` is called before each change. */
@@ -8,6 +9,7 @@ export function watchPages(first: string, leave: () => void): void {
     if (pathname === path) return;
     record({ kind: 'route', name: 'page', payload: { from: path } });
     path = pathname;
+    renewTrace();
   };
   look();
   addEventListener('popstate', look);

@@ -5,6 +5,7 @@ import {
   redactText,
   redactUrl,
 } from '@/supabase/functions/_shared/contracts/telemetry-redaction';
+import { current } from './current-trace';
 import type { Recorded } from './record';
 
 /** An error event, or a thrown value that an error page reports. */
@@ -46,6 +47,7 @@ export function wireEvent(told: unknown): TelemetryEvent {
     path: redactUrl(pathname),
     url: redactUrl(origin + pathname),
     build: telemetryEnv.build,
+    trace_id: current.trace ?? null,
     payload: redactPayload(payload ?? {}),
   };
 }

@@ -6,17 +6,24 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import next from 'next';
 import { servedAddress } from '../../lib/http/served-address.mjs';
+import { setReadiness } from '../../lib/http/readiness.mjs';
 import { portFrom } from '../lib/ports.mjs';
 import { finishedPage } from './finished-page.mjs';
 import { withPageCache } from './page-cache.mjs';
 import { withRenderQueue } from './render-queue.mjs';
+import { requestLog } from './request-log.mjs';
 import { withScriptPolicy } from './script-policy.mjs';
+import { noMetrics, serverMetrics } from './server-metrics.mjs';
+import { drainAndClose } from './shut-down.mjs';
+import { warmUp } from './warm-up.mjs';
+import { withTraces } from './with-traces.mjs';
 
 const { values } = parseArgs({
   options: { port: { type: 'string' }, host: { type: 'string' } },
 });
 const port = Number(values.port ?? portFrom(process.env, 'SHOP_PORT'));
 
+setReadiness('starting');
 const buildFolder = process.env.NEXT_DIST_DIR ?? '.next';
 if (process.env.REDIS_URL) {
   const { shareCache } = await import('./shared/start.mjs');
@@ -28,25 +35,36 @@ await shop.prepare();
 const page = withScriptPolicy(shop.getRequestHandler(), (html) => finishedPage(html, buildFolder));
 // As fast as gzip, and a fifth smaller for a list of books.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-const answer = withPageCache(
-  withRenderQueue((request, response) =>
-    compress(request, response, () => page(request, response)),
-  ),
+// Next.js has registered OpenTelemetry by now (`instrumentation.ts`).
+const isOn = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
+const measured = isOn ? serverMetrics() : noMetrics;
+const log = requestLog({ env: process.env, isWatched: process.stderr.isTTY });
+const onAnswered = (told) => {
+  measured.answered(told);
+  log(told);
+};
+const rendering = withRenderQueue(
+  (request, response) => compress(request, response, () => page(request, response)),
+  measured,
 );
+const answer = withPageCache(withTraces(rendering, { isOn, onAnswered }), measured.repeated);
 const server = createServer((request, response) => {
   request.url = servedAddress(request.url, request.headers);
   return answer(request, response);
 });
 
+// A supervisor that stops one server of several lets it drain; Ctrl-C has nobody to wait for.
+const drainMs = { SIGTERM: Number(process.env.DRAIN_MS ?? 0), SIGINT: 0 };
 for (const name of ['SIGTERM', 'SIGINT'])
   process.once(name, () => {
-    // Open responses are completed.
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    void drainAndClose(server, drainMs[name]).then(() => process.exit(0));
   });
 
 server.on('error', (error) => {
   console.error(error.message);
   process.exit(1);
 });
-server.listen(port, values.host, () => console.log(`- Shop: http://localhost:${port}`));
+server.listen(port, values.host, () => {
+  console.log(`- Shop: http://localhost:${port}`);
+  void warmUp(port, values.host);
+});

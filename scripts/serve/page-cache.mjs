@@ -89,9 +89,10 @@ function watchFor304(response, unchanged) {
 /**
  * Repeats a cached page from memory, already compressed, instead of reading and compressing it again: a link shared in
  * a group brings hundreds of readers in the same minute. After a second Next.js is asked whether the page has changed,
- * which costs a fraction of sending it. `answer` is Next.js's request handler.
+ * which costs a fraction of sending it. `answer` is Next.js's request handler; `onRepeat` is told the address of
+ * each page that it is not asked for.
  */
-export function withPageCache(answer) {
+export function withPageCache(answer, onRepeat = (_url) => undefined) {
   const pages = new LRUCache({
     maxSize: maximumBytes,
     sizeCalculation: ({ body }) => body.length + 2_048,
@@ -114,6 +115,7 @@ export function withPageCache(answer) {
     const key = keyOf(request);
     const page = key && pages.get(key);
     if (page && Date.now() < page.freshUntil) {
+      onRepeat(request.url);
       repeat(page, request, response);
       return;
     }

@@ -11,12 +11,14 @@ const longestMs = 1_000;
  * Answers requests for pages that are probably not rendered yet one at a time, in order of arrival: rendering takes the
  * only thread for tens of milliseconds, and a crawler asks for many pages at once. Requests for pages that were in the
  * cache the last time do not wait, and nobody waits longer than a second for others. `answer` is Next.js's request
- * handler.
+ * handler. `watchWaiting` receives a function that counts who waits; `rendered` is told the address and the milliseconds
+ * of each page that was rendered.
  */
-export function withRenderQueue(answer) {
+export function withRenderQueue(answer, { watchWaiting, rendered } = {}) {
   const cached = new LRUCache({ max: rememberedAddresses });
   const waiting = new Set();
   let rendering = 0;
+  watchWaiting?.(() => waiting.size);
 
   const begin = (turn) => {
     waiting.delete(turn);
@@ -45,12 +47,22 @@ export function withRenderQueue(answer) {
   return async (request, response) => {
     const { url } = request;
     if (!cachedPage.test(url)) return answer(request, response);
-    response.once('close', () => note(url, response));
+    // One listener: a response has many already.
+    let whenOver = () => undefined;
+    response.once('close', () => {
+      note(url, response);
+      whenOver();
+    });
     if (cached.has(url)) return answer(request, response);
     await turnToRender();
     // The client may have gone while waiting.
     if (response.destroyed) return finish();
-    response.once('close', finish);
+    const startedAt = performance.now();
+    whenOver = () => {
+      finish();
+      if (response.getHeader('x-nextjs-cache') !== 'HIT')
+        rendered?.(url, performance.now() - startedAt);
+    };
     return answer(request, response);
   };
 }

@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 
 /**
  * Lets the tests, which run in another process, have their way with the backend and the shop: POST /backend/stop,
- * /backend/hang (it takes calls and never answers), /backend/start, /shop/restart. It also stands in for IndexNow: POST
- * /indexnow is remembered, and GET returns all of them.
+ * /backend/hang (it takes calls and never answers), /backend/start, /shop/restart, /observe (both start anew and report to
+ * the collector at the address in the body; an empty body ends that). It also stands in for IndexNow: POST /indexnow is
+ * remembered, and GET returns all of them.
  */
-export async function startControl(port, backend, shop) {
+export async function startControl(port, { backend, shop, observe }) {
   const actions = {
     '/backend/stop': backend.stop,
     '/backend/hang': backend.hang,
     '/backend/start': backend.start,
     '/shop/restart': shop.restart,
+    '/observe': observe,
   };
   const submissions = [];
   const server = createServer(async (request, response) => {
@@ -22,7 +24,7 @@ export async function startControl(port, backend, shop) {
     }
     const action = request.method === 'POST' ? actions[request.url] : undefined;
     if (!action) return response.writeHead(404).end();
-    action().then(
+    action(await text(request)).then(
       () => response.writeHead(204).end(),
       (error) => response.writeHead(500).end(String(error)),
     );

@@ -23,7 +23,7 @@ let current;
 /** Inherits nothing of the developer's configuration, so that their own project and shop are not touched. */
 function freshEnvironment(shopPort) {
   const foreign =
-    /^(?:NEXT_PUBLIC_|SUPABASE_|REVALIDATE_SECRET|BACKEND_|SHOP_|FAWRY_|PAYMOB_|CHATWOOT_|MAIL_|PAYMENT_PROVIDERS|SANDBOX|APP_ENV|RECONCILE_|INDEXNOW_|LOCAL_DIR|NEXT_DIST_DIR|NODE_ENV)/;
+    /^(?:NEXT_PUBLIC_|SUPABASE_|REVALIDATE_SECRET|BACKEND_|SHOP_|FAWRY_|PAYMOB_|CHATWOOT_|MAIL_|PAYMENT_PROVIDERS|SANDBOX|APP_ENV|RECONCILE_|INDEXNOW_|OTEL_|LOG_FORMAT|DRAIN_MS|LOCAL_DIR|NEXT_DIST_DIR|NODE_ENV)/;
   const own = Object.entries(process.env).filter(([name]) => !foreign.test(name));
   return {
     ...Object.fromEntries(own),
@@ -31,6 +31,9 @@ function freshEnvironment(shopPort) {
     NEXT_DIST_DIR: distDir,
     NEXT_TELEMETRY_DISABLED: '1',
     SHOP_PORT: String(shopPort),
+    // Soon, so that no test has to wait for what is reported.
+    OTEL_BSP_SCHEDULE_DELAY: '200',
+    OTEL_METRIC_EXPORT_INTERVAL: '500',
     INDEXNOW_KEY: 'test-0123456789abcdef',
     INDEXNOW_URL: `http://127.0.0.1:${ports.control.port}/indexnow`,
   };
@@ -101,7 +104,14 @@ async function start({ root, signal, report, cleanUps }) {
         },
       };
       await shop.start();
-      const control = await startControl(ports.control.port, backend, shop);
+      const observe = async (collector) => {
+        environment.OTEL_EXPORTER_OTLP_ENDPOINT = collector;
+        await shop.stop();
+        await backend.stop();
+        await backend.start();
+        await shop.start();
+      };
+      const control = await startControl(ports.control.port, { backend, shop, observe });
       cleanUps.push(shop.stop, control.stop);
       Object.assign(environment, {
         SHOP_URL: environment.NEXT_PUBLIC_SITE_URL,

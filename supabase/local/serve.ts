@@ -13,6 +13,7 @@ import { guardedLite } from './auth/guarded-lite.ts';
 import { createGoogle, localGoogleClient } from './google/google.ts';
 import { withLocalGoogle } from './google/google-fetch.ts';
 import { loadKeys } from './keys.ts';
+import { reportQueue } from './observability/report-queue.ts';
 import { openMailStore } from './mailbox/mail-store.ts';
 import { mailboxDriver } from './mailbox/mailbox-driver.ts';
 import { openBackend } from './open-backend.ts';
@@ -63,6 +64,7 @@ export async function serve(
         leave(exitCodes.stuck, 'The database does not answer properly any more.');
       }),
   });
+  const stopReporting = await reportQueue(queue, process.env);
   const gateway = createGateway({
     settings,
     keys,
@@ -104,6 +106,7 @@ export async function serve(
     stopAnnouncer();
     for (const stop of stopCalls) stop();
     await listener.close();
+    await stopReporting().catch(() => undefined);
     await queue.runOwn(() => database.close());
     await lock.release();
     process.exit(0);

@@ -36,6 +36,8 @@ create table public.order_payment (
   -- When the provider was last asked, and when the last question that it answered was put.
   asked_at timestamptz,
   checked_at timestamptz,
+  -- What logs and traces of the attempt have in common, as the browser that began it said: a number, and proof of nothing.
+  trace_id text collate "C" check (trace_id ~ '^[0-9a-f]{32}$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (provider, merchant_ref),
@@ -140,9 +142,11 @@ create trigger payment_events_are_not_emptied before truncate on private.payment
 create function private.guard_payment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if (new.order_payment_id, new.order_id, new.provider, new.requested_method, new.merchant_ref, new.expected_pt, new.created_at)
+  if (new.order_payment_id, new.order_id, new.provider, new.requested_method, new.merchant_ref, new.expected_pt, new.trace_id,
+      new.created_at)
      is distinct from
-     (old.order_payment_id, old.order_id, old.provider, old.requested_method, old.merchant_ref, old.expected_pt, old.created_at)
+     (old.order_payment_id, old.order_id, old.provider, old.requested_method, old.merchant_ref, old.expected_pt, old.trace_id,
+      old.created_at)
      or old.settles and not new.settles
      or new.paid_pt <> old.paid_pt and new.status = old.status then
     raise sqlstate 'PT409' using message = 'payment_is_frozen';

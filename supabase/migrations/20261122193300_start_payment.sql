@@ -32,7 +32,8 @@ $$;
 -- Refusals: PT404 order_not_found; PT409 order_not_payable (also while staff look at an earlier payment);
 -- PT400 invalid_method; PT429 too_many_attempts.
 create function public.start_payment(
-  p_user_id uuid, p_order_id uuid, p_provider text, p_method text, p_reference_until timestamptz) returns jsonb
+  p_user_id uuid, p_order_id uuid, p_provider text, p_method text, p_reference_until timestamptz,
+  p_trace_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   most_attempts constant integer := 10;
@@ -64,12 +65,12 @@ begin
   -- Always a new version of the row: expire_orders must not go by what it saw before.
   update public.orders set expires_at = hold_until where order_id = p_order_id returning * into paid_order;
   insert into public.order_payment (order_id, provider, requested_method, payment_method, merchant_ref, expected_pt,
-    reference_until, next_ask_at)
+    reference_until, trace_id, next_ask_at)
   values (p_order_id, p_provider, p_method, upper(case p_method when 'any' then p_provider else p_method end),
     paid_order.order_number || '-' || private.random_code() || private.random_code(), paid_order.total_pt,
     -- As if begun within a day of the order at the latest: attempt after attempt keeps no book for ever.
     least(p_reference_until, paid_order."timestamp" + interval '1 day' + (p_reference_until - now())),
-    now() + interval '1 minute')
+    p_trace_id, now() + interval '1 minute')
   returning * into attempt;
   return private.charge_facts(paid_order)
     || jsonb_build_object('order_payment_id', attempt.order_payment_id, 'merchant_ref', attempt.merchant_ref,

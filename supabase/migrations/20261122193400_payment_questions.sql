@@ -41,13 +41,13 @@ language sql stable set search_path = ''
 return jsonb_build_object(
     'order_payment_id', attempt.order_payment_id, 'order_id', attempt.order_id, 'provider', attempt.provider,
     'merchant_ref', attempt.merchant_ref, 'provider_order_id', attempt.provider_order_id, 'status', attempt.status,
-    'transaction_ids', (
+    'trace_id', attempt.trace_id, 'transaction_ids', (
       select coalesce(jsonb_agg(charge.transaction_id order by charge.heard_at), '[]')
       from private.payment_charges as charge
       where charge.order_payment_id = attempt.order_payment_id));
 
 -- Attempts whose provider is to be asked now, {order_payment_id, order_id, provider, merchant_ref, provider_order_id,
--- status, transaction_ids}, those first that a shopper may be waiting for; or all of one order that may yet turn
+-- status, trace_id, transaction_ids}, those first that a shopper may be waiting for; or all of one order that may yet turn
 -- out paid. Whether or not the provider answers, nobody is handed them again before the next question is due.
 create function public.open_payments(p_limit integer default 50, p_order_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$

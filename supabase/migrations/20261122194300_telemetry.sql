@@ -31,6 +31,8 @@ create table public.telemetry_events (
   path text check (char_length(path) <= 500),
   url text check (char_length(url) <= 500),
   build text check (char_length(build) <= 40),
+  -- What it has in common with the traces and logs of the shop and its functions.
+  trace_id text collate "C" check (trace_id ~ '^[0-9a-f]{32}$'),
   payload jsonb not null default '{}' check (jsonb_typeof(payload) = 'object' and octet_length(payload::text) <= 20000));
 create index telemetry_events_received_idx on public.telemetry_events (received_at);
 create index telemetry_events_kind_idx on public.telemetry_events (kind, received_at);
@@ -95,10 +97,10 @@ begin
     p_session ->> 'user_agent', p_session ->> 'referrer')
   on conflict (session_id) do update
   set last_seen_at = now(), user_id = coalesce(excluded.user_id, known.user_id);
-  insert into public.telemetry_events (session_id, ts, level, kind, name, path, url, build, payload)
-  select visit, ts, level, kind, name, path, url, build, coalesce(payload, '{}')
+  insert into public.telemetry_events (session_id, ts, level, kind, name, path, url, build, trace_id, payload)
+  select visit, ts, level, kind, name, path, url, build, trace_id, coalesce(payload, '{}')
   from jsonb_to_recordset(p_events) as told
-    (ts timestamptz, level text, kind text, name text, path text, url text, build text, payload jsonb);
+    (ts timestamptz, level text, kind text, name text, path text, url text, build text, trace_id text, payload jsonb);
   -- More than came: even without a schedule the past goes.
   perform public.prune_telemetry(200);
   return jsonb_build_object('kept', coming);

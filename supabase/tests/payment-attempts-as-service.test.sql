@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(53);
+select plan(58);
 
 -- Several attempts of one order, and when providers are asked about which.
 reset role;
@@ -106,6 +106,19 @@ select is(public.cancel_order(pg_temp.order_of('9')) ->> 'status', 'cancelled', 
 select is(status || ' ' || review_reason, 'CANCELLED provider_silent', 'its attempt') from public.order_payment where order_id = pg_temp.order_of('9');
 select public.mark_payment_checked((pg_temp.attempt_of('9')).order_payment_id);
 select ok((pg_temp.attempt_of('9')).review_reason is null, 'the provider has answered: there is no doubt');
+
+-- What the logs of an attempt have in common is handed out with each question about it, and never changes.
+create function pg_temp.begin_traced(trace text) returns jsonb language sql as $$
+  select public.start_payment(user_id, order_id, 'paymob', 'wallet', now() + interval '1 hour', trace)
+  from public.orders where order_id = pg_temp.order_of('a') $$;
+select pg_temp.place('a');
+select throws_ok($$select pg_temp.begin_traced('mona@example.com')$$, '23514');
+select ok(pg_temp.begin_traced(repeat('ab', 16)) ->> 'trace_id' is null, 'the provider is told nothing of it');
+select is((pg_temp.attempt_of('a', 'paymob')).trace_id, repeat('ab', 16), 'kept');
+select throws_ok($$update public.order_payment set trace_id = repeat('cd', 16) where order_id = pg_temp.order_of('a')$$, 'PT409', 'payment_is_frozen');
+select is(
+  array_agg(question ->> 'trace_id' order by question ->> 'provider'), array[null, repeat('ab', 16)], 'handed out with the questions')
+from jsonb_array_elements(public.open_payments(50, pg_temp.order_of('a'))) as question;
 
 select * from finish();
 rollback;

@@ -110,6 +110,7 @@ export const soundFiles: (readonly [path: string, code: string])[] = [
   ['components/cart/sides.ts', "export const sides = 'ps-4 start-0 left-hand right';\n"],
   ['app/shop/page.tsx', 'export default function Page() {\n  return null;\n}\n'],
   ['lib/env/public.ts', 'export const url = process.env.URL;\n'],
+  ['instrumentation.ts', "export const isNode = process.env.NEXT_RUNTIME === 'nodejs';\n"],
 ];
 
 /** Imported above, but linted separately from the shop. */

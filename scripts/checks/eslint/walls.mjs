@@ -18,6 +18,7 @@ export const leanings = {
       'i18n',
       'last-good',
       'navigation',
+      'observability',
       'phones',
       'policies',
       'records',

@@ -103,7 +103,11 @@ test('amount, items, reference, mode, names and owner that a browser sends are n
     await handler(posting(body), deps);
     return asked
       .filter(({ what }) => !what.endsWith('tokens'))
-      .map((question) => ({ ...question.body, p_reference_until: undefined }));
+      .map((question) => ({
+        ...question.body,
+        p_reference_until: undefined,
+        p_trace_id: undefined,
+      }));
   };
   const forged = {
     ...paying,

@@ -79,6 +79,7 @@ test('the order is signed for Fawry’s plugin, to the piastre', async () => {
     p_provider: 'fawry',
     p_method: 'any',
     p_reference_until: expect.any(String),
+    p_trace_id: expect.stringMatching(/^[\da-f]{32}$/),
   });
 });
 
@@ -105,7 +106,7 @@ test('amounts, items, names, references and addresses that a browser sends are n
   );
   expect(given).toEqual(expected);
   const bodies = ({ asked }: typeof honest) =>
-    asked.map(({ body }) => ({ ...body, p_reference_until: undefined }));
+    asked.map(({ body }) => ({ ...body, p_reference_until: undefined, p_trace_id: undefined }));
   expect(bodies(forged)).toEqual(bodies(honest));
 });
 

@@ -2,6 +2,7 @@ import { type PaymentQuestion } from '../_shared/backend/payment-records.ts';
 import { type Deps } from '../_shared/deps.ts';
 import { eachLimited } from '../_shared/each-limited.ts';
 import { checkPayment } from '../_shared/payments/check-payment.ts';
+import { inTraceOf } from '../_shared/tracing/traced-fetch.ts';
 
 const atOnce = 6;
 const patienceMs = 8_000;
@@ -25,7 +26,7 @@ export async function checkPayments(deps: Deps, payments: PaymentQuestion[]): Pr
   await eachLimited(payments, atOnce, async (payment) => {
     const { provider } = payment;
     if (Date.now() > stopAt || failuresInARow[provider] >= mostFailures) return;
-    const check = await checkPayment(deps, payment, patienceMs);
+    const check = await checkPayment(inTraceOf(deps, payment.trace_id), payment, patienceMs);
     failuresInARow[provider] = check.ok ? 0 : failuresInARow[provider] + 1;
     if (!check.ok) checks.failed += 1;
     else {

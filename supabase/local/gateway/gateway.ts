@@ -110,6 +110,7 @@ function functionEnvironment({ settings, keys, sandboxes }: GatewayOptions) {
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secretKey }),
     SITE_URL: settings.shopUrl,
     RECONCILE_SECRET: keys.reconcileSecret,
+    LOG_FORMAT: process.env['LOG_FORMAT'] ?? (process.stderr.isTTY ? 'text' : 'json'),
     ...sandboxes.variables,
   };
   return (name: string) => own[name] ?? process.env[name];

@@ -11,6 +11,8 @@ const questionSchema = z.object({
   merchant_ref: z.string(),
   provider_order_id: z.string().nullable(),
   status: z.string(),
+  /** What the attempt's logs and traces have in common. */
+  trace_id: z.string().nullish(),
   /** The known provider transactions that moved money. */
   transaction_ids: z.array(z.string()),
 });

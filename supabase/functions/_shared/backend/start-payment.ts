@@ -63,6 +63,7 @@ export const startPayment = (
       p_order_id: payment.orderId,
       p_provider: payment.provider,
       p_method: payment.method,
+      p_trace_id: deps.trace?.traceId ?? null,
       p_reference_until: new Date(Date.now() + payment.referenceHours * hourMs).toISOString(),
     },
     startedSchema,

@@ -404,6 +404,7 @@ export type Database = {
           review_reason: string | null;
           settles: boolean;
           status: string;
+          trace_id: string | null;
           updated_at: string;
         };
         Insert: {
@@ -429,6 +430,7 @@ export type Database = {
           review_reason?: string | null;
           settles?: boolean;
           status?: string;
+          trace_id?: string | null;
           updated_at?: string;
         };
         Update: {
@@ -454,6 +456,7 @@ export type Database = {
           review_reason?: string | null;
           settles?: boolean;
           status?: string;
+          trace_id?: string | null;
           updated_at?: string;
         };
         Relationships: [
@@ -1234,6 +1237,7 @@ export type Database = {
           payload: NonNullable<Json>;
           received_at: string;
           session_id: string;
+          trace_id: string | null;
           ts: string;
           url: string | null;
         };
@@ -1247,6 +1251,7 @@ export type Database = {
           payload?: NonNullable<Json>;
           received_at?: string;
           session_id: string;
+          trace_id?: string | null;
           ts: string;
           url?: string | null;
         };
@@ -1260,6 +1265,7 @@ export type Database = {
           payload?: NonNullable<Json>;
           received_at?: string;
           session_id?: string;
+          trace_id?: string | null;
           ts?: string;
           url?: string | null;
         };
@@ -1844,6 +1850,7 @@ export type Database = {
           p_order_id: string;
           p_provider: string;
           p_reference_until: string;
+          p_trace_id?: string;
           p_user_id: string;
         };
         Returns: Json;

@@ -26,6 +26,11 @@ export const telemetryEvent = z.object({
   path: told(redactUrl),
   url: told(redactUrl),
   build: told(redactText, 40),
+  trace_id: z
+    .string()
+    .regex(/^[\da-f]{32}$/)
+    .nullish()
+    .catch(null),
   payload: z
     .record(z.string(), z.unknown())
     .nullish()

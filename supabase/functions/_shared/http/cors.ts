@@ -6,7 +6,7 @@ export function withCors(response: Response, request: Request, deps: Deps): Resp
   const origin = request.headers.get('origin');
   if (origin === null || origin !== shopOrigin(deps)) return response;
   response.headers.set('access-control-allow-origin', origin);
-  response.headers.set('access-control-expose-headers', 'retry-after');
+  response.headers.set('access-control-expose-headers', 'retry-after, traceresponse');
   return response;
 }
 
@@ -15,7 +15,8 @@ export function preflight(method: string): Response {
     status: 204,
     headers: {
       'access-control-allow-methods': `${method}, OPTIONS`,
-      'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
+      'access-control-allow-headers':
+        'authorization, apikey, content-type, traceparent, x-client-info',
       'access-control-max-age': '3600',
     },
   });

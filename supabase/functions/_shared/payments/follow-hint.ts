@@ -29,6 +29,8 @@ export async function followHint(
     alertShop('message about no payment', facts);
   }
   if (!question) return success(null);
+  // A provider, or a browser that comes from one, knows nothing of the shopper's own trace.
+  if (source !== 'browser') deps.trace?.join(question.trace_id);
 
   for (const pauseMs of [...pausesMs, null]) {
     const patience = Math.max(stopAt - Date.now(), 1);

@@ -14,7 +14,15 @@ export async function record(
   const about = { order_payment_id: orderPaymentId, source };
   const applied = await applyPaymentEvent(deps, { ...event, ...about });
   const { provider, merchant_ref, status, amount_pt, review_reason } = event;
-  const facts = { provider, merchant_ref, status, amount_pt, review_reason, source };
+  const facts = {
+    provider,
+    merchant_ref,
+    status,
+    amount_pt,
+    review_reason,
+    source,
+    trace_id: deps.trace?.traceId,
+  };
   if (!applied.ok) alertShop('payment event not kept', { ...facts, code: applied.refusal.code });
   else if (applied.value.outcome === 'unknown') alertShop('payment event for nothing', facts);
   else if (applied.value.outcome === 'review') alertShop('payment to be reviewed', facts);

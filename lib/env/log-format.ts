@@ -1,0 +1,7 @@
+import { isJsonLog } from '@/supabase/functions/_shared/contracts/log-line.mjs';
+
+/** Whether the server's log is for programs. */
+export const isLogJson = isJsonLog(
+  process.env.LOG_FORMAT,
+  process.env.NODE_ENV !== 'production' || process.stderr.isTTY,
+);

@@ -1,0 +1,46 @@
+import type { Attributes } from '@opentelemetry/api';
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base';
+
+/**
+ * The only attributes that leave the process. Next.js also notes whole addresses, whose queries name people, and the
+ * messages of errors, which may.
+ */
+const told = new Set([
+  'http.method',
+  'http.request.method',
+  'http.status_code',
+  'http.response.status_code',
+  'http.route',
+  'next.route',
+  'next.span_type',
+  'next.rsc',
+  'error.type',
+  'exception.type',
+  'shop.route',
+  'shop.operation',
+]);
+
+const toldOf = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => told.has(name)));
+
+/** Without an address or the query of one. */
+const plainName = (name: string) => name.replace(/\s*(?:\w+:\/\/|[?#]).*$/s, '');
+
+const plainSpan = (span: ReadableSpan): ReadableSpan =>
+  Object.create(span, {
+    name: { value: plainName(span.name) },
+    attributes: { value: toldOf(span.attributes) },
+    events: {
+      value: span.events.map((event) => ({ ...event, attributes: toldOf(event.attributes ?? {}) })),
+    },
+    status: { value: { code: span.status.code } },
+  }) as ReadableSpan;
+
+/** Wraps an exporter, so that no span carries a visitor's data. */
+export function withoutPersonalData(exporter: SpanExporter): SpanExporter {
+  return {
+    export: (spans, done) => exporter.export(spans.map(plainSpan), done),
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
+}

@@ -1,0 +1,18 @@
+import { env } from '@/lib/env/public';
+import { mayTell } from '@/lib/telemetry/may-tell';
+import { pageTrace } from '@/lib/telemetry/page-trace';
+import {
+  newSpanId,
+  writeTraceparent,
+} from '@/supabase/functions/_shared/contracts/trace-context.mjs';
+
+const functions = `${env.supabaseUrl}/functions/`;
+
+/** Tells a server function which trace its call belongs to, unless the visitor asks not to be tracked. */
+export function withTrace(input: RequestInfo | URL, init?: RequestInit): RequestInit | undefined {
+  const address = input instanceof Request ? input.url : input.toString();
+  if (!address.startsWith(functions) || !mayTell()) return init;
+  const headers = new Headers(init?.headers);
+  headers.set('traceparent', writeTraceparent({ traceId: pageTrace(), spanId: newSpanId() }));
+  return { ...init, headers };
+}

@@ -1,0 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setReadiness } from '../../lib/http/readiness.mjs';
+
+/**
+ * Stops the server without a failed request: first `/api/ready` answers 503 and every answer closes its connection, so
+ * that the balancer turns elsewhere; after `drainMs` no connection is accepted, and open answers are completed. Resolves
+ * when the last one is.
+ */
+export async function drainAndClose(server, drainMs) {
+  setReadiness('draining');
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  if (drainMs > 0) await sleep(drainMs);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { readiness, setReadiness } from '../../lib/http/readiness.mjs';
+import { drainAndClose } from './shut-down.mjs';
+import { warmUp } from './warm-up.mjs';
+
+afterEach(() => setReadiness('ready'));
+
+async function listening(listener: Parameters<typeof createServer>[1]) {
+  const server = createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+async function answered(port: number, agent?: Agent) {
+  const [response] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [
+    IncomingMessage,
+  ];
+  response.resume();
+  await once(response, 'end');
+  return response.headers.connection;
+}
+
+test('a server that drains still answers, closes each connection, and is unready; then it ends', async () => {
+  const { server, port } = await listening((_, response) => response.end('page'));
+  const agent = new Agent({ keepAlive: true });
+  expect(await answered(port, agent)).toBe('keep-alive');
+  let isClosed = false;
+  const closed = drainAndClose(server, 300).then(() => {
+    isClosed = true;
+  });
+  expect(readiness()).toBe('draining');
+  expect(await answered(port, agent)).toBe('close');
+  expect(isClosed).toBe(false);
+  await closed;
+  await expect(answered(port)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a server is ready once it has made a page, however often that fails at first', async () => {
+  setReadiness('starting');
+  let tries = 0;
+  const { server, port } = await listening((_, response) => {
+    tries += 1;
+    response.statusCode = tries < 2 ? 500 : 200;
+    response.end();
+  });
+  const warm = warmUp(port);
+  expect(readiness()).toBe('starting');
+  await warm;
+  expect([readiness(), tries]).toEqual(['ready', 2]);
+  server.close();
+});
+
+test('one that was told to stop while it started never becomes ready', async () => {
+  setReadiness('starting');
+  const { server, port } = await listening((_, response) => {
+    setReadiness('draining');
+    response.end();
+  });
+  await warmUp(port);
+  expect(readiness()).toBe('draining');
+  server.close();
+});
