@@ -1,8 +1,15 @@
 /**
  * Calls of a backend at `url` with the keys of its `keys.json`. A response from 400 on is an error. `key` defaults to the
  * public one.
+ * @param {string} url
+ * @param {{ publishableKey: string, secretKey: string }} keys
  */
 export function backendCalls(url, keys) {
+  /**
+   * @param {string} path
+   * @param {{ method?: string, body?: object, key?: string, token?: string | undefined, form?: Record<string, string>, prefer?: string,
+   *   origin?: string }} [options]
+   */
   return async function call(
     path,
     { method, body, key = keys.publishableKey, token, form, prefer, origin = url } = {},

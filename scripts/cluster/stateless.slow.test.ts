@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import postgres from 'postgres';
+import { backendCalls } from '../bench/load/backend-calls.mjs';
+import { cartMaker, orderBody, orderFacts } from '../bench/load/order-requests.mjs';
+import { signUp } from '../bench/load/sign-up.mjs';
+import { randomFrom } from '../bench/load/statistics.mjs';
+import { portFrom } from '../lib/ports.mjs';
+import { startSite } from './site.mjs';
+import { type Answer, startShoppers, visit } from './testing/shoppers.ts';
+
+let started: Awaited<ReturnType<typeof startSite>> | undefined;
+let site: Awaited<ReturnType<typeof startSite>>;
+let keys: { publishableKey: string; secretKey: string };
+let call: ReturnType<typeof backendCalls>;
+
+beforeAll(async () => {
+  started = await startSite({
+    folder: join(process.cwd(), '.local', 'cluster-test'),
+    firstPort: portFrom(process.env, 'TEST_CLUSTER_PORT'),
+    report: () => undefined,
+  });
+  site = started;
+  keys = {
+    publishableKey: String(site.env['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY']),
+    secretKey: String(site.env['SUPABASE_SECRET_KEY']),
+  };
+  call = backendCalls(site.backendUrl, keys);
+}, 300_000);
+
+afterAll(async () => {
+  await started?.stop();
+}, 60_000);
+
+/** What the first server answers, then the second one, asked as nginx asks them. */
+async function askBoth(path: string, headers: Record<string, string> = {}): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const { port } of site.servers()) {
+    const behindProxy = { host: new URL(site.url).host, 'x-forwarded-proto': 'http' };
+    answers.push(await visit(`http://127.0.0.1:${port}${path}`, { ...behindProxy, ...headers }));
+  }
+  return answers;
+}
+
+const find = (page: string, pattern: RegExp) => {
+  const found = pattern.exec(page)?.[1];
+  if (!found) throw new Error(`The page has no ${String(pattern)}.`);
+  return found.replaceAll('&amp;', '&');
+};
+
+test('a page rendered by one server is the other’s, byte for byte, and a browser keeps it across them', async () => {
+  const { body: list } = await visit(`${site.url}/shop`);
+  for (const path of ['/shop', '/en/shop', find(list, /href="(\/product\/[^"]+)"/)]) {
+    const [first, second] = await askBoth(path);
+    expect(first?.status).toBe(200);
+    expect(second?.headers['x-nextjs-cache']).toBe('HIT');
+    expect(second?.body).toBe(first?.body);
+    expect(second?.headers['content-security-policy']).toBe(
+      first?.headers['content-security-policy'],
+    );
+    const etag = String(first?.headers.etag);
+    const again = await askBoth(path, { 'if-none-match': etag });
+    expect(again.map(({ status }) => status)).toEqual([304, 304]);
+  }
+});
+
+test('covers, share pictures, feeds and the service worker are the same from either', async () => {
+  const { body: list } = await visit(`${site.url}/shop`);
+  const product = find(list, /href="(\/product\/[^"]+)"/);
+  const { body: page } = await visit(site.url + product);
+  const picture = new URL(find(page, /property="og:image" content="([^"]+)"/));
+  const paths = [
+    find(list, /<img[^>]* src="(\/[^"]*_next\/image\?[^"]+)"/),
+    picture.pathname + picture.search,
+    ...['/sw.js', '/feeds/google.xml', '/sitemap.xml', '/manifest.webmanifest', '/robots.txt'],
+  ];
+  for (const path of paths) {
+    const [first, second] = await askBoth(path, { accept: 'image/webp,*/*' });
+    expect([path, first?.status, second?.status]).toEqual([path, 200, 200]);
+    expect(second?.body).toBe(first?.body);
+    for (const header of ['content-type', 'cache-control', 'etag'])
+      expect([path, second?.headers[header]]).toEqual([path, first?.headers[header]]);
+  }
+});
+
+test('whoever signed in is known to both servers, whoever signed out to neither', async () => {
+  const session = await signUp(call);
+  const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+  const headers = { cookie: `sb-shop-auth-token=${value}` };
+  const guarded = async () =>
+    (await askBoth('/orders', headers)).map(({ status, headers: { location } }) => [
+      status,
+      location,
+    ]);
+  expect(await guarded()).toEqual([
+    [200, undefined],
+    [200, undefined],
+  ]);
+  await call('/auth/v1/logout', { method: 'POST', token: session['access_token'] });
+  const toLogin = [307, expect.stringContaining('/login')];
+  expect(await guarded()).toEqual([toLogin, toLogin]);
+  expect((await askBoth('/orders')).map(({ status }) => status)).toEqual([307, 307]);
+});
+
+/** As a migration may be: it only adds. */
+const migration = `
+  alter table public.products add column weight_grams integer check (weight_grams > 0);
+  alter table public.orders add column gift boolean not null default false;
+  alter table public.order_payment add column fee_pt bigint;
+  create table public.gift_notes (order_id uuid primary key references public.orders, note text not null);
+  alter table public.gift_notes enable row level security;
+  create function public.gift_notes_of(p_order_id uuid) returns setof public.gift_notes
+    language sql stable set search_path = '' as
+    'select * from public.gift_notes where order_id = p_order_id';
+`;
+
+test('the release that serves works with the migrations of the next one', async () => {
+  const { body: list } = await visit(`${site.url}/shop`);
+  const product = find(list, /href="(\/product\/[^"]+)"/);
+  const sku = product.split('/').at(-1) ?? '';
+  // Searches are not cached: each of them asks the database.
+  const search = `${site.url}/shop?q=${encodeURIComponent('كيمياء')}`;
+  const shoppers = startShoppers([site.url + product, search, `${site.url}/en/shop`], 20);
+  const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(migration);
+    await sql`update public.products set retail_price_pt = 98765 where sku = ${sku}`;
+  } finally {
+    await sql.end();
+  }
+  let { body } = await visit(site.url + product);
+  for (let tries = 0; tries < 20 && !body.includes('987.65'); tries += 1) {
+    await sleep(250);
+    ({ body } = await visit(site.url + product));
+  }
+  expect(body).toContain('987.65');
+  const session = await signUp(call);
+  const cart = cartMaker(await orderFacts(call, keys), randomFrom(1))();
+  const placed = await call('/functions/v1/create-order', {
+    body: orderBody(cart),
+    token: session['access_token'],
+  });
+  expect(placed.json()).toMatchObject({ order_number: expect.stringMatching(/^ZD-/) });
+  expect(await shoppers.stop()).toEqual({ count: expect.any(Number), failures: [] });
+}, 60_000);
