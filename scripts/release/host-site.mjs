@@ -6,6 +6,13 @@ import { systemdHost } from './systemd-host.mjs';
 
 const firstPort = 3001;
 
+/** How many servers a release has. */
+function serversFrom({ RELEASE_SERVERS: given = '2' }) {
+  const servers = Number(given);
+  if (Number.isInteger(servers) && servers > 0 && servers <= 32) return servers;
+  throw new PlainError(`RELEASE_SERVERS is "${given}", which is not a number from 1 to 32.`);
+}
+
 /** The site on a host that was set up with the files of `deploy`, with the variables of its servers. */
 export function hostSite({ environment: own, report, signal }) {
   const folder = own.RELEASE_FOLDER ?? '/srv/bookshop';
@@ -23,7 +30,7 @@ export function hostSite({ environment: own, report, signal }) {
   return {
     folder,
     firstPort,
-    servers: Number(own.RELEASE_SERVERS ?? 2),
+    servers: serversFrom(own),
     host: systemdHost(folder),
     readyWithinMs: 120_000,
     environment,
