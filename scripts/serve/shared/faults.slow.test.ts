@@ -81,7 +81,6 @@ async function survives(
   await until(async () => !(await server.isUp()));
   const later = await waitOf(server);
   expect(later).toBeLessThan(longestWait);
-  console.log(`waited ${Math.round(first)} ms at first, ${Math.round(later)} ms then`);
   expect(lines(server, away)).toBe(1);
 
   expect(await server.expire('unheard')).toBe(false);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { expireEverything, expireTags, now } from '../expiries.mjs';
+import { expireTags, now } from '../expiries.mjs';
+import { Knowledge } from './knowledge.mjs';
 import { Link } from './link.mjs';
 import { countFailure, noteUp } from './metrics.mjs';
 
@@ -12,9 +13,6 @@ const largestBytes = 1024 * 1024;
 const longestSeconds = 24 * 60 * 60;
 /** What is written while this much is being written is left out; it is in this process's memory anyway. */
 const mostWrites = 64;
-/** What was begun longer ago is not written: Next.js aborts rendering after a minute. */
-const historyMs = 90_000;
-
 const tagsKey = 'shop:tags';
 export const channel = 'shop:changed';
 
@@ -33,10 +31,7 @@ export class SharedCache {
   constructor({ connect, build, report, times }) {
     this.prefix = `shop:${build}`;
     this.report = report;
-    this.heardAt = 0;
-    this.known = { generation: '', number: '0' };
-    /** What was known when, oldest first. */
-    this.history = [];
+    this.knowledge = new Knowledge();
     /** What Redis could not be told, each with a token of its own. */
     this.unshared = new Map();
     this.writes = 0;
@@ -76,8 +71,8 @@ export class SharedCache {
       [
         randomUUID(),
         runId,
-        this.known.generation,
-        this.known.number,
+        this.knowledge.latest.generation,
+        this.knowledge.latest.number,
         String(mostTags),
         channel,
         ...telling,
@@ -86,26 +81,8 @@ export class SharedCache {
     // What has expired once more meanwhile is told once more.
     for (const [tag, token] of overdue)
       if (this.unshared.get(tag) === token) this.unshared.delete(tag);
-    this.learn({ generation: String(generation), number: String(number) }, changed.map(String));
-    this.heardAt = Math.max(this.heardAt, began);
-  }
-
-  learn(told, tags) {
-    if (told.generation !== this.known.generation) expireEverything();
-    // Answers may overtake each other only on different connections; nothing is forgotten then.
-    else if (Number(told.number) < Number(this.known.number)) return;
-    expireTags(tags);
-    const isNews = told.generation !== this.known.generation || told.number !== this.known.number;
-    this.known = told;
-    if (!isNews) return;
-    const at = now();
-    this.history.push({ ...told, at });
-    while (this.history.length > 1 && this.history[1].at < at - historyMs) this.history.shift();
-  }
-
-  /** What was known of at that time; `undefined` if nothing was. */
-  knownAt(time) {
-    return this.history.findLast(({ at }) => at <= time);
+    const told = { generation: String(generation), number: String(number) };
+    this.knowledge.learn(told, changed.map(String), began);
   }
 
   /**
@@ -113,7 +90,7 @@ export class SharedCache {
    * a second, or when Redis does not answer; mostly at once.
    */
   hear() {
-    const age = now() - this.heardAt;
+    const age = now() - this.knowledge.heardAt;
     if (age < hearEveryMs || !this.link.isUp) return;
     this.hearing ??= this.link
       .call((client) => this.ask(client, this.link.connection.runId))
@@ -130,7 +107,7 @@ export class SharedCache {
     // What is being read now may be older than the news.
     this.hasNews = this.hearing !== undefined;
     if (this.hasNews) return;
-    this.heardAt = Math.min(this.heardAt, now() - hearEveryMs);
+    this.knowledge.heardAt = Math.min(this.knowledge.heardAt, now() - hearEveryMs);
     void this.hear();
   }
 
@@ -139,7 +116,7 @@ export class SharedCache {
    * servers were told of are not heard here; then it may be used for `milliseconds` only.
    */
   isTrusted(since, milliseconds) {
-    return now() < Math.max(since, this.heardAt) + milliseconds;
+    return now() < Math.max(since, this.knowledge.heardAt) + milliseconds;
   }
 
   /** Expires tags here, and on all servers. Resolves to whether Redis knows; if not, it is told when it answers. */
@@ -195,7 +172,7 @@ export class SharedCache {
 
   /** Resolves to whether it was written; it need not be waited for. `meta` has `tags`; `since`: when it was begun. */
   async write(kind, key, { bytes, meta, since, seconds }) {
-    const known = this.knownAt(since);
+    const known = this.knowledge.at(since);
     const lifetime = Math.floor(Math.min(seconds, longestSeconds) * 1000 - (now() - since));
     const canBeKept = known && lifetime > 0 && bytes.length <= largestBytes;
     if (!this.link.isUp || !canBeKept || this.writes >= mostWrites) return false;
