@@ -1,16 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Between two pages of one server. */
+const pauseMs = 100;
 const shownPrice = /<meta property="product:price:amount" content="([\d.]+)"/;
 
 /**
- * What prices have been, by SKU. `staleMs(sku, price, at)`: how long the price had been replaced when a page was asked for
- * at `at`; 0 for the latest, infinity for one that never was.
+ * What prices have been, by SKU. A price is noted when it is sent, and counts from when `confirmed()` is called.
+ * `staleMs(sku, price, at)`: how long the price had been replaced when a page was asked for at `at`; 0 for the latest,
+ * infinity for one that never was.
  */
 export function priceHistory() {
   const bySku = new Map();
   return {
-    note(sku, price, at) {
-      bySku.set(sku, [...(bySku.get(sku) ?? []), { price, at }]);
+    note(sku, price) {
+      const change = { price, at: Infinity };
+      bySku.set(sku, [...(bySku.get(sku) ?? []), change]);
+      return { confirmed: (at) => void (change.at = at) };
     },
     staleMs(sku, price, at) {
       const changes = bySku.get(sku) ?? [];
@@ -30,12 +35,13 @@ export async function changePrices({ call, keys, products, perSecond, history, s
   let changes = 0;
   const began = performance.now();
   const set = async ({ product_id, sku }, piastres) => {
+    const change = history.note(sku, (piastres / 100).toFixed(2));
     await call(`/rest/v1/products?product_id=eq.${product_id}`, {
       method: 'PATCH',
       key: keys.secretKey,
       body: { retail_price_pt: piastres },
     });
-    history.note(sku, (piastres / 100).toFixed(2), performance.now());
+    change.confirmed(performance.now());
   };
   for (const product of products) await set(product, 10_000);
   while (!signal.aborted) {
@@ -69,7 +75,7 @@ export async function watchPrices(options) {
         found.worstMs = Math.max(found.worstMs, staleMs);
         if (staleMs > mostStaleMs) found.stale.push({ server, sku, price, staleMs });
       }
-      await sleep(40);
+      await sleep(pauseMs);
     }
   };
   await Promise.all(servers.map(watch));

@@ -3,8 +3,11 @@ import { changePrices, priceHistory, watchPrices } from './prices.mjs';
 
 test('a price is stale from the moment the next one is confirmed', () => {
   const history = priceHistory();
-  history.note('MTH-1', '100.00', 0);
-  history.note('MTH-1', '100.01', 500);
+  history.note('MTH-1', '100.00').confirmed(0);
+  const next = history.note('MTH-1', '100.01');
+  expect(history.staleMs('MTH-1', '100.00', 9_000)).toBe(0);
+  expect(history.staleMs('MTH-1', '100.01', 400)).toBe(0);
+  next.confirmed(500);
   expect(history.staleMs('MTH-1', '100.00', 400)).toBe(0);
   expect(history.staleMs('MTH-1', '100.00', 2_600)).toBe(2_100);
   expect(history.staleMs('MTH-1', '100.01', 9_000)).toBe(0);
@@ -19,7 +22,7 @@ async function watched(reaches: boolean) {
   let shown = '';
   const history = priceHistory();
   const stop = new AbortController();
-  setTimeout(() => stop.abort(), 400);
+  setTimeout(() => stop.abort(), 900);
   const call = async (_: string, { body }: { body: { retail_price_pt: number } }) => {
     if (reaches || shown === '') shown = (body.retail_price_pt / 100).toFixed(2);
   };

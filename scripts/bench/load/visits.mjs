@@ -22,9 +22,15 @@ const cartColumns =
 export const sessionCookie = (session) =>
   `sb-shop-auth-token=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
 
+/** Why the backend has refused a call: `{ code }`. */
+const refusalOf = ({ status, headers, body }) =>
+  status >= 400 && status < 500 && headers['content-type']?.startsWith('application/json')
+    ? { code: JSON.parse(body.toString()).code }
+    : {};
+
 /**
  * What an arrival does. `bases`: the addresses of the shop's servers, or of the balancer, in turn. `send`: the client's.
- * Returns a function that performs one arrival and calls `keep({ kind, url, status, ms, error })` for each request, `ms`
+ * Returns a function that performs one arrival and calls `keep({ kind, url, status, ms, code, error })` for each request, `ms`
  * counted from `since`; orders are told to `told`.
  */
 export function visitsOf({ bases, backend, addresses, cart, sessions, send, random, keep, told }) {
@@ -45,7 +51,8 @@ export function visitsOf({ bases, backend, addresses, cart, sessions, send, rand
     const method = body ? 'POST' : 'GET';
     try {
       const answer = await send(url, { method, headers: full, body: body && JSON.stringify(body) });
-      keep({ kind, url, status: answer.status, ms: performance.now() - since });
+      const ms = performance.now() - since;
+      keep({ kind, url, status: answer.status, ms, ...refusalOf(answer) });
       return answer;
     } catch (error) {
       keep({ kind, url, status: 0, ms: performance.now() - since, error: String(error) });
@@ -72,10 +79,14 @@ export function visitsOf({ bases, backend, addresses, cart, sessions, send, rand
     const order = orderBody(wanted, jsonOf(quoted));
     const one = { token, key: order.idempotency_key, body: order };
     told.push(one);
-    const placed = jsonOf(
-      await call('order', 'create-order', { since: performance.now(), token, body: order }),
-    );
+    const answer = await call('order', 'create-order', {
+      since: performance.now(),
+      token,
+      body: order,
+    });
+    const placed = jsonOf(answer);
     one.order_id = placed?.order_id;
+    one.isRefused = answer?.status >= 400 && answer.status < 500;
     if (!placed) return;
     const body = { order_id: placed.order_id };
     await call('payment', 'make_charge_request_v2', { since: performance.now(), token, body });
