@@ -59,5 +59,5 @@ server.on('error', (error) => {
 });
 server.listen(port, () => {
   console.log(`- Shop: http://localhost:${port}`);
-  void warmUp(port);
+  void warmUp(port, process.env.NEXT_PUBLIC_SUPABASE_URL);
 });
