@@ -66,5 +66,5 @@ server.on('error', (error) => {
 });
 server.listen(port, values.host, () => {
   console.log(`- Shop: http://localhost:${port}`);
-  void warmUp(port, values.host);
+  void warmUp(port, { host: values.host, backendUrl: process.env.NEXT_PUBLIC_SUPABASE_URL });
 });

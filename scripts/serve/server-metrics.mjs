@@ -1,21 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { metrics } from '@opentelemetry/api';
 import { readiness } from '../../lib/http/readiness.mjs';
-import {
-  durationBounds,
-  metrics as known,
-} from '../../supabase/functions/_shared/contracts/metrics.mjs';
+import { instrumentOf } from '../../supabase/functions/_shared/contracts/metrics.mjs';
 import { routeKind } from './route-kind.mjs';
-
-const details = (name) => {
-  const { unit, description, kind } = known[name];
-  const isTimed = kind === 'histogram';
-  return {
-    unit,
-    description,
-    ...(isTimed && { advice: { explicitBucketBoundaries: durationBounds } }),
-  };
-};
 
 /**
  * The server's metrics. Call it when OpenTelemetry is registered: instruments made before measure nothing. Without a
@@ -23,10 +10,13 @@ const details = (name) => {
  */
 export function serverMetrics() {
   const meter = metrics.getMeter('shop');
-  const durations = meter.createHistogram('shop.http.duration', details('shop.http.duration'));
-  const renders = meter.createHistogram('shop.render.duration', details('shop.render.duration'));
+  const durations = meter.createHistogram('shop.http.duration', instrumentOf('shop.http.duration'));
+  const renders = meter.createHistogram(
+    'shop.render.duration',
+    instrumentOf('shop.render.duration'),
+  );
   const gauge = (name, observe) =>
-    meter.createObservableGauge(name, details(name)).addCallback(observe);
+    meter.createObservableGauge(name, instrumentOf(name)).addCallback(observe);
 
   // Added up here and told when somebody asks: counters of OpenTelemetry cost more than repeating a page.
   const answers = new Map();
@@ -37,10 +27,10 @@ export function serverMetrics() {
   };
   const requests = meter.createObservableCounter(
     'shop.http.requests',
-    details('shop.http.requests'),
+    instrumentOf('shop.http.requests'),
   );
   // The caches of Next.js add what they find.
-  const reads = meter.createCounter('shop.cache.reads', details('shop.cache.reads'));
+  const reads = meter.createCounter('shop.cache.reads', instrumentOf('shop.cache.reads'));
   requests.addCallback((result) => {
     reads.add(repeats, { kind: 'page', source: 'memory' });
     repeats = 0;

@@ -54,6 +54,21 @@ test('a server is ready once it has made a page, however often that fails at fir
   server.close();
 });
 
+test('one that cannot make a page is ready only if that is because the backend is away', async () => {
+  const failing = await listening((_, response) => response.writeHead(500).end());
+  const backend = await listening((_, response) => response.writeHead(401).end());
+  const backendUrl = `http://127.0.0.1:${backend.port}`;
+  setReadiness('starting');
+  const warm = warmUp(failing.port, { backendUrl });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(readiness()).toBe('starting');
+  backend.server.close();
+  backend.server.closeAllConnections();
+  await warm;
+  expect(readiness()).toBe('ready');
+  failing.server.close();
+});
+
 test('one that was told to stop while it started never becomes ready', async () => {
   setReadiness('starting');
   const { server, port } = await listening((_, response) => {

@@ -1,17 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readiness, setReadiness } from '../../lib/http/readiness.mjs';
 
-/** A page that is made without the backend's answer. */
+/** The same for everyone, and small. */
 const page = '/offline';
 const betweenTriesMs = 1_000;
-/** In milliseconds. Longer than the page waits for a backend that does not answer. */
+/** In milliseconds. Longer than a page waits for a backend that does not answer. */
 const patienceMs = 20_000;
+const backendPatienceMs = 3_000;
 
-/** Has the server that listens there make a page for itself, until it can; then it may get visitors. */
-export async function warmUp(port, host = '127.0.0.1') {
+/**
+ * Has the server that listens there make a page for itself, until it can; then it may get visitors. If it cannot because the
+ * backend (`backendUrl`) is away, it may as well: other servers are no better off, and pages come back by themselves.
+ */
+export async function warmUp(port, { host = '127.0.0.1', backendUrl } = {}) {
   const name = host.includes(':') ? `[${host}]` : host;
   while (readiness() === 'starting') {
-    if (await isServed(`http://${name}:${port}${page}`)) return becomeReady();
+    const isMade = await isServed(`http://${name}:${port}${page}`);
+    if (isMade || (backendUrl && !(await isThere(backendUrl)))) return becomeReady();
     await sleep(betweenTriesMs, undefined, { ref: false });
   }
 }
@@ -20,12 +25,17 @@ function becomeReady() {
   if (readiness() === 'starting') setReadiness('ready');
 }
 
-async function isServed(url) {
+async function statusOf(url, ms) {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ms) });
     await answer.arrayBuffer();
-    return answer.ok;
+    return answer.status;
   } catch {
-    return false;
+    return Infinity;
   }
 }
+
+const isServed = async (url) => (await statusOf(url, patienceMs)) < 400;
+
+/** A refusal is an answer, too. */
+const isThere = async (url) => (await statusOf(`${url}/auth/v1/health`, backendPatienceMs)) < 500;

@@ -1,4 +1,5 @@
 import { metrics } from '@opentelemetry/api';
+import { instrumentOf } from '../../../supabase/functions/_shared/contracts/metrics.mjs';
 
 let provider;
 let instruments;
@@ -10,11 +11,11 @@ function current() {
   provider = present;
   const meter = present.getMeter('shop');
   instruments = {
-    reads: meter.createCounter('shop.cache.reads'),
-    failures: meter.createCounter('shop.redis.failures'),
+    reads: meter.createCounter('shop.cache.reads', instrumentOf('shop.cache.reads')),
+    failures: meter.createCounter('shop.redis.failures', instrumentOf('shop.redis.failures')),
   };
   meter
-    .createObservableGauge('shop.redis.up')
+    .createObservableGauge('shop.redis.up', instrumentOf('shop.redis.up'))
     .addCallback((result) => isUp !== undefined && result.observe(isUp ? 1 : 0));
   return instruments;
 }
