@@ -9,8 +9,10 @@ const patienceMs = 20_000;
 const backendPatienceMs = 3_000;
 
 /**
- * Has the server that listens there make a page for itself, until it can; then it may get visitors. If it cannot because the
- * backend (`backendUrl`) is away, it may as well: other servers are no better off, and pages come back by themselves.
+ * Has the server that listens there make a page for itself, until it can; then it may get visitors. If it cannot because
+ * the backend is away, it may as well: other servers are no better off, and pages come back by themselves.
+ * @param {number} port
+ * @param {{ host?: string, backendUrl?: string }} [addresses]
  */
 export async function warmUp(port, { host = '127.0.0.1', backendUrl } = {}) {
   const name = host.includes(':') ? `[${host}]` : host;
