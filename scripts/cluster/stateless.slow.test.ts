@@ -52,9 +52,14 @@ const find = (page: string, pattern: RegExp) => {
 test('a page rendered by one server is the other’s, byte for byte, and a browser keeps it across them', async () => {
   const { body: list } = await visit(`${site.url}/shop`);
   for (const path of ['/shop', '/en/shop', find(list, /href="(\/product\/[^"]+)"/)]) {
-    const [first, second] = await askBoth(path);
+    let [first, second] = await askBoth(path);
+    // What has just been imported expires pages for a moment.
+    for (let tries = 0; tries < 20 && second?.headers['x-nextjs-cache'] !== 'HIT'; tries += 1) {
+      await sleep(250);
+      [first, second] = await askBoth(path);
+    }
     expect(first?.status).toBe(200);
-    expect(second?.headers['x-nextjs-cache']).toBe('HIT');
+    expect([path, second?.headers['x-nextjs-cache']]).toEqual([path, 'HIT']);
     expect(second?.body).toBe(first?.body);
     expect(second?.headers['content-security-policy']).toBe(
       first?.headers['content-security-policy'],
@@ -79,17 +84,22 @@ test('covers, share pictures, feeds and the service worker are the same from eit
     const [first, second] = await askBoth(path, { accept: 'image/webp,*/*' });
     expect([path, first?.status, second?.status]).toEqual([path, 200, 200]);
     expect(second?.body).toBe(first?.body);
-    for (const header of ['content-type', 'cache-control', 'etag'])
+    // Each server writes feeds of its own, and names them by their time.
+    const named = path.startsWith('/feeds/') ? [] : ['etag'];
+    for (const header of ['content-type', 'cache-control', ...named])
       expect([path, second?.headers[header]]).toEqual([path, first?.headers[header]]);
   }
 });
 
 test('whoever signed in is known to both servers, whoever signed out to neither', async () => {
-  const session = await signUp(call);
-  const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+  const { expires_at, expires_in, ...session } = await signUp(call);
+  const user = (await call('/auth/v1/user', { token: session['access_token'] })).json() as object;
+  const times = { expires_at: Number(expires_at), expires_in: Number(expires_in) };
+  const kept = JSON.stringify({ ...session, ...times, user });
+  const value = `base64-${Buffer.from(kept).toString('base64url')}`;
   const headers = { cookie: `sb-shop-auth-token=${value}` };
   const guarded = async () =>
-    (await askBoth('/orders', headers)).map(({ status, headers: { location } }) => [
+    (await askBoth('/profile', headers)).map(({ status, headers: { location } }) => [
       status,
       location,
     ]);
@@ -100,7 +110,7 @@ test('whoever signed in is known to both servers, whoever signed out to neither'
   await call('/auth/v1/logout', { method: 'POST', token: session['access_token'] });
   const toLogin = [307, expect.stringContaining('/login')];
   expect(await guarded()).toEqual([toLogin, toLogin]);
-  expect((await askBoth('/orders')).map(({ status }) => status)).toEqual([307, 307]);
+  expect((await askBoth('/profile')).map(({ status }) => status)).toEqual([307, 307]);
 });
 
 /** As a migration may be: it only adds. */
