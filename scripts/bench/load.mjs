@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../cluster/site.mjs';
 import { loadBudgets } from './budgets.mjs';
+import { eachAtOnce } from './load/each-at-once.mjs';
 import { processFamily } from './load/process-family.mjs';
 import { siteUnderLoad } from './load/site-under-load.mjs';
 import { processorTime } from './processor-time.mjs';
@@ -73,7 +74,10 @@ export async function measureLoad({ root, report, cleanUps, signal }) {
     nginx: [site.url],
   };
   report('Filling the caches …');
-  for (const base of servers) await load.offer({ bases: [base], rate: 40, seconds: 10 });
+  // Two pages at a time, as a server renders one; the other server finds them in Redis.
+  const pages = [...load.addresses.products, ...load.addresses.lists];
+  await eachAtOnce(pages, 2, (path) => load.client.send(servers[0] + path));
+  await load.offer({ bases: servers, rate: firstRate, seconds: 5 });
   await load.forgetOrders();
 
   const carried = {};
