@@ -23,8 +23,8 @@ const trialsOf = (site) => ({
   },
   'Redis is restarted': { seconds: 15, happens: () => site.redis.restart() },
   'Redis hangs for 30 s': { seconds: 40, happens: () => site.redis.pause(30_000) },
-  'a release': { seconds: 10, happens: () => site.release() },
-  'the way back': { seconds: 10, happens: () => site.rollback() },
+  'a release': { seconds: 10, happens: () => site.release({ warmForMs: 20_000 }) },
+  'the way back': { seconds: 10, happens: () => site.rollback({ warmForMs: 20_000 }) },
 });
 
 /** Lets visitors arrive while prices change ten times a second, and parts of the site fail one after the other. */

@@ -73,8 +73,8 @@ test('Redis may be restarted, and may hang', async () => {
 
 test('a release and the way back are not noticed', async () => {
   const happens = async () => {
-    await site.release();
-    await site.rollback();
+    await site.release({ warmForMs: 8_000 });
+    await site.rollback({ warmForMs: 8_000 });
   };
   const tried = await trial(site, load, { rate, seconds: 5, happens });
   expectNothingBroken(tried);
