@@ -79,9 +79,9 @@ export async function measureLoad({ root, report, cleanUps, signal }) {
     nginx: [site.url],
   };
   report('Filling the caches …');
-  // Two pages at a time, as a server renders one; the other server finds them in Redis.
+  // Two pages at a time, as a server renders one; the second server finds them in Redis and keeps them in its memory.
   const pages = [...load.addresses.products, ...load.addresses.lists];
-  await eachAtOnce(pages, 2, (path) => load.client.send(servers[0] + path));
+  for (const base of servers) await eachAtOnce(pages, 2, (path) => load.client.send(base + path));
   await load.offer({ bases: servers, rate: firstRate, seconds: 5 });
   await load.forgetOrders();
 
