@@ -7,7 +7,7 @@ import { siteUnderLoad } from './load/site-under-load.mjs';
 import { trial } from './load/trial.mjs';
 import { asMilliseconds, note } from './table.mjs';
 
-const firstPort = 44_150;
+const firstPort = 3_380;
 const rate = 30;
 const none = { most: 0 };
 const calm = { rate: 10, pricesASecond: 1 };

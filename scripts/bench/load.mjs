@@ -9,7 +9,7 @@ import { siteUnderLoad } from './load/site-under-load.mjs';
 import { processorTime } from './processor-time.mjs';
 import { asMilliseconds, asShare, median, note } from './table.mjs';
 
-const firstPort = 44_100;
+const firstPort = 3_350;
 const mostP95 = 500;
 const firstRate = 40;
 const step = 1.5;
