@@ -8,7 +8,7 @@ import { trial } from './load/trial.mjs';
 import { asMilliseconds, note } from './table.mjs';
 
 const firstPort = 3_380;
-const rate = 30;
+const rate = 20;
 const none = { most: 0 };
 const calm = { rate: 10, pricesASecond: 1 };
 
