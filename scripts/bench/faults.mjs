@@ -7,9 +7,10 @@ import { siteUnderLoad } from './load/site-under-load.mjs';
 import { trial } from './load/trial.mjs';
 import { asMilliseconds, note } from './table.mjs';
 
-const firstPort = 44_150;
-const rate = 30;
+const firstPort = 3_380;
+const rate = 20;
 const none = { most: 0 };
+const calm = { rate: 10, pricesASecond: 1 };
 
 /** What happens to a site, and for how many seconds visitors arrive at least. */
 const trialsOf = (site) => ({
@@ -23,8 +24,9 @@ const trialsOf = (site) => ({
   },
   'Redis is restarted': { seconds: 15, happens: () => site.redis.restart() },
   'Redis hangs for 30 s': { seconds: 40, happens: () => site.redis.pause(30_000) },
-  'a release': { seconds: 10, happens: () => site.release() },
-  'the way back': { seconds: 10, happens: () => site.rollback() },
+  // Four servers share the cores then: every changed price would render all lists again on each.
+  'a release': { ...calm, seconds: 10, happens: () => site.release({ warmForMs: 20_000 }) },
+  'the way back': { ...calm, seconds: 10, happens: () => site.rollback({ warmForMs: 20_000 }) },
 });
 
 /** Lets visitors arrive while prices change ten times a second, and parts of the site fail one after the other. */

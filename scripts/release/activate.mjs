@@ -8,6 +8,7 @@ import { untilReady } from './ready.mjs';
 import { replaceFile, replaceLink } from './replace-file.mjs';
 import { readState, writeState } from './state.mjs';
 import { upstreamText } from './upstream.mjs';
+import { warm } from './warm.mjs';
 
 /**
  * How long the old servers keep serving after the switch, in milliseconds: nginx completes requests with its old
@@ -37,6 +38,7 @@ const keptReleases = 3;
  * @param {Host} site.host
  * @param {number} site.readyWithinMs How long a server may take until it is ready, in milliseconds.
  * @param {number} [site.settleMs]
+ * @param {number} [site.warmForMs] How long pages are rendered before the switch at most.
  * @param {(sentence: string) => void} site.report
  * @param {AbortSignal} [site.signal] Only before the switch.
  * @param {string} name
@@ -53,6 +55,7 @@ export async function activate(site, name) {
     for (const port of ports) await host.startServer({ port, release });
     for (const port of ports) await untilReady(port, site.readyWithinMs, signal);
     await publishAssets(release, join(folder, 'shared', 'assets'));
+    if (site.warmForMs) await warm(ports, { forMs: site.warmForMs, signal });
     await switchTo(site, ports, release);
   } catch (error) {
     for (const port of ports) await host.stopServer(port);

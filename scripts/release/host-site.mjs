@@ -33,6 +33,7 @@ export function hostSite({ environment: own, report, signal }) {
     servers: serversFrom(own),
     host: systemdHost(folder),
     readyWithinMs: 120_000,
+    warmForMs: 30_000,
     environment,
     report,
     signal,

@@ -9,7 +9,7 @@ const browserHeaders = { 'accept-encoding': 'gzip, br' };
 export function openClient({ timeoutMs = 15_000 } = {}) {
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
 
-  const send = (url, { method = 'GET', headers = {}, body } = {}) =>
+  const once = (url, { method, headers, body }) =>
     new Promise((resolve, reject) => {
       const options = {
         agent,
@@ -33,9 +33,22 @@ export function openClient({ timeoutMs = 15_000 } = {}) {
           }),
         );
       });
-      asked.on('error', reject);
+      asked.on('error', (error) =>
+        reject(Object.assign(error, { wasKeptOpen: asked.reusedSocket && !asked.res })),
+      );
       asked.end(body);
     });
+
+  async function send(url, { method = 'GET', headers = {}, body } = {}) {
+    try {
+      return await once(url, { method, headers, body });
+    } catch (error) {
+      // As browsers do: the server has closed a kept connection in the moment in which it was used again.
+      const isRepeatable = method === 'GET' && error.wasKeptOpen && error.code === 'ECONNRESET';
+      if (!isRepeatable) throw error;
+      return once(url, { method, headers, body });
+    }
+  }
 
   return { send, close: () => agent.destroy() };
 }

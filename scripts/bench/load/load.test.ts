@@ -102,3 +102,16 @@ test('a server that never answers is given up', async () => {
   client.close();
   server?.closeAllConnections();
 });
+
+test('a page is asked for again when a kept connection turns out to be closed; an order is not', async () => {
+  let answered = 0;
+  const url = await serverThat(async () => ((answered += 1) % 2 ? 200 : 0));
+  const client = openClient();
+  const send = async (method: string) => (await client.send(url, { method })).status;
+  expect(await send('GET')).toBe(200);
+  expect(await send('GET')).toBe(200);
+  expect(answered).toBe(3);
+  await expect(send('POST')).rejects.toThrow(/hang up|ECONNRESET/);
+  expect(answered).toBe(4);
+  client.close();
+});

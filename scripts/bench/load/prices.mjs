@@ -67,7 +67,8 @@ export async function watchPrices(options) {
       const answer = await send(url, { headers: { 'accept-encoding': 'identity' } }).catch(
         (error) => ({ status: 0, error: String(error) }),
       );
-      keep({ kind: 'watched page', url, status: answer.status, ms: performance.now() - at });
+      const ms = performance.now() - at;
+      keep({ kind: 'watched page', url, status: answer.status, ms, error: answer.error });
       if (answer.status === 200) {
         const [, price] = shownPrice.exec(answer.body.toString()) ?? [];
         const staleMs = history.staleMs(sku, price, at);

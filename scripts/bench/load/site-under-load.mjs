@@ -17,7 +17,7 @@ const plenty = 1_000_000;
  * Prepares a site of `startSite()` for mixed visits: `shoppers` signed-in accounts, counted stock of popular books, and the
  * addresses of its pages. The result:
  * - `call`, `keys`, `products`, `addresses`, `client`
- * - `offer({ bases, rate, seconds, signal })`: lets visitors arrive; resolves with `{ samples, isOverrun, seconds }`
+ * - `offer({ bases, rate, seconds, signal, seed })`: lets visitors arrive; resolves with `{ samples, isOverrun, seconds }`
  * - `orders()`: asks again for orders whose answer was lost and compares the database with what shoppers were told
  * - `forgetOrders()`: cancels the unpaid ones, so that every account may order again
  * - `close()`
@@ -30,18 +30,21 @@ export async function siteUnderLoad(site, { root, shoppers = 60, seed = 16 }) {
   const backend = { url: site.backendUrl, key: keys.publishableKey };
   const call = backendCalls(site.backendUrl, keys);
   const client = openClient();
-  const random = randomFrom(seed);
+  const shared = randomFrom(seed);
   const facts = await orderFacts(call, keys);
   await stockUp(call, keys, facts.products, plenty);
-  const cart = cartMaker(facts, random);
+
   const sessions = await eachAtOnce(Array.from({ length: shoppers }), 8, () => signUp(call));
   const addresses = await readAddresses(site.url, root);
   const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => undefined });
   const told = [];
 
-  /** @param {{ bases: string[], rate: number, seconds: number, signal?: AbortSignal }} plan */
-  async function offer({ bases, rate, seconds, signal }) {
+  /** @param {{ bases: string[], rate: number, seconds: number, signal?: AbortSignal, seed?: number }} plan
+   *   The same `seed` gives the same visits. */
+  async function offer({ bases, rate, seconds, signal, seed: own }) {
+    const random = own === undefined ? shared : randomFrom(own);
     const samples = collectSamples();
+    const cart = cartMaker(facts, random);
     const visit = visitsOf({
       bases,
       backend,

@@ -1,22 +1,21 @@
 import { changePrices, priceHistory, watchPrices } from './prices.mjs';
 import { collectSamples } from './samples.mjs';
 
-const pricesASecond = 10;
 const mostStaleMs = 2_000;
 
 /**
- * Lets visitors arrive at nginx while prices change ten times a second and `happens(signal)` takes place; goes on until both
+ * Lets visitors arrive at nginx while prices change, ten times a second by default, and `happens(signal)` takes place; goes on until both
  * `seconds` have passed and that is over. `watched`: the addresses whose prices are compared. Resolves with the shoppers' `requests`,
  * `failures` and `refusals`, with `prices` (`changes`, `checked`, `worstMs`, `stale`), and with what became of all orders so far.
  *
  * @param {Awaited<ReturnType<typeof import('../../cluster/site.mjs').startSite>>} site
  * @param {Awaited<ReturnType<typeof import('./site-under-load.mjs').siteUnderLoad>>} load
- * @param {{ rate: number, seconds: number, watched?: string[], happens?: (signal: AbortSignal) => Promise<unknown> }} plan
+ * @param {{ rate: number, seconds: number, watched?: string[], pricesASecond?: number, happens?: (signal: AbortSignal) => Promise<unknown> }} plan
  */
 export async function trial(
   site,
   load,
-  { rate, seconds, watched, happens = async () => undefined },
+  { rate, seconds, watched, pricesASecond = 10, happens = async () => undefined },
 ) {
   const history = priceHistory();
   // Popular books, so that visitors read them, too.

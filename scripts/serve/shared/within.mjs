@@ -1,11 +1,20 @@
+/** A thread that renders for a while in one piece uses up one part, so the other side keeps most of its time. */
+const parts = 4;
+
 /**
- * Rejects after `ms` milliseconds. An answer that has arrived while this thread was busy rendering counts: timers run
- * before sockets are read.
+ * Rejects after `ms` milliseconds, or later if this thread was busy meanwhile: neither may a question have been sent nor its
+ * answer read then. An answer that has arrived counts: timers run before sockets are read.
  */
 export function within(ms, promise, what = 'no answer in time') {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => setImmediate(() => setImmediate(() => reject(new Error(what)))), ms);
+    const wait = (left) => {
+      timer = setTimeout(() => {
+        if (left > 1) wait(left - 1);
+        else setImmediate(() => setImmediate(() => reject(new Error(what))));
+      }, ms / parts);
+    };
+    wait(parts);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
