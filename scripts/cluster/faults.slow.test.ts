@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -9,10 +7,10 @@ import { portFrom } from '../lib/ports.mjs';
 import { startSite } from './site.mjs';
 
 const root = process.cwd();
-const rate = 20;
-/** Beside the site of the cluster's other tests. */
-const firstPort = portFrom(process.env, 'TEST_CLUSTER_PORT') + 40;
-const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+const rate = 10;
+/** As the cluster's other tests, whose builds are kept here. */
+const folder = join(root, '.local', 'cluster-test');
+const firstPort = portFrom(process.env, 'TEST_CLUSTER_PORT');
 
 let started: Awaited<ReturnType<typeof startSite>> | undefined;
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -23,13 +21,12 @@ beforeAll(async () => {
   started = await startSite({ root, folder, firstPort, report });
   site = started;
   load = await siteUnderLoad(site, { root, shoppers: 40 });
-  await load.offer({ bases: [site.url], rate: 40, seconds: 10 });
+  await load.offer({ bases: [site.url], rate: 20, seconds: 15 });
 }, 300_000);
 
 afterAll(async () => {
   await started?.stop();
   await load.close();
-  rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
 type Trial = Awaited<ReturnType<typeof trial>>;
@@ -50,7 +47,7 @@ test('prices change ten times a second: no server shows one that was replaced tw
   expect(tried.prices.stale).toEqual([]);
   expect(tried.prices.changes).toBeGreaterThan(100);
   expect(tried.prices.checked).toBeGreaterThan(150);
-  expect(tried.requests).toBeGreaterThan(300);
+  expect(tried.requests).toBeGreaterThan(150);
   expect(tried.orders.orders).toBeGreaterThan(0);
 }, 90_000);
 

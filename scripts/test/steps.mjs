@@ -150,7 +150,8 @@ export const steps = [
   jestStep('database', 'Database tests', { envOf: withPostgres }),
   jestStep('http', 'Rules over HTTP', { tier: 'all' }),
   jestStep('backend', 'Embedded backend', { tier: 'all', envOf: withPostgres }),
-  jestStep('slow', 'Slow tests', { tier: 'all', envOf: withPostgres }),
+  // Some of them start whole sites, on the same ports.
+  jestStep('slow', 'Slow tests', { tier: 'all', args: ['--runInBand'], envOf: withPostgres }),
   {
     name: 'tools',
     title: 'Tools',
