@@ -42,21 +42,20 @@ const serverAddresses = () => site.servers().map(({ port }) => `http://127.0.0.1
 
 test('prices change ten times a second: no server shows one that was replaced two seconds ago', async () => {
   const watched = [...serverAddresses(), site.url];
-  const tried = await trial(site, load, { rate, seconds: 20, watched });
+  const tried = await trial(site, load, { rate, seconds: 12, watched });
   expectNothingBroken(tried);
   expect(tried.prices.stale).toEqual([]);
-  expect(tried.prices.changes).toBeGreaterThan(100);
-  expect(tried.prices.checked).toBeGreaterThan(150);
-  expect(tried.requests).toBeGreaterThan(150);
-  expect(tried.orders.orders).toBeGreaterThan(0);
+  expect(tried.prices.changes).toBeGreaterThan(80);
+  expect(tried.prices.checked).toBeGreaterThan(100);
+  expect(tried.requests).toBeGreaterThan(80);
 }, 90_000);
 
 test('a server that is killed takes no request of a shopper along', async () => {
   const happens = async () => {
-    await sleep(3_000);
+    await sleep(2_000);
     site.servers()[0]?.kill('SIGKILL');
   };
-  const tried = await trial(site, load, { rate, seconds: 12, happens });
+  const tried = await trial(site, load, { rate, seconds: 9, happens });
   expectNothingBroken(tried);
   expect(site.servers()).toHaveLength(2);
 }, 90_000);
@@ -66,18 +65,19 @@ test('Redis may be restarted, and may hang', async () => {
     await sleep(2_000);
     await site.redis?.restart();
     await sleep(3_000);
-    await site.redis?.pause(6_000);
+    await site.redis?.pause(4_000);
   };
-  const tried = await trial(site, load, { rate, seconds: 16, happens });
+  const tried = await trial(site, load, { rate, seconds: 13, happens });
   expectNothingBroken(tried);
 }, 90_000);
 
 test('a release and the way back are not noticed', async () => {
   const happens = async () => {
-    await site.release({ warmForMs: 8_000 });
-    await site.rollback({ warmForMs: 8_000 });
+    await site.release({ warmForMs: 4_000 });
+    await site.rollback({ warmForMs: 4_000 });
   };
   // Four servers start, warm up and serve on two cores: every changed price would render all lists again on each.
   const tried = await trial(site, load, { rate: 10, pricesASecond: 1, seconds: 5, happens });
   expectNothingBroken(tried);
+  expect(tried.orders.orders).toBeGreaterThan(0);
 }, 240_000);
