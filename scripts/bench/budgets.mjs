@@ -70,6 +70,12 @@ export const performanceUnderEmptyPage = 5;
 export const leastThroughput = { oneAddress: 10, manyAddresses: 3 };
 
 /**
+ * A server that shares its cache through Redis, as a share of one that does not: repeating pages that are in its memory,
+ * and reading pages for the first time that only Redis has.
+ */
+export const sharedCacheBudgets = { inMemory: 0.9, fromRedis: 0.5 };
+
+/**
  * Pages that are rendered for the first time: processor time as a multiple of the empty page's first render, the backend
  * included; and milliseconds for a cached page while 2,000 unseen pages are read, eight at a time.
  */

@@ -38,6 +38,10 @@ const parts = {
     const { measureLoad } = await import('./load.mjs');
     return measureLoad(context);
   },
+  shared: async () => {
+    const { measureShared } = await import('./shared.mjs');
+    return measureShared(context);
+  },
   faults: async () => {
     const { measureFaults } = await import('./faults.mjs');
     return measureFaults(context);
