@@ -40,6 +40,15 @@ const environmentAccess = {
   message: 'Configuration is read and checked in lib/env.',
 };
 
+/** At the desk a press is never lost: what needs scripts is disabled until they run. */
+const lostPresses = [
+  ["JSXOpeningElement[name.name='button']", 'Use Button, or ScriptButton if it needs scripts.'],
+  [
+    "JSXOpeningElement[name.name='Button']:has(> JSXAttribute[name.name='onClick'])",
+    'Use ScriptButton: before hydration nobody would hear the press.',
+  ],
+].map(([selector, message]) => ({ selector, message }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -109,6 +118,10 @@ export default tseslint.config(
     files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'],
     ignores: tests,
     rules: { 'shop/logicalSides': 'error', 'shop/visibleLiterals': 'error' },
+  },
+  {
+    files: ['components/desk/**/*.tsx', 'app/(desk)/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', environmentAccess, ...lostPresses] },
   },
   {
     files: ['lib/env/**', 'lib/env*.ts', ...nodeSide, ...tests],

@@ -58,7 +58,13 @@ const projects = [
     displayName: 'slow',
     setupFiles,
     testMatch: ['<rootDir>/**/*.slow.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/'],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/cluster/'],
+  },
+  {
+    ...common,
+    displayName: 'servers',
+    setupFiles,
+    testMatch: ['<rootDir>/scripts/cluster/**/*.slow.test.ts'],
   },
 ];
 
@@ -81,6 +87,8 @@ const config = {
   projects: await Promise.all(projects.map(resolveProject)),
   // Tests of databases wait for real servers now and then: three of them keep two cores busy.
   maxWorkers: 3,
+  // A busy machine takes several times as long as an idle one: this ends what hangs, and measures nothing.
+  testTimeout: 30_000,
   testSequencer: fileURLToPath(new URL('scripts/test/longest-first.mjs', import.meta.url)),
 };
 

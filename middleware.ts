@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { isCheckout, isGuarded, isGuardedPage, loginPath } from '@/lib/auth/guarded-paths';
+import { isCheckout, isDesk, isGuarded, isGuardedPage, loginPath } from '@/lib/auth/guarded-paths';
 import { uncached } from '@/lib/cache-control';
 import { filtersToQuery, parseFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { classifyList, isBeyondSearch } from '@/lib/catalogue/known-lists';
@@ -11,6 +11,7 @@ import { securityHeaders } from '@/lib/http/security-headers.mjs';
 import { defaultLocale, localePath, type Locale } from '@/lib/i18n/locale';
 import { languageCookie, leavesEnglish, prefersEnglish } from '@/lib/i18n/stored-language';
 import { paymentLanguageCookie } from '@/lib/payments/payment-language';
+import type { ShopClient } from '@/lib/supabase/shop-client';
 
 /** The page's language, and its path without the language. */
 function splitLocale(pathname: string): { locale: Locale; path: string } {
@@ -74,6 +75,15 @@ function canonicalPath(pathname: string): string {
 
 const isInternal = (path: string) => /^\/(?:search|(?:shop|landing|directory)\/.+)$/.test(path);
 
+/** Whether the database says that this is not staff. If it says nothing, the page's own guard fails. */
+async function isNoStaff(client: ShopClient): Promise<boolean> {
+  const { readStaff } = await import('@/lib/desk/frame/read-staff');
+  return readStaff(client).then(
+    (staff) => staff === null,
+    () => false,
+  );
+}
+
 /**
  * Guards a page. If the session cannot be verified now, the page is rendered all the same: its own guard then shows the
  * error page, so an outage of the auth service signs nobody out.
@@ -81,19 +91,23 @@ const isInternal = (path: string) => /^\/(?:search|(?:shop|landing|directory)\/.
 async function guard(request: NextRequest, locale: Locale, canonical: string, path: string) {
   // Loaded for guarded pages only: it is most of the middleware's code.
   const { readRequestSession } = await import('@/lib/supabase/middleware-session');
-  const { session, writeTo } = await readRequestSession(request);
+  const { session, client, writeTo } = await readRequestSession(request);
   const isSignedOut = session.status === 'signed-out';
+  const isStranger = !isSignedOut && isDesk(path) && (await isNoStaff(client));
   const headers = { ...redirectHeaders, 'x-robots-tag': 'noindex' };
   // Without a response body the client router loads the document. It would cache a redirect beyond the sign-in, and a
   // document keeps its policy: the checkout has its own, whatever page leads there.
-  if (request.headers.get('sec-fetch-dest') === 'empty' && (isSignedOut || isCheckout(path)))
+  if (
+    request.headers.get('sec-fetch-dest') === 'empty' &&
+    (isSignedOut || isStranger || isCheckout(path))
+  )
     return writeTo(new NextResponse('', { headers }));
   if (isSignedOut) {
     const target = loginPath(locale, canonical + request.nextUrl.search);
     const status = 307;
     return writeTo(NextResponse.redirect(new URL(target, request.url), { status, headers }));
   }
-  if (isGuardedPage(canonical)) return writeTo(answerPrivately(request, path));
+  if (isGuardedPage(canonical) && !isStranger) return writeTo(answerPrivately(request, path));
   // A redirect, because the address would become part of the cached page of unknown addresses.
   const unknown = new URL(localePath(locale, '/not-found'), request.url);
   return writeTo(NextResponse.redirect(unknown, { status: 307, headers: unkept }));
@@ -195,7 +209,7 @@ export const config = {
       has: [{ type: 'query', key: 'page' }],
     },
     // Guarded pages, encoded or not.
-    '/((?:en/)?(?:checkout|profile)(?:/.*)?)',
+    '/((?:en/)?(?:checkout|desk|profile)(?:/.*)?)',
     // Pages rendered per visitor.
     '/((?:en/)?(?:login|signup|reset-password|payment-complete|back-in-stock(?:/stop)?))',
     // Images whose address is not canonical.

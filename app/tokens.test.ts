@@ -51,6 +51,6 @@ test.each(cases)('$scheme: $text on $ground has at least $least', (pair) => {
 });
 
 test('the theme colour of the browser is that of the page', () => {
-  const layout = readFileSync(new URL('./[locale]/layout.tsx', import.meta.url), 'utf8');
+  const layout = readFileSync(new URL('../lib/seo/site-metadata.ts', import.meta.url), 'utf8');
   for (const { background } of Object.values(schemes)) expect(layout).toContain(background!);
 });

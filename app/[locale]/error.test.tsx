@@ -39,7 +39,7 @@ function pressRefresh(): unknown {
   return complained.mock.calls.join();
 }
 
-/** All three further tries, after 2, 4 and 8 seconds. */
+/** All three further tries, after 2, 4 and 8 seconds, and as long as the last one may take. */
 function waitThrough() {
   for (const [wait, tries] of [
     [2_000, 1],
@@ -52,6 +52,9 @@ function waitThrough() {
     act(() => jest.advanceTimersByTime(1));
     expect(retry).toHaveBeenCalledTimes(tries);
   }
+  act(() => jest.advanceTimersByTime(9_999));
+  expect(screen.getByRole('status').textContent).toContain(t('retrying'));
+  act(() => jest.advanceTimersByTime(1));
 }
 
 test('a page that fails says so and offers to load it again', () => {

@@ -5,15 +5,16 @@ import { LiveRegions } from '@/components/feedback/live-regions';
 import { NavigationBar } from '@/components/navigation/navigation-bar';
 import { Toaster } from '@/components/feedback/toaster';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { fontFile } from '@/components/layout/font-file';
 import { ServiceWorker } from '@/components/layout/service-worker';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { earlyTapsScript } from '@/lib/cart/early-taps-script.mjs';
 import { getSiteDirectory } from '@/lib/catalogue/catalogue.server';
-import { env } from '@/lib/env/public';
 import { directionOf, localePath, locales } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
+import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata';
 
 // There is no other language. This also prevents the client router from treating `/en/shop?page=2` as `/en/shop`:
 // addresses with a closed parameter are always requested.
@@ -24,41 +25,17 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
-  const icons = '/websites/shop/icons';
-  return {
-    metadataBase: new URL(env.siteUrl),
-    manifest: localePath(await routeLocale(params), '/manifest.webmanifest'),
-    formatDetection: { telephone: false },
-    icons: {
-      icon: [
-        { url: '/favicon.ico', sizes: '32x32' },
-        { url: `${icons}/icon.svg`, type: 'image/svg+xml' },
-      ],
-      apple: `${icons}/apple-touch-icon.png`,
-    },
-  };
+  const manifest = localePath(await routeLocale(params), '/manifest.webmanifest');
+  return { ...siteMetadata, manifest };
 }
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf6ee' },
-    { media: '(prefers-color-scheme: dark)', color: '#121716' },
-  ],
-};
-
-const font = '/websites/shop/fonts/cairo.woff2';
+export const viewport: Viewport = siteViewport;
 
 export default async function LocaleLayout({ params, children }: LayoutProps<'/[locale]'>) {
   const locale = await routeLocale(params);
   // Without the backend the page may still be shown, or show an error, so missing links must not make it fail.
   const directory = await getSiteDirectory().catch(() => ({ categories: [], subjects: [] }));
-  // With low priority: text does not wait for the font.
-  preload(font, {
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-    fetchPriority: 'low',
-  });
+  preload(...fontFile);
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <body>

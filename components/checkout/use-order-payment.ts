@@ -65,10 +65,11 @@ export function useOrderPayment(payments: BrowserPayments, draft: Draft | null) 
     /** Orders and pays. `refresh` requests the price again if it has changed. */
     pay: (purchase: Purchase, refresh: () => Promise<unknown>) => {
       setBought(purchase);
-      const { shopper, form, items, quote, promo } = purchase;
+      const { shopper, form, items, quote, promo, locale } = purchase;
       const total = quote.totals.after;
       const newOrder = {
         shopper,
+        locale,
         form,
         lines: items,
         promo: quote.promo.valid ? promo : null,

@@ -4,11 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { Link } from '@/components/navigation/link';
-import { Button } from '@/components/ui/button';
 import { emailEntry } from '@/components/ui/email-entry';
 import { FormField } from '@/components/ui/form-field';
+import { ScriptButton } from '@/components/ui/script-button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import {
@@ -30,7 +29,6 @@ const defaultValues = { name: '', email: '', phone: '', orderNumber: '', message
 export function ContactForm() {
   const t = useTranslations('contactForm');
   const locale = useLocale();
-  const isReady = useHasScripts();
   const send = useSendMessage();
   const [sent, setSent] = useState<{ reference: string; email: string } | null>(null);
   const { register, handleSubmit, setError, getValues, reset, formState } = useForm<
@@ -132,14 +130,9 @@ export function ContactForm() {
           ),
         })}
       </p>
-      <Button
-        type="submit"
-        disabled={!isReady}
-        aria-disabled={isSubmitting || undefined}
-        className="mt-5 max-sm:w-full"
-      >
+      <ScriptButton type="submit" isBusy={isSubmitting} className="mt-5 max-sm:w-full">
         {t(isSubmitting ? 'submitting' : 'submit')}
-      </Button>
+      </ScriptButton>
       <p role="alert" className="mt-3 font-semibold text-destructive empty:hidden">
         {errors.root?.['sending']?.message}
       </p>

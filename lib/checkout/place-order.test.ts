@@ -8,6 +8,7 @@ const area = '00000000-0000-4000-8003-000003000002';
 const product = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const newOrder: NewOrder = {
   shopper: 'mona',
+  locale: 'en',
   form: {
     firstName: 'Mona',
     lastName: 'El Sayed',
@@ -66,6 +67,7 @@ test('the address is saved first, then the order is sent with all that it takes'
     contact: { first_name: 'Mona', additional_phone: '0223456789' },
     promo_value: 'SCHOOL10',
     expected_total: 509.25,
+    locale: 'en',
   });
 });
 
@@ -107,10 +109,11 @@ test('after a refusal the same order keeps its key, another gets its own', async
   expect((await placeWith(placed, { ...newOrder, promo: null })).key).not.toBe(key);
 });
 
-test('the same order at another price keeps its key', async () => {
+test('the same order at another price, or in the other language, keeps its key', async () => {
   const refusal = { status: 409, json: { code: 'price_changed', message: '' } };
   const { key } = await placeWith(refusal);
-  expect((await placeWith(placed, { ...newOrder, total: 520 })).key).toBe(key);
+  expect((await placeWith(refusal, { ...newOrder, total: 520 })).key).toBe(key);
+  expect((await placeWith(placed, { ...newOrder, locale: 'ar' })).key).toBe(key);
 });
 
 test('what is kept of an order tells nothing of who orders', async () => {

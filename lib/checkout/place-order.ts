@@ -8,6 +8,7 @@ import {
   type FunctionFailure,
 } from '@/lib/functions/function-failure';
 import { invoke } from '@/lib/functions/invoke';
+import type { Locale } from '@/lib/i18n/locale';
 import { shippingAreaId } from '@/lib/locations/location';
 import { writeRecords } from '@/lib/records/records';
 import type { CheckoutValues } from './checkout-values';
@@ -21,6 +22,8 @@ export type OrderResult =
 export type NewOrder = {
   /** The shopper's user id. */
   shopper: string;
+  /** The language of the mails about the order. */
+  locale: Locale;
   form: CheckoutValues;
   lines: readonly CartLine[];
   promo: string | null;
@@ -68,13 +71,14 @@ function orderRequest({ form, lines, promo }: NewOrder) {
 /** Places an order under an idempotency key that retries reuse, see `order-attempt`. */
 async function sendOrder(client: ShopClient, newOrder: NewOrder): Promise<OrderResult> {
   const request = orderRequest(newOrder);
-  // Without the price: the order is the same if only its price has changed.
+  // Without price and language: the order is the same if only those have changed.
   const digest = await digestOf(JSON.stringify(request));
   const key = keyFor(newOrder.shopper, digest);
   markSent(newOrder.shopper, key, digest);
   const answer = await invoke(client, createOrder, {
     ...request,
     expected_total: newOrder.total,
+    locale: newOrder.locale,
     idempotency_key: key,
   });
   if (answer.ok) {

@@ -20,7 +20,7 @@ const shop = page('shop');
 const landing = page('(?:categories|subjects|owners)(?:/[^/]+)?');
 /** Rendered for each visitor and never cached. */
 const personalPage = page(
-  'payment-complete|back-in-stock(?:/stop)?|(?:checkout|profile)(?:/[^/]+)*',
+  'payment-complete|back-in-stock(?:/stop)?|(?:checkout|desk|profile)(?:/[^/]+)*',
 );
 const personalFile =
   /^\/(?:callback\.html$|(?:_next\/(?:static|image)|api|share|websites)(?:\/|$))/;

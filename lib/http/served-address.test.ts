@@ -118,7 +118,8 @@ function routesOf(folder: string, path = ''): string[] {
 test('every page of the shop is known', () => {
   const internal = /\[|^\/search$|^\/not-found$/;
   const landings = ['/categories/a', '/subjects/a', '/owners/a', '/owners'];
-  const paths = [...routesOf('app/[locale]').filter((path) => !internal.test(path)), ...landings];
+  const routes = [...routesOf('app/[locale]'), ...routesOf('app/(desk)/[locale]')];
+  const paths = [...routes.filter((path) => !internal.test(path)), ...landings];
   expect(paths.length).toBeGreaterThan(15);
   for (const path of paths) expect(servedAddress(path, {})).toBe(path);
 });

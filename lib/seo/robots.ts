@@ -1,7 +1,14 @@
 import { locales, localePath } from '@/lib/i18n/locale';
 import { absoluteUrl } from './addresses';
 
-const privatePaths = ['/back-in-stock', '/cart', '/checkout', '/payment-complete', '/profile'];
+const privatePaths = [
+  '/back-in-stock',
+  '/cart',
+  '/checkout',
+  '/desk',
+  '/payment-complete',
+  '/profile',
+];
 
 /** robots.txt: allows everything except personal pages. */
 export function robotsText(): string {

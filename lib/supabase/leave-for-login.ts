@@ -13,8 +13,8 @@ export function expectEnd(expected: SessionEnd | null): void {
 
 /**
  * Redirects a shopper whose session has ended to the login page in the page's language, unless they are there. The
- * document is replaced, so nothing of the session stays in memory or behind the back button. From the checkout, the
- * login page redirects back to it.
+ * document is replaced, so nothing of the session stays in memory or behind the back button. From the checkout and
+ * the desk, the login page redirects back to it.
  */
 export function leaveForLogin(): void {
   const { lang } = document.documentElement;
@@ -22,7 +22,7 @@ export function leaveForLogin(): void {
   const { pathname } = window.location;
   if (pathname === login) return;
   const query = [
-    /^(?:\/en)?\/checkout(?:\/|$)/.test(pathname) ? `redirect=${pathname}` : [],
+    /^(?:\/en)?\/(?:checkout|desk)(?:\/|$)/.test(pathname) ? `redirect=${pathname}` : [],
     end ? `${sessionEndedQuery}=${end}` : [],
   ].flat();
   window.location.replace(login + (query.length > 0 ? `?${query.join('&')}` : ''));

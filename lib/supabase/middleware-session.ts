@@ -8,11 +8,14 @@ import { readSession, type SessionReading } from './read-session';
 import { withoutBrokenSession } from './readable-session';
 import { isSessionCookie } from './session-cookie';
 import { sessionCookieOptions } from './session-cookie-options';
+import type { ShopClient } from './shop-client';
 
 type CookieChange = { name: string; value: string; options: CookieOptions };
 
 export type RequestSession = {
   session: SessionReading;
+  /** With the permissions of whoever sent the request. */
+  client: ShopClient;
   /** Adds refreshed cookies to the response, with the headers that prevent caching. */
   writeTo: (response: NextResponse) => NextResponse;
 };
@@ -47,6 +50,7 @@ export async function readRequestSession(request: NextRequest): Promise<RequestS
   }
   return {
     session,
+    client,
     writeTo: (response) => {
       for (const { name, value, options } of changes.values())
         response.cookies.set(name, value, options);

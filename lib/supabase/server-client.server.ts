@@ -5,7 +5,7 @@ import { cookies } from 'next/headers';
 import { env } from '@/lib/env/public';
 import { watchedFetch } from '@/lib/observability/watched-fetch';
 import type { Database } from '@/supabase/functions/_shared/contracts/database';
-import { boundedFetch } from './bounded-fetch';
+import { steadyFetch } from './steady-fetch';
 import { withoutBrokenSession } from './readable-session';
 import { sessionCookieOptions } from './session-cookie-options';
 
@@ -14,7 +14,7 @@ export async function serverClient(): Promise<ShopClient> {
   const store = await cookies();
   return createServerClient<Database>(env.supabaseUrl, env.supabaseKey, {
     cookieOptions: sessionCookieOptions,
-    global: { fetch: watchedFetch(boundedFetch) },
+    global: { fetch: watchedFetch(steadyFetch) },
     cookies: {
       getAll: () => withoutBrokenSession(store.getAll()),
       setAll: (changes) => {

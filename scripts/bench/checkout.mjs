@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import { startPostgres } from '../cluster/postgres.mjs';
 import { startBackend } from '../lib/backend.mjs';
 import { seedCatalogue } from '../lib/seed.mjs';
 import { mostCheckoutGrowth } from './budgets.mjs';
@@ -20,8 +20,8 @@ import {
 } from './load/order-requests.mjs';
 import { signUp } from './load/sign-up.mjs';
 import { percentile, randomFrom } from './load/statistics.mjs';
-import { startPostgres } from '../lib/postgres-server.mjs';
-import { asMilliseconds, asShare, note } from './table.mjs';
+import { asCount, asMilliseconds, asShare, note } from './table.mjs';
+import { temporaryFolder } from './temporary-site.mjs';
 
 const shoppers = 200;
 const rounds = 3;
@@ -31,14 +31,12 @@ const lastCopies = 50;
 /** Every tenth presses twice, or repeats a request whose answer was lost. */
 const everyPressedTwice = 10;
 
-const asCount = String;
 const asRate = (rate) => rate.toFixed(1);
 
 async function startProject({ root, signal, report, cleanUps, postgresPort, backendPort }) {
   const server = await startPostgres(postgresPort, { durable: true });
   cleanUps.push(server.stop);
-  const localDir = mkdtempSync(join(tmpdir(), 'bench-checkout-'));
-  cleanUps.push(() => rmSync(localDir, { recursive: true, force: true }));
+  const localDir = temporaryFolder('checkout', cleanUps);
   const environment = {
     ...process.env,
     BACKEND_DATABASE_URL: server.url('postgres'),

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startSite } from '../cluster/site.mjs';
 import { siteUnderLoad } from './load/site-under-load.mjs';
 import { trial } from './load/trial.mjs';
 import { asMilliseconds, note } from './table.mjs';
+import { temporarySite } from './temporary-site.mjs';
 
 const firstPort = 3_380;
 const rate = 20;
@@ -31,10 +28,7 @@ const trialsOf = (site) => ({
 
 /** Lets visitors arrive while prices change ten times a second, and parts of the site fail one after the other. */
 export async function measureFaults({ root, report, cleanUps, signal }) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-faults-'));
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
-  const site = await startSite({ root, folder, firstPort, report, signal });
-  cleanUps.push(site.stop);
+  const { site } = await temporarySite('faults', { root, firstPort, report, cleanUps, signal });
   const load = await siteUnderLoad(site, { root, shoppers: 60 });
   cleanUps.push(load.close);
   await load.offer({ bases: [site.url], rate: 40, seconds: 15 });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
+import { startPostgres } from '../cluster/postgres.mjs';
 import { startBackend } from '../lib/backend.mjs';
 import { buildShop } from '../lib/shop-build.mjs';
 import { mostGrowth, suggestionP95 } from './budgets.mjs';
 import { writeCatalogue } from './growth-catalogue.mjs';
 import { questionsOf, statementOf, typedSuggestions } from './growth-questions.mjs';
-import { startPostgres } from '../lib/postgres-server.mjs';
-import { asKibibytes, asMilliseconds, asShare, median, note } from './table.mjs';
+import { asCount, asKibibytes, asMilliseconds, asShare, median, note } from './table.mjs';
 
 const sizes = { PostgreSQL: [1_000, 10_000, 100_000], embedded: [1_000, 10_000] };
 const rounds = 30;
@@ -90,8 +90,6 @@ const buffersOf = async (sql, statement) => {
   const plan = row['QUERY PLAN'][0].Plan;
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 };
-
-const asCount = (count) => String(Math.round(count));
 
 async function compare(engine, backends) {
   const times = await timesOf(backends);

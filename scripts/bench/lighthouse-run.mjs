@@ -1,17 +1,20 @@
+import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 /**
  * Runs Lighthouse once with its default phone on slow 4G, in a separate browser. `throttlingMethod`: `devtools` slows
- * down network and CPU during the load; `simulate` estimates paint times from a fast load. Resolves to Lighthouse's
- * result.
+ * down network and CPU during the load; `simulate` estimates paint times from a fast load. `cookie`, as in a header, is
+ * the visitor's. Resolves to Lighthouse's result.
  */
-export async function runLighthouse(url, { browserPath, browserFlags, ...settings }, retries = 1) {
+export async function runLighthouse(url, options, retries = 1) {
+  const { browserPath, browserFlags, cookie, ...settings } = options;
   const chrome = await launch({
     chromePath: browserPath,
     chromeFlags: ['--headless=new', ...browserFlags],
   });
   try {
+    if (cookie) await setCookie(chrome.port, url, cookie);
     const { lhr } = await lighthouse(url, {
       port: chrome.port,
       output: 'json',
@@ -23,5 +26,16 @@ export async function runLighthouse(url, { browserPath, browserFlags, ...setting
   } finally {
     chrome.kill();
   }
-  return runLighthouse(url, { browserPath, browserFlags, ...settings }, retries - 1);
+  return runLighthouse(url, options, retries - 1);
+}
+
+/** Lighthouse leaves cookies alone, and the header of that name is the browser's own. */
+async function setCookie(port, url, cookie) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const end = cookie.indexOf('=');
+  const [context] = browser.contexts();
+  await context.addCookies([
+    { name: cookie.slice(0, end), value: cookie.slice(end + 1), url: new URL(url).origin },
+  ]);
+  await browser.close();
 }

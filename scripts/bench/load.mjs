@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startSite } from '../cluster/site.mjs';
 import { loadBudgets } from './budgets.mjs';
 import { eachAtOnce } from './load/each-at-once.mjs';
 import { processFamily } from './load/process-family.mjs';
 import { siteUnderLoad } from './load/site-under-load.mjs';
 import { processorTime } from './processor-time.mjs';
 import { asMilliseconds, asShare, median, note } from './table.mjs';
+import { temporarySite } from './temporary-site.mjs';
 
 const firstPort = 3_350;
 const mostP95 = 500;
@@ -64,10 +61,7 @@ const least = (costs, key) => Math.min(...costs.map((cost) => cost[key]));
 
 /** Offers a site of two servers the visits of a results day: to one of the servers, to both, and to nginx before both. */
 export async function measureLoad({ root, report, cleanUps, signal }) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
-  const site = await startSite({ root, folder, firstPort, report, signal });
-  cleanUps.push(site.stop);
+  const { site } = await temporarySite('load', { root, firstPort, report, cleanUps, signal });
   report('Signing up shoppers …');
   const load = await siteUnderLoad(site, { root, shoppers: 100 });
   cleanUps.push(load.close);

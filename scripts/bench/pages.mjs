@@ -1,17 +1,11 @@
 import { PlainError } from '../lib/plain-error.mjs';
-import { sitemapPaths } from './load/addresses.mjs';
+import { listedPaths, readText } from './load/addresses.mjs';
 
 const manyAddresses = 500;
 
-async function read(url) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new PlainError(`${url} answered ${answer.status}.`);
-  return answer.text();
-}
-
 async function firstInStock(shopUrl, paths) {
   for (const path of paths) {
-    const html = await read(shopUrl + path);
+    const html = await readText(shopUrl + path);
     if (html.includes('schema.org/InStock')) return path;
   }
   throw new PlainError(`No book of ${shopUrl} can be bought.`);
@@ -19,7 +13,7 @@ async function firstInStock(shopUrl, paths) {
 
 /** The pages to measure of the shop at `shopUrl`: one of each kind by name, and many addresses of cached pages. */
 export async function pagesOf(shopUrl) {
-  const paths = await sitemapPaths(shopUrl);
+  const paths = await listedPaths(shopUrl);
   const product = await firstInStock(
     shopUrl,
     paths.filter((path) => path.startsWith('/product/')),

@@ -78,14 +78,23 @@ const shopParts = {
     const pages = { ...chosen(arabic), ...inEnglish(chosen(english)) };
     return measureLighthouse({ pages, emptyPort, ...browser });
   },
+  desk: async ({ shopUrl, backendUrl, keys, browser }) => {
+    if (!backendUrl) return console.log('Left out: the shop at SHOP_URL has no staff for a bench.');
+    const { measureDesk } = await import('./desk.mjs');
+    return measureDesk({ shopUrl, backendUrl, keys, browser });
+  },
 };
 
-/** The address in SHOP_URL, or of a shop that is built and started. */
-async function shopAddress() {
-  if (process.env.SHOP_URL) return new URL(process.env.SHOP_URL).origin;
-  const shop = await startTestShop(context);
-  await shop.open();
-  return shop.env.SHOP_URL;
+/** The shop at SHOP_URL, or one that is built and started, with its backend. */
+async function shopToMeasure() {
+  if (process.env.SHOP_URL) return { shopUrl: new URL(process.env.SHOP_URL).origin };
+  const { env, open } = await startTestShop(context);
+  await open();
+  const keys = {
+    publishableKey: env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+    secretKey: env.SUPABASE_SECRET_KEY,
+  };
+  return { shopUrl: env.SHOP_URL, backendUrl: env.NEXT_PUBLIC_SUPABASE_URL, keys };
 }
 
 async function measure(chosen) {
@@ -95,7 +104,8 @@ async function measure(chosen) {
 
   const { pagesOf } = await import('./pages.mjs');
   const browser = { browserPath: await findBrowser(), browserFlags };
-  const subject = { ...(await pagesOf(await shopAddress())), browser };
+  const shop = await shopToMeasure();
+  const subject = { ...shop, ...(await pagesOf(shop.shopUrl)), browser };
   for (const [name, part] of Object.entries(shopParts)) {
     if (!chosen.includes(name)) continue;
     console.log(`Measuring ${name} …`);

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '../cluster/site.mjs';
 import { startShop } from '../lib/shop-server.mjs';
 import { sharedCacheBudgets } from './budgets.mjs';
-import { sitemapPaths } from './load/addresses.mjs';
+import { listedPaths } from './load/addresses.mjs';
 import { openClient } from './load/client.mjs';
 import { eachAtOnce } from './load/each-at-once.mjs';
 import { requestsPerSecond } from './loader.mjs';
 import { mediansInTurns } from './rounds.mjs';
-import { median, note } from './table.mjs';
+import { asCount, asShare, median, note } from './table.mjs';
+import { temporarySite } from './temporary-site.mjs';
 
 const firstPort = 3_410;
 const addresses = 200;
@@ -17,21 +15,17 @@ const atOnce = 8;
 const rounds = 3;
 const seconds = 3;
 const warmUpSeconds = 2;
-const asCount = (rate) => String(Math.round(rate));
-const asMultiple = (times) => times.toFixed(2);
 
 /**
  * Compares servers of one build that share their cache through Redis with others that do not: pages in memory, and pages
  * that a server finds in Redis only, against those that it finds in its memory for the first time.
  */
 export async function measureShared({ root, report, cleanUps, signal }) {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-shared-'));
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
-  const site = await startSite({ root, folder, firstPort, servers: 1, report, signal });
-  cleanUps.push(site.stop);
+  const options = { root, firstPort, servers: 1, report, cleanUps, signal };
+  const { site, folder } = await temporarySite('shared', options);
   const client = openClient();
   cleanUps.push(client.close);
-  const paths = (await sitemapPaths(site.url)).slice(0, addresses);
+  const paths = (await listedPaths(site.url)).slice(0, addresses);
   let port = firstPort + 20;
 
   /** Another server of the release, with nothing in its memory. */
@@ -75,7 +69,7 @@ export async function measureShared({ root, report, cleanUps, signal }) {
   note('first reading of a page in memory: pages a second', median(first.memory), {}, asCount);
   note('first reading of a page in Redis only: pages a second', median(first.redis), {}, asCount);
   const times = median(first.redis) / median(first.memory);
-  note('the second as a share of the first', times, { least: fromRedis }, asMultiple);
+  note('the second as a share of the first', times, { least: fromRedis }, asShare);
 
   const loads = {
     'one page': [alone.urls.slice(0, 1), sharing.urls.slice(0, 1)],
@@ -89,6 +83,6 @@ export async function measureShared({ root, report, cleanUps, signal }) {
     note(`${name}: requests a second without Redis`, measured.without.rate, {}, asCount);
     note(`${name}: with Redis`, measured.withRedis.rate, {}, asCount);
     const share = measured.withRedis.rate / measured.without.rate;
-    note(`${name}: share`, share, { least: inMemory }, asMultiple);
+    note(`${name}: share`, share, { least: inMemory }, asShare);
   }
 }

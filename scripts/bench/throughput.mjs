@@ -2,12 +2,11 @@ import { leastThroughput } from './budgets.mjs';
 import { serveEmptyPage } from './empty-page.mjs';
 import { requestsPerSecond } from './loader.mjs';
 import { mediansInTurns } from './rounds.mjs';
-import { note } from './table.mjs';
+import { asCount, note } from './table.mjs';
 
 const rounds = 5;
 const seconds = 3;
 const warmUpSeconds = 2;
-const asCount = (rate) => String(Math.round(rate));
 const asMultiple = (times) => `${times.toFixed(1)} ×`;
 
 /** Loads single pages, many pages in turn, and the empty page. `many`: addresses of cached pages. */

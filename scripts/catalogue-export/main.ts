@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findBackend } from '../catalogue-import/find-backend.ts';
-import { readEnvironment } from '../lib/env-files.mjs';
+import { runCommand, withBackend } from '../catalogue-import/with-backend.ts';
 import { writingTo } from '../lib/output.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 import { help } from './help.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -19,22 +15,11 @@ async function run(args: string[]): Promise<number> {
     console.log(help);
     return values.help ? 0 : 2;
   }
-  const environment = readEnvironment(root, 'start') as Record<string, string | undefined>;
-  const backend = await findBackend(root, environment, (text) => {
-    console.error(text);
-  });
-  try {
-    const count = await writingTo(path, 0o644, (write) => exportCatalogue(backend, write));
-    console.error(`Products written: ${String(count)}.`);
-    return 0;
-  } finally {
-    await backend.release();
-  }
+  const count = await withBackend((backend) =>
+    writingTo(path, 0o644, (write) => exportCatalogue(backend, write)),
+  );
+  console.error(`Products written: ${String(count)}.`);
+  return 0;
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await runCommand(run);

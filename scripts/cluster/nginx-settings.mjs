@@ -78,7 +78,8 @@ export async function writeNginxSettings({ root, ...site }) {
   };
   await copy('places.conf', '/var/cache/nginx/bookshop', join(own, 'images'));
   await copy('backend-server.conf', '127.0.0.1:8000', `127.0.0.1:${backendPort}`);
-  await symlink(join(deployed, 'bookshop', 'file-headers.conf'), join(values, 'file-headers.conf'));
+  for (const name of ['buffers.conf', 'file-headers.conf'])
+    await symlink(join(deployed, 'bookshop', name), join(values, name));
   await symlink(join(folder, 'upstream.conf'), join(values, 'upstream.conf'));
   return main;
 }

@@ -32,17 +32,17 @@ async function accepts(port) {
   }
 }
 
-async function untilAccepting(port, child) {
-  while (child.exitCode === null && !(await accepts(port))) await sleep(50);
+async function untilReady(isReady, child) {
+  while (child.exitCode === null && !(await isReady())) await sleep(50);
   // Whoever waits learns from the child that it has ended.
   if (child.exitCode !== null) await new Promise(() => undefined);
 }
 
 /**
- * Starts and supervises a server that listens on `port`. Resolves when it accepts connections; `send(signal)` signals it
- * and its children. Rejects with a `PlainError` if it cannot be started.
+ * Starts and supervises a server that listens on `port`, in the folder `cwd`. Resolves when it accepts connections, or
+ * when `isReady()` says so; `send(signal)` signals it and its children. Rejects with a `PlainError` if it cannot be started.
  */
-export async function startProgram({ name, command, args, port, signal, report }) {
+export async function startProgram({ name, command, args, cwd, port, isReady, signal, report }) {
   let current;
   const { ended, stop } = await superviseFromStart({
     name,
@@ -50,8 +50,9 @@ export async function startProgram({ name, command, args, port, signal, report }
     report,
     firstTries: 1,
     start: () => {
-      current = startNode([starter, command, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
-      current.ready = untilAccepting(port, current);
+      const options = { cwd, stdio: ['ignore', 'inherit', 'inherit'] };
+      current = startNode([starter, command, ...args], options);
+      current.ready = untilReady(isReady ?? (() => accepts(port)), current);
       return current;
     },
     isHealthy: () => accepts(port),

@@ -6,7 +6,6 @@ import { signalGroup } from '../lib/child.mjs';
 import { readEnvironment } from '../lib/env-files.mjs';
 import { installPackages } from '../lib/install.mjs';
 import { checkPortFree, portFrom } from '../lib/ports.mjs';
-import { startPostgres } from '../lib/postgres-server.mjs';
 import { fillInContact } from '../lib/sample-contact.mjs';
 import { seedCatalogue } from '../lib/seed.mjs';
 import { repository } from '../lib/stack.mjs';
@@ -19,6 +18,7 @@ import { upstreamText } from '../release/upstream.mjs';
 import { childHost } from './child-host.mjs';
 import { clusterFolder } from './control.mjs';
 import { startNginx } from './nginx.mjs';
+import { startPostgres } from './postgres.mjs';
 import { startRedis } from './redis.mjs';
 
 /**
@@ -80,7 +80,7 @@ export async function startSite(options = {}) {
     const common = { root, folder, signal, report };
     const redis = withRedis ? await started(startRedis({ ...common, port: redisPort })) : undefined;
     if (redis) environment.REDIS_URL = redis.url;
-    const database = await started(startPostgres(postgresPort));
+    const database = await started(startPostgres(postgresPort, { signal, report }));
     const databaseUrl = database.url('postgres');
     const local = join(folder, 'backend');
     const plan = { root, shopPort: port, backendPort, localDir: local, signal, report };

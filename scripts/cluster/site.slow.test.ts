@@ -121,6 +121,21 @@ test('a flood from one visitor is refused, and nobody else', async () => {
   expect(neighbour.status).toBe(200);
 }, 30_000);
 
+test('the addresses of one IPv6 network are one visitor, however they are written', async () => {
+  const network = ['2001:db8:0:7', '2001:db8:0:7:1', '2001:db8:0:7:1:2:3'];
+  const flood = Array.from({ length: 1_200 }, (_, index) =>
+    visit(`${site.url}/api/health`, {
+      'x-forwarded-for': `${network[index % 3]}:${(index + 1).toString(16)}${index % 3 === 2 ? '' : '::1'}`,
+    }),
+  );
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(100);
+  const neighbour = await visit(`${site.url}/api/health`, {
+    'x-forwarded-for': '2001:db8:0:8::1',
+  });
+  expect(neighbour.status).toBe(200);
+}, 30_000);
+
 test('the backend counts visitors, not nginx', async () => {
   for (let message = 0; message < 20; message += 1) expect(await write('203.0.113.8')).toBe(200);
   expect(await write('203.0.113.8')).toBe(429);

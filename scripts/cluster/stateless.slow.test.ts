@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { backendCalls } from '../bench/load/backend-calls.mjs';
 import { cartMaker, orderBody, orderFacts } from '../bench/load/order-requests.mjs';
 import { signUp } from '../bench/load/sign-up.mjs';
+import { sessionCookie } from '../bench/load/visits.mjs';
 import { randomFrom } from '../bench/load/statistics.mjs';
 import { portFrom } from '../lib/ports.mjs';
 import { startSite } from './site.mjs';
@@ -92,12 +93,8 @@ test('covers, share pictures, feeds and the service worker are the same from eit
 });
 
 test('whoever signed in is known to both servers, whoever signed out to neither', async () => {
-  const { expires_at, expires_in, ...session } = await signUp(call);
-  const user = (await call('/auth/v1/user', { token: session['access_token'] })).json() as object;
-  const times = { expires_at: Number(expires_at), expires_in: Number(expires_in) };
-  const kept = JSON.stringify({ ...session, ...times, user });
-  const value = `base64-${Buffer.from(kept).toString('base64url')}`;
-  const headers = { cookie: `sb-shop-auth-token=${value}` };
+  const session = await signUp(call);
+  const headers = { cookie: sessionCookie(session) };
   const guarded = async () =>
     (await askBoth('/profile', headers)).map(({ status, headers: { location } }) => [
       status,
@@ -107,7 +104,7 @@ test('whoever signed in is known to both servers, whoever signed out to neither'
     [200, undefined],
     [200, undefined],
   ]);
-  await call('/auth/v1/logout', { method: 'POST', token: session['access_token'] });
+  await call('/auth/v1/logout', { method: 'POST', token: session.access_token });
   const toLogin = [307, expect.stringContaining('/login')];
   expect(await guarded()).toEqual([toLogin, toLogin]);
   expect((await askBoth('/profile')).map(({ status }) => status)).toEqual([307, 307]);
@@ -149,7 +146,7 @@ test('the release that serves works with the migrations of the next one', async 
   const cart = cartMaker(await orderFacts(call, keys), randomFrom(1))();
   const placed = await call('/functions/v1/create-order', {
     body: orderBody(cart),
-    token: session['access_token'],
+    token: session.access_token,
   });
   expect(placed.json()).toMatchObject({ order_number: expect.stringMatching(/^ZD-/) });
   expect(await shoppers.stop()).toEqual({ count: expect.any(Number), failures: [] });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startNode } from './child.mjs';
 import { nextProgram } from './shop-build.mjs';
+import { statusOf } from './status-of.mjs';
 import { superviseFromStart } from './supervisor.mjs';
 
 export const nodeOptions = [
@@ -11,6 +12,7 @@ export const nodeOptions = [
   '--max-semi-space-size=64',
 ];
 
+const answerWithinMs = 30_000;
 const builtShop = join('scripts', 'serve', 'main.mjs');
 
 /**
@@ -55,19 +57,9 @@ export async function startShop({ root, mode, shopPort, host = '', environment, 
 /** Resolves when the page answers with a status up to `highest`; never if the program ends first. */
 async function untilAnswers(url, child, highest) {
   while (child.exitCode === null && child.signalCode === null) {
-    if ((await statusOf(url)) <= highest) return;
+    const status = await statusOf(url, answerWithinMs);
+    if (status !== undefined && status <= highest) return;
     await sleep(250);
   }
   await new Promise(() => undefined);
-}
-
-async function statusOf(url) {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(30_000), redirect: 'manual' });
-    await answer.arrayBuffer();
-    return answer.status;
-  } catch {
-    // Nothing is listening yet.
-    return Infinity;
-  }
 }

@@ -112,20 +112,24 @@ export function supervise({ name, start, isHealthy, report, shouldRetry = () => 
  */
 export async function superviseFromStart({ signal, ...options }) {
   const supervisor = supervise(options);
+  const started = new AbortController();
   try {
-    await Promise.race([supervisor.ready, aborted(signal)]);
+    await Promise.race([supervisor.ready, aborted(signal, started.signal)]);
   } catch (error) {
     await supervisor.stop();
     signal?.throwIfAborted();
     throw new PlainError(error.message);
+  } finally {
+    started.abort();
   }
   return supervisor;
 }
 
-function aborted(signal) {
+/** Rejects when `signal` is aborted; stops listening with `over`. */
+function aborted(signal, over) {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over });
   });
 }
 

@@ -52,10 +52,14 @@ export async function activate(site, name) {
   try {
     // Something may be left there by a release that was interrupted.
     for (const port of ports) await host.stopServer(port);
+    report(`Starting servers on ${portList(ports)} …`);
     for (const port of ports) await host.startServer({ port, release });
     for (const port of ports) await untilReady(port, site.readyWithinMs, signal);
     await publishAssets(release, join(folder, 'shared', 'assets'));
-    if (site.warmForMs) await warm(ports, { forMs: site.warmForMs, signal });
+    if (site.warmForMs) {
+      report(`Rendering pages for up to ${Math.round(site.warmForMs / 1_000)} s …`);
+      await warm(ports, { forMs: site.warmForMs, signal });
+    }
     await switchTo(site, ports, release);
   } catch (error) {
     for (const port of ports) await host.stopServer(port);
@@ -68,6 +72,8 @@ export async function activate(site, name) {
   if (before.current) await retire(site, before.current);
   await tidy(folder);
 }
+
+const portList = (ports) => (ports.length > 1 ? 'ports ' : 'port ') + ports.join(', ');
 
 async function switchTo({ folder, host }, ports, release) {
   const upstream = join(folder, 'upstream.conf');
@@ -87,8 +93,10 @@ async function switchTo({ folder, host }, ports, release) {
 async function retire(site, { name, slot }) {
   const release = join(site.folder, 'releases', name);
   await publishAssets(release, join(site.folder, 'shared', 'assets'));
+  const ports = portsOf(site, slot);
+  site.report(`Letting servers on ${portList(ports)} complete what they have …`);
   await sleep(site.settleMs ?? usualSettleMs);
-  for (const port of portsOf(site, slot)) await site.host.stopServer(port);
+  for (const port of ports) await site.host.stopServer(port);
 }
 
 async function tidy(folder) {

@@ -1,23 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainError } from '../lib/plain-error.mjs';
+import { statusOf } from '../lib/status-of.mjs';
 
-async function statusOf(url) {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' });
-    await answer.arrayBuffer();
-    return answer.status;
-  } catch {
-    // Nothing is listening yet, or it does not answer.
-    return undefined;
-  }
-}
+const answerWithinMs = 20_000;
 
 /** Whether the server may get visitors. Versions from before `/api/ready` are asked for a page. */
 async function isReady(port) {
   const address = `http://127.0.0.1:${port}`;
-  const status = await statusOf(`${address}/api/ready`);
+  const status = await statusOf(`${address}/api/ready`, answerWithinMs);
   if (status !== 404) return status === 200;
-  const page = await statusOf(`${address}/shop`);
+  const page = await statusOf(`${address}/shop`, answerWithinMs);
   return page !== undefined && page < 400;
 }
 

@@ -1,4 +1,4 @@
-const locations = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+import { sitemapPaths } from '../lib/sitemap.mjs';
 
 /** A page that hangs must not take all of the time. */
 const pageMs = 10_000;
@@ -28,10 +28,7 @@ export async function warm(ports, { forMs, signal }) {
   let pages = 0;
   for (const port of ports) {
     const base = `http://127.0.0.1:${port}`;
-    const pathOf = (url) => new URL(url).pathname;
-    const files = locations(await read(`${base}/sitemap.xml`)).map(pathOf);
-    const paths = [];
-    for (const file of files) paths.push(...locations(await read(base + file)).map(pathOf));
+    const paths = await sitemapPaths(base, read);
     const isProduct = (path) => path.includes('/product/');
     const inOrder = [...paths.filter((path) => !isProduct(path)), ...paths.filter(isProduct)];
     for (const path of inOrder) {

@@ -26,7 +26,7 @@ test('a style sheet is written into the page once, before what it styles, letter
 test('React finds its link, which loads nothing', () => {
   const page = finishedPage(link('a'), build);
   expect(page).toContain(
-    `<link rel="stylesheet" href="${address('a')}" data-precedence="next" disabled=""/>`,
+    `<link rel="stylesheet" href="${address('a')}" data-precedence="next" media="not all" disabled=""/>`,
   );
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(1);
 });

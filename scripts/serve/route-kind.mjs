@@ -1,6 +1,6 @@
 /** First parts of the shop's own addresses. Everything else is one kind: invented addresses must not become names. */
 const kinds = new Set([
-  ...['shop', 'product', 'categories', 'subjects', 'owners', 'cart', 'checkout', 'profile'],
+  ...['shop', 'product', 'categories', 'subjects', 'owners', 'cart', 'checkout', 'profile', 'desk'],
   ...['login', 'signup', 'reset-password', 'payment-complete', 'back-in-stock', 'track'],
   ...['contact', 'help', 'about', 'delivery', 'offline', 'chat', 'feeds', 'share', 'sitemaps'],
 ]);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readiness, setReadiness } from '../../lib/http/readiness.mjs';
+import { statusOf } from '../lib/status-of.mjs';
 
 /** The same for everyone, and small. */
 const page = '/offline';
@@ -27,17 +28,10 @@ function becomeReady() {
   if (readiness() === 'starting') setReadiness('ready');
 }
 
-async function statusOf(url, ms) {
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(ms) });
-    await answer.arrayBuffer();
-    return answer.status;
-  } catch {
-    return Infinity;
-  }
-}
+const answersBelow = (status, limit) => status !== undefined && status < limit;
 
-const isServed = async (url) => (await statusOf(url, patienceMs)) < 400;
+const isServed = async (url) => answersBelow(await statusOf(url, patienceMs), 400);
 
 /** A refusal is an answer, too. */
-const isThere = async (url) => (await statusOf(`${url}/auth/v1/health`, backendPatienceMs)) < 500;
+const isThere = async (url) =>
+  answersBelow(await statusOf(`${url}/auth/v1/health`, backendPatienceMs), 500);

@@ -2,16 +2,24 @@ import Sequencer from '@jest/test-sequencer';
 
 /** The slowest test files. If they started last, one core would be idle while they run. */
 const longest = [
-  'money-paths',
+  'money-paths-paymob',
+  'malformed-calls',
+  'money-paths-fawry',
   'stress',
   'promo-guesses',
   'tracking',
-  'malformed-calls',
+  'refunds',
   'checkout-malformed',
   'checkout-notifications',
   'checkout-kill',
   'kill',
   'migrations',
+  'growth.slow',
+  'refunds.slow',
+  'desk-reads.slow',
+  'import-catalogue.slow',
+  'faults.slow',
+  'mails.slow',
 ];
 
 const rank = ({ path }) => {

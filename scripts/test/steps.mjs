@@ -10,7 +10,7 @@ import { findPostgres } from './postgres.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { checkBuildOutput } from '../checks/output/build-output.mjs';
 import { startTestShop } from './test-shop.mjs';
-import { browserRuns } from './tiers.mjs';
+import { browserRuns, changingRun } from './tiers.mjs';
 
 const program = (name) => join('node_modules', ...name.split('/'));
 const prettier = program('prettier/bin/prettier.cjs');
@@ -87,21 +87,14 @@ async function playwright(context, name, args, env) {
   };
 }
 
-/** Runs all browser tests of the tier with the given options; named files run alone, in all of their projects. */
-async function browserTests(context, env) {
+/** Runs these browser tests of the test shop; named files run alone, in all of their projects. */
+async function browserTests(context, name, args) {
+  const CHROME_PATH = await findBrowser();
+  const shop = await startTestShop(context);
+  await shop.open();
+  const env = { ...shop.env, CHROME_PATH };
   const namesFiles = context.args.some((arg) => existsSync(join(context.root, arg.split(':')[0])));
-  if (namesFiles) return playwright(context, 'e2e', [], env);
-  const lenient = context.args.length > 0 ? ['--pass-with-no-tests'] : [];
-  const counts = { passed: 0, failed: 0, failures: [], files: [] };
-  for (const [index, args] of browserRuns[context.tier].entries()) {
-    const name = `e2e-${index}`;
-    const run = await playwright(context, name, [...args, ...lenient], env);
-    counts.passed += run.passed;
-    counts.failed += run.failed;
-    counts.failures.push(...(run.failures ?? []));
-    counts.files.push(...(run.files ?? []));
-  }
-  return counts.passed + counts.failed > 0 ? counts : oneCheck(1);
+  return playwright(context, name, namesFiles ? [] : args, env);
 }
 
 /** Visits the running shop at `SHOP_URL` with the tests that change nothing. */
@@ -123,10 +116,11 @@ const jestStep = (name, title, { args = [], envOf = async () => ({}), ...step } 
   run: async (context) => jest(context, name, args, await envOf()),
 });
 const withPostgres = async () => ({ POSTGRES_BIN: await findPostgres() });
+const alone = { tier: 'all', args: ['--runInBand'], envOf: withPostgres };
+const byThree = { ...alone, args: ['--maxWorkers=3'] };
 
 /** All checks. Steps of one stage run in parallel, the others in sequence. The longest of a stage is first. */
 export const steps = [
-  jestStep('unit', 'Unit tests', { stage: 'static', args: ['--runInBand'] }),
   command('format', 'Format', [prettier, '--check', '--log-level', 'warn', '.']),
   command('lint', 'Lint', [eslint, '--max-warnings', '0', '.']),
   // Generates the route types of Next.js first.
@@ -147,21 +141,13 @@ export const steps = [
   command('unused', 'Unused code', [knip, '--no-config-hints'], (context) =>
     node(context, [knip, '--production']),
   ),
+  jestStep('unit', 'Unit tests', { args: ['--maxWorkers=2'] }),
   jestStep('database', 'Database tests', { envOf: withPostgres }),
-  jestStep('http', 'Rules over HTTP', { tier: 'all' }),
-  jestStep('backend', 'Embedded backend', { tier: 'all', envOf: withPostgres }),
-  // Some of them start whole sites, on the same ports.
-  jestStep('slow', 'Slow tests', { tier: 'all', args: ['--runInBand'], envOf: withPostgres }),
-  {
-    name: 'tools',
-    title: 'Tools',
-    tier: 'all',
-    run: async ({ root, signal, print, report }) => {
-      const cwd = join(root, 'tools');
-      await installPackages(cwd, signal, report);
-      return oneCheck(await run(npm, ['test'], { cwd, signal, print, shell: isWindows }));
-    },
-  },
+  // Providers that answer late are waited for.
+  jestStep('http', 'Rules over HTTP', { tier: 'all', args: ['--maxWorkers=4'] }),
+  jestStep('slow', 'Slow tests', byThree),
+  // Sites of up to four servers, on fixed ports, which may not fail a single request: they get the machine.
+  jestStep('servers', 'Running servers', alone),
   {
     name: 'build',
     title: 'Build',
@@ -170,12 +156,29 @@ export const steps = [
   {
     name: 'e2e',
     title: 'End-to-end tests',
-    run: async (context) => {
-      if (context.args[0] === 'smoke') return smoke(context);
-      const CHROME_PATH = await findBrowser();
-      const shop = await startTestShop(context);
-      await shop.open();
-      return browserTests(context, { ...shop.env, CHROME_PATH });
+    run: async (context) =>
+      context.args[0] === 'smoke'
+        ? smoke(context)
+        : browserTests(context, 'e2e', browserRuns[context.tier]),
+  },
+  // Most of the time they wait for the shop to notice something, so that there is room for others beside them.
+  {
+    name: 'changes',
+    title: 'Changes and outages',
+    tier: 'all',
+    stage: 'last',
+    run: (context) => browserTests(context, 'changes', changingRun),
+  },
+  jestStep('backend', 'Embedded backend', { ...alone, stage: 'last' }),
+  {
+    name: 'tools',
+    title: 'Tools',
+    tier: 'all',
+    stage: 'last',
+    run: async ({ root, signal, print, report }) => {
+      const cwd = join(root, 'tools');
+      await installPackages(cwd, signal, report);
+      return oneCheck(await run(npm, ['test'], { cwd, signal, print, shell: isWindows }));
     },
   },
 ];

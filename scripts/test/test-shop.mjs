@@ -41,7 +41,7 @@ function freshEnvironment(shopPort) {
 
 /**
  * A separate shop for the tests, with its own ports, its own new database with the sample catalogue, and its own build.
- * Started once and shared by the steps. `open()` serves it.
+ * Started once and shared by the steps, as is what `open()` serves.
  */
 export function startTestShop(context) {
   current ??= start(context);
@@ -87,38 +87,36 @@ async function start({ root, signal, report, cleanUps }) {
   await seedCatalogue(plan);
   await buildShop(plan);
 
-  return {
-    root,
-    distDir,
-    env: environment,
-    open: async () => {
-      const shop = {
-        running: undefined,
-        start: async () => {
-          shop.running = await startShop(plan);
-        },
-        stop: async () => shop.running?.stop(),
-        restart: async () => {
-          await shop.stop();
-          await shop.start();
-        },
-      };
-      await shop.start();
-      const observe = async (collector) => {
-        environment.OTEL_EXPORTER_OTLP_ENDPOINT = collector;
+  let opened;
+  return { root, distDir, env: environment, open: () => (opened ??= open()) };
+
+  async function open() {
+    const shop = {
+      running: undefined,
+      start: async () => {
+        shop.running = await startShop(plan);
+      },
+      stop: async () => shop.running?.stop(),
+      restart: async () => {
         await shop.stop();
-        await backend.stop();
-        await backend.start();
         await shop.start();
-      };
-      const control = await startControl(ports.control.port, { backend, shop, observe });
-      cleanUps.push(shop.stop, control.stop);
-      Object.assign(environment, {
-        SHOP_URL: environment.NEXT_PUBLIC_SITE_URL,
-        STACK_CONTROL_URL: control.url,
-        STACK_LOCAL_DIR: localDir,
-      });
-      void shop.running.ended.then((sentence) => report(sentence));
-    },
-  };
+      },
+    };
+    await shop.start();
+    const observe = async (collector) => {
+      environment.OTEL_EXPORTER_OTLP_ENDPOINT = collector;
+      await shop.stop();
+      await backend.stop();
+      await backend.start();
+      await shop.start();
+    };
+    const control = await startControl(ports.control.port, { backend, shop, observe });
+    cleanUps.push(shop.stop, control.stop);
+    Object.assign(environment, {
+      SHOP_URL: environment.NEXT_PUBLIC_SITE_URL,
+      STACK_CONTROL_URL: control.url,
+      STACK_LOCAL_DIR: localDir,
+    });
+    void shop.running.ended.then((sentence) => report(sentence));
+  }
 }

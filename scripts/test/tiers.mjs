@@ -8,21 +8,18 @@ export const commands = { core: 'npm test', all: 'npm run test:all' };
 export const stepsOf = (steps, tier) =>
   tier === 'all' ? steps : steps.filter((step) => step.tier !== 'all');
 
-/**
- * Arguments of consecutive Playwright runs. First the tests that only read from the shop, three in parallel because
- * each spends time waiting; then, one at a time, those that change the catalogue or stop the backend.
- */
+/** Playwright's arguments for the tests that only read from the shop: three at once, because each waits now and then. */
 export const browserRuns = {
-  core: [['--workers=3', '--config=e2e/core/playwright.config.ts']],
+  core: ['--workers=3', '--config=e2e/core/playwright.config.ts'],
   all: [
-    [
-      '--workers=3',
-      '--project=http',
-      '--project=ar-phone',
-      '--project=en-desktop',
-      '--project=no-script',
-      '--project=smoke',
-    ],
-    ['--workers=1', '--project=freshness', '--project=outage'],
+    '--workers=3',
+    '--project=http',
+    '--project=ar-phone',
+    '--project=en-desktop',
+    '--project=no-script',
+    '--project=smoke',
   ],
 };
+
+/** And for those that change the catalogue or stop the backend, all of them in `all`. */
+export const changingRun = ['--workers=1', '--project=freshness', '--project=outage'];

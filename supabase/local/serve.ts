@@ -90,7 +90,8 @@ export async function serve(
   const listener = await listen(gateway, settings);
   const stopCalls = [
     { name: 'reconcile-payments', duty: 'Payments are not looked after' },
-    { name: 'notify-back-in-stock', duty: 'Nobody hears that a book is back' },
+    { name: 'run-refunds', duty: 'No money goes back' },
+    { name: 'send-mails', duty: 'No mails are sent' },
   ].map((called) =>
     startRegularCalls({
       ...called,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { signUp } from './testing/gateway-process';
 import { ownGateway } from './testing/own-gateway';
 
-const requests = Number(process.env.STRESS_REQUESTS ?? 10_000);
+const requests = Number(process.env.STRESS_REQUESTS ?? 4_000);
 const inParallel = 50;
 
 interface Note {

@@ -27,6 +27,8 @@ create table public.orders (
   email text not null check (char_length(email) between 3 and 254),
   phone text collate "C" not null check (phone ~ '^\+?[0-9]{5,20}$'),
   additional_phone text collate "C" check (additional_phone ~ '^\+?[0-9]{5,20}$'),
+  -- The language of the shop in which it was placed, and of the mails about it.
+  locale text not null default 'ar' check (locale in ('ar', 'en')),
   -- Until when a pending order holds its stock.
   expires_at timestamptz not null,
   -- The shop has money of this order that it must give back.
@@ -182,8 +184,9 @@ language sql volatile set search_path = '' as $$
   -- The first 48 bits of a version 4 uuid are random.
   with random as (select uuid_send(gen_random_uuid()) as bytes),
   bits as (
-    select get_byte(bytes, 0)::bigint << 32 | get_byte(bytes, 1)::bigint << 24 | get_byte(bytes, 2)::bigint << 16
-      | get_byte(bytes, 3)::bigint << 8 | get_byte(bytes, 4)::bigint as value
+    -- Shifts bind no closer than the or between them.
+    select (get_byte(bytes, 0)::bigint << 32) | (get_byte(bytes, 1)::bigint << 24) | (get_byte(bytes, 2)::bigint << 16)
+      | (get_byte(bytes, 3)::bigint << 8) | get_byte(bytes, 4)::bigint as value
     from random)
   select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (value >> 5 * place & 31)::integer, 1), '')
   from bits, generate_series(0, 7) as place

@@ -9,6 +9,8 @@ create table private.stock_holds (
   state text not null default 'held' check (state in ('held', 'consumed', 'released', 'restocked')),
   held_at timestamptz not null default clock_timestamp(),
   settled_at timestamptz,
+  -- The member of staff who put it back, where one is known.
+  restocked_by uuid,
   primary key (order_id, product_id),
   foreign key (order_id, product_id) references public.order_products (order_id, product_id),
   check ((state = 'held') = (settled_at is null))

@@ -66,8 +66,9 @@ return jsonb_build_object('order_id', placed.order_id, 'order_number', placed.or
 
 -- Places the caller's order and answers {order_id, order_number, status, total_pt, expires_at, created}. The
 -- same key again answers with the first order, `created` false. What is null comes from the caller's
--- default address and profile. p_expected_total_pt, when given, is the total that the shopper has seen.
--- Refusals beside quote_order's: PT401 not_signed_in, PT400 invalid_key; PT409 idempotency_key_reused,
+-- default address and profile. p_expected_total_pt, when given, is the total that the shopper has seen; p_locale the
+-- language of the mails about the order.
+-- Refusals beside quote_order's: PT401 not_signed_in, PT400 invalid_key, invalid_locale; PT409 idempotency_key_reused,
 -- product_unavailable (the product in the detail), price_changed; PT422 address_required, invalid_address
 -- and those of order_contact; PT429 too_many_orders. Answered, not raised, so that the try stays noted:
 -- PT409 promo_refused (the reason in the detail), PT429 too_many_tries.
@@ -79,7 +80,8 @@ create function public.place_order(
   p_shipping_address text default null,
   p_contact jsonb default null,
   p_promo text default null,
-  p_expected_total_pt bigint default null
+  p_expected_total_pt bigint default null,
+  p_locale text default 'ar'
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -101,6 +103,8 @@ begin
     raise sqlstate 'PT401' using message = 'not_signed_in';
   elsif p_key is null then
     raise sqlstate 'PT400' using message = 'invalid_key';
+  elsif p_locale is null or p_locale not in ('ar', 'en') then
+    raise sqlstate 'PT400' using message = 'invalid_locale';
   end if;
 
   request_hash := encode(sha256(convert_to(jsonb_build_object(
@@ -148,10 +152,10 @@ begin
   end if;
 
   insert into public.orders (order_number, user_id, idempotency_key, request_hash, subtotal_pt, shipping_pt, fee_pt,
-    discount_pt, total_pt, promo_id, promo_code, first_name, last_name, email, phone, additional_phone, expires_at)
+    discount_pt, total_pt, promo_id, promo_code, first_name, last_name, email, phone, additional_phone, locale, expires_at)
   select private.new_order_number(), shopper.user_id, p_key, request_hash, price.subtotal_pt, price.shipping_pt,
     price.fee_pt, price.discount_pt, price.total_pt, (quote #>> '{promo,promo_id}')::uuid, quote #>> '{promo,code}',
-    contact.first_name, contact.last_name, contact.email, contact.phone, contact.additional_phone,
+    contact.first_name, contact.last_name, contact.email, contact.phone, contact.additional_phone, p_locale,
     now() + make_interval(mins => settings.hold_minutes)
   from public.pricing_settings as settings,
     jsonb_to_record(quote) as price (subtotal_pt bigint, shipping_pt bigint, fee_pt bigint, discount_pt bigint, total_pt bigint)

@@ -54,6 +54,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
+  -- The order first, as everybody does: while a payment settles, the order's other attempts may have to be locked.
+  perform from public.orders where order_id = p_order_id for update;
   -- Whoever is about to begin another attempt waits for the others to be asked about: skipping them would be taken for none.
   perform from public.order_payment where order_id = p_order_id order by order_payment_id for update;
   with wanted as (

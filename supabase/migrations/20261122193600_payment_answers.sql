@@ -118,6 +118,10 @@ begin
 
   if p_event ->> 'source' = 'pull' then
     perform private.note_answer(attempt.order_payment_id);
+    -- Nothing new about a charge is word about it, too: what is done about it goes by when it was last heard of.
+    update private.payment_charges set heard_at = clock_timestamp()
+    where outcome = 'duplicate' and p_event ->> 'status' = any (money) and provider = attempt.provider
+      and transaction_id = p_event ->> 'transaction_id' and order_payment_id = attempt.order_payment_id;
   end if;
   select * into paid_order from public.orders where order_id = attempt.order_id;
   if outcome in ('applied', 'review')

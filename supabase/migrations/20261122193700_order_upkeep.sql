@@ -97,8 +97,8 @@ $$;
 
 -- Puts the copies of a cancelled order that were already sold back on the shelf, once: {restocked}, the
 -- number of copies. Refusals: PT404 order_not_found, PT409 order_not_cancelled.
-create function public.restock_order(p_order_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+create function private.restock_order(p_order_id uuid, p_staff uuid) returns jsonb
+language plpgsql volatile set search_path = '' as $$
 declare
   order_status text;
   copies bigint;
@@ -112,7 +112,16 @@ begin
   select coalesce(sum(quantity), 0) into copies
   from private.stock_holds where order_id = p_order_id and state = 'consumed';
   perform private.settle_holds(p_order_id, 'restocked');
+  update private.stock_holds set restocked_by = p_staff
+  where order_id = p_order_id and state = 'restocked' and restocked_by is null;
   return jsonb_build_object('restocked', copies);
+end
+$$;
+
+create function public.restock_order(p_order_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.restock_order(p_order_id, null);
 end
 $$;
 

@@ -1,4 +1,5 @@
--- Who asked to hear when a sold-out book can be bought again. Each request is answered by one mail at most.
+-- Who asked to hear when a sold-out book can be bought again. Each request is answered by one mail at most, through the
+-- outbox of a later file.
 
 create table public.back_in_stock_requests (
   request_id uuid primary key default gen_random_uuid(),
@@ -9,10 +10,6 @@ create table public.back_in_stock_requests (
   token text collate "C" not null unique
     default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
   state text not null default 'waiting' check (state in ('waiting', 'queued', 'sent', 'stopped', 'failed')),
-  attempts smallint not null default 0 check (attempts between 0 and 5),
-  -- While somebody sends the mail, and after that when nobody said how it ended.
-  claimed_at timestamptz,
-  in_doubt boolean not null default false,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now()
 );
@@ -21,7 +18,6 @@ create table public.back_in_stock_requests (
 create unique index back_in_stock_open on public.back_in_stock_requests (product_id, email)
   where state in ('waiting', 'queued');
 create index back_in_stock_of_email on public.back_in_stock_requests (email) where state in ('waiting', 'queued');
-create index back_in_stock_queue on public.back_in_stock_requests (changed_at) where state = 'queued';
 create index back_in_stock_age on public.back_in_stock_requests (changed_at, request_id);
 
 alter table public.back_in_stock_requests enable row level security;
@@ -78,86 +74,6 @@ begin
 end
 $$;
 
--- Stops every open request of the address that the token was sent to. An unknown token gets the same answer.
-create function public.stop_back_in_stock(p_token text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-begin
-  update public.back_in_stock_requests set state = 'stopped', changed_at = clock_timestamp()
-  where state in ('waiting', 'queued')
-    and email = (select known.email from public.back_in_stock_requests as known where known.token = p_token);
-  return '{"status": "stopped"}';
-end
-$$;
-
-create function private.queue_back_in_stock() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.back_in_stock_requests set state = 'queued', changed_at = clock_timestamp()
-  where product_id = new.product_id and state = 'waiting';
-  return null;
-end
-$$;
-
-create trigger products_back_in_stock after update on public.products for each row
-  when (new.available and new.published and not (old.available and old.published))
-  execute function private.queue_back_in_stock();
-
--- Requests whose mail is due, longest waiting first, each handed out to one caller: [{request_id, email, locale, token, sku,
--- product_name, name_en, retail_price_pt}]. Whoever is handed one says how it ended through settle_back_in_stock. When
--- nobody does, it is handed out again after a while, and the mail may have gone out already: the request's id, which the
--- mail service is given too, keeps it from being sent twice. A book that is gone again waits for its next return.
-create function public.claim_back_in_stock(p_limit integer default 50) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  most_attempts constant integer := 5;
-  due uuid[];
-  answer jsonb;
-begin
-  due := array(
-    select request_id from public.back_in_stock_requests
-    where state = 'queued'
-      and (claimed_at is null or claimed_at < clock_timestamp() - interval '5 minutes' * greatest(attempts, 1))
-    order by changed_at, request_id
-    limit least(greatest(coalesce(p_limit, 50), 1), 200)
-    for update skip locked);
-  update public.back_in_stock_requests as request
-  set state = case when in_doubt or attempts >= most_attempts then 'failed' else 'waiting' end, attempts = 0,
-    claimed_at = null, changed_at = clock_timestamp()
-  from public.products as product
-  where request.request_id = any (due) and product.product_id = request.product_id
-    and (attempts >= most_attempts or not (product.available and product.published));
-  with claimed as (
-    update public.back_in_stock_requests
-    set attempts = attempts + 1, claimed_at = clock_timestamp(), in_doubt = true
-    where request_id = any (due) and state = 'queued'
-    returning *)
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'request_id', request_id, 'email', email, 'locale', locale, 'token', token, 'sku', sku,
-    'product_name', product_name, 'name_en', name_en, 'retail_price_pt', retail_price_pt)
-    order by claimed.changed_at, request_id), '[]')
-  into answer
-  from claimed join public.products using (product_id);
-  return answer;
-end
-$$;
-
--- How sending ended: `sent`; `retry`, when it surely did not go out and may later, which is no attempt; or `refused`, when
--- it never will.
-create function public.settle_back_in_stock(p_request_id uuid, p_outcome text) returns void
-language plpgsql volatile security definer set search_path = '' as $$
-begin
-  if p_outcome is null or p_outcome not in ('sent', 'retry', 'refused') then
-    raise sqlstate 'PT422' using message = 'invalid_outcome';
-  end if;
-  update public.back_in_stock_requests
-  set state = case p_outcome when 'sent' then 'sent' when 'refused' then 'failed' else state end,
-    attempts = attempts - case p_outcome when 'retry' then 1 else 0 end, in_doubt = false,
-    changed_at = case p_outcome when 'retry' then changed_at else clock_timestamp() end
-  where request_id = p_request_id
-    and in_doubt and (state = 'queued' or state = 'stopped' and p_outcome = 'sent');
-end
-$$;
-
 -- Forgets what has ended a month ago, and what nobody could answer in a year: how many.
 create function public.prune_back_in_stock(p_limit integer default 1000) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -176,8 +92,7 @@ end
 $$;
 
 revoke all on all functions in schema private from public;
-revoke all on function public.request_back_in_stock, public.stop_back_in_stock, public.claim_back_in_stock,
-  public.settle_back_in_stock, public.prune_back_in_stock from public, anon, authenticated, service_role;
-grant execute on function public.request_back_in_stock, public.stop_back_in_stock to anon, authenticated;
-grant execute on function public.claim_back_in_stock, public.settle_back_in_stock, public.prune_back_in_stock
-  to service_role;
+revoke all on function public.request_back_in_stock, public.prune_back_in_stock
+  from public, anon, authenticated, service_role;
+grant execute on function public.request_back_in_stock to anon, authenticated;
+grant execute on function public.prune_back_in_stock to service_role;

@@ -1,38 +1,22 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type postgres from 'postgres';
-import { type TestDatabase } from './engines/engine';
 import { sampleShoppers } from './engines/migrations';
-import { type PostgresEngine, postgresEngine } from './engines/postgres';
+import { ownPostgres } from './engines/own-postgres';
 
 const shopper = 'd0000000-0000-4000-8000-000000000001';
 const abroad = '00000000-0000-4000-8000-0000000000a0';
 
-let engine: PostgresEngine;
-let database: TestDatabase;
-let sql: postgres.Sql;
-
-beforeAll(async () => {
-  engine = await postgresEngine();
-  database = await engine.open();
-  await database.exec(sampleShoppers);
-  sql = engine.connect(10);
-}, 120_000);
-
-afterAll(async () => {
-  await sql.end();
-  await database.close();
-  await engine.stop();
-}, 60_000);
+const own = ownPostgres(10, (database) => database.exec(sampleShoppers));
 
 const put = (place: string, isDefault: boolean) =>
-  sql.begin(async (call) => {
+  own.sql.begin(async (call) => {
     await call`select set_config('request.jwt.claim.sub', ${shopper}, true)`;
     await call`set local role authenticated`;
     await call`select public.create_or_update_user_address(${shopper}, ${abroad}, ${place}, null, null, ${isDefault})`;
   });
 
 test('thirty calls at once leave one default, no place twice and at most ten', async () => {
-  await database.exec('delete from public.addresses');
+  await own.database.exec('delete from public.addresses');
   const outcomes = await Promise.allSettled(
     Array.from({ length: 30 }, (_, number) =>
       put(`Place ${String(number % 12)}`, number % 3 === 0),
@@ -42,7 +26,7 @@ test('thirty calls at once leave one default, no place twice and at most ten', a
     outcome.status === 'rejected' ? [(outcome.reason as postgres.PostgresError).code] : [],
   );
   expect(new Set(refusals)).toEqual(new Set(refusals.length > 0 ? ['PT409'] : []));
-  const kept = await database.query<{ shipping_address: string; is_default: boolean }>(
+  const kept = await own.database.query<{ shipping_address: string; is_default: boolean }>(
     'select shipping_address, is_default from public.addresses',
   );
   expect(kept.filter(({ is_default }) => is_default)).toHaveLength(1);

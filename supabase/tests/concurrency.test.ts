@@ -1,62 +1,47 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type postgres from 'postgres';
-import { type TestDatabase } from './engines/engine';
-import { type PostgresEngine, postgresEngine } from './engines/postgres';
+import { expect, test } from '@jest/globals';
+import { ownPostgres } from './engines/own-postgres';
 import { createVocabulary } from './facet-truth';
 
 const writers = 20;
 const rounds = 15;
 
-let engine: PostgresEngine;
-let database: TestDatabase;
-let sql: postgres.Sql;
-
-beforeAll(async () => {
-  engine = await postgresEngine();
-  database = await engine.open();
+const own = ownPostgres(writers, async (database) => {
   await createVocabulary(database);
   await database.exec(`
     insert into public.products (sku, product_name, category_id, owner_id, retail_price_pt)
       select 'P-' || n, 'كتاب ' || n, category_id, owner_id, 100
       from generate_series(1, 200) as n, (select category_id from public.categories limit 1) as c, (select owner_id from public.owners limit 1) as o;
     insert into public.inventory (product_id, on_hand) select product_id, 3 from public.products`);
-  sql = engine.connect(writers);
-}, 300_000);
-
-afterAll(async () => {
-  await sql.end();
-  await database.close();
-  await engine.stop();
-}, 60_000);
+});
 
 const whole = (most: number) => Math.floor(Math.random() * most);
 
 /** What happens in a shop at the same time: each is one transaction. */
 const acts: ((writer: number, round: number) => Promise<unknown>)[] = [
-  (writer, round) => sql`
+  (writer, round) => own.sql`
     insert into public.products (sku, product_name, category_id, owner_id, term, retail_price_pt)
     select ${`W-${String(writer)}-${String(round)}-`} || n, 'جديد', category_id, owner_id, 'first-term', 100
     from generate_series(1, 3) as n, (select category_id from public.categories order by random() limit 1) as c,
       (select owner_id from public.owners order by random() limit 1) as o`,
-  () => sql`
+  () => own.sql`
     update public.products set category_id = (select category_id from public.categories order by random() limit 1), level = 'general'
     where sku = ${`P-${String(1 + whole(200))}`}`,
   () =>
-    sql`update public.products set published = not published where sku = ${`P-${String(1 + whole(200))}`}`,
+    own.sql`update public.products set published = not published where sku = ${`P-${String(1 + whole(200))}`}`,
   () =>
-    sql`delete from public.products where sku = ${`W-${String(whole(writers))}-${String(whole(rounds))}-1`}`,
+    own.sql`delete from public.products where sku = ${`W-${String(whole(writers))}-${String(whole(rounds))}-1`}`,
   // Mostly the last products of an owner.
-  () => sql`
+  () => own.sql`
     delete from public.products
     where product_id = any (array(
       select product_id from public.products
       where sku like 'W-%' and owner_id = (select owner_id from public.owners order by random() limit 1)
       order by product_id for update))`,
   () =>
-    sql`update public.owners set name_en = ${`Name ${String(whole(1_000))}`} where slug = ${`own-${['a', 'b', 'c'][whole(3)] ?? 'a'}`}`,
+    own.sql`update public.owners set name_en = ${`Name ${String(whole(1_000))}`} where slug = ${`own-${['a', 'b', 'c'][whole(3)] ?? 'a'}`}`,
   // An order: several products, locked in the order of their identifiers.
   () =>
-    sql.begin(async (order) => {
+    own.sql.begin(async (order) => {
       const picked = await order<{ product_id: string }[]>`
         select product_id from public.inventory where random() < 0.02 order by product_id`;
       for (const { product_id } of picked)
@@ -70,14 +55,14 @@ test('counts are right and nobody is refused when twenty write at once', async (
   };
   await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
 
-  expect(await database.query('select * from private.wrong_catalogue_counts()')).toEqual([]);
-  const wrongStock = await database.query(`
+  expect(await own.database.query('select * from private.wrong_catalogue_counts()')).toEqual([]);
+  const wrongStock = await own.database.query(`
     select sku from public.products join public.inventory using (product_id) where in_stock <> (on_hand > reserved)`);
   expect(wrongStock).toEqual([]);
-  const unfound = await database.query(`
+  const unfound = await own.database.query(`
     select sku from public.products where search_document is distinct from private.product_search_document(products)`);
   expect(unfound).toEqual([]);
-  const unlisted = await database.query(`
+  const unlisted = await own.database.query(`
     select id from private.catalogue_names
     where not listed and exists (
       select from public.products where published and id in (category_id, subject_id, owner_id))`);
@@ -86,14 +71,14 @@ test('counts are right and nobody is refused when twenty write at once', async (
 
 test('whatever piles up while many write is merged by the next writer', async () => {
   const piled = async () => {
-    const [row] = await database.query<{ rows: number }>(`
+    const [row] = await own.database.query<{ rows: number }>(`
       select count(*)::integer as rows
       from private.catalogue_counts
       where category = '*' and subject = '*' and owner = '*' and trait = ''`);
     return row?.rows;
   };
-  await database.exec(`update public.products set published = false where sku = 'P-1'`);
-  await database.exec(`update public.products set published = true where sku = 'P-1'`);
+  await own.database.exec(`update public.products set published = false where sku = 'P-1'`);
+  await own.database.exec(`update public.products set published = true where sku = 'P-1'`);
   expect(await piled()).toBe(1);
-  expect(await database.query('select * from private.wrong_catalogue_counts()')).toEqual([]);
+  expect(await own.database.query('select * from private.wrong_catalogue_counts()')).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { isDeskRefusal } from '../../lib/desk/contract/refusals.ts';
 import { paymobMethods } from '../functions/_shared/contracts/paymob-methods.ts';
+import { refundEndings } from '../functions/_shared/contracts/refund-refusals.ts';
 import { couriers } from '../functions/_shared/contracts/track-shipments.ts';
 import { type TestDatabase } from './engines/engine';
+import { migrations } from './engines/migrations';
 import { onEngines } from './on-engines';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
@@ -42,4 +45,24 @@ onEngines((database) => {
     );
     expect(meant.map(({ courier }) => courier)).toEqual(expect.arrayContaining([...couriers]));
   });
+
+  test('why a refund may end without money', async () => {
+    const [row] = await database().query<{ words: string[] }>(
+      'select private.refund_refusals() as words',
+    );
+    expect([...(row?.words ?? [])].sort()).toEqual([...refundEndings].sort());
+  });
+});
+
+test('every refusal of a refund has its words at the desk', () => {
+  const files = migrations.filter(({ file }) => /_refund(?:s|_ends)\.sql$/.test(file));
+  const sql = files.map((each) => each.sql).join('\n');
+  const raised = [...sql.matchAll(/using message = '(\w+)'/g)].map(([, token]) => token);
+  const [, next = ''] = /function private\.next_refund([^$]+\$\$[^$]+)/.exec(sql) ?? [];
+  const chosen = [...next.matchAll(/(?:then|'refusal',) '(\w+)'/g)].map(([, token]) => token);
+  const found = new Set([...raised, ...chosen]);
+  expect(found.size).toBeGreaterThan(15);
+  // Nobody gets the first, and the desk never names an order in two ways.
+  for (const other of ['refund_is_frozen', 'invalid_order']) found.delete(other);
+  expect([...found].filter((token) => !isDeskRefusal(token ?? ''))).toEqual([]);
 });

@@ -1,42 +1,26 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import postgres from 'postgres';
-import { startCluster, type Cluster } from '../local/testing/postgres-cluster';
-import { applyMigrations } from './engines/migrations';
+import { expect, test } from '@jest/globals';
+import { ownPostgres } from './engines/own-postgres';
 import { fillCatalogue } from './large-catalogue';
 
 const size = 100_000;
 
-let cluster: Cluster;
-let sql: postgres.Sql;
 let plans: string[] = [];
 
-beforeAll(async () => {
-  cluster = await startCluster();
-  sql = postgres({
-    host: cluster.host,
-    database: 'postgres',
-    username: 'postgres',
-    max: 1,
-    // auto_explain sends the plan of every statement inside a function as a notice.
-    onnotice: ({ message }) => plans.push(message ?? ''),
-  });
-  await applyMigrations(async (text) => {
-    await sql.unsafe(text);
-  });
-  await fillCatalogue(sql, size);
-  await sql.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_level = notice;
-    set auto_explain.log_nested_statements = on; set auto_explain.log_analyze = on; set auto_explain.log_timing = off;
-    set client_min_messages = notice`);
-}, 600_000);
-
-afterAll(async () => {
-  await sql.end();
-  await cluster.stop();
-}, 60_000);
+const own = ownPostgres(
+  1,
+  async (_, sql) => {
+    await fillCatalogue(sql, size);
+    await sql.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_level = notice;
+      set auto_explain.log_nested_statements = on; set auto_explain.log_analyze = on; set auto_explain.log_timing = off;
+      set client_min_messages = notice`);
+  },
+  // auto_explain sends the plan of every statement inside a function as a notice.
+  ({ message }) => plans.push(message ?? ''),
+);
 
 async function plansOf(call: string): Promise<string> {
   plans = [];
-  await sql.unsafe(call);
+  await own.sql.unsafe(call);
   return plans.join('\n');
 }
 
@@ -117,9 +101,9 @@ test.each(['P-1', 'P-50000', 'P-100000'])(
 );
 
 test('a slice of a feed reads its own products only, wherever it begins', async () => {
-  await sql.unsafe(`begin; set local session_replication_role = replica;
+  await own.sql.unsafe(`begin; set local session_replication_role = replica;
     update public.products set image_url = '/' || sku || '.webp'; commit`);
-  await sql.unsafe('vacuum analyze public.products');
+  await own.sql.unsafe('vacuum analyze public.products');
   for (const after of ['', 'P-5', 'P-99']) {
     const plan = await plansOf(`select public.shop_feed_products('${after}')`);
     expect(plan).not.toMatch(/Seq Scan on products/);
@@ -134,7 +118,7 @@ test('sitemap files are read from an index, and have each product once', async (
   expect(mostProductRows(await plansOf('select public.shop_sitemap_products(7)'))).toBeLessThan(
     1_500,
   );
-  const [counted] = await sql`
+  const [counted] = await own.sql`
     select count(*)::integer as listed, count(distinct entry ->> 'sku')::integer as skus
     from jsonb_array_elements(public.shop_sitemap_files()) as file,
       jsonb_array_elements(public.shop_sitemap_products((file ->> 'file')::integer)) as entry`;
@@ -155,9 +139,9 @@ test('a selective search is read from the index of words', async () => {
 });
 
 test('a product is looked up by its sku, also by a visitor', async () => {
-  await sql.unsafe('set role anon');
+  await own.sql.unsafe('set role anon');
   const plan = await plansOf(`select * from public.shop_products_view where sku = 'P-777'`);
-  await sql.unsafe('reset role');
+  await own.sql.unsafe('reset role');
   expect(plan).toMatch(/Index Scan using products_sku_key/);
   expect(plan).not.toMatch(/Seq Scan on products/);
 });
@@ -179,9 +163,9 @@ test.each([
 });
 
 test('misspelt words are looked up by their trigrams', async () => {
-  await sql.unsafe(`select private.learn_words(array(
+  await own.sql.unsafe(`select private.learn_words(array(
     select translate(left(md5(n::text), 8), '0123456789', 'ghijklmnop') from generate_series(1, 10000) as n), 3::smallint)`);
-  await sql.unsafe('vacuum analyze private.known_words');
+  await own.sql.unsafe('vacuum analyze private.known_words');
   const plan = await plansOf(`select public.shop_suggest('fzyaks')`);
   expect(plan).toMatch(/known_words_trigrams/);
 });
@@ -202,7 +186,7 @@ test('counts under one filter are looked up, however many combinations of filter
 });
 
 test('what a list page is made from stays small, however many owners there are', async () => {
-  const [weighed] = await sql`
+  const [weighed] = await own.sql`
     select octet_length(list::text) as list, octet_length(directory::text) as directory,
       jsonb_array_length(list #> '{facets,owner}') as owners, (list #>> '{values,owner}')::integer as more
     from public.shop_catalogue() as list, public.shop_directory() as directory`;
@@ -212,5 +196,5 @@ test('what a list page is made from stays small, however many owners there are',
 });
 
 test('the counters are those of the products', async () => {
-  expect(await sql`select * from private.wrong_catalogue_counts()`).toHaveLength(0);
+  expect(await own.sql`select * from private.wrong_catalogue_counts()`).toHaveLength(0);
 }, 120_000);

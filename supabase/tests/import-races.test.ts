@@ -1,31 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type postgres from 'postgres';
-import { type TestDatabase } from './engines/engine';
 import { sampleCatalogue } from './engines/migrations';
-import { type PostgresEngine, postgresEngine } from './engines/postgres';
+import { ownPostgres } from './engines/own-postgres';
 
 const sku = 'BIO-3-QB';
 
-let engine: PostgresEngine;
-let database: TestDatabase;
-let sql: postgres.Sql;
-
-beforeAll(async () => {
-  engine = await postgresEngine();
-  database = await engine.open();
-  await database.exec(sampleCatalogue);
-  sql = engine.connect(12);
-}, 120_000);
-
-afterAll(async () => {
-  await sql.end();
-  await database.close();
-  await engine.stop();
-}, 60_000);
+const own = ownPostgres(12, (database) => database.exec(sampleCatalogue));
 
 beforeEach(async () => {
-  await sql`insert into public.inventory (product_id, on_hand, reserved) select product_id, 20, 0 from public.products where sku = ${sku}
+  await own.sql`insert into public.inventory (product_id, on_hand, reserved) select product_id, 20, 0 from public.products where sku = ${sku}
     on conflict (product_id) do update set on_hand = 20, reserved = 0`;
 });
 
@@ -36,8 +20,8 @@ interface Answer {
 
 async function imported(row: Record<string, postgres.JSONValue>): Promise<Answer> {
   const batch = randomUUID();
-  await sql`select public.catalogue_import_stage(${batch}, ${sql.json([{ line: 2, sku, ...row }])})`;
-  const [answer] = await sql<
+  await own.sql`select public.catalogue_import_stage(${batch}, ${own.sql.json([{ line: 2, sku, ...row }])})`;
+  const [answer] = await own.sql<
     { outcome: Answer }[]
   >`select public.catalogue_import_commit(${batch}) as outcome`;
   return answer!.outcome;
@@ -46,7 +30,7 @@ async function imported(row: Record<string, postgres.JSONValue>): Promise<Answer
 /** Resolves when another connection waits for a lock. */
 async function someoneWaits(): Promise<void> {
   for (;;) {
-    const [row] = await sql<{ waiting: boolean }[]>`
+    const [row] = await own.sql<{ waiting: boolean }[]>`
       select exists (select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()) as waiting`;
     if (row?.waiting) return;
   }
@@ -58,7 +42,7 @@ async function during<Result>(
   meanwhile: () => Promise<Result>,
 ): Promise<Result> {
   let result: Promise<Result> | undefined;
-  await sql.begin(async (writer) => {
+  await own.sql.begin(async (writer) => {
     await change(writer);
     result = meanwhile();
     await someoneWaits();
@@ -74,7 +58,7 @@ test('a count waits for an order that is just taking from the stock, and is chec
   );
   expect(answer.errors).toMatchObject([{ line: 2, found: '2, but orders hold 3' }]);
   const [stock] =
-    await sql`select on_hand, reserved from public.inventory join public.products using (product_id) where sku = ${sku}`;
+    await own.sql`select on_hand, reserved from public.inventory join public.products using (product_id) where sku = ${sku}`;
   expect(stock).toEqual({ on_hand: 20, reserved: 3 });
 }, 60_000);
 
@@ -85,13 +69,13 @@ test('a file of prices keeps what someone has just written beside them', async (
   );
   expect(answer).toMatchObject({ updated: 1, errors: [] });
   const [product] =
-    await sql`select notes, retail_price_pt::integer as price from public.products where sku = ${sku}`;
+    await own.sql`select notes, retail_price_pt::integer as price from public.products where sku = ${sku}`;
   expect(product).toEqual({ notes: 'طبعة جديدة', price: 12_345 });
 }, 60_000);
 
 test('counts and orders at once never leave less on hand than is held', async () => {
   const orders = Array.from({ length: 10 }, () =>
-    sql.begin(async (order) => {
+    own.sql.begin(async (order) => {
       await order`select from public.inventory join public.products using (product_id) where sku = ${sku} for update of inventory`;
       await order`update public.inventory set reserved = reserved + 1
         where product_id = (select product_id from public.products where sku = ${sku})`;
@@ -105,6 +89,6 @@ test('counts and orders at once never leave less on hand than is held', async ()
   );
   expect(refusals.filter((reason) => !reason.includes('inventory_check'))).toEqual([]);
   const [stock] =
-    await sql`select on_hand >= reserved as right from public.inventory join public.products using (product_id) where sku = ${sku}`;
+    await own.sql`select on_hand >= reserved as right from public.inventory join public.products using (product_id) where sku = ${sku}`;
   expect(stock).toEqual({ right: true });
 }, 60_000);

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { type OwnPostgres } from './engines/own-postgres';
 
 export interface Placed {
   order_id: string;
@@ -83,10 +84,13 @@ select 'history of payment', order_payment_id::text from public.order_payment
 where status <> (select status.status from public.payment_status as status
   where status.order_payment_id = order_payment.order_payment_id order by "timestamp" desc limit 1)`;
 
-/** Calls of shoppers, providers and staff, each a transaction of its own as through the REST interface. */
-export function shoppersOf(sql: postgres.Sql) {
+/**
+ * Calls of shoppers and providers, each a transaction of its own as through the REST interface. The database need
+ * not be open yet.
+ */
+export function shoppersOf(own: Pick<OwnPostgres, 'sql'>) {
   const as = <T>(shopper: string, work: (call: postgres.TransactionSql) => Promise<T>) =>
-    sql.begin(async (call) => {
+    own.sql.begin(async (call) => {
       await call`select set_config('request.jwt.claim.sub', ${shopper}, true)`;
       await call`set local role authenticated`;
       return work(call);
@@ -95,7 +99,7 @@ export function shoppersOf(sql: postgres.Sql) {
   return {
     /** That many confirmed shoppers, by their identifiers. */
     async signUp(count: number): Promise<string[]> {
-      const rows = await sql<{ id: string }[]>`
+      const rows = await own.sql<{ id: string }[]>`
         insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
         select id, id || '@example.com', now(), '{"full_name": "منى علي", "phone": "01012345678"}'
         from (select gen_random_uuid() as id from generate_series(1, ${count})) as new
@@ -116,7 +120,7 @@ export function shoppersOf(sql: postgres.Sql) {
       }).then(orThrow),
 
     async startPayment(shopper: string, order: Placed, provider = 'fawry'): Promise<Started> {
-      const [row] = await sql<{ started: Started }[]>`
+      const [row] = await own.sql<{ started: Started }[]>`
         select public.start_payment(${shopper}, ${order.order_id}, ${provider}, 'any', now() + interval '2 days') as started`;
       return row!.started;
     },
@@ -125,42 +129,40 @@ export function shoppersOf(sql: postgres.Sql) {
       as(shopper, async (call) => call`select public.cancel_order(${order.order_id})`),
 
     async tell(event: PaymentEvent): Promise<Applied> {
-      const [row] = await sql<{ applied: Applied }[]>`
-        select public.apply_payment_event(${sql.json({ ...event })}) as applied`;
+      const [row] = await own.sql<{ applied: Applied }[]>`
+        select public.apply_payment_event(${own.sql.json({ ...event })}) as applied`;
       return row!.applied;
     },
 
     /** What a message does: it is kept, and somebody is to ask. */
     async hint(started: Started): Promise<void> {
       const hint = { provider: 'fawry', source: 'webhook', merchant_ref: started.merchant_ref };
-      await sql`select public.note_payment_hint(${sql.json({ ...hint, event_key: crypto.randomUUID() })})`;
+      await own.sql`select public.note_payment_hint(${own.sql.json({ ...hint, event_key: crypto.randomUUID() })})`;
     },
 
     /** Lets the order's time run out and sweeps, as the scheduled work does. */
     async expire(order: Placed): Promise<void> {
-      await sql`update public.orders set expires_at = now() - interval '1 minute'
+      await own.sql`update public.orders set expires_at = now() - interval '1 minute'
         where order_id = ${order.order_id} and status = 'pending'`;
-      await sql`select public.mark_payment_checked(order_payment_id) from public.order_payment where order_id = ${order.order_id}`;
-      await sql`select public.expire_orders(100)`;
+      await own.sql`select public.mark_payment_checked(order_payment_id) from public.order_payment where order_id = ${order.order_id}`;
+      await own.sql`select public.expire_orders(100)`;
     },
 
-    staff: sql,
-
     async ownerOf(order: Placed): Promise<string> {
-      const [row] = await sql<{ user_id: string }[]>`
+      const [row] = await own.sql<{ user_id: string }[]>`
         select user_id from public.orders where order_id = ${order.order_id}`;
       return row!.user_id;
     },
 
     async historyOf(order: Placed): Promise<string[]> {
-      const rows = await sql<{ status: string }[]>`
+      const rows = await own.sql<{ status: string }[]>`
         select status.status from public.payment_status as status join public.order_payment using (order_payment_id)
         where order_id = ${order.order_id} order by "timestamp"`;
       return rows.map(({ status }) => status);
     },
 
     /** What should never be: empty. */
-    inconsistencies: async () => [...(await sql.unsafe(contradictions))],
+    inconsistencies: async () => [...(await own.sql.unsafe(contradictions))],
   };
 }
 

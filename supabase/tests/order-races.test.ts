@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type postgres from 'postgres';
-import { type TestDatabase } from './engines/engine';
+import { beforeEach, expect, test } from '@jest/globals';
 import { sampleCatalogue } from './engines/migrations';
-import { type PostgresEngine, postgresEngine } from './engines/postgres';
+import { ownPostgres } from './engines/own-postgres';
 import { outcomes, type PaymentEvent, type Placed, shoppersOf, type Started } from './order-calls';
 
 const connections = 40;
@@ -10,26 +8,12 @@ const lastCopies = 'b0000000-0000-4000-8000-000000000001';
 const otherBook = 'b0000000-0000-4000-8000-000000000005';
 const uncounted = 'b0000000-0000-4000-8000-000000000003';
 
-let engine: PostgresEngine;
-let database: TestDatabase;
-let sql: postgres.Sql;
-let calls: ReturnType<typeof shoppersOf>;
-
-beforeAll(async () => {
-  engine = await postgresEngine();
-  database = await engine.open();
+const own = ownPostgres(connections, async (database) => {
   await database.exec(sampleCatalogue);
   // What the sample says is reserved is held by no order.
   await database.exec('update public.inventory set reserved = 0');
-  sql = engine.connect(connections);
-  calls = shoppersOf(sql);
-}, 120_000);
-
-afterAll(async () => {
-  await sql.end();
-  await database.close();
-  await engine.stop();
-}, 60_000);
+});
+const calls = shoppersOf(own);
 
 beforeEach(async () => {
   await stock(lastCopies, 10);
@@ -37,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function stock(product: string, copies: number): Promise<void> {
-  await sql`insert into public.inventory (product_id, on_hand) values (${product}, ${copies})
+  await own.sql`insert into public.inventory (product_id, on_hand) values (${product}, ${copies})
     on conflict (product_id) do update set on_hand = public.inventory.reserved + ${copies}`;
 }
 
@@ -87,7 +71,7 @@ test('fifty shoppers at once for the last ten copies: exactly ten are sold', asy
     }),
   );
   const [book] =
-    await sql`select on_hand, reserved from public.inventory where product_id = ${lastCopies}`;
+    await own.sql`select on_hand, reserved from public.inventory where product_id = ${lastCopies}`;
   expect(book).toEqual({ on_hand: 4, reserved: 4 });
   expect(await calls.inconsistencies()).toEqual([]);
 }, 60_000);
@@ -101,14 +85,15 @@ test('one key sent twenty times at once gives one order', async () => {
   expect(answers).toHaveLength(20);
   expect(new Set(answers.map(({ order_id }) => order_id)).size).toBe(1);
   expect(answers.filter(({ created }) => created)).toHaveLength(1);
-  const [count] = await sql`select count(*)::integer from public.orders where user_id = ${shopper}`;
+  const [count] =
+    await own.sql`select count(*)::integer from public.orders where user_id = ${shopper}`;
   expect(count).toEqual({ count: 1 });
   expect(await calls.inconsistencies()).toEqual([]);
 }, 60_000);
 
 test('a promo for three serves three of twenty, and one a shopper serves each once', async () => {
-  await sql`insert into public.promos (code, kind, amount_pt, limit_total) values ('THREE', 'amount', 100, 3)`;
-  await sql`insert into public.promos (code, kind, amount_pt, limit_per_shopper) values ('ONCE', 'amount', 100, 1)`;
+  await own.sql`insert into public.promos (code, kind, amount_pt, limit_total) values ('THREE', 'amount', 100, 3)`;
+  await own.sql`insert into public.promos (code, kind, amount_pt, limit_per_shopper) values ('ONCE', 'amount', 100, 1)`;
   const shoppers = await calls.signUp(20);
   const three = await outcomes(
     shoppers.map((shopper) => calls.place(shopper, [uncounted], { promo: 'three' })),
@@ -156,7 +141,7 @@ test('events in any order, at once and more than once, end in the same truth', a
       event('PAID', { merchant_ref: `${started.merchant_ref}0` }),
     ];
     await Promise.all(shuffled([...words, ...words]).map((word) => calls.tell(word)));
-    const [stored] = await sql`
+    const [stored] = await own.sql`
       select orders.status as order_status, payment.status, settles, refund_due, paid_pt::integer = total_pt as whole
       from public.orders join public.order_payment as payment using (order_id) where order_id = ${order.order_id}`;
     expect(stored).toEqual({
@@ -182,7 +167,7 @@ test('two attempts paid at the same moment: one settles, the other is due back',
       calls.tell(paid(order, fawry)),
       calls.tell(paid(order, paymob, { provider: 'paymob', provider_order_id: newTransaction() })),
     ]);
-    const [stored] = await sql`
+    const [stored] = await own.sql`
       select orders.status, refund_due, count(*) filter (where settles)::integer as settled,
         count(*) filter (where review_reason = 'paid_twice')::integer as twice
       from public.orders join public.order_payment using (order_id) where order_id = ${order.order_id} group by orders.order_id`;
@@ -205,11 +190,11 @@ test('one transaction of the provider pays one of twenty orders that claim it at
   );
   expect(answers.filter(({ order_status }) => order_status === 'processing')).toHaveLength(1);
   expect(answers.filter(({ outcome }) => outcome === 'review')).toHaveLength(19);
-  const [stored] = await sql`
+  const [stored] = await own.sql`
     select count(*) filter (where settles)::integer as settled,
       count(*) filter (where review_reason = 'transaction_reused')::integer as reused
     from public.order_payment
-    where order_payment_id in ${sql(attempts.map(({ started }) => started.order_payment_id))}`;
+    where order_payment_id in ${own.sql(attempts.map(({ started }) => started.order_payment_id))}`;
   expect(stored).toEqual({ settled: 1, reused: 19 });
 }, 60_000);
 
@@ -231,9 +216,9 @@ test('everything at once: nobody waits for ever, and stock, orders and payments 
         () => calls.tell(paid(order, started, { status: 'FAILED', event_key: 'failed' })),
         () => calls.cancel(shopper, order),
         () => calls.expire(order),
-        () => calls.staff`select public.move_order(${order.order_id}, 'cancelled', 'tried')`,
-        () => calls.staff`select public.restock_order(${order.order_id})`,
-        () => calls.staff`select public.open_payments(20)`,
+        () => own.sql`select public.move_order(${order.order_id}, 'cancelled', 'tried')`,
+        () => own.sql`select public.restock_order(${order.order_id})`,
+        () => own.sql`select public.open_payments(20)`,
         () => stock(lastCopies, 3),
       ];
       await outcomes(shuffled(acts).map(async (act) => act()));

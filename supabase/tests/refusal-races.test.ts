@@ -1,34 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type postgres from 'postgres';
-import { type TestDatabase } from './engines/engine';
+import { expect, test } from '@jest/globals';
 import { sampleCatalogue } from './engines/migrations';
-import { type PostgresEngine, postgresEngine } from './engines/postgres';
+import { ownPostgres } from './engines/own-postgres';
 import { outcomes, shoppersOf } from './order-calls';
 
 const book = 'b0000000-0000-4000-8000-000000000003';
 
-let engine: PostgresEngine;
-let database: TestDatabase;
-let sql: postgres.Sql;
-let calls: ReturnType<typeof shoppersOf>;
-
-beforeAll(async () => {
-  engine = await postgresEngine();
-  database = await engine.open();
-  await database.exec(sampleCatalogue);
-  sql = engine.connect(40);
-  calls = shoppersOf(sql);
-}, 120_000);
-
-afterAll(async () => {
-  await sql.end();
-  await database.close();
-  await engine.stop();
-}, 60_000);
+const own = ownPostgres(40, (database) => database.exec(sampleCatalogue));
+const calls = shoppersOf(own);
 
 test('two hundred guesses at once are answered ten times, and cost nobody else a try', async () => {
-  await sql`insert into public.promos (code, kind, amount_pt) values ('HIDDEN', 'amount', 100)`;
+  await own.sql`insert into public.promos (code, kind, amount_pt) values ('HIDDEN', 'amount', 100)`;
   const [guesser = '', other = ''] = await calls.signUp(2);
   const { refusals } = await outcomes(
     Array.from({ length: 200 }, (_, at) =>
@@ -46,10 +28,11 @@ test('two hundred guesses at once are answered ten times, and cost nobody else a
 test('a session that ends while its order waits does not place it', async () => {
   const [shopper = ''] = await calls.signUp(1);
   let placing: Promise<{ refusals: string[] }> | undefined;
-  await sql.begin(async (call) => {
+  await own.sql.begin(async (call) => {
     await call`select from public.user_profiles where user_id = ${shopper} for update`;
     placing = outcomes([calls.place(shopper, [book])]);
-    const isWaiting = async () => (await sql`select from pg_locks where not granted`).length > 0;
+    const isWaiting = async () =>
+      (await own.sql`select from pg_locks where not granted`).length > 0;
     while (!(await isWaiting())) await sleep(10);
     await call`delete from auth.sessions where user_id = ${shopper}`;
   });

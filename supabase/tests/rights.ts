@@ -1,3 +1,4 @@
+import { deskInternals, deskRights } from './desk-functions';
 import { internalFunctions } from './internal-functions';
 import { nobody, type Rights } from './relation-rights';
 
@@ -14,7 +15,10 @@ export const functions: Record<string, Rights> = {
   'public.apply_payment_event': serviceOnly,
   'public.begin_tracking': serviceOnly,
   'public.cancel_order': shopperCalls,
-  'public.claim_back_in_stock': serviceOnly,
+  'public.claim_mails': serviceOnly,
+  'public.claim_refunds': serviceOnly,
+  'public.claim_withdrawals': serviceOnly,
+  'public.close_refund': serviceOnly,
   'public.confirm_session': shopperCalls,
   'public.create_or_update_user_address': shopperCalls,
   'public.delivery_estimate': visitorsCall,
@@ -27,18 +31,23 @@ export const functions: Record<string, Rights> = {
   'public.keep_telemetry': serviceOnly,
   'public.mark_payment_checked': serviceOnly,
   'public.move_order': serviceOnly,
+  'public.note_mail_event': serviceOnly,
   'public.note_payment_hint': serviceOnly,
   'public.note_payment_reference': serviceOnly,
+  'public.note_refund_answer': serviceOnly,
   'public.open_payments': serviceOnly,
   'public.own_bill_codes': shopperCalls,
   'public.place_order': shopperCalls,
   'public.prune_back_in_stock': serviceOnly,
+  'public.prune_mails': serviceOnly,
   'public.prune_telemetry': serviceOnly,
   'public.quote_order': visitorsCall,
+  'public.refund_order': serviceOnly,
   'public.request_back_in_stock': visitorsCall,
+  'public.resend_mail': serviceOnly,
   'public.restock_order': serviceOnly,
   'public.send_contact_message': visitorsCall,
-  'public.settle_back_in_stock': serviceOnly,
+  'public.settle_mail': serviceOnly,
   'public.shop_catalogue': everyoneCalls,
   'public.shop_directory': everyoneCalls,
   'public.shop_product': everyoneCalls,
@@ -51,15 +60,21 @@ export const functions: Record<string, Rights> = {
   'public.shop_sitemap_files': everyoneCalls,
   'public.shop_sitemap_products': everyoneCalls,
   'public.start_payment': serviceOnly,
+  'public.step_refund': serviceOnly,
+  'public.step_withdrawal': serviceOnly,
   'public.stop_back_in_stock': visitorsCall,
   'public.shop_feed_products': everyoneCalls,
+  'public.tell_refunds': serviceOnly,
   'public.track_order': visitorsCall,
   // The check and the generated columns of products are computed with the writer's own rights.
   'private.is_isbn13': serviceOnly,
   'private.price_band': serviceOnly,
   'private.sitemap_part': serviceOnly,
   'private.price_bounds': serviceOnly,
-  ...Object.fromEntries(internalFunctions.map((name) => [`private.${name}`, nobody])),
+  ...deskRights,
+  ...Object.fromEntries(
+    [...internalFunctions, ...deskInternals].map((name) => [`private.${name}`, nobody]),
+  ),
 };
 
 /** Who may name things of a schema. */

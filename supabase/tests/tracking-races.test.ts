@@ -1,40 +1,28 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type postgres from 'postgres';
-import { type TestDatabase } from './engines/engine';
+import { beforeAll, expect, test } from '@jest/globals';
 import { sampleCatalogue, sampleOrders, sampleShoppers } from './engines/migrations';
-import { type PostgresEngine, postgresEngine } from './engines/postgres';
+import { ownPostgres } from './engines/own-postgres';
 
-let engine: PostgresEngine;
-let database: TestDatabase;
-let sql: postgres.Sql;
+const own = ownPostgres(20, async (database) => {
+  for (const sample of [sampleCatalogue, sampleShoppers, sampleOrders]) await database.exec(sample);
+});
 let number: string;
 
 beforeAll(async () => {
-  engine = await postgresEngine();
-  database = await engine.open();
-  for (const sample of [sampleCatalogue, sampleShoppers, sampleOrders]) await database.exec(sample);
-  sql = engine.connect(20);
-  const [order] = await database.query<{ order_number: string }>(
+  const [order] = await own.database.query<{ order_number: string }>(
     'select order_number from public.orders limit 1',
   );
   number = order?.order_number ?? '';
-}, 120_000);
-
-afterAll(async () => {
-  await sql.end();
-  await database.close();
-  await engine.stop();
-}, 60_000);
+});
 
 const fifty = <T>(call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 50 }, (_, index) => call(index)));
 
 test('of fifty callers at once, one asks the courier', async () => {
-  await database.exec(`insert into public.order_shipment (order_id, number, shipping_provider)
+  await own.database.exec(`insert into public.order_shipment (order_id, number, shipping_provider)
     select order_id, 'JT0000002', 'jt-express' from public.orders limit 1`);
   const answers = await fifty(async (index) => {
     const codes = index % 2 ? ['JT0000001', 'JT0000002'] : ['JT0000002', 'JT0000001'];
-    const [row] = await sql<{ known: { bill_code: string; ask: boolean }[] }[]>`
+    const [row] = await own.sql<{ known: { bill_code: string; ask: boolean }[] }[]>`
       select public.begin_tracking('jt', ${codes}, 20) as known`;
     return row?.known ?? [];
   });
@@ -45,7 +33,7 @@ test('of fifty callers at once, one asks the courier', async () => {
 test('fifty guesses at once are no more than ten', async () => {
   const outcomes = await fifty(async (index) => {
     const phone = `010123456${String(10 + index)}`;
-    const [row] = await sql<{ told: { outcome: string } }[]>`
+    const [row] = await own.sql<{ told: { outcome: string } }[]>`
       select public.track_order(${number}, ${phone}) as told`;
     return row?.told.outcome;
   });
@@ -54,9 +42,9 @@ test('fifty guesses at once are no more than ten', async () => {
 }, 60_000);
 
 test('fifty strangers with ten guesses each, at once: three more for each beyond a hundred, and the owner is heard', async () => {
-  await database.exec('delete from private.request_counts');
+  await own.database.exec('delete from private.request_counts');
   const ask = (address: string, phone: string) =>
-    sql.begin(async (call) => {
+    own.sql.begin(async (call) => {
       const headers = JSON.stringify({ 'cf-connecting-ip': address });
       await call`select set_config('request.headers', ${headers}, true)`;
       const [row] = await call<{ told: { outcome: string } }[]>`
@@ -80,16 +68,18 @@ test('a wrong phone number is as much work as an unknown order', async () => {
   /** How often each function is called on the way to the answer. */
   const workOf = async (wanted: string) => {
     // PostgreSQL adds a session's counts up until it writes them away, at most once a second.
-    await database.exec('select pg_stat_force_next_flush()');
-    await database.exec('begin');
+    await own.database.exec('select pg_stat_force_next_flush()');
+    await own.database.exec('begin');
     try {
-      await database.exec(`delete from private.request_counts; set local track_functions = 'all'`);
-      await database.query('select public.track_order($1, $2)', [wanted, '01012345600']);
-      return await database.query<{ called: string }>(
+      await own.database.exec(
+        `delete from private.request_counts; set local track_functions = 'all'`,
+      );
+      await own.database.query('select public.track_order($1, $2)', [wanted, '01012345600']);
+      return await own.database.query<{ called: string }>(
         `select funcname || ' ' || calls as called from pg_stat_xact_user_functions order by 1`,
       );
     } finally {
-      await database.exec('rollback');
+      await own.database.exec('rollback');
     }
   };
   const work = await workOf(number);

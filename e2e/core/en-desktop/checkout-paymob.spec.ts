@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { cookieHeader, signedInAccount } from '../../fixtures/accounts.ts';
 import { amount, storedCart } from '../../fixtures/cart.ts';
 import {
@@ -13,22 +12,9 @@ import {
 } from '../../fixtures/checkout.ts';
 import { field } from '../../fixtures/entrance.ts';
 import { at, get } from '../../fixtures/http.ts';
+import { goodCard, payByCard, payInTab } from '../../fixtures/paymob.ts';
 import { expectForEverybody } from '../../fixtures/screen.ts';
 import { expect, test } from '../../fixtures/signed-in.ts';
-
-const card = { number: '5123456789012346', expiry: '01/39', cvv: '123' };
-
-/** Presses the button, and gives the tab that opens within the click. */
-async function payInTab(page: Page): Promise<Page> {
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), payButton(page).click()]);
-  return tab;
-}
-
-async function payByCard(tab: Page, entry = card) {
-  for (const [name, value] of Object.entries(entry))
-    await tab.locator(`input[name="${name}"]`).fill(value);
-  await tab.locator('button.main-action').first().click();
-}
 
 test('a card is paid in a tab of its own; when it closes, the shop goes home', async ({
   page,
@@ -68,7 +54,7 @@ test('after a declined card both tabs lead back to the payment, in the shopperâ€
   await fillCheckout(page, t);
   await choosePaymob(page, t, 'card');
   const tab = await payInTab(page);
-  await payByCard(tab, { ...card, number: '4000000000000002' });
+  await payByCard(tab, { ...goodCard, number: '4000000000000002' });
   await tab.waitForURL(/\/payment-complete/);
   expect(new URL(tab.url()).pathname).toBe(at(language, '/payment-complete'));
   const complete = tab.getByRole('dialog');

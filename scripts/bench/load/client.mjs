@@ -9,10 +9,10 @@ const browserHeaders = { 'accept-encoding': 'gzip, br' };
 export function openClient({ timeoutMs = 15_000 } = {}) {
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
 
-  const once = (url, { method, headers, body }) =>
+  const once = (url, { method, headers, body }, connections = agent) =>
     new Promise((resolve, reject) => {
       const options = {
-        agent,
+        agent: connections,
         method,
         headers: {
           ...browserHeaders,
@@ -43,10 +43,11 @@ export function openClient({ timeoutMs = 15_000 } = {}) {
     try {
       return await once(url, { method, headers, body });
     } catch (error) {
-      // As browsers do: the server has closed a kept connection in the moment in which it was used again.
+      // As browsers do: the server has closed a kept connection in the moment in which it was used again, and may have
+      // closed the others with it.
       const isRepeatable = method === 'GET' && error.wasKeptOpen && error.code === 'ECONNRESET';
       if (!isRepeatable) throw error;
-      return once(url, { method, headers, body });
+      return once(url, { method, headers, body }, false);
     }
   }
 

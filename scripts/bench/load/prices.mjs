@@ -54,9 +54,10 @@ export async function changePrices({ call, keys, products, perSecond, history, s
 
 /**
  * Reads the products' pages of every server in turn until `signal` aborts, and compares their prices with `history`.
- * `mostStaleMs` is how long a replaced price may still be shown. Pages that fail are left to `keep`.
+ * `mostStaleMs` is how long a replaced price may still be shown. Pages that fail are left to `keep`. Returns what it has
+ * `found` so far, and `ended`, which resolves with the same at the end.
  */
-export async function watchPrices(options) {
+export function watchPrices(options) {
   const { servers, products, history, send, keep, mostStaleMs, signal } = options;
   const found = { checked: 0, worstMs: 0, stale: [] };
   const watch = async (server) => {
@@ -79,6 +80,5 @@ export async function watchPrices(options) {
       await sleep(pauseMs);
     }
   };
-  await Promise.all(servers.map(watch));
-  return found;
+  return { found, ended: Promise.all(servers.map(watch)).then(() => found) };
 }

@@ -36,7 +36,7 @@ async function watched(reaches: boolean) {
     history,
     signal: stop.signal,
   });
-  const found = await watchPrices({
+  const watching = watchPrices({
     servers: ['http://one', 'http://two'],
     products,
     history,
@@ -45,7 +45,7 @@ async function watched(reaches: boolean) {
     mostStaleMs: 150,
     signal: stop.signal,
   });
-  return { changes: await changing, found };
+  return { changes: await changing, found: await watching.ended };
 }
 
 test('prices that reach a server at once are never stale there', async () => {

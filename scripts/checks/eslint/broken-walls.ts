@@ -79,6 +79,16 @@ export const brokenWalls: BrokenWall[] = [
     "export const Choice = (p: { on: boolean }) => <p>{p.on ? 'yes' : 'no'}</p>;\n",
     'shop/visibleLiterals',
   ],
+  [
+    'components/desk/raw.tsx',
+    'export const Raw = () => <button type="submit" />;\n',
+    'no-restricted-syntax',
+  ],
+  [
+    'components/desk/lost.tsx',
+    "import { Button } from '../ui/button';\nexport const Lost = () => <Button onClick={close} />;\n",
+    'no-restricted-syntax',
+  ],
 ];
 
 /** What each of the above would import, and neighbours that have to stay free of complaints. */
@@ -107,6 +117,11 @@ export const soundFiles: (readonly [path: string, code: string])[] = [
     "import { cn } from '@/lib/utils';\nexport const name = cn('ms-4 text-start');\n",
   ],
   ['components/catalogue/down.tsx', importing('@/components/ui/thing')],
+  ['components/ui/button.tsx', 'export const Button = () => <button type="submit" />;\n'],
+  [
+    'components/desk/heard.tsx',
+    "import { Button } from '../ui/button';\nexport const Heard = () => <Button />;\n",
+  ],
   ['components/cart/sides.ts', "export const sides = 'ps-4 start-0 left-hand right';\n"],
   ['app/shop/page.tsx', 'export default function Page() {\n  return null;\n}\n'],
   ['lib/env/public.ts', 'export const url = process.env.URL;\n'],

@@ -74,7 +74,25 @@ test('a page may pick the messages for a provider itself', () => {
   expect(problemsOf({ 'app/page.tsx': picked })).toEqual([]);
 });
 
+const layoutWith = (names: string) =>
+  sound['app/layout.tsx'].replace('<ClientMessages>', `<ClientMessages namespaces={[${names}]}>`);
+const late = `export const Late = () => useTranslations('about')('x');`;
+
+test('a page has what a layout around it sends', () => {
+  expect(problemsOf({ 'app/layout.tsx': layoutWith("'about'"), 'app/late.tsx': late })).toEqual([]);
+});
+
 test.each<[string, Tree, string]>([
+  [
+    'a layout sends what nothing within it says',
+    { 'app/layout.tsx': layoutWith("'about'") },
+    'app/layout.tsx sends “about”, and nothing uses it.',
+  ],
+  [
+    'a page sends what a layout around it has sent',
+    { 'app/layout.tsx': layoutWith("'cart'") },
+    'app/page.tsx sends “cart”, and nothing uses it.',
+  ],
   [
     'a namespace that an island’s hook uses is not sent',
     { 'app/page.tsx': page.replace("['cart']", '[]') },
@@ -82,7 +100,7 @@ test.each<[string, Tree, string]>([
   ],
   [
     'a namespace that is used in code that is loaded later is not sent',
-    { 'app/late.tsx': `export const Late = () => useTranslations('about')('x');` },
+    { 'app/late.tsx': late },
     'app/page.tsx does not send “about”, which app/late.tsx uses.',
   ],
   [

@@ -18,6 +18,17 @@ function wayTo(path: string, reached: Map<string, string>): string {
   return way.join(' → ');
 }
 
+type Inspected = { used: Map<string, string>; sent: Set<string> };
+
+/** Whatever a layout sends counts as used by it, and as known to what stands within. */
+function inherit(layout: Inspected, inner: Inspected): void {
+  for (const [name, path] of inner.used)
+    if (layout.sent.has(name)) {
+      inner.used.delete(name);
+      layout.used.set(name, path);
+    }
+}
+
 /**
  * Finds errors in the messages sent to browsers: a namespace that a client component uses and its route does not send,
  * one that is sent but not used, and imports that would bring all messages of both languages into client scripts.
@@ -42,6 +53,10 @@ export function messageProblems({ frame, pages }: Routes, read: ReadSource): str
   const everywhere = new Set(namespacesOfEveryPage(moduleAt(sender).source));
   const inFrame = frame.map((entry) => ({ entry, ...inspect(entry) }));
   const inPages = pages.map((entry) => ({ entry, ...inspect(entry) }));
+  for (const layout of inFrame.filter(({ entry }) => entry.endsWith('/layout.tsx')))
+    for (const inner of [...inFrame, ...inPages])
+      if (inner !== layout && inner.entry.startsWith(layout.entry.replace('layout.tsx', '')))
+        inherit(layout, inner);
   for (const { entry, used, sent } of [...inFrame, ...inPages]) {
     for (const [name, path] of used)
       if (!sent.has(name) && !everywhere.has(name))

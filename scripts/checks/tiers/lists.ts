@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 type Suite = {
-  specs?: { file: string; line: number; title: string; tests: { projectName: string }[] }[];
+  specs?: { file: string; title: string; tests: { projectName: string }[] }[];
   suites?: Suite[];
 };
 type Listing = { config: { rootDir: string }; suites: Suite[]; errors: { message: string }[] };
@@ -63,11 +63,12 @@ export async function listedByPlaywright(args: string[]): Promise<Listed[]> {
     ...(suite.specs ?? []),
     ...(suite.suites ?? []).flatMap(within),
   ];
-  return suites.flatMap(within).flatMap(({ file: path, line, title, tests }) => {
+  return suites.flatMap(within).flatMap(({ file: path, title, tests }) => {
     const file = relative(root, join(config.rootDir, path));
+    // Not by its line: Playwright tells another one while a process beside it writes the file's source map.
     return tests.map(({ projectName }) => ({
       file,
-      test: `${file}:${String(line)} ${title}`,
+      test: `${file} ${title}`,
       project: projectName,
     }));
   });

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { steps } from '../../test/steps.mjs';
-import { browserRuns, stepsOf } from '../../test/tiers.mjs';
+import { browserRuns, changingRun, stepsOf } from '../../test/tiers.mjs';
 import { type Listed, listedByJest, listedByPlaywright, trackedFiles } from './lists.ts';
 
 type Step = { project?: string };
@@ -21,16 +21,17 @@ beforeAll(async () => {
   const isOurs = (file: string) => !packages.some((folder) => file.startsWith(`${folder}/`));
   tests = files.filter((file) => (isTest(file) || file.endsWith('.test.sql')) && isOurs(file));
   const projects = (stepsOf(steps, 'all') as Step[]).flatMap(({ project }) => project ?? []);
-  const [inJest, inBrowser, ...runs] = await Promise.all([
+  const [inJest, inBrowser, core, reading, changing] = await Promise.all([
     listedByJest(projects),
     listedByPlaywright(['--config=scripts/checks/tiers/every-spec.config.ts']),
-    ...browserRuns.core.map(listedByPlaywright),
-    ...browserRuns.all.map(listedByPlaywright),
+    listedByPlaywright(browserRuns.core),
+    listedByPlaywright(browserRuns.all),
+    listedByPlaywright(changingRun),
   ]);
   byJest = inJest;
   every = inBrowser;
-  byTier.core = runs.slice(0, browserRuns.core.length).flat();
-  byTier.all = runs.slice(browserRuns.core.length).flat();
+  byTier.core = core;
+  byTier.all = [...reading, ...changing];
 }, 120_000);
 
 test('every test file is run by Jest or by Playwright, and none by both', () => {

@@ -22,6 +22,7 @@ const ordering = {
   contact: { first_name: 'منى', last_name: 'علي', email: 'mona@example.com', phone: '01012345678' },
   promo_value: 'ZAD10',
   expected_total: 365.76,
+  locale: 'en',
 };
 const asked = {
   p_key: ordering.idempotency_key,
@@ -32,6 +33,7 @@ const asked = {
   p_contact: ordering.contact,
   p_promo: 'ZAD10',
   p_expected_total_pt: 36_576,
+  p_locale: 'en',
 };
 
 test('the order is placed in the shopper’s name', async () => {
@@ -57,7 +59,12 @@ test('the cart alone is enough; each such request is an order of its own', async
   await handler(posting({ items }), project.deps);
   const keys = project.asked.map(({ body }) => body['p_key']);
   expect(new Set(keys).size).toBe(2);
-  expect(project.asked[0]?.body).toMatchObject({ p_contact: null, p_area_id: null, p_promo: null });
+  expect(project.asked[0]?.body).toMatchObject({
+    p_contact: null,
+    p_area_id: null,
+    p_promo: null,
+    p_locale: 'ar',
+  });
 });
 
 test('prices, totals, owners and numbers that a browser sends are not read', async () => {

@@ -16,6 +16,7 @@ export const handler = endpoint(createOrder, async ({ request, token, deps }) =>
     p_contact: request.contact ? given(request.contact) : null,
     p_promo: request.promo_value ?? null,
     p_expected_total_pt: expected == null ? null : inPiastres(expected),
+    p_locale: request.locale ?? 'ar',
   });
   if (!placed.ok) return placed;
   const { order_id, order_number, status, total_pt, expires_at, created } = placed.value;

@@ -12,6 +12,10 @@ const mailSchema = z.object({
   text: z.string(),
   html: z.string(),
   headers: z.record(z.string(), z.string()).optional(),
+  /** Of the shop's own e-mails: their kind, and the order that they are about. */
+  tags: z.record(z.string(), z.string()).optional(),
+  /** The name under which the service was asked to send it once. */
+  once: z.string().optional(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;
@@ -21,22 +25,18 @@ export interface MailStore {
   /** Newest first. */
   list(to?: string): Promise<Mail[]>;
   find(id: string): Promise<Mail | undefined>;
+  /** Whether an e-mail of this name was kept, by this process or an earlier one. */
+  has(once: string): Promise<boolean>;
 }
 
-const keptMails = 500;
+/** Several mails about each of two hundred orders, and what else comes meanwhile. */
+const keptMails = 2_000;
 const idPattern = /^\d{13}-\d{6}-[0-9a-f]{8}$/;
 let sequence = 0;
 
 /** Stores e-mails as files in `directory`. Their names sort by time, even within a millisecond. */
 export async function openMailStore(directory: string): Promise<MailStore> {
   await mkdir(directory, { recursive: true });
-  const ids = async () => {
-    const names = (await readdir(directory)).map((file) => file.replace(/\.json$/, ''));
-    return names
-      .filter((name) => idPattern.test(name))
-      .sort()
-      .reverse();
-  };
   const find = async (id: string) => {
     if (!idPattern.test(id)) return undefined;
     try {
@@ -47,23 +47,45 @@ export async function openMailStore(directory: string): Promise<MailStore> {
     }
   };
 
+  // This process alone writes the directory: what it held at the start and what came since is all there is.
+  const recipients = new Map<string, string>();
+  const names = new Set<string>();
+  const note = ({ id, to, once }: Mail) => {
+    recipients.set(id, to);
+    if (once !== undefined) names.add(once);
+  };
+  for (const id of await storedIds(directory)) {
+    const mail = await find(id);
+    if (mail) note(mail);
+  }
+
   return {
     find,
+    has: (once) => Promise.resolve(names.has(once)),
     list: async (to) => {
-      const mails = await Promise.all((await ids()).map(find));
-      return mails.filter(
-        (mail) => mail !== undefined && (to === undefined || mail.to === to),
-      ) as Mail[];
+      const wanted = [...recipients].filter(([, of]) => to === undefined || of === to);
+      const ids = wanted.map(([id]) => id).sort();
+      const mails = await Promise.all(ids.reverse().map(find));
+      return mails.filter((mail) => mail !== undefined);
     },
     keep: async (mail) => {
-      const id = nextId();
-      const path = join(directory, `${id}.json`);
-      await writeFile(`${path}.new`, JSON.stringify({ id, at: new Date().toISOString(), ...mail }));
+      const kept = { id: nextId(), at: new Date().toISOString(), ...mail };
+      const path = join(directory, `${kept.id}.json`);
+      await writeFile(`${path}.new`, JSON.stringify(kept));
       await rename(`${path}.new`, path);
-      for (const old of (await ids()).slice(keptMails))
+      note(kept);
+      for (const old of [...recipients.keys()].slice(0, -keptMails)) {
+        recipients.delete(old);
         await rm(join(directory, `${old}.json`), { force: true });
+      }
     },
   };
+}
+
+/** Oldest first. */
+async function storedIds(directory: string): Promise<string[]> {
+  const names = (await readdir(directory)).map((file) => file.replace(/\.json$/, ''));
+  return names.filter((name) => idPattern.test(name)).sort();
 }
 
 function nextId(): string {

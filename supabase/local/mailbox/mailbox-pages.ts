@@ -27,14 +27,23 @@ function page(title: string, content: Markup): Markup {
     </html>`;
 }
 
-export function mailListPage(mails: Mail[]): Markup {
+/** The kind of an e-mail of the shop, and its order. */
+function aboutOf({ tags = {} }: Mail): Markup {
+  const { kind, order } = tags;
+  const all = order && html` <a href="/mailbox?order=${order}"><bdi>${order}</bdi></a>`;
+  return html`${kind ? html`<code>${kind}</code>` : 'account'}${all ?? ''}`;
+}
+
+/** `order`: the only order whose e-mails are listed, if any. */
+export function mailListPage(mails: Mail[], order: string | undefined): Markup {
   const rows = mails.map(
-    ({ id, at, to, subject }) =>
+    (mail) =>
       html`<tr>
-        <td><time datetime="${at}">${at.slice(0, 19).replace('T', ' ')}</time></td>
-        <td><bdi>${to}</bdi></td>
+        <td><time datetime="${mail.at}">${mail.at.slice(0, 19).replace('T', ' ')}</time></td>
+        <td><bdi>${mail.to}</bdi></td>
+        <td>${aboutOf(mail)}</td>
         <td>
-          <a href="/mailbox/${id}"><bdi>${subject}</bdi></a>
+          <a href="/mailbox/${mail.id}"><bdi>${mail.subject}</bdi></a>
         </td>
       </tr>`,
   );
@@ -43,6 +52,7 @@ export function mailListPage(mails: Mail[]): Markup {
       <tr>
         <th>Time (UTC)</th>
         <th>To</th>
+        <th>About</th>
         <th>Subject</th>
       </tr>
     </thead>
@@ -50,11 +60,14 @@ export function mailListPage(mails: Mail[]): Markup {
       ${rows}
     </tbody>
   </table>`;
-  const empty = html`<p>No mail yet. Mails of sign-up and password recovery appear here.</p>`;
+  const empty = html`<p>No mail yet. Mails about accounts, orders and books appear here.</p>`;
+  const filter = html`<p>
+    Mails about the order <bdi>${order ?? ''}</bdi>. <a href="/mailbox">All mails</a>
+  </p>`;
   return page(
     'Mailbox',
     html`<h1>Mailbox</h1>
-      ${mails.length > 0 ? list : empty}`,
+      ${order === undefined ? '' : filter} ${mails.length > 0 ? list : empty}`,
   );
 }
 
@@ -63,7 +76,10 @@ export function mailPage(mail: Mail): Markup {
     mail.subject,
     html`<p><a href="/mailbox">Mailbox</a></p>
       <h1><bdi>${mail.subject}</bdi></h1>
-      <p>To <bdi>${mail.to}</bdi>, <time datetime="${mail.at}">${mail.at}</time></p>
+      <p>
+        To <bdi>${mail.to}</bdi>, <time datetime="${mail.at}">${mail.at}</time>, ${aboutOf(mail)}
+      </p>
+      <h2>HTML</h2>
       <iframe
         title="The mail as its reader sees it"
         sandbox="allow-popups allow-popups-to-escape-sandbox"

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { refusal } from '../gateway/refusal.ts';
 import { type MailStore } from './mail-store.ts';
 import { mailListPage, mailPage } from './mailbox-pages.ts';
@@ -9,13 +9,17 @@ const mailPolicy =
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'";
 
-/** `/mailbox` for people, `/mailbox/messages?to=` and `/mailbox/messages/:id` as JSON for tests. */
+/** `/mailbox` for people, `/mailbox/messages?to=&order=` and `/mailbox/messages/:id` as JSON for tests. */
 export function mailboxRoutes(store: MailStore): Hono {
   const routes = new Hono();
 
-  routes.get('/messages', async (context) =>
-    context.json(await store.list(context.req.query('to'))),
-  );
+  const listed = async (context: Context) => {
+    const order = context.req.query('order');
+    const mails = await store.list(context.req.query('to'));
+    return order === undefined ? mails : mails.filter(({ tags }) => tags?.['order'] === order);
+  };
+
+  routes.get('/messages', async (context) => context.json(await listed(context)));
   routes.get('/messages/:id', async (context) => {
     const mail = await store.find(context.req.param('id'));
     return mail ? context.json(mail) : refusal('not-found');
@@ -23,7 +27,7 @@ export function mailboxRoutes(store: MailStore): Hono {
 
   routes.get('/', async (context) => {
     context.header('content-security-policy', pagePolicy);
-    return context.html(mailListPage(await store.list()));
+    return context.html(mailListPage(await listed(context), context.req.query('order')));
   });
   routes.get('/:id', async (context) => {
     const mail = await store.find(context.req.param('id'));

@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const draftPrefix = 'draft-';
+const claimPrefix = 'claim-';
+/** How long a process waits for another one that makes the same, in milliseconds: that one may have been killed. */
+const patience = 120_000;
+const pause = 100;
 
 /**
  * A digest of these files and of all files in these folders.
@@ -27,9 +32,21 @@ async function digest(path, hash) {
     .update(await readFile(path));
 }
 
+/** Whether this process is the first to make a folder. Otherwise resolves when the first has ended, or not in time. */
+async function isFirstToMake(folder, claim) {
+  const isFirst = await mkdir(claim).then(
+    () => true,
+    () => false,
+  );
+  const until = Date.now() + patience;
+  while (!isFirst && !existsSync(folder) && existsSync(claim) && Date.now() < until)
+    await sleep(pause);
+  return isFirst;
+}
+
 /**
  * Caches build results: returns a folder below `node_modules` for this kind and digest, filled by `make` if it does not
- * exist. Older folders of the same kind are deleted.
+ * exist. Of several processes one makes it, and the others wait. Older folders of the same kind are deleted.
  * @param {string} kind
  * @param {string} digest
  * @param {(draft: string) => Promise<void>} make
@@ -43,6 +60,8 @@ export async function keptFolder(kind, digest, make, root = '.') {
   if (existsSync(folder)) return folder;
 
   await mkdir(cache, { recursive: true });
+  const claim = join(cache, `${claimPrefix}${name}`);
+  if (!(await isFirstToMake(folder, claim)) && existsSync(folder)) return folder;
   const draft = await mkdtemp(join(cache, draftPrefix));
   try {
     await make(draft);
@@ -54,6 +73,8 @@ export async function keptFolder(kind, digest, make, root = '.') {
     await rm(draft, { recursive: true, force: true });
     // Another process may have created it meanwhile.
     if (!existsSync(folder)) throw error;
+  } finally {
+    await rm(claim, { recursive: true, force: true });
   }
   return folder;
 }

@@ -16,6 +16,7 @@ import {
   fawryMerchantCode,
   jtApiAccount,
   mailKey,
+  mailWebhookSecret,
   paymobKeys,
   sandboxVariables,
 } from './variables.ts';
@@ -88,19 +89,20 @@ export function createSandboxes({ settings, keys, mails, environment }: Options)
   const mail = createMailSandbox({
     basePath: '/sandbox/mail',
     key: mailKey(secret),
+    webhook: { url: `${functions}/mail-events`, secret: mailWebhookSecret(secret) },
     file: fileOf('mail'),
     fetch,
     mails,
   });
   const routes = new Hono();
-  routes.route('/', mail);
-  for (const vendor of [fawry, paymob, jt, aramex]) routes.route('/', vendor.routes);
+  for (const vendor of [mail, fawry, paymob, jt, aramex]) routes.route('/', vendor.routes);
   routes.route('/', chatwootRoutes(shopOrigins));
   return {
     routes,
     variables: sandboxVariables(backendUrl, secret, environment),
     start: () => {
-      const tick = () => void Promise.all([fawry.sandbox.tick(), paymob.sandbox.tick()]);
+      const tick = () =>
+        void Promise.all([mail, fawry, paymob].map(({ sandbox }) => sandbox.tick()));
       setInterval(tick, tickMs).unref();
     },
   };

@@ -36,6 +36,9 @@ export function paymobKeys(secret: SecretOf) {
 
 export const mailKey = (secret: SecretOf) => `re_${secret('mail api key').slice(0, 32)}`;
 
+export const mailWebhookSecret = (secret: SecretOf) =>
+  `whsec_${Buffer.from(secret('mail webhook'), 'hex').toString('base64')}`;
+
 /**
  * The variables with which functions reach the sandboxes. A provider whose own address is configured keeps all its own
  * variables: a mixture would fail in confusing ways.
@@ -91,6 +94,7 @@ export function sandboxVariables(
       MAIL_API_URL: addresses.mail,
       MAIL_API_KEY: mailKey(secret),
       MAIL_FROM: 'زاد · Zad <books@zad.example>',
+      MAIL_WEBHOOK_SECRET: mailWebhookSecret(secret),
     }),
   };
 }

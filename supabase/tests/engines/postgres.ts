@@ -3,13 +3,19 @@ import { type Engine, type TestDatabase } from './engine';
 import { applyMigrations, migrationSources } from './migrations';
 import { preparedCluster, startCluster } from '../../local/testing/postgres-cluster';
 
+type OnNotice = (notice: postgres.Notice) => void;
+
 export interface PostgresEngine extends Engine {
-  /** A pool of `connections` to a migrated database that `open` made last. */
-  connect(connections: number): postgres.Sql;
+  /** A pool of `connections` to a migrated database that `open` made last; `onNotice` hears its notices. */
+  connect(connections: number, onNotice?: OnNotice): postgres.Sql;
 }
 
-const connectTo = (host: string, database: string, max: number) =>
-  postgres({ host, database, username: 'postgres', max, onnotice: () => undefined });
+const connectTo = (
+  host: string,
+  database: string,
+  max: number,
+  onnotice: OnNotice = () => undefined,
+) => postgres({ host, database, username: 'postgres', max, onnotice });
 
 /** A server with a database `migrated`, for others to be copies of. */
 const migratedCluster = () =>
@@ -27,7 +33,8 @@ const migratedCluster = () =>
 /** A real PostgreSQL server. Every database is a copy of one that was migrated once. */
 export async function postgresEngine(): Promise<PostgresEngine> {
   const cluster = await startCluster(await migratedCluster());
-  const connect = (database: string, max: number) => connectTo(cluster.host, database, max);
+  const connect = (database: string, max: number, onNotice?: OnNotice) =>
+    connectTo(cluster.host, database, max, onNotice);
   const admin = connect('postgres', 1);
   let latest = 0;
 
@@ -38,7 +45,7 @@ export async function postgresEngine(): Promise<PostgresEngine> {
       await admin.unsafe(`create database copy_${String(latest)} template migrated`);
       return testDatabase(connect(`copy_${String(latest)}`, 1));
     },
-    connect: (connections) => connect(`copy_${String(latest)}`, connections),
+    connect: (connections, onNotice) => connect(`copy_${String(latest)}`, connections, onNotice),
     stop: async () => {
       await admin.end();
       await cluster.stop();

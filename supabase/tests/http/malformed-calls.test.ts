@@ -6,7 +6,8 @@ import { functions } from '../rights';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { type MalformedCall, malformedCalls } from './testing/malformed-calls';
 import { pick, seededRandom } from './testing/seeded';
-import { validArguments, validAuthBodies, validBodies, validQueries } from './testing/valid-calls';
+import { validAuthBodies } from './testing/valid-auth-calls';
+import { validArguments, validBodies, validQueries } from './testing/valid-calls';
 
 /** Of every function and RPC. */
 const count = Number(process.env.MALFORMED_CALLS ?? 100);

@@ -101,15 +101,19 @@ const ways: Record<string, [(code: string, token: string) => Promise<string>, st
   ],
 };
 
+/** All guesses go through the same count, so one way shows that it holds for long. */
+const guessesOf = (name: string) => (name === 'rpc/quote_order' ? 500 : 50);
+
 test.each(Object.entries(ways))(
-  'of 500 guesses through %s ten are answered, and the right code after them is not',
-  async (_, [guess, [unknown, valid, tooMany]]) => {
+  'of many guesses through %s ten are answered, and the right code after them is not',
+  async (name, [guess, [unknown, valid, tooMany]]) => {
+    const guesses = guessesOf(name);
     const answers: Record<string, number> = {};
-    for (let number = 0; number < 500; number += 1) {
+    for (let number = 0; number < guesses; number += 1) {
       const answer = await guess(`GUESS${number}`, guesser);
       answers[answer] = (answers[answer] ?? 0) + 1;
     }
-    expect(answers).toEqual({ [unknown!]: 10, [tooMany!]: 490 });
+    expect(answers).toEqual({ [unknown!]: 10, [tooMany!]: guesses - 10 });
     expect(await guess('SECRET', guesser)).toBe(tooMany);
     expect(await guess('SECRET', shop.mona)).toBe(valid);
   },

@@ -4,7 +4,7 @@ import { type Deps } from '../deps.ts';
 import { type VendorEvent, type VendorHint } from '../vendors/vendor-event.ts';
 import { callAsServer } from './ask.ts';
 
-const questionSchema = z.object({
+export const questionSchema = z.object({
   order_payment_id: z.string(),
   order_id: z.string(),
   provider: z.enum(paymentProviders),

@@ -21,6 +21,7 @@ export interface OrderRequest {
   p_contact: Record<string, string> | null;
   p_promo: string | null;
   p_expected_total_pt: number | null;
+  p_locale: 'ar' | 'en';
 }
 
 export const placeOrder = (deps: Deps, token: string, request: OrderRequest) =>

@@ -26,6 +26,8 @@ export const createOrder = {
     promo_value: optional(text(64)),
     /** The price that the shopper saw, in pounds: the order is refused if the price has changed. */
     expected_total: optional(pounds.max(10_000_000)),
+    /** Of the e-mails about the order; Arabic without one. */
+    locale: optional(z.enum(['ar', 'en'])),
   }),
   response: z.object({
     order_id: z.string(),

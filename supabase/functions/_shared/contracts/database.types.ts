@@ -85,12 +85,9 @@ export type Database = {
       };
       back_in_stock_requests: {
         Row: {
-          attempts: number;
           changed_at: string;
-          claimed_at: string | null;
           created_at: string;
           email: string;
-          in_doubt: boolean;
           locale: string;
           product_id: string;
           request_id: string;
@@ -98,12 +95,9 @@ export type Database = {
           token: string;
         };
         Insert: {
-          attempts?: number;
           changed_at?: string;
-          claimed_at?: string | null;
           created_at?: string;
           email: string;
-          in_doubt?: boolean;
           locale: string;
           product_id: string;
           request_id?: string;
@@ -111,12 +105,9 @@ export type Database = {
           token?: string;
         };
         Update: {
-          attempts?: number;
           changed_at?: string;
-          claimed_at?: string | null;
           created_at?: string;
           email?: string;
-          in_doubt?: boolean;
           locale?: string;
           product_id?: string;
           request_id?: string;
@@ -196,6 +187,7 @@ export type Database = {
       contact_messages: {
         Row: {
           answered_at: string | null;
+          closed_at: string | null;
           created_at: string;
           email: string;
           locale: string;
@@ -210,6 +202,7 @@ export type Database = {
         };
         Insert: {
           answered_at?: string | null;
+          closed_at?: string | null;
           created_at?: string;
           email: string;
           locale: string;
@@ -224,6 +217,7 @@ export type Database = {
         };
         Update: {
           answered_at?: string | null;
+          closed_at?: string | null;
           created_at?: string;
           email?: string;
           locale?: string;
@@ -639,6 +633,7 @@ export type Database = {
           first_name: string;
           idempotency_key: string;
           last_name: string | null;
+          locale: string;
           order_id: string;
           order_number: string;
           phone: string;
@@ -667,6 +662,7 @@ export type Database = {
           first_name: string;
           idempotency_key: string;
           last_name?: string | null;
+          locale?: string;
           order_id?: string;
           order_number: string;
           phone: string;
@@ -695,6 +691,7 @@ export type Database = {
           first_name?: string;
           idempotency_key?: string;
           last_name?: string | null;
+          locale?: string;
           order_id?: string;
           order_number?: string;
           phone?: string;
@@ -1202,6 +1199,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      staff_members: {
+        Row: {
+          added_at: string;
+          added_by: string | null;
+          user_id: string;
+        };
+        Insert: {
+          added_at?: string;
+          added_by?: string | null;
+          user_id: string;
+        };
+        Update: {
+          added_at?: string;
+          added_by?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       subjects: {
         Row: {
           name: string;
@@ -1683,6 +1698,7 @@ export type Database = {
       };
     };
     Functions: {
+      add_staff: { Args: { p_added_by?: string; p_email: string }; Returns: Json };
       apply_payment_event: { Args: { p_event: Json }; Returns: Json };
       begin_tracking: {
         Args: { p_bill_codes: string[]; p_courier: string; p_seconds: number };
@@ -1695,8 +1711,15 @@ export type Database = {
       };
       catalogue_import_names: { Args: { p_batch: string }; Returns: Json };
       catalogue_import_stage: { Args: { p_batch: string; p_rows: Json }; Returns: undefined };
-      claim_back_in_stock: { Args: { p_limit?: number }; Returns: Json };
+      claim_mails: { Args: { p_limit?: number }; Returns: Json };
+      claim_refunds: { Args: { p_limit?: number }; Returns: Json };
+      claim_withdrawals: { Args: { p_limit?: number }; Returns: Json };
+      close_refund: {
+        Args: { p_note: string; p_outcome: string; p_refund_id: string };
+        Returns: Json;
+      };
       confirm_session: { Args: Record<PropertyKey, never>; Returns: string };
+      confirm_staff: { Args: Record<PropertyKey, never>; Returns: Json };
       create_or_update_user_address: {
         Args: {
           p_area_id: string;
@@ -1710,6 +1733,118 @@ export type Database = {
       };
       delivery_estimate: { Args: { p_city_id: string; p_items: Json }; Returns: Json };
       delivery_rates: { Args: Record<PropertyKey, never>; Returns: Json };
+      desk_answer_message: {
+        Args: { p_answer: string; p_expected_answers: number; p_message_id: string };
+        Returns: Json;
+      };
+      desk_check_tracking: { Args: { p_courier?: string; p_rows: Json }; Returns: Json };
+      desk_close_message: {
+        Args: { p_expected_state: string; p_message_id: string; p_note: string };
+        Returns: Json;
+      };
+      desk_close_refund: {
+        Args: { p_note: string; p_outcome: string; p_refund_id: string };
+        Returns: Json;
+      };
+      desk_log: {
+        Args: {
+          p_action?: string;
+          p_cursor?: string;
+          p_limit?: number;
+          p_subject_id?: string;
+          p_user_id?: string;
+        };
+        Returns: Json;
+      };
+      desk_message: { Args: { p_message_id: string }; Returns: Json };
+      desk_messages: {
+        Args: {
+          p_cursor?: string;
+          p_limit?: number;
+          p_query?: string;
+          p_state?: string;
+          p_topic?: string;
+        };
+        Returns: Json;
+      };
+      desk_move_order: {
+        Args: { p_from_status: string; p_order_id: string; p_reason?: string; p_to_status: string };
+        Returns: Json;
+      };
+      desk_order: { Args: { p_order_id: string }; Returns: Json };
+      desk_orders: {
+        Args: {
+          p_city_id?: string;
+          p_cursor?: string;
+          p_from?: string;
+          p_limit?: number;
+          p_needs?: string;
+          p_provider?: string;
+          p_query?: string;
+          p_status?: string;
+          p_to?: string;
+        };
+        Returns: Json;
+      };
+      desk_packing: {
+        Args: { p_limit?: number; p_order_ids?: string[]; p_status?: string };
+        Returns: Json;
+      };
+      desk_product: { Args: { p_product_id: string }; Returns: Json };
+      desk_products: {
+        Args: { p_cursor?: string; p_filter?: string; p_limit?: number; p_query?: string };
+        Returns: Json;
+      };
+      desk_promos: {
+        Args: { p_cursor?: string; p_limit?: number; p_query?: string };
+        Returns: Json;
+      };
+      desk_refund_order: {
+        Args: {
+          p_amount_pt: number;
+          p_expected_up_to_pt: number;
+          p_order_id: string;
+          p_reason: string;
+          p_restock: boolean;
+        };
+        Returns: Json;
+      };
+      desk_restock_order: { Args: { p_order_id: string }; Returns: Json };
+      desk_sales: { Args: { p_from: string; p_to: string }; Returns: Json };
+      desk_save_promo: {
+        Args: { p_expected_version: string; p_promo: Json; p_promo_id: string };
+        Returns: Json;
+      };
+      desk_set_price: {
+        Args: { p_expected_price_pt: number; p_price_pt: number; p_product_id: string };
+        Returns: Json;
+      };
+      desk_set_stock: {
+        Args: {
+          p_expected_on_hand: number;
+          p_on_hand: number;
+          p_product_id: string;
+          p_reason: string;
+        };
+        Returns: Json;
+      };
+      desk_settle_review: {
+        Args: { p_note: string; p_order_payment_id: string; p_review_reason: string };
+        Returns: Json;
+      };
+      desk_ship_order: {
+        Args: {
+          p_expected_number?: string;
+          p_from_status: string;
+          p_number: string;
+          p_order_id: string;
+          p_shipping_provider_id: string;
+        };
+        Returns: Json;
+      };
+      desk_start_packing: { Args: { p_order_ids: string[] }; Returns: Json };
+      desk_take_tracking: { Args: { p_courier?: string; p_rows: Json }; Returns: Json };
+      desk_today: { Args: { p_first?: number; p_low_stock_at?: number }; Returns: Json };
       expire_orders: { Args: { p_limit?: number }; Returns: Json };
       export_catalogue: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
       export_orders: {
@@ -1731,8 +1866,10 @@ export type Database = {
         Returns: Json;
       };
       keep_tracking: { Args: { p_answers: Json; p_courier: string }; Returns: undefined };
+      list_staff: { Args: Record<PropertyKey, never>; Returns: Json };
       mark_payment_checked: { Args: { p_order_payment_id: string }; Returns: undefined };
       move_order: { Args: { p_order_id: string; p_reason?: string; p_to: string }; Returns: Json };
+      note_mail_event: { Args: { p_event: Json }; Returns: boolean };
       note_payment_hint: { Args: { p_hint: Json }; Returns: Json };
       note_payment_reference: {
         Args: {
@@ -1742,6 +1879,16 @@ export type Database = {
           p_reference: string;
         };
         Returns: Json;
+      };
+      note_refund_answer: {
+        Args: {
+          p_answer: string;
+          p_attempt: number;
+          p_evidence?: Json;
+          p_refund_id: string;
+          p_refusal?: string;
+        };
+        Returns: undefined;
       };
       open_payments: { Args: { p_limit?: number; p_order_id?: string }; Returns: Json };
       own_bill_codes: { Args: { p_bill_codes: string[]; p_courier: string }; Returns: Json };
@@ -1753,21 +1900,35 @@ export type Database = {
           p_expected_total_pt?: number;
           p_items: Json;
           p_key: string;
+          p_locale?: string;
           p_promo?: string;
           p_shipping_address?: string;
         };
         Returns: Json;
       };
       prune_back_in_stock: { Args: { p_limit?: number }; Returns: number };
+      prune_mails: { Args: { p_limit?: number }; Returns: number };
       prune_telemetry: { Args: { p_limit?: number }; Returns: Json };
       quote_order: {
         Args: { p_area_id: string; p_country_id: string; p_items: Json; p_promo?: string };
         Returns: Json;
       };
+      refund_order: {
+        Args: {
+          p_amount_pt?: number;
+          p_order_id?: string;
+          p_order_number?: string;
+          p_reason?: string;
+          p_restock?: boolean;
+        };
+        Returns: Json;
+      };
+      remove_staff: { Args: { p_email: string }; Returns: Json };
       request_back_in_stock: {
         Args: { p_email: string; p_locale: string; p_sku: string };
         Returns: Json;
       };
+      resend_mail: { Args: { p_mail_id: string }; Returns: Json };
       restock_order: { Args: { p_order_id: string }; Returns: Json };
       send_contact_message: {
         Args: {
@@ -1783,8 +1944,14 @@ export type Database = {
         };
         Returns: Json;
       };
-      settle_back_in_stock: {
-        Args: { p_outcome: string; p_request_id: string };
+      settle_mail: {
+        Args: {
+          p_attempt: number;
+          p_error?: string;
+          p_mail_id: string;
+          p_outcome: string;
+          p_service_id?: string;
+        };
         Returns: undefined;
       };
       shop_catalogue: {
@@ -1855,7 +2022,18 @@ export type Database = {
         };
         Returns: Json;
       };
+      step_refund: { Args: { p_refund_id: string }; Returns: Json };
+      step_withdrawal: {
+        Args: {
+          p_answer?: string;
+          p_order_payment_id: string;
+          p_reference?: string;
+          p_told: string;
+        };
+        Returns: Json;
+      };
       stop_back_in_stock: { Args: { p_token: string }; Returns: Json };
+      tell_refunds: { Args: Record<PropertyKey, never>; Returns: Json };
       track_order: { Args: { p_order_number: string; p_phone: string }; Returns: Json };
     };
     Enums: {

@@ -7,13 +7,20 @@ export interface Mail {
   html: string;
   text: string;
   headers: Record<string, string>;
+  /** Returned by the service in its reports. ASCII letters, digits, dashes and underscores only. */
+  tags: { name: string; value: string }[];
 }
 
 /**
- * `sent`: the service has accepted it, now or before. `refused`: it never will. `postponed`: certainly not sent, for a
- * reason that applies to all other e-mails too. `in_doubt`: unknown.
+ * `sent`: the service has accepted it, now or before, under its own number. `refused`: it never will. `postponed`:
+ * certainly not sent, for a reason that applies to all other e-mails too. `in_doubt`: unknown.
  */
-export type Sending = 'sent' | 'refused' | 'postponed' | 'in_doubt';
+export interface Sending {
+  result: 'sent' | 'refused' | 'postponed' | 'in_doubt';
+  serviceId?: string;
+  /** For the outbox: never the service's text, which may contain names. */
+  reason?: string;
+}
 
 const patienceMs = 8_000;
 
@@ -34,21 +41,38 @@ export async function sendMail(
     json: { ...mail, from, to: [mail.to] },
     timeoutMs: patienceMs,
   });
-  if (!answer.ok) return 'in_doubt';
+  if (!answer.ok)
+    return { result: 'in_doubt', reason: `${answer.error.code} ${answer.error.message ?? ''}` };
   const { status, json } = answer;
-  if (status >= 200 && status < 300) return 'sent';
-  // Accepted under this key before, with another content, e.g. another price.
-  if (status === 409) return reason(json) === 'invalid_idempotent_request' ? 'sent' : 'in_doubt';
+  if (status >= 200 && status < 300) return { result: 'sent', ...idOf(json) };
+  const code = codeOf(json);
+  const reason = `${status} ${code}`;
+  // Accepted under this key before. The outbox keeps what an e-mail says, but words change with a deployment.
+  if (status === 409)
+    return code === 'invalid_idempotent_request'
+      ? { result: 'sent', reason }
+      : { result: 'in_doubt', reason };
   if (status === 400 || status === 422) {
-    console.error(`The mail service refused a mail: ${status}`, reason(json));
-    return 'refused';
+    console.error(`The mail service refused a mail: ${reason}`);
+    return { result: 'refused', reason };
   }
-  console.error(`The mail service takes no mail now: ${status}`, reason(json));
-  return 'postponed';
+  console.error(`The mail service takes no mail now: ${reason}`);
+  return { result: 'postponed', reason };
+}
+
+function valueOf(json: unknown, name: string): string {
+  const value: unknown =
+    typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined;
+  return typeof value === 'string' ? value : '';
 }
 
 /** The service's error code. Its messages may contain names. */
-function reason(json: unknown): string {
-  const name = typeof json === 'object' && json !== null && 'name' in json ? json.name : '';
-  return typeof name === 'string' && /^[a-z_]{1,60}$/.test(name) ? name : '';
+function codeOf(json: unknown): string {
+  const name = valueOf(json, 'name');
+  return /^[a-z_]{1,60}$/.test(name) ? name : '';
+}
+
+function idOf(json: unknown): { serviceId?: string } {
+  const id = valueOf(json, 'id');
+  return /^[\w-]{1,100}$/.test(id) ? { serviceId: id } : {};
 }

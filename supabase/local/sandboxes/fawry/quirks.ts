@@ -1,5 +1,6 @@
 import { type Context } from 'hono';
 import { type Answer, type Quirks } from '../shared/quirks.ts';
+import { refundRefused } from '../shared/refund-scenarios.ts';
 import { type Sandbox } from '../shared/sandbox.ts';
 import { type FawryAccount } from './fawry-account.ts';
 import { type FawryState } from './fawry-state.ts';
@@ -12,6 +13,7 @@ export function fawryQuirks(sandbox: Sandbox<FawryState>, account: FawryAccount)
   });
   return {
     'bad-signature': { instead: refusal(9946, 'Blank or wrong signature') },
+    [refundRefused]: { instead: refusal(9935, 'Refund amount is above the allowed amount') },
     'bad-merchant': { instead: refusal(9901, 'Merchant code is blank or invalid') },
     'empty-amounts': ofPayment((answer) =>
       signedAnew(account, { ...answer, paymentAmount: '', orderAmount: '' }),

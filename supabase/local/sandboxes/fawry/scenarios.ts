@@ -1,8 +1,9 @@
 import { untilCleared } from '../shared/common-state.ts';
 import { type Language } from '../shared/language.ts';
+import { refundScenarios, refundWords } from '../shared/refund-scenarios.ts';
 import { type Scenario } from '../shared/scenario.ts';
 
-type Group = 'outcome' | 'notifications' | 'answers' | 'account' | 'faults';
+type Group = 'outcome' | 'notifications' | 'answers' | 'account' | 'refunds' | 'faults';
 
 const status = '/ECommerceWeb/Fawry/payments/status/v2';
 /** All calls signed with the account's key, except the popup's. */
@@ -115,6 +116,7 @@ export const scenarios: Scenario<Group>[] = [
     group: 'account',
     words: { ar: 'رفض توقيع المتجر (9946)', en: 'The shop’s signature refused (9946)' },
   },
+  ...refundScenarios('/ECommerceWeb/Fawry/payments/refund'),
   {
     id: 'script-fail',
     group: 'faults',
@@ -156,12 +158,15 @@ export const scenarios: Scenario<Group>[] = [
 /** Scenarios that take effect when the popup opens, so they cannot be selected inside it. */
 const beforeOpening = new Set(['method-required', 'invalid-signature-request', 'script-fail']);
 
-export const scenariosInPopup = scenarios.filter(({ id }) => !beforeOpening.has(id));
+export const scenariosInPopup = scenarios.filter(
+  ({ id, group }) => group !== 'refunds' && !beforeOpening.has(id),
+);
 
 export const groupWords: Record<Group, Record<Language, string>> = {
   outcome: { ar: 'النتيجة', en: 'Outcome' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
   answers: { ar: 'الرد على الاستعلام', en: 'Answers to the status call' },
   account: { ar: 'الحساب والمبالغ', en: 'Account and amounts' },
+  refunds: refundWords,
   faults: { ar: 'أعطال', en: 'Faults' },
 };

@@ -1,4 +1,5 @@
 import { type Answer, type Quirks } from '../shared/quirks.ts';
+import { refundRefused } from '../shared/refund-scenarios.ts';
 import { type Sandbox } from '../shared/sandbox.ts';
 import { type Answers } from './answers.ts';
 import { type PaymobState } from './paymob-state.ts';
@@ -19,6 +20,9 @@ export function paymobQuirks(sandbox: Sandbox<PaymobState>, { objectOf }: Answer
           { detail: 'Authentication credentials were not provided or have expired.' },
           401,
         ),
+    },
+    [refundRefused]: {
+      instead: (context) => context.json({ message: 'The refund was declined.' }, 400),
     },
     'empty-amounts': ofTransaction((answer, order) => ({
       ...answer,

@@ -1,9 +1,10 @@
 import { untilCleared } from '../shared/common-state.ts';
 import { type Language } from '../shared/language.ts';
+import { refundScenarios, refundWords } from '../shared/refund-scenarios.ts';
 import { type Scenario } from '../shared/scenario.ts';
 import { answerScenarios, inquiry } from './answer-scenarios.ts';
 
-type Group = 'outcome' | 'notifications' | 'answers' | 'facts' | 'faults';
+type Group = 'outcome' | 'notifications' | 'answers' | 'facts' | 'refunds' | 'faults';
 
 const tokens = '/api/auth/tokens';
 const keys = '/api/acceptance/payment_keys';
@@ -167,6 +168,7 @@ export const scenarios: Scenario<Group>[] = [
     words: { ar: 'المفاتيح مرفوضة دائمًا (401)', en: 'The keys are refused for good (401)' },
     fault: { path: [tokens, ...withAccess], quirk: 'refused', times: untilCleared },
   },
+  ...refundScenarios('/api/acceptance/void_refund/refund'),
 ];
 
 /** Scenarios that take effect before the shopper sees a page. */
@@ -179,12 +181,15 @@ const beforePage = new Set([
   'auth-5xx',
 ]);
 
-export const scenariosOnPage = scenarios.filter(({ id }) => !beforePage.has(id));
+export const scenariosOnPage = scenarios.filter(
+  ({ id, group }) => group !== 'refunds' && !beforePage.has(id),
+);
 
 export const groupWords: Record<Group, Record<Language, string>> = {
   outcome: { ar: 'النتيجة', en: 'Outcome' },
   notifications: { ar: 'الإشعار والرجوع', en: 'Callback and return' },
   answers: { ar: 'الرد على الاستعلام', en: 'Answers to inquiries' },
   facts: { ar: 'حقائق مختلفة', en: 'Other facts' },
+  refunds: refundWords,
   faults: { ar: 'أعطال', en: 'Faults' },
 };

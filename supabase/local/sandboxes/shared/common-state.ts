@@ -20,6 +20,8 @@ export interface Fault {
   timeoutMs?: number | undefined;
   /** Delays a correct answer. */
   delayMs?: number | undefined;
+  /** Carries the call out first. */
+  isAfter?: boolean | undefined;
   /** Answers 200 with an HTML page instead of JSON. */
   malformed?: boolean | undefined;
   /** Closes the connection without an answer. */

@@ -21,6 +21,7 @@ const faultSchema = z.object({
   status: z.int().min(400).max(599).optional(),
   timeoutMs: faultMs,
   delayMs: faultMs,
+  isAfter: z.boolean().optional(),
   malformed: z.boolean().optional(),
   reset: z.boolean().optional(),
   quirk: z.string().optional(),

@@ -9,11 +9,12 @@ const again = new Set([408, 425, 429]);
 export async function attempt(
   fetch: typeof globalThis.fetch,
   { url, body }: Pick<Delivery, 'url' | 'body'>,
+  headers: Record<string, string> = {},
 ): Promise<number | 'no-connection'> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),

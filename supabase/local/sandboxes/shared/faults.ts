@@ -26,6 +26,7 @@ export function faulty<State extends CommonState>(
     }
     useUp(sandbox, fault);
     if (quirk?.instead) return quirk.instead(context);
+    if (fault.isAfter) await next();
     if (fault.reset) return endConnection(context.env as NodeBindings | undefined);
     if (fault.timeoutMs !== undefined) {
       await sleep(fault.timeoutMs);
@@ -34,7 +35,7 @@ export function faulty<State extends CommonState>(
     if (fault.malformed) return pageWith(200);
     if (fault.delayMs !== undefined) await sleep(fault.delayMs);
     if (fault.status !== undefined) return pageWith(fault.status);
-    return next();
+    return fault.isAfter ? undefined : next();
   };
 }
 

@@ -18,6 +18,8 @@ interface Options<State extends CommonState> {
   /** For calls to the shop's webhooks. */
   fetch: typeof fetch;
   clock?: () => number;
+  /** Of a message to the shop, made anew for every attempt, such as a signature with its time. */
+  headersOf?: (delivery: Delivery) => Record<string, string>;
 }
 
 /** A message to the shop, sent after `delayMs` in `copies` identical copies. */
@@ -121,7 +123,7 @@ export class Sandbox<State extends CommonState> {
   async #deliverDue(): Promise<void> {
     for (let due = this.#firstDue(); due; due = this.#firstDue()) {
       const at = this.now();
-      const outcome = await attempt(this.#options.fetch, due);
+      const outcome = await attempt(this.#options.fetch, due, this.#options.headersOf?.(due));
       due.attempts.push({ at, outcome });
       const retryMs = retryDelayMs(outcome, due.attempts.length);
       if (retryMs === 'delivered' || retryMs === 'given-up') due.state = retryMs;

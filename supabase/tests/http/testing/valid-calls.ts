@@ -1,3 +1,6 @@
+import { validDeskArguments } from './valid-desk-calls';
+import { validRefundArguments } from './valid-refund-calls';
+
 /** A UUID that is not used by anything. */
 const uuid = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
@@ -24,6 +27,7 @@ export const validBodies: Readonly<Record<string, Arguments>> = {
     contact,
     promo_value: 'ZAD10',
     expected_total: 10.5,
+    locale: 'en',
   },
   make_charge_request_v2: {
     order_id: uuid,
@@ -57,7 +61,9 @@ export const validBodies: Readonly<Record<string, Arguments>> = {
     obj: { id: 1, success: true, amount_cents: 1, currency: 'EGP', order: { id: 1 } },
   },
   'reconcile-payments': { limit: 1 },
-  'notify-back-in-stock': {},
+  'send-mails': {},
+  'mail-events': { type: 'email.bounced', created_at: '2026-11-22T10:00:00Z', data: {} },
+  'run-refunds': {},
   jt_track_shipment_manual: { bill_codes: ['UEG000000190252'] },
   aramex_track_shipments_manual: { bill_codes: ['9000000001'] },
   'ingest-logs': { session, events: [event] },
@@ -74,6 +80,11 @@ const attempt = { p_order_payment_id: uuid };
 
 /** The arguments of every function of the REST interface. */
 export const validArguments: Readonly<Record<string, Arguments>> = {
+  ...validDeskArguments,
+  ...validRefundArguments,
+  add_staff: { p_email: 'nobody@example.com', p_added_by: 'x' },
+  list_staff: {},
+  remove_staff: { p_email: 'nobody@example.com' },
   apply_payment_event: {
     p_event: {
       provider: 'fawry',
@@ -97,7 +108,7 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
   catalogue_import_commit: { p_batch: uuid, p_dry_run: true, p_skip_lines: [1, 2] },
   catalogue_import_names: { p_batch: uuid },
   catalogue_import_stage: { p_batch: uuid, p_rows: [{ line: 1, sku: 'X', product_name: 'x' }] },
-  claim_back_in_stock: { p_limit: 1 },
+  claim_mails: { p_limit: 1 },
   confirm_session: {},
   create_or_update_user_address: { p_user_id: uuid, ...address, p_is_default: true },
   delivery_estimate: { p_items: [{ product_id: uuid, quantity: 1 }], p_city_id: uuid },
@@ -116,6 +127,17 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
   keep_tracking: { p_courier: 'jt', p_answers: [{ number: '1', answer: {}, seconds: 1 }] },
   mark_payment_checked: attempt,
   move_order: { p_order_id: uuid, p_to: 'cancelled', p_reason: 'x' },
+  note_mail_event: {
+    p_event: {
+      event_key: 'msg_1',
+      type: 'delivered',
+      service_id: 'mail-1',
+      mail_id: uuid,
+      email: 'nobody@example.com',
+      occurred_at: '2026-11-22T10:00:00Z',
+      evidence: { a: 1 },
+    },
+  },
   note_payment_hint: {
     p_hint: {
       provider: 'fawry',
@@ -144,8 +166,10 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
     p_contact: contact,
     p_promo: 'ZAD10',
     p_expected_total_pt: 1_000,
+    p_locale: 'ar',
   },
   prune_back_in_stock: { p_limit: 1 },
+  prune_mails: { p_limit: 1 },
   prune_telemetry: { p_limit: 1 },
   quote_order: {
     p_items: [{ product_id: uuid, quantity: 2 }],
@@ -154,6 +178,7 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
     p_promo: 'ZAD10',
   },
   request_back_in_stock: { p_sku: 'NONE-1', p_email: 'mona@example.com', p_locale: 'ar' },
+  resend_mail: { p_mail_id: uuid },
   restock_order: { p_order_id: uuid },
   send_contact_message: {
     p_key: uuid,
@@ -166,7 +191,13 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
     p_order_number: 'ZD-7K3M-9QXT',
     p_website: '',
   },
-  settle_back_in_stock: { p_request_id: uuid, p_outcome: 'sent' },
+  settle_mail: {
+    p_mail_id: uuid,
+    p_attempt: 1,
+    p_outcome: 'sent',
+    p_service_id: 'mail-1',
+    p_error: 'x',
+  },
   shop_catalogue: {
     p_q: 'كتاب',
     p_category: 'x',
@@ -212,18 +243,4 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
   stop_back_in_stock: { p_token: 'x' },
   shop_feed_products: { p_after: 'PHY-1', p_english: true, p_limit: 10 },
   track_order: { p_order_number: 'ZD-7K3M-9QXT', p_phone: '01012345678' },
-};
-
-const credentials = { email: 'nobody@example.com', password: 'a long password' };
-
-/** The endpoints of the auth service, with their query where it selects the operation. */
-export const validAuthBodies: Readonly<Record<string, Arguments>> = {
-  signup: { ...credentials, data: { full_name: 'منى', phone: '01012345678' } },
-  'token?grant_type=password': credentials,
-  'token?grant_type=refresh_token': { refresh_token: 'x' },
-  'token?grant_type=pkce': { auth_code: uuid, code_verifier: 'x' },
-  recover: { email: 'nobody@example.com' },
-  resend: { type: 'signup', email: 'nobody@example.com' },
-  verify: { type: 'signup', email: 'nobody@example.com', token: '1' },
-  user: { data: { full_name: 'x' } },
 };

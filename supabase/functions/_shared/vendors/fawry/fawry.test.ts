@@ -108,28 +108,61 @@ describe('a charge request', () => {
 });
 
 describe('moving money back', () => {
-  test('is signed, and asked for once even when no answer comes', async () => {
+  const asking = { referenceNumber: '970177001', amountPt: 4_650, reason: 'ZD-7K3M-9QXT' };
+
+  test('is signed, and accepted is all that an answer can say', async () => {
     const { fetch, asked } = vendorStub({ type: 'ResponseDataModel', statusCode: 200 });
-    const asking = { referenceNumber: '970177001', amountPt: 4_650, reason: 'late' };
-    expect(await refund(config, fetch, asking)).toEqual({ ok: true });
+    expect(await refund(config, fetch, asking)).toEqual({
+      answer: 'accepted',
+      evidence: { code: '200' },
+    });
     expect(asked[0]?.body).toEqual({
       merchantCode: config.merchantCode,
       referenceNumber: '970177001',
       refundAmount: 46.5,
-      reason: 'late',
-      signature: sha256(config.merchantCode, '970177001', '46.50', 'late', config.secureKey),
+      reason: 'ZD-7K3M-9QXT',
+      signature: sha256(
+        config.merchantCode,
+        '970177001',
+        '46.50',
+        'ZD-7K3M-9QXT',
+        config.secureKey,
+      ),
     });
-    for (const reply of [new TypeError('reset'), { status: 503, body: '' }]) {
+  });
+
+  test.each([
+    [9935, 'above_allowed'],
+    [9938, 'charge_not_found'],
+    [9954, 'not_paid'],
+    ['9946', 'not_configured'],
+  ])('%s is a refusal: %s', async (statusCode, refusal) => {
+    expect(await refund(config, vendorStub({ statusCode }).fetch, asking)).toMatchObject({
+      answer: 'refused',
+      refusal,
+      evidence: { code: String(statusCode) },
+    });
+  });
+
+  test('may have been carried out after anything else, and is requested once', async () => {
+    const replies = [
+      new TypeError('reset'),
+      { status: 503, body: '' },
+      { status: 200, body: '<html>' },
+      { status: 404, body: '<html>' },
+      { statusCode: 9999 },
+      {},
+    ];
+    for (const reply of replies) {
       const lost = vendorStub(reply);
-      expect(await refund(config, lost.fetch, asking)).toMatchObject({ ok: false });
+      expect(await refund(config, lost.fetch, asking)).toMatchObject({ answer: 'unknown' });
       expect(lost.asked).toHaveLength(1);
     }
-    const tooMuch = vendorStub({ statusCode: 9935 });
-    expect(await refund(config, tooMuch.fetch, asking)).toMatchObject({
-      error: { code: 'refused', message: 'Fawry 9935' },
-    });
+  });
+
+  test('of nothing is not requested', async () => {
     expect(await refund(config, vendorStub().fetch, { ...asking, amountPt: 0 })).toMatchObject({
-      ok: false,
+      answer: 'refused',
     });
   });
 

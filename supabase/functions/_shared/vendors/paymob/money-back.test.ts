@@ -1,34 +1,61 @@
 import { expect, test } from '@jest/globals';
 import { paymobConfig } from '../testing/paymob-account.ts';
-import { vendorStub } from '../testing/vendor-stub.ts';
-import { refund, voidPayment } from './money-back.ts';
+import { type Reply, vendorStub } from '../testing/vendor-stub.ts';
+import { refund } from './money-back.ts';
 
-test('money goes back through one signed-in call, never repeated', async () => {
-  const child = { id: 900_002, success: true };
-  const done = vendorStub(child, child);
-  expect(
-    await refund(paymobConfig(), done.fetch, { transactionId: '900001', amountPt: 100 }),
-  ).toEqual({
-    ok: true,
-    transactionId: '900002',
+const child = { id: 900_002, success: true, pending: false };
+const asking = { transactionId: '900001', amountPt: 100 };
+
+test('money is requested in one signed-in call', async () => {
+  const { fetch, asked } = vendorStub(child);
+  expect(await refund(paymobConfig(), fetch, asking)).toEqual({
+    answer: 'accepted',
+    evidence: { status: 200, transaction: 900_002 },
   });
-  expect((await voidPayment(paymobConfig(), done.fetch, { transactionId: '900001' })).ok).toBe(
-    true,
-  );
-  expect(done.asked[0]?.headers.get('authorization')).toBe('Token egy_sk_test_1');
-  expect(done.asked.map(({ body }) => body)).toEqual([
-    { transaction_id: '900001', amount_cents: 100 },
-    { transaction_id: '900001' },
-  ]);
-  const lost = vendorStub(new TypeError('reset'));
-  expect(
-    await refund(paymobConfig(), lost.fetch, { transactionId: '1', amountPt: 1 }),
-  ).toMatchObject({
-    error: { code: 'unavailable' },
-  });
+  expect(asked[0]?.headers.get('authorization')).toBe('Token egy_sk_test_1');
+  expect(asked.map(({ body }) => body)).toEqual([{ transaction_id: '900001', amount_cents: 100 }]);
+});
+
+const unanswered: [string, Reply][] = [
+  ['a broken connection', new TypeError('reset')],
+  ['an error of theirs', { status: 503, body: '' }],
+  ['a page', { status: 200, body: '<html>' }],
+  ['another form', { id: 900_002 }],
+  ['being asked to come later', { status: 429, body: { detail: 'throttled' } }],
+  ['a redirect', { status: 302, body: '' }],
+];
+
+test.each(unanswered)('after %s it may have gone back, and is requested once', async (_, reply) => {
+  const lost = vendorStub(reply);
+  expect(await refund(paymobConfig(), lost.fetch, asking)).toMatchObject({ answer: 'unknown' });
   expect(lost.asked).toHaveLength(1);
-  const refused = vendorStub({ ...child, success: false });
-  expect(
-    (await refund(paymobConfig(), refused.fetch, { transactionId: '1', amountPt: 1 })).ok,
-  ).toBe(false);
+});
+
+const refusals: [string, Reply, string][] = [
+  ['a refund that failed', { ...child, success: false }, 'provider_refused'],
+  ['an amount', { status: 400, body: { amount_cents: ['too high'] } }, 'provider_refused'],
+  ['a key', { status: 401, body: { detail: 'no' } }, 'not_configured'],
+  ['a transaction', { status: 404, body: { detail: 'Not found.' } }, 'charge_not_found'],
+];
+
+test.each(refusals)('%s that is refused is refused', async (_, reply, refusal) => {
+  expect(await refund(paymobConfig(), vendorStub(reply).fetch, asking)).toMatchObject({
+    answer: 'refused',
+    refusal,
+  });
+});
+
+test('a refund that is under way is accepted, not refused', async () => {
+  const { fetch } = vendorStub({ ...child, success: false, pending: true });
+  expect(await refund(paymobConfig(), fetch, asking)).toMatchObject({ answer: 'accepted' });
+});
+
+test('nothing is requested for nothing, nor without a key', async () => {
+  const { fetch, asked } = vendorStub();
+  expect(await refund(paymobConfig(), fetch, { ...asking, amountPt: 0 })).toMatchObject({
+    answer: 'refused',
+  });
+  const keyless = { ...paymobConfig(), secretKey: undefined };
+  expect(await refund(keyless, fetch, asking)).toMatchObject({ refusal: 'not_configured' });
+  expect(asked).toEqual([]);
 });

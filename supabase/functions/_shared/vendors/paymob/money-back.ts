@@ -1,49 +1,44 @@
+import { type RefundEnding } from '../../contracts/refund-refusals.ts';
 import { isPayable } from '../money.ts';
-import { type Failed, failure } from '../vendor-event.ts';
+import { refused, type RefundAnswer, unknown } from '../refund-answer.ts';
 import { callVendor } from '../vendor-http.ts';
-import { understood } from './answer.ts';
 import { type PaymobConfig } from './config.ts';
 import { transactionSchema } from './transaction.ts';
 
-const childSchema = transactionSchema.pick({ id: true, success: true });
+const childSchema = transactionSchema.pick({ id: true, success: true, pending: true });
 
-/** Refunds money, without retries. After `timeout` or `unavailable`, inquire first. Only for cards and wallets. */
-export function refund(
+/** What a refusal means whose status says more than that it is one. */
+const refusals: Record<number, RefundEnding> = {
+  401: 'not_configured',
+  403: 'not_configured',
+  404: 'charge_not_found',
+};
+/** Refused for now, or answered before it was carried out: perhaps not for good. */
+const passing = new Set([408, 425, 429]);
+
+/** Asks Paymob to give money back, once. Only the charge's own transaction confirms that it did. Not for kiosks. */
+export async function refund(
   config: PaymobConfig,
   fetch: typeof globalThis.fetch,
   { transactionId, amountPt }: { transactionId: string; amountPt: number },
-): Promise<{ ok: true; transactionId: string } | Failed> {
-  if (!isPayable(amountPt))
-    return Promise.resolve(failure('refused', 'there is nothing to refund'));
-  const json = { transaction_id: transactionId, amount_cents: amountPt };
-  return moneyBack(config, fetch, '/api/acceptance/void_refund/refund', json);
-}
-
-/** Voids a card payment of the same day completely. As with `refund`, there are no retries. */
-export function voidPayment(
-  config: PaymobConfig,
-  fetch: typeof globalThis.fetch,
-  { transactionId }: { transactionId: string },
-): Promise<{ ok: true; transactionId: string } | Failed> {
-  const json = { transaction_id: transactionId };
-  return moneyBack(config, fetch, '/api/acceptance/void_refund/void', json);
-}
-
-async function moneyBack(
-  config: PaymobConfig,
-  fetch: typeof globalThis.fetch,
-  path: string,
-  json: object,
-): Promise<{ ok: true; transactionId: string } | Failed> {
-  if (!config.secretKey) return failure('not_configured', 'PAYMOB_SECRET_KEY is not set');
+): Promise<RefundAnswer> {
+  if (!isPayable(amountPt)) return refused('above_allowed');
+  if (!config.secretKey) return refused('not_configured', { missing: 'PAYMOB_SECRET_KEY' });
   const answer = await callVendor(fetch, {
-    url: config.baseUrl + path,
+    url: `${config.baseUrl}/api/acceptance/void_refund/refund`,
     method: 'POST',
     headers: { authorization: `Token ${config.secretKey}` },
-    json,
+    json: { transaction_id: transactionId, amount_cents: amountPt },
   });
-  const read = understood(answer, childSchema);
-  if (!read.ok) return read;
-  const { id, success } = read.body;
-  return success === true ? { ok: true, transactionId: String(id) } : failure('refused', 'Paymob');
+  if (!answer.ok) return unknown(answer.error);
+  const { status, json } = answer;
+  if (status >= 400 && !passing.has(status))
+    return refused(refusals[status] ?? 'provider_refused', { status });
+  const child = status >= 200 && status < 300 ? childSchema.safeParse(json).data : undefined;
+  if (!child) return { answer: 'unknown', evidence: { status } };
+  const evidence = { status, transaction: child.id };
+  if (child.success === true || child.pending === true) return { answer: 'accepted', evidence };
+  return child.success === false
+    ? refused('provider_refused', evidence)
+    : { answer: 'unknown', evidence };
 }

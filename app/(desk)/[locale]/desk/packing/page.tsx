@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { DeskPage } from '@/components/desk/frame/desk-page';
+import { PackingForm } from '@/components/desk/packing/packing-form';
+import { PackingTable } from '@/components/desk/packing/packing-table';
+import { PackingTabs } from '@/components/desk/packing/packing-tabs';
+import { MessagePanel } from '@/components/feedback/message-panel';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { deskPacking } from '@/lib/desk/contract/packing';
+import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
+import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { readPackedStatus } from '@/lib/desk/packing/papers';
+import { formatNumber } from '@/lib/i18n/format';
+import { routeLocale } from '@/lib/i18n/route-locale';
+
+// Nothing may be shown before the guard has finished.
+export const instant = false;
+
+type Props = PageProps<'/[locale]/desk/packing'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('deskPacking');
+  return deskMetadata(await routeLocale(params), t('title'));
+}
+
+/** The orders to pack, and those being packed: chosen, started, and what is printed for them. */
+export default async function PackingPage({ params, searchParams }: Props) {
+  await requireStaff(await routeLocale(params));
+  const [t, locale] = [await getTranslations('deskPacking'), await getLocale()];
+  const status = readPackedStatus((await searchParams)['status']);
+  const { orders, counts } = await askDeskHere(deskPacking, { p_status: status });
+  const isEmpty = orders.length === 0;
+  return (
+    <DeskPage title={t('title')}>
+      <PackingTabs status={status} counts={counts} />
+      {orders.length < counts[status] && (
+        <p className="mt-3 text-sm text-muted-foreground">
+          {t('beyond', {
+            shown: formatNumber(orders.length, locale),
+            total: formatNumber(counts[status], locale),
+          })}
+        </p>
+      )}
+      <ClientMessages namespaces={['deskPacking', 'orderStatus']}>
+        {/* The same form while its last orders leave the list: it says what became of them. */}
+        <PackingForm
+          key={status}
+          status={status}
+          isEmpty={isEmpty}
+          rows={orders.map(({ order_id }) => order_id).join()}
+        >
+          {isEmpty ? (
+            <MessagePanel
+              icon="bag"
+              title={t(status === 'processing' ? 'emptyToPack' : 'emptyPacking')}
+            />
+          ) : (
+            <PackingTable orders={orders} />
+          )}
+        </PackingForm>
+      </ClientMessages>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AddressLabel } from '@/components/desk/packing/address-label';
+import { PackingSlip } from '@/components/desk/packing/packing-slip';
+import { PickList } from '@/components/desk/packing/pick-list';
+import { PrintBar } from '@/components/desk/packing/print-bar';
+import { MessagePanel } from '@/components/feedback/message-panel';
+import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
+import { requireStaff } from '@/lib/desk/frame/staff.server';
+import { readPapers, type PackingPapers } from '@/lib/desk/packing/packing.server';
+import { readPaperWish, type Paper } from '@/lib/desk/packing/papers';
+import { routeLocale } from '@/lib/i18n/route-locale';
+import '@/components/desk/packing/papers.css';
+
+// Nothing may be shown before the guard has finished.
+export const instant = false;
+
+type Props = PageProps<'/[locale]/desk/packing/print'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('deskPrint');
+  return deskMetadata(await routeLocale(params), t('title'));
+}
+
+/** What is printed to pack the orders that the address names, or all of a list: one kind of paper at a time. */
+export default async function PrintPage({ params, searchParams }: Props) {
+  await requireStaff(await routeLocale(params));
+  const t = await getTranslations('deskPrint');
+  const wish = readPaperWish(await searchParams);
+  const packing = await readPapers(wish);
+  const count = wish.paper === 'pick' ? 1 : packing.orders.length;
+  const isEmpty = packing.orders.length === 0;
+  return (
+    <div>
+      <PrintBar wish={wish} count={isEmpty ? 0 : count} missing={packing.missing} />
+      {isEmpty ? (
+        <MessagePanel icon="bag" title={t('nothing')} />
+      ) : (
+        <div className="papers" data-paper={wish.paper}>
+          <Papers paper={wish.paper} packing={packing} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Papers({ paper, packing }: { paper: Paper; packing: PackingPapers }) {
+  const { orders, pick_list, readAt } = packing;
+  if (paper === 'pick')
+    return <PickList picks={pick_list} orders={orders.length} readAt={readAt} />;
+  const Sheet = paper === 'slips' ? PackingSlip : AddressLabel;
+  return orders.map((order) => <Sheet key={order.order_id} order={order} />);
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NeedsScripts } from '@/components/account/needs-scripts';
+import { DeskNotFound } from '@/components/desk/frame/desk-not-found';
+import { DeskPage } from '@/components/desk/frame/desk-page';
+import { EndPromo } from '@/components/desk/promos/end-promo';
+import { PromoForm } from '@/components/desk/promos/promo-form';
+import { PromoStateBadge, PromoUses } from '@/components/desk/promos/promos-table';
+import { ClientMessages } from '@/components/layout/client-messages';
+import { Link } from '@/components/navigation/link';
+import { decodeSegment } from '@/lib/decode-segment';
+import { deskPromos } from '@/lib/desk/contract/promos';
+import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
+import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
+import { localePath } from '@/lib/i18n/locale';
+import { routeLocale } from '@/lib/i18n/route-locale';
+
+// Nothing may be shown before the guard has finished.
+export const instant = false;
+
+type Props = PageProps<'/[locale]/desk/promos/codes/[code]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('deskPromos');
+  return deskMetadata(await routeLocale(params), t('title'));
+}
+
+/** The code that an address names; the list finds codes by their letters, so it may find others, too. */
+async function readPromo(segment: string) {
+  const code = decodeSegment(segment);
+  if (code === null || code.length > 100) return null;
+  const found = await askDeskHere(deskPromos, { p_query: code, p_limit: 100 });
+  return found.promos.find((promo) => promo.code === code) ?? null;
+}
+
+/** One promo code: how often it was used, its terms, and its end. */
+export default async function PromoPage({ params }: Props) {
+  const locale = await routeLocale(params);
+  await requireStaff(locale);
+  const t = await getTranslations('deskPromos');
+  const promo = await readPromo((await params).code);
+  if (!promo) return <DeskNotFound />;
+  return (
+    <>
+      <Link href={localePath(locale, '/desk/promos')} className="btn btn-ghost btn-sm -ms-3">
+        {t('back')}
+      </Link>
+      <ClientMessages namespaces={['deskPromos']}>
+        <DeskPage title={promo.code} actions={promo.active && <EndPromo promo={promo} />}>
+          <div className="mt-1 flex flex-wrap items-start gap-x-4 gap-y-1 text-sm">
+            <PromoStateBadge state={promo.state} />
+            <div>
+              <PromoUses promo={promo} />
+            </div>
+          </div>
+          <NeedsScripts text={t('needsScripts')} />
+          <PromoForm promo={promo} />
+        </DeskPage>
+      </ClientMessages>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { mainId } from '@/components/layout/skip-link';
+import { ModalDialog } from '@/components/ui/dialog';
+import { ScriptButton } from '@/components/ui/script-button';
+import { Refusal } from './refusal';
+import type { DeskChange } from './use-desk-change';
+
+type ActionDialogProps = {
+  /** The button that opens it. */
+  label: string;
+  variant?: 'default' | 'outline';
+  /** It cannot be taken back, or costs money. */
+  isGrave?: boolean;
+  title: string;
+  text?: string;
+  /** The button that carries it out. */
+  confirm: string;
+  change: DeskChange;
+  /** Called when it is opened, to empty its fields. */
+  onOpen?: () => void;
+  /** Carries it out; whether that succeeded. */
+  submit: () => Promise<boolean>;
+  /** The fields. */
+  children?: ReactNode;
+};
+
+/** A button and its question: what is to be done, the fields for it, and why it was refused. */
+export function ActionDialog(props: ActionDialogProps) {
+  const {
+    label,
+    variant = 'outline',
+    isGrave = false,
+    title,
+    text,
+    confirm,
+    change,
+    onOpen,
+    submit,
+  } = props;
+  const t = useTranslations('desk');
+  const formId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isDone = useRef(false);
+
+  function open() {
+    change.forget();
+    onOpen?.();
+    isDone.current = false;
+    setIsOpen(true);
+  }
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    // Fields of a dialog are in no other form, but React tells the forms around its button.
+    event.preventDefault();
+    event.stopPropagation();
+    if (!(await submit())) return;
+    isDone.current = true;
+    setIsOpen(false);
+  }
+
+  return (
+    <>
+      <ScriptButton
+        variant={isGrave ? 'warning' : variant}
+        className="noscript:hidden"
+        onClick={open}
+      >
+        {label}
+      </ScriptButton>
+      {isOpen && (
+        <ModalDialog
+          title={title}
+          {...(text === undefined ? {} : { text })}
+          onClose={() => setIsOpen(false)}
+          // The button may be gone once the page is drawn anew.
+          returnTo={() => (isDone.current ? document.getElementById(mainId) : null)}
+          actions={
+            <>
+              <ScriptButton
+                type="submit"
+                form={formId}
+                isBusy={change.isBusy}
+                variant={isGrave ? 'destructive' : 'default'}
+              >
+                {change.isBusy ? t('saving') : confirm}
+              </ScriptButton>
+              <ScriptButton variant="outline" onClick={() => setIsOpen(false)}>
+                {t('cancel')}
+              </ScriptButton>
+            </>
+          }
+        >
+          <form id={formId} noValidate onSubmit={(event) => void send(event)}>
+            {props.children}
+          </form>
+          <Refusal>{change.refusal}</Refusal>
+        </ModalDialog>
+      )}
+    </>
+  );
+}

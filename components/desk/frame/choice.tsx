@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'className'> & {
+  type: 'radio' | 'checkbox';
+  label: string;
+};
+
+/** A radio button or checkbox with its label, as large as a finger. */
+export function Choice({ label, ...input }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input {...input} className="size-5 shrink-0 accent-primary" />
+      {label}
+    </label>
+  );
+}

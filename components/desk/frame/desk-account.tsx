@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { SignOutButton } from '@/components/account/sign-out-button';
+import { LanguageLink } from '@/components/layout/language-link';
+import { localePath } from '@/lib/i18n/locale';
+import { Shortcuts } from './shortcuts';
+
+export const accountId = 'desk-account';
+
+/** Who is signed in, and what concerns them. On phones a native popover, which needs no scripts. */
+export function DeskAccount({ who }: { who: string }) {
+  const t = useTranslations('desk');
+  const locale = useLocale();
+  return (
+    <div id={accountId} popover="auto" className="desk-account">
+      <p className="text-sm text-muted-foreground">
+        {t('signedInAs')}{' '}
+        <bdi dir="ltr" className="font-semibold [overflow-wrap:anywhere] text-foreground">
+          {who}
+        </bdi>
+      </p>
+      <div className="desk-account-links">
+        <Shortcuts />
+        {/* A plain link: the shop is another document. */}
+        <a href={localePath(locale, '/shop')} className="btn btn-ghost btn-sm">
+          {t('toShop')}
+        </a>
+        <LanguageLink className="btn btn-ghost btn-sm" />
+        <SignOutButton className="btn btn-ghost btn-sm" />
+      </div>
+    </div>
+  );
+}

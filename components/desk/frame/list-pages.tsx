@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
+import { Icon } from '@/components/ui/icon';
+
+type ListPagesProps = {
+  label: string;
+  /** After which row this page begins; null on the first one. */
+  cursor: string | null;
+  /** Null on the last page. */
+  nextCursor: string | null;
+  hrefOf: (cursor: string | null) => string;
+};
+
+/** The way through a list that is read from row to row: on, and back to its beginning. */
+export function ListPages({ label, cursor, nextCursor, hrefOf }: ListPagesProps) {
+  const t = useTranslations('desk.pages');
+  if (cursor === null && nextCursor === null) return null;
+  return (
+    <nav aria-label={label} className="mt-6 flex flex-wrap gap-3">
+      {cursor !== null && (
+        <Link href={hrefOf(null)} className="btn btn-outline btn-md">
+          {t('first')}
+        </Link>
+      )}
+      {nextCursor !== null && (
+        <Link href={hrefOf(nextCursor)} rel="next" className="btn btn-outline btn-md">
+          {t('next')}
+          <Icon name="chevron" className="size-4 rtl:-scale-x-100" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+/** Why a change did not take place. It is announced when it happens, so it is no live region. */
+export function Refusal({ children }: { children: string | null }) {
+  if (children === null) return null;
+  return (
+    <p
+      tabIndex={-1}
+      className="mt-3 rounded-md border border-destructive px-4 py-2.5 font-semibold text-destructive"
+    >
+      {children}
+    </p>
+  );
+}

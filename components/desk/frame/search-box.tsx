@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+
+type SearchBoxProps = { label: string; hint?: string; value: string };
+
+/** The search of a list, which `/` focuses; part of a form that asks for the list with `q`. */
+export function SearchBox({ label, hint, value }: SearchBoxProps) {
+  const t = useTranslations('desk');
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="mt-1 flex max-w-2xl gap-2">
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={value}
+          maxLength={200}
+          dir="auto"
+          autoComplete="off"
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          data-desk-search=""
+          className="input"
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          {t('find')}
+        </Button>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted-foreground">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ModalDialog } from '@/components/ui/dialog';
+import { ScriptButton } from '@/components/ui/script-button';
+import { deskSections } from '@/lib/desk/frame/sections';
+
+type ShortcutsDialogProps = { isOn: boolean; onSwitch: (on: boolean) => void; onClose: () => void };
+
+function Keys({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd dir="ltr">{children}</dd>
+    </div>
+  );
+}
+
+/** All keys of the desk, and the switch for those who press them by accident. */
+export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
+  const t = useTranslations('desk');
+  return (
+    <ModalDialog
+      title={t('shortcuts.title')}
+      isReading
+      onClose={onClose}
+      actions={
+        <ScriptButton variant="secondary" onClick={onClose}>
+          {t('close')}
+        </ScriptButton>
+      }
+    >
+      <label className="mt-4 flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => onSwitch(event.target.checked)}
+          className="size-5 accent-primary"
+        />
+        {t('shortcuts.on')}
+      </label>
+      <dl className="facts mt-3">
+        <Keys label={t('shortcuts.search')}>
+          <kbd>{'/'}</kbd>
+        </Keys>
+        <Keys label={t('shortcuts.help')}>
+          <kbd>{'?'}</kbd>
+        </Keys>
+        {deskSections.map(({ name }, place) => (
+          <Keys key={name} label={t(`sections.${name}`)}>
+            {/* A key of the keyboard, in every language. */}
+            <kbd>{keyG}</kbd> <kbd>{place + 1}</kbd>
+          </Keys>
+        ))}
+      </dl>
+    </ModalDialog>
+  );
+}
+
+const keyG = 'G';

@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { z } from 'zod';
+import { MessagePanel } from '@/components/feedback/message-panel';
+import type { deskLog } from '@/lib/desk/contract/log';
+import { logHref, type LogFilters } from '@/lib/desk/log/log-query';
+import { localePath } from '@/lib/i18n/locale';
+import { ListPages } from '../frame/list-pages';
+import { LogEntries } from './log-entries';
+
+type LogListProps = {
+  list: z.infer<typeof deskLog.answer>;
+  filters: LogFilters;
+  cursor: string | null;
+};
+
+export function LogList({ list, filters, cursor }: LogListProps) {
+  const t = useTranslations('deskLog');
+  const locale = useLocale();
+  const to = (after: string | null) => localePath(locale, logHref(filters, after));
+  if (list.entries.length === 0) return <MessagePanel icon="search" title={t('none')} />;
+  return (
+    <>
+      <div className="panel desk-list mt-5">
+        <LogEntries entries={list.entries} linked />
+      </div>
+      <ListPages label={t('pages')} cursor={cursor} nextCursor={list.next_cursor} hrefOf={to} />
+    </>
+  );
+}

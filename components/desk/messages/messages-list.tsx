@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { z } from 'zod';
+import { MessagePanel } from '@/components/feedback/message-panel';
+import { Link } from '@/components/navigation/link';
+import type { deskMessages, DeskListedMessage } from '@/lib/desk/contract/messages';
+import {
+  messageHref,
+  messagesHref,
+  type MessagesFilters,
+} from '@/lib/desk/messages/messages-query';
+import { localePath } from '@/lib/i18n/locale';
+import { Code, Moment } from '../frame/facts';
+import { ListPages } from '../frame/list-pages';
+
+type MessagesListProps = {
+  list: z.infer<typeof deskMessages.answer>;
+  filters: MessagesFilters;
+  cursor: string | null;
+};
+
+export function MessagesList({ list, filters, cursor }: MessagesListProps) {
+  const t = useTranslations('deskMessages');
+  const locale = useLocale();
+  const to = (after: string | null) => localePath(locale, messagesHref(filters, after));
+  if (list.messages.length === 0) return <MessagePanel icon="check" title={t('none')} />;
+  return (
+    <>
+      <div className="panel desk-list mt-5">
+        <ul className="desk-rows">
+          {list.messages.map((message) => (
+            <MessageRow key={message.message_id} message={message} />
+          ))}
+        </ul>
+      </div>
+      <ListPages label={t('pages')} cursor={cursor} nextCursor={list.next_cursor} hrefOf={to} />
+    </>
+  );
+}
+
+function MessageRow({ message }: { message: DeskListedMessage }) {
+  const t = useTranslations('deskMessages');
+  const topics = useTranslations('deskMessages.topics');
+  const locale = useLocale();
+  return (
+    <li>
+      <div className="min-w-0">
+        <Link href={localePath(locale, messageHref(message.message_id))} className="desk-link">
+          <bdi>{message.name}</bdi>
+        </Link>{' '}
+        <span className="text-sm text-muted-foreground">{topics(message.topic)}</span>
+        <p dir="auto" className="line-clamp-2">
+          {message.opening}
+        </p>
+        <p className="desk-small">
+          <Code>{message.reference}</Code> {'·'} <Moment at={message.created_at} />
+        </p>
+      </div>
+      {message.state !== 'open' && (
+        <span className="badge badge-muted shrink-0">{t(`states.${message.state}`)}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import type { DeskRefund } from '@/lib/desk/contract/order';
+import { wordFor } from '@/lib/orders/word-for';
+import { Amount, Colleague, Moment } from '../frame/facts';
+import { Panel } from '../frame/panel';
+import { CloseRefund } from './close-refund';
+
+/** The refunds that were asked for here, and what became of them. */
+export function OrderRefunds({ refunds }: { refunds: DeskRefund[] }) {
+  const t = useTranslations('deskOrder.refunds');
+  return (
+    <Panel title={t('title')}>
+      <ul className="desk-rows">
+        {refunds.map((refund) => (
+          <Refund key={refund.refund_id} refund={refund} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Refund({ refund }: { refund: DeskRefund }) {
+  const t = useTranslations('deskOrder');
+  const refusals = useTranslations('deskOrder.refusals');
+  const isInDoubt = refund.state === 'in_doubt';
+  return (
+    <li>
+      <div className="min-w-0">
+        <p className={isInDoubt ? 'font-bold text-destructive' : 'font-bold'}>
+          {t(`refundStates.${refund.state}`)}
+        </p>
+        <p dir="auto">{refund.reason}</p>
+        {refund.refusal && <p className="desk-small">{wordFor(refusals, refund.refusal)}</p>}
+        {refund.restock && <p className="desk-small">{t('refunds.restock')}</p>}
+        <p className="desk-small">
+          {t('refunds.askedBy')} <Colleague who={refund.opened_by} nobody={t('theShop')} /> {'·'}{' '}
+          <Moment at={refund.created_at} />
+        </p>
+        {refund.ended_at && (
+          <p className="desk-small">
+            {t('refunds.ended')}{' '}
+            {refund.closed_by && (
+              <>
+                <Colleague who={refund.closed_by} nobody={t('theShop')} /> {'·'}{' '}
+              </>
+            )}
+            <Moment at={refund.ended_at} />
+          </p>
+        )}
+        {refund.note && (
+          <p dir="auto" className="desk-small">
+            {refund.note}
+          </p>
+        )}
+        {isInDoubt && (
+          <div className="mt-2">
+            <CloseRefund refundId={refund.refund_id} />
+          </div>
+        )}
+      </div>
+      <Amount pt={refund.amount_pt} />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { DeskListedOrder } from '@/lib/desk/contract/orders';
+import { wordFor } from '@/lib/orders/word-for';
+
+/** The governorate of an order, or the country of one that goes abroad. */
+export function Governorate({ place }: Pick<DeskListedOrder, 'place'>) {
+  const isArabic = useLocale() === 'ar';
+  const abroad = place.country_iso2 !== 'EG';
+  if (abroad) return <bdi>{isArabic ? place.country_name : place.country_name_en}</bdi>;
+  return <bdi>{isArabic ? place.city_name : place.city_name_en}</bdi>;
+}
+
+/** How an order is paid, e.g. "Fawry". */
+export function PaymentWay({ provider, method }: { provider: string; method: string | null }) {
+  const t = useTranslations('deskOrders');
+  const name = wordFor(useTranslations('deskOrders.providers'), provider);
+  const way = wordFor(useTranslations('orders.details.methods'), method ?? '');
+  return (
+    <bdi>
+      {method && way !== name && provider !== 'fawry' ? t('paidWith', { name, way }) : name}
+    </bdi>
+  );
+}
+
+/** What staff should do about an order besides its status. */
+export function OrderFlags({ order }: { order: DeskListedOrder }) {
+  const t = useTranslations('deskOrders.flags');
+  return (
+    <>
+      {order.refund_due && <span className="desk-flag">{t('refund_due')}</span>}
+      {order.review_reason && <span className="desk-flag">{t('review')}</span>}
+    </>
+  );
+}
+
+export const fullName = ({
+  first_name,
+  last_name,
+}: Pick<DeskListedOrder, 'first_name' | 'last_name'>) =>
+  last_name ? `${first_name} ${last_name}` : first_name;

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { MessagePanel } from '@/components/feedback/message-panel';
+import type { DeskOrders } from '@/lib/desk/contract/orders';
+import { ordersHref, type OrdersFilters } from '@/lib/desk/orders/orders-query';
+import { localePath } from '@/lib/i18n/locale';
+import { ListPages } from '../frame/list-pages';
+import { OrdersTable } from './orders-table';
+
+type OrdersListProps = { list: DeskOrders; filters: OrdersFilters; cursor: string | null };
+
+/** One page of the orders that were found, and how many there are. */
+export function OrdersList({ list, filters, cursor }: OrdersListProps) {
+  const t = useTranslations('deskOrders');
+  const locale = useLocale();
+  const to = (after: string | null) => localePath(locale, ordersHref(filters, after));
+  if (list.orders.length === 0)
+    return <MessagePanel icon="search" title={t('none')} text={t('noneText')} />;
+  return (
+    <>
+      <p role="status" className="mt-5 mb-2 text-sm text-muted-foreground">
+        {list.total !== null && t(list.more ? 'foundMore' : 'found', { count: list.total })}
+      </p>
+      <OrdersTable orders={list.orders} label={t('title')} />
+      <ListPages label={t('pages')} cursor={cursor} nextCursor={list.next_cursor} hrefOf={to} />
+    </>
+  );
+}

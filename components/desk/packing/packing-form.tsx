@@ -1,0 +1,95 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { ScriptButton } from '@/components/ui/script-button';
+import { deskStartPacking } from '@/lib/desk/contract/packing';
+import { readOrderCodes } from '@/lib/desk/packing/order-codes';
+import { papers, type PackedStatus } from '@/lib/desk/packing/papers';
+import { localePath } from '@/lib/i18n/locale';
+import { Refusal } from '../frame/refusal';
+import { useDeskChange } from '../frame/use-desk-change';
+import { StartVerdicts, type StartedOrder } from './start-verdicts';
+import { useChoice } from './use-choice';
+
+type PackingFormProps = {
+  status: PackedStatus;
+  /** There is nothing to choose. */
+  isEmpty: boolean;
+  /** The orders' ids: when they change, boxes were drawn anew. */
+  rows: string;
+  /** The table with a box for each order. */
+  children: ReactNode;
+};
+
+/**
+ * Orders are chosen, then printed for or started. Printing is a form that opens a page, so it needs no scripts; if
+ * nothing is chosen, the whole list is printed.
+ */
+export function PackingForm({ status, isEmpty, rows, children }: PackingFormProps) {
+  const t = useTranslations('deskPacking');
+  const locale = useLocale();
+  const hint = useId();
+  const { form, chosen, codes, change, press } = useChoice(rows);
+  const { change: act, isBusy, refusal } = useDeskChange();
+  const [verdicts, setVerdicts] = useState<StartedOrder[] | null>(null);
+
+  async function start() {
+    const p_order_ids = readOrderCodes(codes());
+    if (p_order_ids.length === 0) return;
+    const done = ({ started }: { started: number }) => t('started', { count: started });
+    const answer = await act(deskStartPacking, { p_order_ids }, done);
+    if (answer) setVerdicts(answer.orders);
+  }
+
+  return (
+    <>
+      {verdicts && <StartVerdicts orders={verdicts} />}
+      <form
+        ref={form}
+        action={localePath(locale, '/desk/packing/print')}
+        onChange={change}
+        onClick={press}
+        className="panel mt-4 !px-3 !pb-3 sm:!px-5"
+      >
+        <input type="hidden" name="status" value={status} />
+        {children}
+        <div
+          hidden={isEmpty}
+          className="sticky bottom-0 -mx-3 -mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t bg-card px-3 py-3 sm:-mx-5 sm:px-5"
+        >
+          <p role="status" className="w-full text-sm font-semibold sm:w-auto sm:grow">
+            {t('chosen', { count: chosen })}
+          </p>
+          <div role="group" aria-label={t('print')} className="flex flex-wrap gap-2">
+            {papers.map((paper) => (
+              <Button key={paper} name="paper" value={paper} variant="outline" size="sm">
+                {t(paper)}
+              </Button>
+            ))}
+          </div>
+          {status === 'processing' && (
+            <ScriptButton
+              aria-disabled={chosen === 0 || isBusy || undefined}
+              aria-describedby={hint}
+              onClick={() => void start()}
+              size="sm"
+              className="max-sm:w-full"
+            >
+              <Icon name="bag" className="size-4.5" />
+              {t('start')}
+            </ScriptButton>
+          )}
+          {status === 'processing' && (
+            <span id={hint} className="sr-only">
+              {t('startAll')}
+            </span>
+          )}
+        </div>
+        <Refusal>{refusal}</Refusal>
+      </form>
+    </>
+  );
+}

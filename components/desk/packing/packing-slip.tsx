@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { DeskPackedOrder } from '@/lib/desk/contract/packing';
+import { bookName, fullName } from '@/lib/desk/entry/names';
+import { placeOf } from '@/lib/desk/packing/address-lines';
+import { brandName } from '@/lib/env/brand';
+import { formatAmount, formatMoment, formatNumber } from '@/lib/i18n/format';
+import { pounds } from '@/lib/money';
+
+/** What lies in a parcel: for whoever packs it and whoever opens it. */
+export function PackingSlip({ order }: { order: DeskPackedOrder }) {
+  const t = useTranslations('deskPrint');
+  const locale = useLocale();
+  const id = useId();
+  return (
+    <section className="paper" aria-labelledby={id}>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div>
+          <p className="text-xl font-extrabold">{brandName(locale)}</p>
+          <p>{t('slip')}</p>
+        </div>
+        <div>
+          <h2 id={id} className="paper-order">
+            <span className="sr-only">{t('order')} </span>
+            <bdi>{order.order_number}</bdi>
+          </h2>
+          <p className="text-sm">{t('placed', { day: formatMoment(order.timestamp, locale) })}</p>
+        </div>
+      </div>
+      <address className="mt-6 not-italic">
+        <p className="text-lg font-bold">
+          <bdi>{fullName(order)}</bdi>
+        </p>
+        <p className="whitespace-pre-line">
+          <bdi>{order.address.shipping_address}</bdi>
+        </p>
+        <p>
+          <bdi>{placeOf(order.address, locale)}</bdi>
+        </p>
+        <p>
+          <bdi dir="ltr">{order.phone}</bdi>
+        </p>
+      </address>
+      <table className="mt-6" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col" className="paper-number w-16">
+              {t('quantity')}
+            </th>
+            <th scope="col">{t('book')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.product_id}>
+              <td className="paper-number text-lg font-bold">
+                <bdi>{formatNumber(line.quantity, locale)}</bdi>
+              </td>
+              <th scope="row">
+                <bdi>{bookName(line, locale)}</bdi>
+                <span className="block text-sm font-normal">
+                  <bdi dir="ltr">{line.sku}</bdi>
+                </span>
+              </th>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td className="paper-number text-lg font-bold">
+              <bdi>{formatNumber(order.items, locale)}</bdi>
+            </td>
+            <th scope="row">{t('total')}</th>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-4 font-bold">
+        {t('paid', { amount: formatAmount(pounds(order.total_pt), locale) })}
+      </p>
+      <p className="mt-6">{t('thanks')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
+import { papers, papersPath, type PaperWish } from '@/lib/desk/packing/papers';
+import { localePath } from '@/lib/i18n/locale';
+import { PrintButton } from './print-button';
+
+type PrintBarProps = { wish: PaperWish; count: number; missing: number };
+
+/** Above the papers, on the screen only: which ones, how many, and the button that prints them. */
+export function PrintBar({ wish, count, missing }: PrintBarProps) {
+  const t = useTranslations('deskPrint');
+  const locale = useLocale();
+  const back = localePath(locale, `/desk/packing?status=${wish.status}`);
+  return (
+    <div className="print:hidden">
+      <Link href={back} className="btn btn-ghost btn-sm -ms-3">
+        {t('back')}
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-extrabold">{t('title')}</h1>
+        <PrintButton label={t('print')} />
+      </div>
+      <nav aria-label={t('kinds')} className="mt-3 flex flex-wrap gap-2">
+        {papers.map((paper) => (
+          <Link
+            key={paper}
+            href={localePath(locale, papersPath({ ...wish, paper }))}
+            aria-current={paper === wish.paper ? 'page' : undefined}
+            className="btn btn-outline btn-sm aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
+          >
+            {t(paper)}
+          </Link>
+        ))}
+      </nav>
+      <p className="mt-3 text-sm text-muted-foreground">
+        {t('papers', { count })}. {t('howTo')}
+      </p>
+      {missing > 0 && (
+        <p className="mt-1 text-sm font-semibold text-destructive">
+          {t('missing', { count: missing })}
+        </p>
+      )}
+    </div>
+  );
+}

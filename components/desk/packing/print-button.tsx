@@ -1,0 +1,12 @@
+'use client';
+
+import { ScriptButton } from '@/components/ui/script-button';
+
+/** Without scripts the browser's own menu prints. */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <ScriptButton className="noscript:hidden" onClick={() => window.print()}>
+      {label}
+    </ScriptButton>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useId, useRef } from 'react';
+import type { z } from 'zod';
+import { Link } from '@/components/navigation/link';
+import type { deskStartPacking } from '@/lib/desk/contract/packing';
+import { papers, papersPath } from '@/lib/desk/packing/papers';
+import { localePath } from '@/lib/i18n/locale';
+
+export type StartedOrder = z.infer<typeof deskStartPacking.answer>['orders'][number];
+
+/** What became of each order that was to be started: first those that were not. */
+export function StartVerdicts({ orders }: { orders: readonly StartedOrder[] }) {
+  const t = useTranslations('deskPacking');
+  const statuses = useTranslations('orderStatus');
+  const locale = useLocale();
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The orders have left the list, and the focus with them.
+  useEffect(() => title.current?.focus(), [orders]);
+  const started = orders.filter(({ verdict }) => verdict === 'started');
+  const sorted = [...orders.filter(({ verdict }) => verdict !== 'started'), ...started];
+  return (
+    <section aria-labelledby={id} className="panel mt-4">
+      <h2 id={id} ref={title} tabIndex={-1} className="text-lg font-bold">
+        {t('verdicts.title')}
+      </h2>
+      <ul className="mt-2 max-h-56 overflow-y-auto text-sm" tabIndex={0} aria-labelledby={id}>
+        {sorted.map(({ order_id, order_number, status, verdict }) => (
+          <li
+            key={order_id}
+            className="flex flex-wrap justify-between gap-x-4 border-b py-1.5 last:border-0"
+          >
+            <bdi className="font-semibold">{order_number ?? order_id}</bdi>
+            <span
+              className={
+                verdict === 'started' ? 'text-muted-foreground' : 'font-semibold text-destructive'
+              }
+            >
+              {t(`verdicts.${verdict}`, { status: status ? statuses(status) : '' })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {started.length > 0 && (
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <p className="text-sm">{t('verdicts.printStarted')}</p>
+          {papers.map((paper) => (
+            <Link
+              key={paper}
+              href={localePath(
+                locale,
+                papersPath({
+                  paper,
+                  status: 'preparing',
+                  orderIds: started.map(({ order_id }) => order_id),
+                }),
+              )}
+              className="btn btn-outline btn-sm"
+            >
+              {t(paper)}
+            </Link>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Form } from '@/components/navigation/form';
+import { Link } from '@/components/navigation/link';
+import { productFilters } from '@/lib/desk/contract/products';
+import { productsHref, type ProductsWish } from '@/lib/desk/products/products-query';
+import { localePath } from '@/lib/i18n/locale';
+import { SearchBox } from '../frame/search-box';
+
+/** Where a name is typed or a barcode scanned, and the lists that need looking after. */
+export function ProductSearch({ wish }: { wish: ProductsWish }) {
+  const t = useTranslations('deskProducts');
+  const locale = useLocale();
+  const { query, filter } = wish;
+  return (
+    <div className="mt-4 space-y-3">
+      <Form
+        key={`${query} ${filter ?? ''}`}
+        action={localePath(locale, '/desk/products')}
+        role="search"
+      >
+        {filter && <input type="hidden" name="filter" value={filter} />}
+        <SearchBox label={t('search')} hint={t('searchHint')} value={query} />
+      </Form>
+      <nav aria-label={t('filters')} className="flex flex-wrap gap-2">
+        {[null, ...productFilters].map((one) => (
+          <Link
+            key={one}
+            href={localePath(locale, productsHref({ query, filter: one }))}
+            aria-current={one === filter ? 'page' : undefined}
+            className="btn btn-outline btn-sm aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
+          >
+            {t(one ?? 'everything')}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

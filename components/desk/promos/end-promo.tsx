@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ModalDialog } from '@/components/ui/dialog';
+import { ScriptButton } from '@/components/ui/script-button';
+import { deskSavePromo, promoTermsSchema, type DeskPromo } from '@/lib/desk/contract/promos';
+import { Refusal } from '../frame/refusal';
+import { useDeskChange } from '../frame/use-desk-change';
+
+/** Switches a code off; asked once more, because shoppers may be at the checkout with it. */
+export function EndPromo({ promo }: { promo: DeskPromo }) {
+  const t = useTranslations('deskPromos');
+  const { change, isBusy, refusal, forget } = useDeskChange();
+  const [isAsked, setIsAsked] = useState(false);
+
+  async function end() {
+    const parameters = {
+      p_promo_id: promo.promo_id,
+      p_expected_version: promo.version,
+      p_promo: { ...promoTermsSchema.parse(promo), active: false },
+    };
+    if (await change(deskSavePromo, parameters, t('ended'))) setIsAsked(false);
+  }
+
+  return (
+    <>
+      <ScriptButton
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          forget();
+          setIsAsked(true);
+        }}
+      >
+        {t('end')}
+      </ScriptButton>
+      {isAsked && (
+        <ModalDialog
+          title={t('endTitle', { code: promo.code })}
+          text={t('endText')}
+          onClose={() => setIsAsked(false)}
+          actions={
+            <>
+              <ScriptButton isBusy={isBusy} onClick={() => void end()}>
+                {isBusy ? t('saving') : t('end')}
+              </ScriptButton>
+              <ScriptButton variant="outline" onClick={() => setIsAsked(false)}>
+                {t('keep')}
+              </ScriptButton>
+            </>
+          }
+        >
+          <Refusal>{refusal}</Refusal>
+        </ModalDialog>
+      )}
+    </>
+  );
+}

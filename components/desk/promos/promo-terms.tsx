@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { PromoTerms } from '@/lib/desk/contract/promos';
+import { typedPounds } from '@/lib/desk/entry/read-amount';
+import { formatAmount, formatMoment, formatNumber } from '@/lib/i18n/format';
+import { pounds } from '@/lib/money';
+
+/** What a code is worth, and when, in words. */
+export function PromoTermsText({ promo }: { promo: PromoTerms }) {
+  const t = useTranslations('deskPromos');
+  const locale = useLocale();
+  const amount = (pt: number) => formatAmount(pounds(pt), locale);
+  const { basis_points, amount_pt, minimum_pt, starts_at, ends_at } = promo;
+  const worth =
+    basis_points === null
+      ? amount(amount_pt ?? 0)
+      : t('percent', { percent: typedPounds(basis_points) });
+  const limits = [
+    minimum_pt > 0 && t('minimum', { amount: amount(minimum_pt) }),
+    starts_at && t('from', { moment: formatMoment(starts_at, locale) }),
+    ends_at && t('until', { moment: formatMoment(ends_at, locale) }),
+    promo.limit_total !== null &&
+      t('limitTotal', { count: formatNumber(promo.limit_total, locale) }),
+    promo.limit_per_shopper !== null &&
+      t('limitPerShopper', { count: formatNumber(promo.limit_per_shopper, locale) }),
+  ].filter((limit) => typeof limit === 'string');
+  return (
+    <>
+      <span className="block font-semibold">
+        <bdi>{t('off', { amount: worth })}</bdi>
+      </span>
+      {limits.map((limit) => (
+        <span key={limit} className="block text-muted-foreground">
+          <bdi>{limit}</bdi>
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { DeskSales } from '@/lib/desk/contract/sales';
+import { formatNumber } from '@/lib/i18n/format';
+import { Amount } from '../frame/facts';
+
+/** What the period came to. */
+export function SalesTotals({ sales: { totals, unknown_refunds } }: { sales: DeskSales }) {
+  const t = useTranslations('deskSales');
+  const locale = useLocale();
+  const facts = [
+    { name: t('net'), value: <Amount pt={totals.net_pt} />, isMain: true },
+    { name: t('revenue'), value: <Amount pt={totals.revenue_pt} /> },
+    { name: t('refunded'), value: <Amount pt={totals.refunded_pt} /> },
+    { name: t('orders'), value: <bdi>{formatNumber(totals.orders, locale)}</bdi> },
+    { name: t('items'), value: <bdi>{formatNumber(totals.items, locale)}</bdi> },
+  ];
+  return (
+    <section aria-label={t('totals')} className="mt-6">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+        {facts.map(({ name, value, isMain }) => (
+          <div
+            key={name}
+            className={`rounded-lg border bg-card px-4 py-3 ${isMain ? 'max-lg:col-span-2' : ''}`}
+          >
+            <dt className="text-sm text-muted-foreground">{name}</dt>
+            <dd className="text-xl font-bold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {unknown_refunds > 0 && (
+        <p className="mt-3 font-semibold text-destructive">
+          {t('unknownRefunds', { count: unknown_refunds })}
+        </p>
+      )}
+    </section>
+  );
+}

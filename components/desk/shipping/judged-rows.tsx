@@ -1,0 +1,132 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/navigation/link';
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table';
+import { Icon } from '@/components/ui/icon';
+import { isWrong, type JudgedRow } from '@/lib/desk/shipping/check-list';
+import { formatNumber } from '@/lib/i18n/format';
+import { localePath } from '@/lib/i18n/locale';
+
+/** What is to be said of each row, wrong ones first. */
+export function JudgedRows({ rows }: { rows: readonly JudgedRow[] }) {
+  const t = useTranslations('deskShipping');
+  const locale = useLocale();
+  return (
+    <div className="panel mt-4 !px-2 !py-2 sm:!px-4">
+      <Table>
+        <TableCaption className="sr-only">{t('verdict')}</TableCaption>
+        <TableHeader>
+          <TableRow>
+            <TableHead scope="col" className="max-sm:hidden">
+              {t('line')}
+            </TableHead>
+            <TableHead scope="col">{t('order')}</TableHead>
+            <TableHead scope="col" className="max-sm:hidden">
+              {t('parcel')}
+            </TableHead>
+            <TableHead scope="col">{t('verdict')}</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.line}>
+              <TableCell className="align-top text-muted-foreground tabular-nums max-sm:hidden">
+                <bdi>{formatNumber(row.line, locale)}</bdi>
+              </TableCell>
+              <TableHead scope="row" className="h-auto py-2 align-top text-foreground">
+                <OrderNumber row={row} />
+                <Shopper row={row} />
+                <span className="block font-normal sm:hidden">
+                  <Parcel row={row} />
+                </span>
+              </TableHead>
+              <TableCell className="align-top max-sm:hidden">
+                <Parcel row={row} />
+              </TableCell>
+              <TableCell className="align-top">
+                <Verdict row={row} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+/** A row that is not taken may be put right on its order's page. */
+function OrderNumber({ row: { orderNumber, checked } }: { row: JudgedRow }) {
+  const locale = useLocale();
+  const number = (
+    <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+      {orderNumber || '–'}
+    </bdi>
+  );
+  if (!checked?.order_id) return number;
+  const path = localePath(locale, `/desk/orders/${checked.order_id}`);
+  return (
+    <Link href={path} className="whitespace-nowrap text-primary underline underline-offset-4">
+      {number}
+    </Link>
+  );
+}
+
+function Shopper({ row: { checked } }: { row: JudgedRow }) {
+  const locale = useLocale();
+  if (!checked?.first_name) return null;
+  const city = locale === 'en' ? checked.city_name_en : checked.city_name;
+  const name = [checked.first_name, checked.last_name].filter(Boolean).join(' ');
+  return (
+    <span className="block font-normal text-muted-foreground">
+      <bdi>{name}</bdi>
+      {city && (
+        <>
+          {' · '}
+          <bdi>{city}</bdi>
+        </>
+      )}
+    </span>
+  );
+}
+
+function Parcel({ row }: { row: JudgedRow }) {
+  const t = useTranslations('deskShipping');
+  if (row.number === '') return <span className="text-muted-foreground">{t('noNumber')}</span>;
+  return (
+    <>
+      <bdi dir="ltr" className="[overflow-wrap:anywhere] tabular-nums">
+        {row.number}
+      </bdi>
+      {row.checked?.shipping_provider_name && (
+        <span className="block text-muted-foreground">
+          <bdi dir="ltr">{row.checked.shipping_provider_name}</bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** In words and with a sign, so that the colour is never all that tells them apart. */
+function Verdict({ row: { verdict, checked } }: { row: JudgedRow }) {
+  const t = useTranslations('deskShipping');
+  const statuses = useTranslations('orderStatus');
+  const wrong = isWrong(verdict);
+  const status = checked?.status ? statuses(checked.status) : '';
+  return (
+    <span
+      className={`flex items-start gap-1.5 ${wrong ? 'font-semibold text-destructive' : 'text-accent-foreground'}`}
+    >
+      <Icon name={wrong ? 'alert' : 'check'} className="mt-0.5 size-4.5" />
+      <span>{t(`verdicts.${verdict}`, { status })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useHasScripts } from '@/components/feedback/use-has-scripts';
+import { Button } from './button';
+
+type ScriptButtonProps = Omit<ComponentProps<typeof Button>, 'asChild' | 'disabled'> & {
+  /** What it began is not over; it keeps the focus. */
+  isBusy?: boolean;
+};
+
+/**
+ * A button that does nothing without scripts. Disabled until they run, so that no press is lost; as a form's only button
+ * that also prevents the Enter key from submitting the form natively.
+ */
+export function ScriptButton({ type = 'button', isBusy = false, ...props }: ScriptButtonProps) {
+  const hasScripts = useHasScripts();
+  return (
+    <Button type={type} aria-disabled={isBusy || undefined} {...props} disabled={!hasScripts} />
+  );
+}

@@ -1,0 +1,35 @@
+import { paidOrders } from '../fixtures/many-orders.ts';
+import { expect, test } from '../fixtures/staff.ts';
+import { check, parcel, rows, shipmentsOf, upload } from '../fixtures/tracking-lists.ts';
+
+test('two hundred orders are shipped by one file within five seconds, and the same file again changes nothing', async ({
+  page,
+  open,
+  t,
+}) => {
+  test.setTimeout(420_000);
+  const many = 200;
+  const orders = await paidOrders(many);
+  const ids = orders.map(({ order_id }) => order_id);
+  const lines = orders.map(({ order_number }) => `J&T Express;${parcel()};"${order_number}"`);
+  const file = `\uFEFFالشركة;رقم البوليصة;رقم الطلب\r\n${lines.join('\r\n')}\r\n`;
+  await open('/desk/shipping');
+  await upload(page, file);
+  const begun = Date.now();
+  await check(page, t);
+  const ship = page.getByRole('button', { name: t('deskShipping.ship', { count: many }) });
+  await ship.click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('deskShipping.takenTitle'));
+  await expect(rows(page)).toHaveCount(many);
+  expect(Date.now() - begun).toBeLessThan(5_000);
+  const shipped = await shipmentsOf(ids);
+  expect(shipped).toHaveLength(many);
+
+  await page.getByRole('button', { name: t('deskShipping.another') }).click();
+  await upload(page, file);
+  await check(page, t);
+  await expect(page.getByRole('main')).toContainText(t('deskShipping.already', { count: many }));
+  await expect(page.getByRole('main')).toContainText(t('deskShipping.summary', { count: 0 }));
+  await expect(ship).toHaveCount(0);
+  expect(await shipmentsOf(ids)).toEqual(shipped);
+});

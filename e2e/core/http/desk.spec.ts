@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { cookieHeader, signedInAccount, type ServiceSession } from '../../fixtures/accounts.ts';
+import { deskPages } from '../../fixtures/desk.ts';
+import { at, get, isUncached, languages, type Answer } from '../../fixtures/http.ts';
+import { removeStaff, staffAccount, type StaffMember } from '../../fixtures/staff.ts';
+
+let staff: StaffMember;
+let shopper: ServiceSession;
+
+test.beforeAll(async () => {
+  staff = await staffAccount();
+  shopper = (await signedInAccount()).session;
+});
+
+const paths = [...deskPages, '/desk/orders/x', '/desk/nothing/at/all', '/desk/orders?q=ZD'];
+const as = (session: ServiceSession) => ({ headers: { cookie: cookieHeader(session) } });
+const location = ({ headers }: Answer) => headers.get('location')?.replace(/^https?:\/\/[^/]+/, '');
+
+for (const language of languages) {
+  test(`the desk is a login page for visitors (${language})`, async () => {
+    for (const path of paths) {
+      const answer = await get(at(language, path));
+      const asked = new URL(location(answer) ?? '', 'http://x');
+      expect([path, answer.status, asked.pathname]).toEqual([path, 307, at(language, '/login')]);
+      expect(asked.searchParams.get('redirect')).toBe(at(language, path));
+      expect([path, isUncached(answer)]).toEqual([path, true]);
+      expect(answer.text).toBe(location(answer));
+    }
+  });
+
+  test(`the desk does not exist for a shopper (${language})`, async () => {
+    for (const path of paths) {
+      const answer = await get(at(language, path), as(shopper));
+      expect([path, answer.status, location(answer)]).toEqual([
+        path,
+        307,
+        at(language, '/not-found'),
+      ]);
+      expect([path, isUncached(answer)]).toEqual([path, true]);
+    }
+    const shown = await get(at(language, '/desk'), { ...as(shopper), follow: true });
+    const unknown = await get(at(language, '/nowhere'));
+    const titleOf = ({ text }: Answer) => /<title>([^<]*)/.exec(text)?.[1];
+    expect([shown.status, titleOf(shown)]).toEqual([404, titleOf(unknown)]);
+    expect(shown.text).not.toContain('/desk');
+  });
+
+  test(`staff open every page of the desk, which nothing keeps or lists (${language})`, async () => {
+    for (const path of deskPages) {
+      const answer = await get(at(language, path), as(staff.session));
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect([path, isUncached(answer)]).toEqual([path, true]);
+      expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+      expect(answer.text).toContain('<meta name="robots" content="noindex');
+      expect(answer.headers.get('content-security-policy')).toMatch(/'nonce-/);
+      expect([path, answer.text.includes(staff.email)]).toEqual([path, true]);
+    }
+  });
+}
+
+test('the router gets nothing of the desk for a shopper', async () => {
+  const headers = { cookie: cookieHeader(shopper), rsc: '1', 'sec-fetch-dest': 'empty' };
+  const answer = await get('/desk?_rsc=1', { headers });
+  expect(answer.text).toBe('');
+});
+
+test('whoever is removed from the staff has no desk from then on', async () => {
+  const { email, session } = await staffAccount();
+  expect((await get('/desk', as(session))).status).toBe(200);
+  await removeStaff(email);
+  for (const path of deskPages) {
+    const answer = await get(path, as(session));
+    expect([path, answer.status, location(answer)]).toEqual([path, 307, '/not-found']);
+  }
+});
+
+test('pages of the desk take no forms', async () => {
+  const { headers } = as(staff.session);
+  const answer = await get('/desk/orders', { method: 'POST', headers, body: 'a=1' });
+  expect(answer.status).toBe(405);
+});
+
+test('no public file names the desk’s pages', async () => {
+  const sitemap = await get('/sitemap.xml', { follow: true });
+  expect(sitemap.text).not.toContain('/desk');
+  for (const path of ['/shop', '/manifest.webmanifest', '/sw.js'])
+    expect([path, (await get(path)).text.includes('/desk')]).toEqual([path, false]);
+  expect((await get('/robots.txt')).text).toContain('Disallow: /desk\n');
+});

@@ -1,0 +1,66 @@
+import { signedInAccount } from '../fixtures/accounts.ts';
+import { deskPages, writeToShop } from '../fixtures/desk.ts';
+import { readRows } from '../fixtures/backend.ts';
+import { expectForEverybody, sidewaysBy } from '../fixtures/screen.ts';
+import { addShipment, moveOrder, paidOrder, placedOrder, shipments } from '../fixtures/shipment.ts';
+import { expect, test } from '../fixtures/staff.ts';
+
+test('every page of the desk is for everybody', async ({ page, open }) => {
+  test.setTimeout(600_000);
+  const { session } = await signedInAccount();
+  const paid = await paidOrder(session);
+  await moveOrder(paid.order_id, 'preparing');
+  const shipped = await paidOrder(session);
+  await addShipment(shipped.order_id, 'aramex', shipments.aramex.transit);
+  await moveOrder(shipped.order_id, 'shipped');
+  const cancelled = await paidOrder(session);
+  await moveOrder(cancelled.order_id, 'cancelled', 'تلف');
+  await placedOrder(session);
+  const reference = await writeToShop('nour@example.com', 'en', 'Where is my parcel?');
+  const [message] = await readRows<{ message_id: string }>(
+    `contact_messages?select=message_id&reference=eq.${reference}`,
+  );
+  const orders = [paid, shipped, cancelled].map(({ order_id }) => `/desk/orders/${order_id}`);
+  const found = [
+    '/desk/orders?status=pending&needs=refund',
+    '/desk/orders?q=zzzz',
+    '/desk/nothing',
+  ];
+  for (const path of [...deskPages, ...orders, ...found, `/desk/messages/${message!.message_id}`]) {
+    await open(path);
+    const name = path
+      .replace(/^\//, '')
+      .replace(/[/?].*-.*$/, '-order')
+      .replace(/\W+/g, '-');
+    await expectForEverybody(page, name, () => open(path));
+  }
+});
+
+test('what opens at the desk is for everybody', async ({ page, open, t }) => {
+  test.setTimeout(240_000);
+  const { session } = await signedInAccount();
+  const order = await paidOrder(session);
+  await open(`/desk/orders/${order.order_id}`);
+  const names = ['ship', 'refund', 'moves.cancelled'];
+  for (const name of names) {
+    await page.getByRole('button', { name: t(`deskOrder.${name}.label`), exact: true }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: t(`deskOrder.${name}.confirm`) }).click();
+    await expect(dialog.locator('[aria-invalid]').first()).toBeVisible();
+    await expectForEverybody(page, `desk-dialog-${name}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('on a phone the present section is in sight, and nothing else scrolls sideways', async ({
+  page,
+  open,
+  t,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open('/desk/log');
+  const current = page.getByRole('link', { name: t('desk.sections.log'), exact: true });
+  await expect(current).toBeInViewport();
+  expect(await sidewaysBy(page)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import {
+  colleague,
+  count,
+  mailState,
+  moment,
+  nextCursor,
+  words,
+  type PageArguments,
+} from './fields';
+import { procedure } from './procedure';
+
+/** `open`: neither answered nor closed. */
+export const messageStates = ['open', 'answered', 'closed'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+export const messageTopics = [
+  'order',
+  'payment',
+  'delivery',
+  'return',
+  'book',
+  'account',
+  'other',
+] as const;
+export type MessageTopic = (typeof messageTopics)[number];
+
+const listed = z.object({
+  message_id: z.string(),
+  reference: z.string(),
+  created_at: moment,
+  locale: z.enum(['ar', 'en']),
+  topic: z.enum(messageTopics),
+  name: z.string(),
+  email: z.string(),
+  order_number: words,
+  /** The message's beginning. */
+  opening: z.string(),
+  state: z.enum(messageStates),
+  answers: count,
+});
+export type DeskListedMessage = z.infer<typeof listed>;
+
+export interface DeskMessagesArguments extends PageArguments {
+  p_state?: MessageState | null;
+  p_topic?: MessageTopic | null;
+  /** A reference, a name, an e-mail address or an order number. */
+  p_query?: string | null;
+}
+
+/** Open ones oldest first; otherwise latest first. */
+export const deskMessages = procedure<DeskMessagesArguments>()(
+  'desk_messages',
+  z.object({ messages: z.array(listed), next_cursor: nextCursor, open: count }),
+);
+
+const answer = z.object({
+  mail_id: z.string(),
+  /** What was written; null three months after it was sent, when it is forgotten. */
+  answer: words,
+  /** Null: by the service key. */
+  by: colleague.nullable(),
+  created_at: moment,
+  state: mailState,
+  sent_at: moment.nullable(),
+  bounced_at: moment.nullable(),
+});
+export type DeskAnswer = z.infer<typeof answer>;
+
+export const messageSchema = listed.omit({ answers: true, opening: true }).extend({
+  phone: words,
+  message: z.string(),
+  answered_at: moment.nullable(),
+  staff_note: words,
+  /** Oldest first. */
+  answers: z.array(answer),
+  /** The order whose number the sender gave, if there is one; and whether its e-mail address is the sender's. */
+  order: z
+    .object({ order_id: z.string(), order_number: z.string(), same_email: z.boolean() })
+    .nullable(),
+});
+export type DeskMessage = z.infer<typeof messageSchema>;
+
+export const deskMessage = procedure<{ p_message_id: string }>()('desk_message', messageSchema);
+
+const written = z.object({ message_id: z.string(), state: z.enum(messageStates) });
+
+export interface DeskAnswerMessageArguments {
+  p_message_id: string;
+  /** 1 to 4,000 characters. */
+  p_answer: string;
+  /** How many answers the page showed; another number is refused with changed_meanwhile. */
+  p_expected_answers: number;
+}
+
+/** Sends an answer by mail. Refuses with message_not_found, changed_meanwhile, answer_required. */
+export const deskAnswerMessage = procedure<DeskAnswerMessageArguments>()(
+  'desk_answer_message',
+  written,
+);
+
+export interface DeskCloseMessageArguments {
+  p_message_id: string;
+  /** The state that the page showed. */
+  p_expected_state: MessageState;
+  /** Why no answer is needed; at most 2,000 characters. */
+  p_note: string;
+}
+
+/** Refuses with message_not_found, changed_meanwhile, note_required. */
+export const deskCloseMessage = procedure<DeskCloseMessageArguments>()(
+  'desk_close_message',
+  written,
+);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import {
+  count,
+  moment,
+  nextCursor,
+  orderStatus,
+  paymentProvider,
+  piastres,
+  place,
+  words,
+  type OrderStatus,
+  type PageArguments,
+  type PaymentProvider,
+} from './fields';
+import { procedure } from './procedure';
+
+/** An order in a list. */
+export const listedOrderSchema = z.object({
+  order_id: z.string(),
+  order_number: z.string(),
+  timestamp: moment,
+  status: orderStatus,
+  total_pt: piastres,
+  refund_due: z.boolean(),
+  first_name: z.string(),
+  last_name: words,
+  phone: z.string(),
+  place,
+  /** Copies. */
+  items: count,
+  /** Of the payment that settled the order, otherwise of the latest attempt. */
+  provider: paymentProvider.nullable(),
+  payment_method: words,
+  /** Of the first payment that staff should look at; null: none. */
+  review_reason: words,
+  /** Of the latest shipment. */
+  tracking_number: words,
+});
+export type DeskListedOrder = z.infer<typeof listedOrderSchema>;
+
+/** `to_pack`: paid; `to_ship`: paid or being packed; `refund`: money is due back; `review`: a payment to look at. */
+export const orderNeeds = ['to_pack', 'to_ship', 'refund', 'review'] as const;
+export type OrderNeed = (typeof orderNeeds)[number];
+
+export interface DeskOrdersArguments extends PageArguments {
+  /** A number or a part of it, a name, a phone number, an e-mail address or a tracking number, however it is typed. */
+  p_query?: string | null;
+  p_status?: OrderStatus | null;
+  p_needs?: OrderNeed | null;
+  /** The governorate: an id of public.cities. */
+  p_city_id?: string | null;
+  p_provider?: PaymentProvider | null;
+  /** Days of Cairo on which the order was placed, both included. */
+  p_from?: string | null;
+  p_to?: string | null;
+}
+
+export const ordersSchema = z.object({
+  /** Newest first. */
+  orders: z.array(listedOrderSchema),
+  next_cursor: nextCursor,
+  /** All that are found, up to 1,000; null with a cursor, where it is not counted again. */
+  total: count.nullable(),
+  /** There are more than `total`. */
+  more: z.boolean(),
+});
+export type DeskOrders = z.infer<typeof ordersSchema>;
+
+export const deskOrders = procedure<DeskOrdersArguments>()('desk_orders', ordersSchema);

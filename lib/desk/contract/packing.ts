@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { address, count, moment, orderStatus, piastres, words } from './fields';
+import { procedure } from './procedure';
+
+const line = z.object({
+  product_id: z.string(),
+  sku: z.string(),
+  product_name: z.string(),
+  name_en: words,
+  quantity: z.number().int(),
+});
+
+const packedOrder = z.object({
+  order_id: z.string(),
+  order_number: z.string(),
+  timestamp: moment,
+  status: orderStatus,
+  total_pt: piastres,
+  first_name: z.string(),
+  last_name: words,
+  phone: z.string(),
+  additional_phone: words,
+  address,
+  lines: z.array(line),
+  items: count,
+});
+export type DeskPackedOrder = z.infer<typeof packedOrder>;
+
+/** One product of the pick list, for all orders together. */
+const pick = z.object({
+  product_id: z.string(),
+  sku: z.string(),
+  isbn: words,
+  product_name: z.string(),
+  name_en: words,
+  category_name: z.string(),
+  category_name_en: words,
+  image_url: words,
+  quantity: count,
+  orders: count,
+  /** Copies that are not sold yet, so without these; null: not counted. */
+  on_hand: count.nullable(),
+});
+export type DeskPick = z.infer<typeof pick>;
+
+export interface DeskPackingArguments {
+  /** `processing` (by default): to pack; `preparing`: being packed. Ignored with p_order_ids. */
+  p_status?: 'processing' | 'preparing' | null;
+  /** These orders only, 200 at most, those among them that are to pack or being packed. */
+  p_order_ids?: string[] | null;
+  /** 1 to 200; 200 by default. */
+  p_limit?: number | null;
+}
+
+export const packingSchema = z.object({
+  /** Oldest first. */
+  orders: z.array(packedOrder),
+  /** In the order of the sku. */
+  pick_list: z.array(pick),
+  /** All orders to pack, and all being packed, whether they are listed here or not. */
+  counts: z.object({ processing: count, preparing: count }),
+});
+export type DeskPacking = z.infer<typeof packingSchema>;
+
+export const deskPacking = procedure<DeskPackingArguments>()('desk_packing', packingSchema);
+
+export const startVerdicts = [
+  'started',
+  'already_started',
+  'wrong_status',
+  'unknown_order',
+] as const;
+
+/** Moves orders that are to pack to "preparing": 200 at most, each with its verdict, in the order given. */
+export const deskStartPacking = procedure<{ p_order_ids: string[] }>()(
+  'desk_start_packing',
+  z.object({
+    started: count,
+    orders: z.array(
+      z.object({
+        order_id: z.string(),
+        order_number: words,
+        /** As it is now; null for an unknown order. */
+        status: orderStatus.nullable(),
+        verdict: z.enum(startVerdicts),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+
+/** A function of the desk: its name, the schema of its answer, and the type of its arguments. */
+export interface DeskProcedure<N extends string, A extends object, T> {
+  name: N;
+  answer: z.ZodType<T>;
+  /** For the compiler only: it is never there. */
+  takes?: A;
+}
+
+/** `procedure<Arguments>()('desk_x', schema)`; in two calls, so that name and answer are inferred. */
+export const procedure =
+  <A extends object>() =>
+  <N extends string, T>(name: N, answer: z.ZodType<T>): DeskProcedure<N, A, T> => ({
+    name,
+    answer,
+  });
+
+export type NoArguments = Record<string, never>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { count, moment, nextCursor, piastres, words, type PageArguments } from './fields';
+import { logEntrySchema } from './log';
+import { procedure } from './procedure';
+
+const listed = z.object({
+  product_id: z.string(),
+  sku: z.string(),
+  isbn: words,
+  product_name: z.string(),
+  name_en: words,
+  category_name: z.string(),
+  category_name_en: words,
+  image_url: words,
+  retail_price_pt: piastres,
+  /** Copies on the shelf; null: not counted, never runs out. */
+  on_hand: count.nullable(),
+  /** Those of them that unpaid orders hold; 0 if they are not counted. */
+  reserved: count,
+  sellable: z.boolean(),
+  published: z.boolean(),
+});
+export type DeskListedProduct = z.infer<typeof listed>;
+
+/** `low`: at most five copies that are not reserved; `out`: none; `uncounted`: without stock; `hidden`: not published. */
+export const productFilters = ['low', 'out', 'uncounted', 'hidden'] as const;
+export type ProductFilter = (typeof productFilters)[number];
+
+export interface DeskProductsArguments extends PageArguments {
+  /** A name, a code (sku) or its beginning, or an ISBN, with or without hyphens. */
+  p_query?: string | null;
+  p_filter?: ProductFilter | null;
+}
+
+/** In the order of the sku. */
+export const deskProducts = procedure<DeskProductsArguments>()(
+  'desk_products',
+  z.object({ products: z.array(listed), next_cursor: nextCursor }),
+);
+
+export const productSchema = listed.extend({
+  owner_name: z.string(),
+  owner_name_en: words,
+  updated_at: moment,
+  /** Copies in paid orders that were not cancelled, of the last 30 days. */
+  sold_30_days: count,
+  /** Copies in paid orders that are not shipped yet: they have left on_hand, but not the shelf. */
+  to_ship: count,
+  /** What was done with it at the desk, latest first; 20 at most. */
+  log: z.array(logEntrySchema),
+});
+export type DeskProduct = z.infer<typeof productSchema>;
+
+export const deskProduct = procedure<{ p_product_id: string }>()('desk_product', productSchema);
+
+export interface DeskSetStockArguments {
+  p_product_id: string;
+  /** As the page showed it. */
+  p_expected_on_hand: number | null;
+  /** 0 to 1,000,000; null: counted no longer. */
+  p_on_hand: number | null;
+  p_reason: string;
+}
+
+/** Refuses with product_not_found, changed_meanwhile, below_reserved, invalid_stock, reason_required. */
+export const deskSetStock = procedure<DeskSetStockArguments>()(
+  'desk_set_stock',
+  z.object({ product_id: z.string(), on_hand: count.nullable(), reserved: count }),
+);
+
+export interface DeskSetPriceArguments {
+  p_product_id: string;
+  p_expected_price_pt: number;
+  /** 1 to 100,000,000. */
+  p_price_pt: number;
+}
+
+/** Refuses with product_not_found, changed_meanwhile, invalid_price. */
+export const deskSetPrice = procedure<DeskSetPriceArguments>()(
+  'desk_set_price',
+  z.object({ product_id: z.string(), retail_price_pt: piastres }),
+);

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { count, courier, orderStatus, words, type OrderStatus } from './fields';
+import { procedure } from './procedure';
+
+export interface DeskShipOrderArguments {
+  p_order_id: string;
+  /** The status that the page showed: processing, preparing or, to correct a number, shipped. */
+  p_from_status: OrderStatus;
+  p_shipping_provider_id: string;
+  p_number: string;
+  /** To correct: the number that the page showed. */
+  p_expected_number?: string | null;
+}
+
+/**
+ * Writes a tracking number down and ships the order with it, or corrects the number of a shipped one. Refuses with
+ * order_not_found, changed_meanwhile, status_not_allowed, courier_unknown, bad_number, number_used.
+ */
+export const deskShipOrder = procedure<DeskShipOrderArguments>()(
+  'desk_ship_order',
+  z.object({
+    order_id: z.string(),
+    status: orderStatus,
+    order_shipment_id: z.string(),
+    number: z.string(),
+  }),
+);
+
+/** A row of a courier's file, as it was read; nothing about it is known to be right. */
+export interface TrackingRow {
+  order_number: string;
+  /** An id or a name of a courier; absent: p_courier. */
+  courier?: string | null;
+  number: string;
+}
+
+/**
+ * Only `ok` rows are taken. `rounded_by_spreadsheet`: like 6.0E+11, of which digits are lost; `twice_in_file`: the order
+ * or the number is in an earlier row; `already_shipped_same`: the order has this number already; `other_number`: it has another one, which desk_ship_order
+ * corrects.
+ */
+export const trackingVerdicts = [
+  'ok',
+  'already_shipped_same',
+  'other_number',
+  'unknown_order',
+  'wrong_status',
+  'number_used',
+  'bad_number',
+  'rounded_by_spreadsheet',
+  'twice_in_file',
+  'courier_unknown',
+] as const;
+export type TrackingVerdict = (typeof trackingVerdicts)[number];
+
+export interface DeskTrackingArguments {
+  /** 500 at most. */
+  p_rows: TrackingRow[];
+  /** The courier of rows that name none. */
+  p_courier?: string | null;
+}
+
+const checkedRow = z.object({
+  /** From 1, in the order given. */
+  row: z.number().int().min(1),
+  /** As it was read: the shop's spelling if there is such an order, otherwise what was given. */
+  order_number: z.string(),
+  order_id: words,
+  first_name: words,
+  last_name: words,
+  city_name: words,
+  city_name_en: words,
+  status: orderStatus.nullable(),
+  number: z.string(),
+  shipping_provider_id: words,
+  shipping_provider_name: words,
+  verdict: z.enum(trackingVerdicts),
+});
+export type CheckedTrackingRow = z.infer<typeof checkedRow>;
+
+const checked = z.object({
+  rows: z.array(checkedRow),
+  /** How many rows are `ok`. */
+  ok: count,
+  /** Everyone that a file may name. */
+  couriers: z.array(courier),
+});
+
+/** Changes nothing. With no rows it still answers the couriers. */
+export const deskCheckTracking = procedure<DeskTrackingArguments>()('desk_check_tracking', checked);
+
+/** Checks again, and ships the orders of the rows that are `ok`, all in one transaction: `taken` says of which rows. */
+export const deskTakeTracking = procedure<DeskTrackingArguments>()(
+  'desk_take_tracking',
+  z.object({ rows: z.array(checkedRow.extend({ taken: z.boolean() })), taken: count }),
+);

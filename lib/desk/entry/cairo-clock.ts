@@ -1,0 +1,38 @@
+import { shopTimeZone } from '@/lib/i18n/format';
+
+const clock = new Intl.DateTimeFormat('en-CA-u-nu-latn-hc-h23', {
+  timeZone: shopTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The time in Cairo as a `datetime-local` field has it: `2026-11-23T09:30`. */
+export function cairoInput(instant: number): string {
+  const part = Object.fromEntries(
+    clock.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+  return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`;
+}
+
+/** Today in Cairo, `2026-11-23`. */
+export const cairoToday = (instant = Date.now()) => cairoInput(instant).slice(0, 10);
+
+const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const hour = 3_600_000;
+
+/**
+ * The moment, as ISO text, at which Cairo's clocks show what a `datetime-local` field says. An hour that summer time skips
+ * is the one after it; of one that comes twice, the first. Null for what is no time.
+ */
+export function instantOf(input: string): string | null {
+  const asUtc = form.test(input) ? Date.parse(`${input}Z`) : Number.NaN;
+  // A day that no month has would be read as one of the next.
+  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(input)) return null;
+  // Cairo is two hours ahead of UTC, three in summer.
+  const [summer, winter] = [asUtc - 3 * hour, asUtc - 2 * hour];
+  const instant = cairoInput(summer) === input ? summer : winter;
+  return new Date(instant).toISOString();
+}

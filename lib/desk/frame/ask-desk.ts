@@ -1,0 +1,21 @@
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import { askOnce } from '@/lib/records/ask-once';
+import { refusedBy } from '@/lib/records/record-error';
+import type { DeskProcedure } from '../contract/procedure';
+
+type Answered = { data: unknown; error: PostgrestError | null; status: number };
+
+/**
+ * Calls a function of the desk with the session of whoever is signed in, and validates its answer. Throws a
+ * `RecordError`, whose `reason` is the word with which the function refuses, and a `ZodError` for an answer of another
+ * shape.
+ */
+export async function askDesk<A extends object, T>(
+  client: SupabaseClient,
+  { name, answer }: DeskProcedure<string, A, T>,
+  parameters: A,
+): Promise<T> {
+  const answered: Answered = await askOnce(client.rpc(name, parameters));
+  if (answered.error) throw refusedBy('API', answered.status, answered.error);
+  return answer.parse(answered.data);
+}

@@ -1,0 +1,66 @@
+import type { DeskLogEntry } from '../contract/log';
+import { messageHref } from '../messages/messages-query';
+import { orderHref } from '../orders/orders-query';
+
+/** Something that an entry of the log tells. */
+export type Told =
+  | { name: 'status'; from: string; to: string }
+  | { name: 'stock'; from: string; to: string }
+  | { name: 'price'; from: number; to: number }
+  | { name: 'amount_pt' | 'copies'; value: number }
+  | { name: 'number' | 'review_reason' | 'outcome' | 'text'; value: string }
+  | { name: 'restock' };
+
+/** What an entry tells besides what was done, in the order in which it is read. What is not known is passed over. */
+export function toldDetails({ action, detail }: DeskLogEntry): Told[] {
+  const told: Told[] = [];
+  const text = (name: string) => {
+    const value = detail[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const amount = (name: string) => {
+    const value = detail[name];
+    return typeof value === 'number' ? value : null;
+  };
+  const [from, to] = [text('from'), text('to')];
+  if ((action === 'move_order' || action === 'ship_order') && from && to && from !== to)
+    told.push({ name: 'status', from, to });
+  if (action === 'set_stock')
+    told.push({
+      name: 'stock',
+      from: String(detail['from'] ?? ''),
+      to: String(detail['to'] ?? ''),
+    });
+  const [fromPt, toPt] = [amount('from_pt'), amount('to_pt')];
+  if (fromPt !== null && toPt !== null) told.push({ name: 'price', from: fromPt, to: toPt });
+  for (const name of ['amount_pt', 'copies'] as const) {
+    const value = amount(name);
+    if (value !== null) told.push({ name, value });
+  }
+  for (const name of ['number', 'review_reason', 'outcome'] as const) {
+    const value = text(name);
+    if (value) told.push({ name, value });
+  }
+  if (detail['restock'] === true) told.push({ name: 'restock' });
+  const words = text('reason') ?? text('note');
+  if (words) told.push({ name: 'text', value: words });
+  return told;
+}
+
+/** The page of what an entry is about, without its language; null if there is none. */
+export function subjectHref({ subject, subject_id, order_id }: DeskLogEntry): string | null {
+  if (order_id) return orderHref(order_id);
+  switch (subject) {
+    case 'message':
+      return messageHref(subject_id);
+    case 'product':
+      return `/desk/products/${subject_id}`;
+    case 'promo':
+      return '/desk/promos';
+    case 'order':
+    case 'payment':
+    case 'refund':
+    case 'staff':
+      return null;
+  }
+}

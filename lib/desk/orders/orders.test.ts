@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import ar from '@/messages/ar.json' with { type: 'json' };
+import {
+  cancelSchema,
+  closeRefundSchema,
+  noteSchema,
+  orderFaults,
+  refundedPt,
+  refundSchema,
+  shipSchema,
+} from './order-forms';
+import { filterCount, ordersArguments, ordersHref, parseOrders } from './orders-query';
+
+const city = '00000000-0000-4000-8002-000000000002';
+
+test('an address says what it is asked for, and is the same when it is made again', () => {
+  const asked = {
+    q: 'ZD-1',
+    status: 'shipped',
+    needs: 'review',
+    city,
+    provider: 'paymob',
+    from: '2026-02-28',
+    to: '2026-11-23',
+  };
+  const filters = parseOrders(asked);
+  const href = ordersHref(filters);
+  expect(Object.fromEntries(new URL(href, 'http://x').searchParams)).toEqual(asked);
+  expect(filterCount(filters)).toBe(6);
+  expect(ordersArguments(filters, 'here')).toEqual({
+    p_query: 'ZD-1',
+    p_status: 'shipped',
+    p_needs: 'review',
+    p_city_id: city,
+    p_provider: 'paymob',
+    p_from: '2026-02-28',
+    p_to: '2026-11-23',
+    p_cursor: 'here',
+  });
+  expect(ordersHref(filters, 'a b')).toBe(`${href}&after=a+b`);
+});
+
+test('what is unknown or malformed filters nothing', () => {
+  const filters = parseOrders({
+    status: 'lost',
+    needs: 'love',
+    city: 'x',
+    provider: 'cash',
+    from: '2026-02-31',
+    to: '23/11/2026',
+  });
+  expect(filterCount(filters)).toBe(0);
+  expect(ordersHref(filters)).toBe('/desk/orders');
+});
+
+const faultsOf = (schema: { safeParse: (typed: unknown) => unknown }, typed: object) => {
+  const { error } = schema.safeParse(typed) as { error?: { issues: { message: string }[] } };
+  return error?.issues.map(({ message }) => message) ?? [];
+};
+const refund = { part: 'part', amount: '10', reason: 'تلف', restock: false };
+const long = 'x'.repeat(501);
+
+test.each([
+  [cancelSchema(true), { reason: ' ' }, 'reasonMissing'],
+  [cancelSchema(false), { reason: long }, 'textLong'],
+  [shipSchema, { courier: '', number: '1' }, 'courierMissing'],
+  [shipSchema, { courier: 'aramex', number: ' ' }, 'numberMissing'],
+  [refundSchema(1_000), { ...refund, amount: '10.001' }, 'amountInvalid'],
+  [refundSchema(1_000), { ...refund, amount: '0' }, 'amountInvalid'],
+  [refundSchema(999), refund, 'amountHigh'],
+  [refundSchema(1_000), { ...refund, reason: '' }, 'reasonMissing'],
+  [closeRefundSchema, { note: 'x' }, 'outcomeMissing'],
+  [closeRefundSchema, { outcome: 'refunded', note: '' }, 'noteMissing'],
+  [noteSchema, { note: '' }, 'noteMissing'],
+])('what is missing or wrong has a word (%#)', (schema, typed, fault) => {
+  expect(faultsOf(schema, typed)).toEqual([fault]);
+});
+
+test('what is right has none, and every fault its words', () => {
+  expect(faultsOf(cancelSchema(false), { reason: '' })).toEqual([]);
+  expect(faultsOf(refundSchema(1_000), refund)).toEqual([]);
+  expect(faultsOf(refundSchema(1_000), { ...refund, part: 'all', amount: 'x' })).toEqual([]);
+  expect(Object.keys(ar.deskOrder.faults).sort()).toEqual([...orderFaults].sort());
+});
+
+test('a part is so many piastres, and all is no number', () => {
+  const typed = refundSchema(100_000).parse({ ...refund, amount: '١٢٠٫٥' });
+  expect(refundedPt(typed)).toBe(12_050);
+  expect(refundedPt({ ...typed, part: 'all' })).toBeNull();
+});

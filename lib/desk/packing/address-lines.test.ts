@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { placeOf } from './address-lines';
+
+const address = {
+  country_iso2: 'EG',
+  country_name: 'مصر',
+  country_name_en: 'Egypt',
+  city_name: 'الجيزة',
+  city_name_en: 'Giza',
+  area_name: 'الدقي',
+  area_name_en: 'Dokki',
+};
+
+test('an address in Egypt names area and governorate', () => {
+  expect(placeOf(address, 'ar')).toBe('الدقي، الجيزة');
+  expect(placeOf(address, 'en')).toBe('Dokki, Giza');
+});
+
+test('what has one name is named once', () => {
+  const whole = { ...address, area_name: 'الجيزة', area_name_en: 'Giza' };
+  expect(placeOf(whole, 'ar')).toBe('الجيزة');
+});
+
+test('abroad the country is the place', () => {
+  const abroad = {
+    ...address,
+    country_iso2: 'SA',
+    country_name: 'السعودية',
+    country_name_en: 'Saudi Arabia',
+  };
+  expect(placeOf(abroad, 'ar')).toBe('السعودية');
+  expect(placeOf(abroad, 'en')).toBe('Saudi Arabia');
+});

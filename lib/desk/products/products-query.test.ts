@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { parseProducts, productsArguments, productsHref } from './products-query';
+
+test('a list comes back from its address', () => {
+  const wish = { query: 'الفيزياء 3', filter: 'low', cursor: 'MTH-10' } as const;
+  const query = new URL(productsHref(wish), 'http://shop').searchParams;
+  expect(parseProducts(Object.fromEntries(query))).toEqual(wish);
+});
+
+test('what is not understood is left out', () => {
+  expect(parseProducts({ q: ['a', 'b'], filter: 'cheap', after: "x'" })).toEqual({
+    query: '',
+    filter: null,
+    cursor: null,
+  });
+  expect(productsHref({ query: '', filter: null })).toBe('/desk/products');
+});
+
+test('the database is asked for the ISBN that it knows', () => {
+  const wish = { query: '0-306-40615-2', filter: null, cursor: null };
+  expect(productsArguments(wish).p_query).toBe('9780306406157');
+});

@@ -1,0 +1,72 @@
+import type {
+  CheckedTrackingRow,
+  TrackingRow as SentRow,
+  TrackingVerdict,
+} from '../contract/shipping';
+import { foldName } from './tracking-cells';
+import type { TrackingRow } from './read-tracking';
+
+/** A row of the list with what is to be said of it. */
+export type JudgedRow = {
+  line: number;
+  orderNumber: string;
+  number: string;
+  verdict: TrackingVerdict | 'order_missing' | 'number_missing' | 'taken';
+  /** What the shop knows about it; null if it was not asked. */
+  checked: CheckedTrackingRow | null;
+};
+
+/** Rows that lack a number are not asked about; the shop knows rounded ones by itself. */
+const isAsked = ({ fault }: TrackingRow) => fault === null || fault === 'number_rounded';
+
+/** Names that couriers' own files give them, folded, by the id that the shop gives them. */
+const couriers: readonly [name: RegExp, id: string][] = [
+  [
+    /^(?:j (?:and )?t(?: express| egypt)*|jt(?: express)?|جي (?:اند )?تي(?: اكسبرس)?)$/,
+    'jt-express',
+  ],
+  [/^(?:aramex|ارامكس)/, 'aramex'],
+];
+
+/** The rows as the shop is asked about them. */
+export function rowsToSend(rows: readonly TrackingRow[]): SentRow[] {
+  return rows.filter(isAsked).map(({ orderNumber, number, courier }) => ({
+    order_number: orderNumber,
+    number,
+    ...(courier !== '' && { courier: courierOf(courier) }),
+  }));
+}
+
+function courierOf(named: string): string {
+  const folded = foldName(named);
+  return couriers.find(([name]) => name.test(folded))?.[1] ?? named;
+}
+
+/** The list with the shop's verdicts, wrong rows first and otherwise in its own order. */
+export function judged(
+  rows: readonly TrackingRow[],
+  answers: readonly (CheckedTrackingRow & { taken?: boolean })[],
+): JudgedRow[] {
+  const asked = rows.filter(isAsked);
+  const byLine = new Map(answers.map((answer) => [asked[answer.row - 1]?.line, answer]));
+  const all = rows.map((row): JudgedRow => {
+    const { line, orderNumber, number, fault } = row;
+    const checked = byLine.get(line) ?? null;
+    if (!checked) {
+      const verdict = fault === 'order_missing' ? 'order_missing' : 'number_missing';
+      return { line, orderNumber, number, verdict, checked };
+    }
+    const verdict = checked.taken === true ? 'taken' : checked.verdict;
+    return { line, orderNumber: checked.order_number, number: checked.number, verdict, checked };
+  });
+  return all.sort((a, b) => rank(a) - rank(b) || a.line - b.line);
+}
+
+/** Wrong, then what is to do or was done, then what had been done before. */
+function rank({ verdict }: JudgedRow): number {
+  if (isWrong(verdict)) return 0;
+  return verdict === 'already_shipped_same' ? 2 : 1;
+}
+
+export const isWrong = (verdict: JudgedRow['verdict']) =>
+  verdict !== 'ok' && verdict !== 'taken' && verdict !== 'already_shipped_same';

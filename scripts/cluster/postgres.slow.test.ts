@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import postgres from 'postgres';
+import { checkPortFree, portFrom } from '../lib/ports.mjs';
+import { startPostgres } from './postgres.mjs';
+
+const port = portFrom(process.env, 'TEST_CLUSTER_PORT') + 2;
+const report = () => undefined;
+
+/** Whether the port is free, at last. */
+async function isFreed(): Promise<boolean> {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
+    const isFree = await checkPortFree(port, 'TEST_CLUSTER_PORT').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+test('it serves from the moment it is said to, and leaves nothing behind', async () => {
+  const server = await startPostgres(port, { report });
+  const sql = postgres(server.url('postgres'), { max: 1 });
+  const [row] = await sql`show data_directory`;
+  const folder = String(row?.['data_directory']);
+  expect(existsSync(folder)).toBe(true);
+  await sql.end();
+  await server.stop();
+  expect(existsSync(folder)).toBe(false);
+  expect(await isFreed()).toBe(true);
+}, 60_000);
+
+test('it ends with the process that started it, even if that is killed', async () => {
+  const program = `
+    import { startPostgres } from './scripts/cluster/postgres.mjs';
+    await startPostgres(${port});
+    console.log('It serves.');
+    setInterval(() => undefined, 1_000);
+  `;
+  // What is killed removes nothing. The server's own user needs to get through.
+  const temporary = mkdtempSync(join(tmpdir(), 'postgres-test-'));
+  chmodSync(temporary, 0o755);
+  const starter = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TMPDIR: temporary },
+  });
+  const [said] = (await once(starter.stdout, 'data')) as [Buffer];
+  expect(String(said)).toContain('It serves.');
+  await expect(checkPortFree(port, 'TEST_CLUSTER_PORT')).rejects.toThrow('in use');
+  starter.kill('SIGKILL');
+  expect(await isFreed()).toBe(true);
+  rmSync(temporary, { recursive: true, maxRetries: 5 });
+}, 60_000);

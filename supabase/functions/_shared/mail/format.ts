@@ -1,0 +1,31 @@
+import { inPounds } from '../backend/money.ts';
+
+export type Language = 'ar' | 'en';
+
+// As on the shop's pages: Latin digits in both languages, and Cairo's time.
+const intlLocale = { ar: 'ar-EG-u-nu-latn', en: 'en-EG-u-nu-latn' } as const;
+
+const amountFormat = new Intl.NumberFormat('en-EG-u-nu-latn', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Formats an amount in piastres, e.g. `1,250.00 جنيه` or `EGP 1,250.00`. */
+export function shownAmount(amount: number, language: Language): string {
+  const shown = amountFormat.format(inPounds(amount));
+  return language === 'ar' ? `${shown} جنيه` : `EGP ${shown}`;
+}
+
+/** Formats a reduction. In Arabic an invisible mark keeps the minus on the left of its number. */
+export function shownReduction(amount: number, language: Language): string {
+  return `${language === 'ar' ? '\u200e' : ''}-${shownAmount(amount, language)}`;
+}
+
+/** Formats a time of the database in Cairo's time, e.g. `21 نوفمبر 2026، 4:30 م`. */
+export function shownMoment(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(intlLocale[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Africa/Cairo',
+  }).format(new Date(moment));
+}

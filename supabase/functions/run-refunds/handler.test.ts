@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fakeProject } from '../_shared/testing/fake-project.ts';
+import { fawryStatusPath } from '../_shared/testing/fawry-message.ts';
+import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
+import { ids } from '../_shared/testing/orders.ts';
+import { paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
+import {
+  bySchedule,
+  calling,
+  due,
+  fawryRefund,
+  inTurn,
+  nothing,
+  permission,
+  project,
+  refundId,
+  state,
+} from '../_shared/testing/refunds.ts';
+import { asShopper, asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { handler } from './handler.ts';
+
+const paymobRefund = 'paymob.example/api/acceptance/void_refund/refund';
+const inquiry = 'paymob.example/api/ecommerce/orders/transaction_inquiry';
+const transaction = 'paymob.example/api/acceptance/transactions/900001';
+const settings = { PAYMOB_SECRET_KEY: 'egy_sk_test_1' };
+
+let logged: jest.SpiedFunction<typeof console.error>;
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  logged = jest.spyOn(console, 'error').mockReturnValue();
+});
+
+describe('a refund', () => {
+  test('is asked about, permitted, requested, noted, and asked about again, in this order', async () => {
+    const { deps, asked, names } = fakeProject(project());
+    expect(await told(handler(calling(), deps))).toEqual([
+      200,
+      { ...nothing, refunds: 1, requested: 1, done: 1 },
+    ]);
+    expect(names()).toEqual([
+      'rpc/claim_refunds',
+      fawryStatusPath,
+      'rpc/apply_payment_event',
+      'rpc/step_refund',
+      fawryRefund,
+      'rpc/note_refund_answer',
+      fawryStatusPath,
+      'rpc/apply_payment_event',
+      'rpc/step_refund',
+      'rpc/tell_refunds',
+      'rpc/claim_withdrawals',
+    ]);
+    expect(asked.find(({ what }) => what === fawryRefund)?.body).toMatchObject({
+      referenceNumber: '970177001',
+      refundAmount: 460.9,
+      reason: 'ZD-7K3M-9QXT',
+    });
+    expect(asked.find(({ what }) => what === 'rpc/note_refund_answer')?.body).toEqual({
+      p_refund_id: refundId,
+      p_attempt: 1,
+      p_answer: 'accepted',
+      p_refusal: null,
+      p_evidence: { code: '200' },
+    });
+    const database = asked.filter(({ as }) => as !== 'provider');
+    expect(new Set(database.map(({ as }) => as))).toEqual(new Set(['server']));
+  });
+
+  test('through Paymob is requested of its transaction', async () => {
+    const { deps, asked, names } = fakeProject(
+      {
+        ...project(),
+        'rpc/claim_refunds': [
+          due({ provider: 'paymob', provider_order_id: '700001', transaction_ids: ['900001'] }),
+        ],
+        'rpc/step_refund': inTurn(
+          permission({ provider: 'paymob', transaction_id: '900001', amount_pt: 100 }),
+          state('asked'),
+        ),
+        [inquiry]: () => paymobTransaction(),
+        [transaction]: () => paymobTransaction(),
+        [paymobRefund]: { id: 900_002, success: true },
+      },
+      settings,
+    );
+    expect(await told(handler(calling(), deps))).toMatchObject([200, { requested: 1, done: 0 }]);
+    expect(asked.find(({ what }) => what === paymobRefund)?.body).toEqual({
+      transaction_id: '900001',
+      amount_cents: 100,
+    });
+    expect(names().filter((name) => name === inquiry)).toHaveLength(2);
+  });
+
+  test.each(['queued', 'calling', 'asked', 'in_doubt', 'refused', 'done'])(
+    'without a permission nothing is requested: %s',
+    async (word) => {
+      const { deps, names } = fakeProject({ ...project(), 'rpc/step_refund': state(word) });
+      expect(await told(handler(calling(), deps))).toMatchObject([
+        200,
+        { refunds: 1, requested: 0, done: word === 'done' ? 1 : 0 },
+      ]);
+      expect(names()).not.toContain(fawryRefund);
+    },
+  );
+
+  test('whose provider is silent is left to the database, which hears of nothing', async () => {
+    const { deps, names } = fakeProject({
+      ...project(),
+      [fawryStatusPath]: () => new Response('', { status: 503 }),
+      'rpc/step_refund': state('queued'),
+    });
+    expect(await told(handler(calling(), deps))).toMatchObject([200, { requested: 0 }]);
+    expect(names()).not.toContain('rpc/apply_payment_event');
+  });
+
+  test.each([
+    [{ statusCode: 9935 }, 'refused', 'above_allowed'],
+    [() => new Response('', { status: 503 }), 'unknown', null],
+    [
+      () => {
+        throw new TypeError('reset');
+      },
+      'unknown',
+      null,
+    ],
+  ])('is not decided by what the request is answered, %#', async (answer, word, refusal) => {
+    const { deps, asked, names } = fakeProject({ ...project(), [fawryRefund]: answer });
+    await handler(calling(), deps);
+    expect(asked.find(({ what }) => what === 'rpc/note_refund_answer')?.body).toMatchObject({
+      p_answer: word,
+      p_refusal: refusal,
+    });
+    expect(names().filter((name) => name === fawryStatusPath)).toHaveLength(2);
+    expect(names().filter((name) => name === fawryRefund)).toHaveLength(1);
+  });
+
+  test('whose permission or whose answer is lost is requested no second time', async () => {
+    const lost = fakeProject({
+      ...project(),
+      'rpc/step_refund': () => new Response('', { status: 503 }),
+    });
+    expect(await told(handler(calling(), lost.deps))).toMatchObject([
+      200,
+      { requested: 0, failed: 1 },
+    ]);
+    const unheard = fakeProject({
+      ...project(),
+      'rpc/note_refund_answer': () => new Response('', { status: 503 }),
+    });
+    expect(await told(handler(calling(), unheard.deps))).toMatchObject([
+      200,
+      { requested: 1, failed: 1 },
+    ]);
+    expect(unheard.names().filter((name) => name === fawryRefund)).toHaveLength(1);
+  });
+
+  test('is not requested with a permission that has waited', async () => {
+    const now = jest.spyOn(Date, 'now');
+    const { deps, names } = fakeProject({
+      ...project(),
+      'rpc/step_refund': () => {
+        now.mockReturnValue(new Date('2027-01-01').getTime());
+        return permission();
+      },
+    });
+    expect(await told(handler(calling(), deps))).toMatchObject([200, { requested: 0 }]);
+    expect(names()).not.toContain(fawryRefund);
+  });
+
+  test('that a person must look at is told', async () => {
+    const facts = {
+      refund_id: refundId,
+      order_id: ids.order,
+      provider: 'fawry',
+      transaction_id: '970177001',
+      amount_pt: 100,
+    };
+    const { deps } = fakeProject({
+      ...project(),
+      'rpc/claim_refunds': [],
+      'rpc/tell_refunds': [
+        { ...facts, state: 'in_doubt', refusal: null },
+        { ...facts, state: 'refused', refusal: 'not_paid' },
+      ],
+    });
+    await handler(calling(), deps);
+    expect(logged.mock.calls).toEqual([
+      ['ALERT refund in doubt', JSON.stringify({ ...facts, refusal: null })],
+      ['ALERT refund refused', JSON.stringify({ ...facts, refusal: 'not_paid' })],
+    ]);
+  });
+});
+
+test('a database that is away is told to the schedule', async () => {
+  for (const name of ['rpc/claim_refunds', 'rpc/tell_refunds', 'rpc/claim_withdrawals']) {
+    const { deps } = fakeProject({ ...project(), [name]: () => new Response('', { status: 503 }) });
+    expect(await refused(handler(calling(), deps))).toEqual([503, 'service_unavailable']);
+  }
+});
+
+test('only the schedule may call', async () => {
+  const { deps, asked } = fakeProject();
+  const others = [
+    asVisitor,
+    asShopper,
+    { ...asVisitor, authorization: 'Bearer sb_secret_test' },
+    { ...asVisitor, apikey: 'the-secret-of-the-schedule' },
+  ];
+  for (const headers of others)
+    expect(await refused(handler(posting({}, headers), deps))).toEqual([403, 'forbidden']);
+  expect(asked).toEqual([]);
+});
+
+test('no malformed body is our fault', async () => {
+  const { deps } = fakeProject({ ...project(), 'rpc/claim_refunds': [] });
+  for (const body of malformedBodies({ limit: 1 }))
+    expect((await handler(posting(body, bySchedule), deps)).status).toBeLessThan(500);
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fakeProject } from '../_shared/testing/fake-project.ts';
+import {
+  fawryKnowsNothing,
+  fawryMessage,
+  fawryStatusPath,
+} from '../_shared/testing/fawry-message.ts';
+import { ids, openPayment } from '../_shared/testing/orders.ts';
+import { calling, fawryCancel, inTurn, nothing, project } from '../_shared/testing/refunds.ts';
+import { told } from '../_shared/testing/requests.ts';
+import { handler } from './handler.ts';
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+describe('a reference that nobody should pay', () => {
+  const call = { state: 'queued', outcome: null, call: { reference: '970177001' } };
+  const open = {
+    ...project(),
+    'rpc/claim_refunds': [],
+    'rpc/claim_withdrawals': [openPayment()],
+  };
+  const stepsOf = (asked: { what: string; body: Record<string, unknown> }[]) =>
+    asked.filter(({ what }) => what === 'rpc/step_withdrawal').map(({ body }) => body);
+
+  test('is withdrawn once Fawry calls it open, and over once Fawry says so', async () => {
+    const { deps, asked, names } = fakeProject({
+      ...open,
+      [fawryStatusPath]: inTurn(
+        await fawryMessage({ orderStatus: 'NEW' }),
+        await fawryMessage({ orderStatus: 'CANCELED' }),
+      ),
+      'rpc/step_withdrawal': inTurn(call, { state: 'done', outcome: 'withdrawn', call: null }),
+    });
+    expect(await told(handler(calling(), deps))).toEqual([
+      200,
+      { ...nothing, references: 1, withdrawn: 1 },
+    ]);
+    expect(stepsOf(asked)).toEqual([
+      {
+        p_order_payment_id: ids.payment,
+        p_told: 'PENDING',
+        p_reference: '970177001',
+        p_answer: null,
+      },
+      {
+        p_order_payment_id: ids.payment,
+        p_told: 'CANCELLED',
+        p_reference: '970177001',
+        p_answer: 'accepted',
+      },
+    ]);
+    expect(names().filter((name) => name === 'rpc/apply_payment_event')).toHaveLength(2);
+    expect(names().filter((name) => name === fawryCancel)).toHaveLength(1);
+  });
+
+  test('that was paid meanwhile is a payment like any other', async () => {
+    const { deps, asked, names } = fakeProject({
+      ...open,
+      'rpc/step_withdrawal': { state: 'done', outcome: 'paid', call: null },
+    });
+    await handler(calling(), deps);
+    expect(names()).toContain('rpc/apply_payment_event');
+    expect(names()).not.toContain(fawryCancel);
+    expect(stepsOf(asked)).toMatchObject([{ p_told: 'PAID' }]);
+  });
+
+  test.each([
+    ['NOT_FOUND', fawryKnowsNothing],
+    [null, () => new Response('', { status: 503 })],
+  ])('is left alone while Fawry knows nothing, or says nothing: %p', async (word, answer) => {
+    const { deps, asked, names } = fakeProject({
+      ...open,
+      [fawryStatusPath]: answer,
+      'rpc/step_withdrawal': { state: 'queued', outcome: null, call: null },
+    });
+    expect(await told(handler(calling(), deps))).toMatchObject([200, { withdrawn: 0 }]);
+    expect(stepsOf(asked)).toMatchObject([{ p_told: word, p_reference: null }]);
+    expect(names()).not.toContain(fawryCancel);
+  });
+
+  test('whose withdrawal is refused is kept in a word', async () => {
+    const { deps, asked } = fakeProject({
+      ...open,
+      [fawryStatusPath]: () => fawryMessage({ orderStatus: 'NEW' }),
+      [fawryCancel]: { code: '400' },
+      'rpc/step_withdrawal': inTurn(call, { state: 'queued', outcome: null, call: null }),
+    });
+    expect(await told(handler(calling(), deps))).toMatchObject([200, { withdrawn: 0 }]);
+    expect(stepsOf(asked)[1]).toMatchObject({ p_answer: 'refused Fawry 400' });
+  });
+});

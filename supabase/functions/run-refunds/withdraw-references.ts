@@ -1,0 +1,83 @@
+import { markPaymentChecked, type PaymentQuestion } from '../_shared/backend/payment-records.ts';
+import { stepWithdrawal, type WithdrawalStep } from '../_shared/backend/refund-records.ts';
+import { within } from '../_shared/deadline.ts';
+import { type Deps } from '../_shared/deps.ts';
+import { eachLimited } from '../_shared/each-limited.ts';
+import { type Outcome } from '../_shared/outcome.ts';
+import { pull } from '../_shared/payments/pull.ts';
+import { record } from '../_shared/payments/record.ts';
+import { inTraceOf } from '../_shared/tracing/traced-fetch.ts';
+import { cancelUnpaid } from '../_shared/vendors/fawry/cancel-unpaid.ts';
+import { readFawryConfig } from '../_shared/vendors/fawry/config.ts';
+
+const atOnce = 3;
+const patienceMs = 8_000;
+/** No reference is looked at after this many milliseconds. */
+const longestMs = 10_000;
+
+export interface References {
+  /** How many can no longer be paid. */
+  withdrawn: number;
+  failed: number;
+}
+
+/** Withdraws references of attempts that nobody should pay any more. */
+export async function withdrawReferences(
+  deps: Deps,
+  attempts: PaymentQuestion[],
+): Promise<References> {
+  const stopAt = Date.now() + longestMs;
+  const counts: References = { withdrawn: 0, failed: 0 };
+  await eachLimited(attempts, atOnce, async (attempt) => {
+    if (Date.now() > stopAt) return;
+    const step = await withdraw(inTraceOf(deps, attempt.trace_id), attempt);
+    if (!step.ok) {
+      counts.failed += 1;
+      const { order_payment_id: id } = attempt;
+      console.error('A reference could not be looked at:', id, step.refusal.code);
+    } else if (step.value.state === 'done') counts.withdrawn += 1;
+  });
+  return counts;
+}
+
+/** Asks Fawry to withdraw a reference that it calls open; only its own status says that it can no longer be paid. */
+async function withdraw(deps: Deps, attempt: PaymentQuestion): Promise<Outcome<WithdrawalStep>> {
+  const { order_payment_id: orderPaymentId } = attempt;
+  const before = await ask(deps, attempt);
+  const step = await stepWithdrawal(deps, { orderPaymentId, ...before });
+  if (!step.ok || !step.value.call) return step;
+  const answer = await cancel(deps, step.value.call.reference);
+  const after = await ask(deps, attempt);
+  return stepWithdrawal(deps, { orderPaymentId, ...after, answer });
+}
+
+interface Told {
+  /** A payment status, `NOT_FOUND`, or null without an answer. */
+  told: string | null;
+  reference?: string | undefined;
+}
+
+/** Queries Fawry about an attempt, with all consequences of its answer: a reference may just have been paid. */
+async function ask(deps: Deps, attempt: PaymentQuestion): Promise<Told> {
+  const pulled = await pull(within(deps, patienceMs), attempt);
+  if (!pulled.ok) {
+    if (pulled.error.code !== 'not_found') return { told: null };
+    const marked = await markPaymentChecked(deps, attempt.order_payment_id);
+    return { told: marked.ok ? 'NOT_FOUND' : null };
+  }
+  let told: Told = { told: null };
+  for (const event of pulled.events) {
+    const kept = await record(deps, attempt.order_payment_id, event, 'pull');
+    if (!kept.ok) return { told: null };
+    told = { told: event.status, reference: event.reference };
+  }
+  return told;
+}
+
+/** What came of asking to withdraw it, in a word for the records. */
+async function cancel(deps: Deps, reference: string): Promise<string> {
+  const config = readFawryConfig(deps.env);
+  if (!config.ok) return config.error.code;
+  const answer = await cancelUnpaid(config.config, deps.fetch, reference);
+  return answer.ok ? 'accepted' : `${answer.error.code} ${answer.error.message ?? ''}`.trim();
+}

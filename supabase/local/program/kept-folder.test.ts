@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { keptFolder } from './kept-folder.mjs';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kept-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const cache = () => join(root, 'node_modules', '.cache');
+
+test('of several that ask at once one makes the folder, and all get it whole', async () => {
+  let made = 0;
+  const make = async (draft: string) => {
+    made += 1;
+    await sleep(300);
+    await writeFile(join(draft, 'whole'), 'yes');
+  };
+  const folders = await Promise.all([1, 2, 3].map(() => keptFolder('kind', 'a1', make, root)));
+  expect(new Set(folders).size).toBe(1);
+  expect(await readFile(join(folders[0]!, 'whole'), 'utf8')).toBe('yes');
+  expect(made).toBe(1);
+  expect(await readdir(cache())).toEqual(['kind-a1']);
+});
+
+test('whoever waited makes it after the first has failed', async () => {
+  let waiting: Promise<string> | undefined;
+  const failing = keptFolder(
+    'kind',
+    'a1',
+    async () => {
+      waiting = keptFolder('kind', 'a1', (draft) => writeFile(join(draft, 'whole'), ''), root);
+      await sleep(300);
+      throw new Error('no space');
+    },
+    root,
+  );
+  await expect(failing).rejects.toThrow('no space');
+  expect(await readdir((await waiting)!)).toEqual(['whole']);
+  expect(await readdir(cache())).toEqual(['kind-a1']);
+});
+
+test('older folders of the kind are deleted, others stay', async () => {
+  for (const name of ['kind-old', 'other-old'])
+    await mkdir(join(cache(), name), { recursive: true });
+  await keptFolder('kind', 'new', () => Promise.resolve(), root);
+  expect((await readdir(cache())).sort()).toEqual(['kind-new', 'other-old']);
+});

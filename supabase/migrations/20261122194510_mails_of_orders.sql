@@ -1,0 +1,123 @@
+-- Which events of an order are told by mail. Whatever moves an order, the mail is written down with the move.
+
+-- How long the first mail waits for the shopper to choose how to pay, so that it can carry an outlet's reference.
+create function private.received_patience() returns interval
+language sql immutable
+return interval '2 minutes';
+
+create function private.tell_received() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.queue_order_mail(new, 'received', new.order_id::text, p_wait => private.received_patience());
+  return null;
+end
+$$;
+
+create trigger orders_tell_received after insert on public.orders
+  for each row execute function private.tell_received();
+
+create function private.tell_status() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.queue_order_mail(new, case new.status when 'processing' then 'paid' else new.status end, new.order_id::text);
+  return null;
+end
+$$;
+
+create trigger orders_tell_status after update of status on public.orders
+  for each row when (old.status <> new.status and new.status in ('processing', 'shipped', 'delivered', 'cancelled'))
+  execute function private.tell_status();
+
+-- A reference for an outlet: in the first mail, or in one of its own when that has gone.
+create function private.tell_reference() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.queue_news(new.order_id, 'received', new.order_payment_id::text,
+    jsonb_build_object('order_payment_id', new.order_payment_id));
+  return null;
+end
+$$;
+
+create trigger order_payment_tells_reference after update on public.order_payment
+  for each row when (new.reference is not null and new.status = 'PENDING'
+    and (old.reference is null or old.status <> 'PENDING'))
+  execute function private.tell_reference();
+
+-- A parcel that was numbered, or numbered anew, after its order was said to be shipped.
+create function private.tell_parcel() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.orders where order_id = new.order_id and status = 'shipped') then
+    perform private.queue_news(new.order_id, 'shipped',
+      concat_ws('/', new.order_shipment_id, new.shipping_provider, new.number),
+      jsonb_build_object('order_shipment_id', new.order_shipment_id));
+  end if;
+  return null;
+end
+$$;
+
+create trigger order_shipment_tells_new_parcel after insert on public.order_shipment
+  for each row when (new.number is not null) execute function private.tell_parcel();
+create trigger order_shipment_tells_number after update on public.order_shipment
+  for each row when (new.number is not null
+    and (new.number, new.shipping_provider) is distinct from (old.number, old.shipping_provider))
+  execute function private.tell_parcel();
+
+-- More of a charge went back, whoever sent it back. In test mode no money moves.
+create function private.tell_refund() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  told public.orders;
+begin
+  select orders.* into told
+  from public.orders join public.order_payment as payment using (order_id)
+  where payment.order_payment_id = new.order_payment_id;
+  perform private.queue_order_mail(told, 'refunded',
+    concat_ws('/', new.provider, new.transaction_id, new.refund, new.refunded_pt),
+    jsonb_build_object('all', new.refund = 'all',
+      -- Null when the provider says only that a part went back.
+      'amount_pt', new.refunded_pt - coalesce(old.refunded_pt, 0), 'charge_pt', new.amount_pt,
+      'refunded_pt', new.refunded_pt, 'order_payment_id', new.order_payment_id));
+  return null;
+end
+$$;
+
+create trigger payment_charges_tell_refund after update on private.payment_charges
+  for each row when (new.refund <> 'none' and new.doubt is distinct from 'wrong_mode'
+    and (new.refund <> old.refund or new.refunded_pt > coalesce(old.refunded_pt, 0)))
+  execute function private.tell_refund();
+
+-- The references with which pending orders, or one, can be paid at an outlet, each until its own end or that of the books' hold.
+create function private.open_references(p_order_id uuid default null)
+returns table (order_id uuid, order_payment_id uuid, provider text, reference text, created_at timestamptz, ends_at timestamptz)
+language sql stable set search_path = '' as $$
+  select payment.order_id, payment.order_payment_id, payment.provider, payment.reference, payment.created_at,
+    least(payment.reference_expires_at, orders.expires_at)
+  from public.order_payment as payment join public.orders using (order_id)
+  where orders.status = 'pending' and payment.status = 'PENDING' and payment.reference is not null
+    and (p_order_id is null or orders.order_id = p_order_id)
+$$;
+
+-- How long before its end a reference is worth a reminder: there must be time to walk to an outlet.
+create function private.reminder_deadline() returns interval
+language sql immutable
+return interval '30 minutes';
+
+-- Writes down the reminders that are due: twelve hours before a reference ends, so that a night's sleep does not take all
+-- of them, and never in the first half of its life. Only the newest reference of an order is reminded of.
+create function private.queue_reminders() returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  insert into private.mails (kind, about, order_id, locale, email, reason)
+  select 'reminder', due.order_payment_id::text, orders.order_id, orders.locale, orders.email,
+    jsonb_build_object('order_payment_id', due.order_payment_id)
+  from (
+    select distinct on (order_id) * from private.open_references() order by order_id, created_at desc) as due
+  join public.orders using (order_id)
+  where due.ends_at between clock_timestamp() + private.reminder_deadline()
+    and clock_timestamp() + least(interval '12 hours', (due.ends_at - due.created_at) / 2)
+  on conflict (kind, about) do nothing;
+end
+$$;
+
+revoke all on all functions in schema private from public;

@@ -1,0 +1,234 @@
+-- How mails leave the outbox: handed out to one caller at a time, who says how sending ended. When nobody says so, the mail
+-- is handed out again under the same id, which the mail service sends once only.
+
+-- For how long a name is good: services forget it after a day.
+create function private.mail_patience() returns interval
+language sql immutable
+return interval '23 hours';
+
+-- Ends a mail that is not sent. What it was to answer ends with it, or waits for its next reason.
+create function private.end_mail(p_mail_id uuid, p_state text, p_error text, p_request_state text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  ended private.mails;
+begin
+  update private.mails set state = p_state, error = p_error, ended_at = clock_timestamp()
+  where mail_id = p_mail_id
+  returning * into ended;
+  update public.back_in_stock_requests set state = p_request_state, changed_at = clock_timestamp()
+  where request_id = ended.request_id and state = 'queued';
+end
+$$;
+
+-- Hands a locked mail out, and answers what the caller needs to send it; null for one that is not sent any more.
+create function private.claim_mail(mail private.mails) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  lease constant interval := interval '2 minutes';
+  -- A mail that could not even be tried for so long would only astonish.
+  longest constant interval := interval '7 days';
+  now_at constant timestamptz := clock_timestamp();
+  says jsonb;
+begin
+  if mail.request_id is not null then
+    perform from public.back_in_stock_requests where request_id = mail.request_id for update skip locked;
+    if not found then
+      return null;
+    end if;
+  end if;
+  if mail.kind in ('reminder', 'back_in_stock')
+     and exists (select from private.avoided_addresses where email = lower(mail.email)) then
+    perform private.end_mail(mail.mail_id, 'dropped', 'address takes no mail', 'failed');
+    return null;
+  end if;
+  says := private.mail_content(mail);
+  if says is null then
+    -- A book that is gone again waits for its next return, unless the mail may have gone out.
+    perform private.end_mail(mail.mail_id, 'dropped', 'no reason any more',
+      case when mail.first_try_at is null then 'waiting' else 'failed' end);
+    return null;
+  end if;
+  update private.mails
+  set state = 'sending', attempts = attempts + 1, claimed_at = now_at, next_at = now_at + lease,
+    first_try_at = coalesce(first_try_at, now_at), content = coalesce(content, says)
+  where mail_id = mail.mail_id
+  returning content into says;
+  return jsonb_build_object('mail_id', mail.mail_id, 'attempt', mail.attempts + 1, 'kind', mail.kind, 'locale', mail.locale,
+    'email', mail.email, 'content', says,
+    -- The caller tells somebody, and then says `failed`.
+    'give_up', coalesce(mail.first_try_at < now_at - private.mail_patience(), false) or mail.created_at < now_at - longest);
+end
+$$;
+
+-- Mails that are due, [{mail_id, attempt, kind, locale, email, content, give_up}], longest due first; of one order the
+-- first that has not ended. Whoever is handed one says settle_mail within two minutes.
+create function public.claim_mails(p_limit integer default 20) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  mail private.mails;
+  claimed jsonb;
+  answer jsonb := '[]';
+begin
+  perform private.queue_reminders();
+  -- Once more when all of them were dropped: what waited behind those is due now.
+  for pass in 1..2 loop
+    for mail in
+      select * from private.mails as due
+      where due.state in ('queued', 'sending') and due.next_at <= clock_timestamp()
+        and not exists (
+          select from private.mails as earlier
+          where earlier.order_id = due.order_id and earlier.place < due.place and earlier.state in ('queued', 'sending'))
+      order by due.next_at, due.place
+      limit least(greatest(coalesce(p_limit, 20), 1), 100)
+      for update skip locked
+    loop
+      claimed := private.claim_mail(mail);
+      if claimed is not null then
+        answer := answer || jsonb_build_array(claimed);
+      end if;
+    end loop;
+    exit when answer <> '[]';
+  end loop;
+  return answer;
+end
+$$;
+
+-- How attempt number p_attempt ended: `sent`, under the service's own name of the mail; `refused`, when it never will be;
+-- `retry`, when it surely did not go out; `in_doubt`; `returned`, when nobody tried; or `failed`, when nobody will try
+-- again. Only `sent` is taken from somebody whose turn is over. Refusal: PT422 invalid_outcome.
+create function public.settle_mail(
+  p_mail_id uuid, p_attempt integer, p_outcome text, p_service_id text default null, p_error text default null)
+returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  mail private.mails;
+  why constant text := left(private.clean_line(p_error), 200);
+begin
+  if p_outcome is null or p_outcome not in ('sent', 'refused', 'retry', 'in_doubt', 'returned', 'failed') then
+    raise sqlstate 'PT422' using message = 'invalid_outcome';
+  end if;
+  -- The request before its mail, as everybody locks them.
+  perform from public.back_in_stock_requests
+  where request_id = (select request_id from private.mails where mail_id = p_mail_id) for update;
+  select * into mail from private.mails where mail_id = p_mail_id for update;
+  if p_outcome = 'sent' and mail.state <> 'sent' then
+    update private.mails
+    set state = 'sent', sent_at = clock_timestamp(), ended_at = clock_timestamp(), error = null,
+      service_id = left(nullif(p_service_id, ''), 100)
+    where mail_id = mail.mail_id;
+    -- Stopped, or given up, while it was on its way.
+    update public.back_in_stock_requests set state = 'sent', changed_at = clock_timestamp()
+    where request_id = mail.request_id and state in ('queued', 'stopped', 'failed');
+  elsif mail.state = 'sending' and mail.attempts = p_attempt then
+    if p_outcome in ('refused', 'failed') then
+      perform private.end_mail(mail.mail_id, p_outcome, coalesce(why, mail.error), 'failed');
+    elsif p_outcome <> 'sent' then
+      update private.mails
+      set state = 'queued', error = coalesce(why, error),
+        attempts = attempts - case p_outcome when 'returned' then 1 else 0 end,
+        first_try_at = case when p_outcome = 'in_doubt' or first_try_at < claimed_at then first_try_at end,
+        -- A minute, then twice as long each time, an hour at most.
+        next_at = clock_timestamp() + case p_outcome when 'returned' then interval '0'
+          else least(interval '1 minute' * 2 ^ least(attempts - 1, 6), interval '1 hour') end
+      where mail_id = mail.mail_id;
+    end if;
+  end if;
+end
+$$;
+
+-- Keeps what the mail service told, once: {event_key, type, service_id?, mail_id?, email?, occurred_at?, evidence}. An
+-- address that takes no mail, or complains, gets no reminders and nothing about books any more. Whether it was new.
+-- Refusal: PT400 invalid_event.
+create function public.note_mail_event(p_event jsonb) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  told constant text := p_event ->> 'type';
+  at_time constant timestamptz := coalesce(private.event_time(p_event, 'occurred_at'), clock_timestamp());
+  mail private.mails;
+  address text;
+begin
+  if p_event ->> 'mail_id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    select * into mail from private.mails where mail_id = (p_event ->> 'mail_id')::uuid for update;
+  end if;
+  if mail.mail_id is null then
+    select * into mail from private.mails where service_id = p_event ->> 'service_id' for update;
+  end if;
+  begin
+    insert into private.mail_events (event_key, mail_id, type, occurred_at, evidence)
+    values (p_event ->> 'event_key', mail.mail_id, told, at_time, p_event -> 'evidence')
+    on conflict (event_key) do nothing;
+  exception when check_violation or not_null_violation then
+    raise sqlstate 'PT400' using message = 'invalid_event';
+  end;
+  if not found then
+    return false;
+  end if;
+  update private.mails
+  set delivered_at = case told when 'delivered' then coalesce(delivered_at, at_time) else delivered_at end,
+    bounced_at = case when told in ('bounced', 'suppressed', 'failed') then coalesce(bounced_at, at_time) else bounced_at end,
+    complained_at = case told when 'complained' then coalesce(complained_at, at_time) else complained_at end
+  where mail_id = mail.mail_id;
+  address := lower(coalesce(mail.email, private.fold_email(p_event ->> 'email')));
+  if told in ('bounced', 'suppressed', 'complained') and address is not null then
+    insert into private.avoided_addresses (email, why)
+    values (address, case told when 'complained' then told else 'bounced' end)
+    on conflict (email) do update set why = excluded.why where excluded.why = 'complained';
+  end if;
+  return true;
+end
+$$;
+
+-- Writes a mail that was refused or given up, or came back, down once more, under an id of its own: {mail_id}. Refusals:
+-- PT404 mail_not_found; PT409 mail_not_ended.
+create function public.resend_mail(p_mail_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  mail private.mails;
+  own_id constant uuid := gen_random_uuid();
+begin
+  select * into mail from private.mails where mail_id = p_mail_id for update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'mail_not_found';
+  elsif mail.order_id is null and mail.message_id is null
+     or not (mail.state in ('refused', 'failed') or mail.state = 'sent' and mail.bounced_at is not null) then
+    raise sqlstate 'PT409' using message = 'mail_not_ended';
+  end if;
+  insert into private.mails (mail_id, kind, about, order_id, message_id, locale, email, reason)
+  values (own_id, mail.kind, own_id::text, mail.order_id, mail.message_id, mail.locale, mail.email, mail.reason);
+  return jsonb_build_object('mail_id', own_id);
+end
+$$;
+
+-- Forgets what mails said three months after they ended, what nobody was sent after one, the service's messages after six,
+-- and old requests about books. How many rows were touched.
+create function public.prune_mails(p_limit integer default 1000) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  most constant integer := least(greatest(coalesce(p_limit, 1000), 1), 10000);
+  pruned integer;
+  touched integer;
+begin
+  touched := public.prune_back_in_stock(most);
+  delete from private.mails where mail_id = any (array(
+    select mail_id from private.mails
+    where state = 'dropped' and ended_at < now() - interval '30 days' order by ended_at limit most));
+  get diagnostics pruned = row_count;
+  touched := touched + pruned;
+  update private.mails set content = null, reason = '{}' where mail_id = any (array(
+    select mail_id from private.mails
+    where ended_at < now() - interval '90 days' and content is not null order by ended_at limit most));
+  get diagnostics pruned = row_count;
+  touched := touched + pruned;
+  delete from private.mail_events where event_key = any (array(
+    select event_key from private.mail_events
+    where received_at < now() - interval '180 days' order by received_at limit most));
+  get diagnostics pruned = row_count;
+  return touched + pruned;
+end
+$$;
+
+revoke all on all functions in schema private from public;
+revoke all on function public.claim_mails, public.settle_mail, public.note_mail_event, public.resend_mail, public.prune_mails
+  from public, anon, authenticated, service_role;
+grant execute on function public.claim_mails, public.settle_mail, public.note_mail_event, public.resend_mail, public.prune_mails
+  to service_role;

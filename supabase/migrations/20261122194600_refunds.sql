@@ -1,0 +1,220 @@
+-- Refunds: what staff have asked to be given back, and how far each has come. A refund is an intent and its
+-- evidence; whether money went back, the provider says about the charge: private.payment_charges.
+
+create table private.refunds (
+  refund_id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (order_id),
+  order_payment_id uuid not null references public.order_payment (order_payment_id),
+  -- The charge that it gives back.
+  provider text not null,
+  transaction_id text collate "C" not null,
+  -- Whole piastres.
+  amount_pt bigint not null check (amount_pt >= 1),
+  reason text not null check (reason = btrim(reason) and char_length(reason) between 1 and 500),
+  -- Whether the order's copies go back on the shelf once the money went back and the order is cancelled.
+  restock boolean not null default false,
+  -- The member of staff who asked for it; null for the service's own key.
+  opened_by uuid,
+  -- queued: nothing asked of the provider yet. calling: it may have been asked. asked: it has answered the request.
+  -- done: it says that the money went back. refused: none went back. in_doubt: a person has to find out.
+  state text not null default 'queued' check (state in ('queued', 'calling', 'asked', 'done', 'refused', 'in_doubt')),
+  -- How often the provider may have been asked, when last, and what it answered; null when no answer is known.
+  attempts smallint not null default 0 check (attempts between 0 and 3),
+  called_at timestamptz,
+  answer text check (answer in ('accepted', 'refused', 'unknown')),
+  answered_at timestamptz,
+  -- What a refusal of the provider means: a word of private.refund_refusals().
+  answer_refusal text,
+  -- What of the charge had gone back before the first request.
+  returned_before_pt bigint check (returned_before_pt >= 0),
+  -- Why it ended without money.
+  refusal text,
+  -- When it is looked at next, and when it last was handed out for that.
+  next_at timestamptz default now(),
+  claimed_at timestamptz,
+  -- When somebody was last told that it is in doubt, or refused.
+  told_at timestamptz,
+  created_at timestamptz not null default now(),
+  ended_at timestamptz,
+  -- Who ended one in doubt, and what they had found.
+  closed_by uuid,
+  note text check (note = btrim(note) and char_length(note) between 1 and 500),
+  foreign key (provider, transaction_id) references private.payment_charges (provider, transaction_id),
+  check ((ended_at is not null) = (state in ('done', 'refused'))),
+  check ((refusal is not null) = (state = 'refused')),
+  check ((attempts > 0) = (called_at is not null) and (attempts > 0) = (returned_before_pt is not null)),
+  check (state not in ('calling', 'asked', 'done', 'in_doubt') or attempts > 0)
+);
+
+create index refunds_of_order on private.refunds (order_id, created_at);
+-- One open refund of a charge. An expression, for the reason that addresses_one_default gives.
+create unique index refunds_one_open on private.refunds
+  ((case when state in ('queued', 'calling', 'asked', 'in_doubt') then provider || ' ' || transaction_id end));
+create index refunds_due on private.refunds (next_at) where state in ('queued', 'calling', 'asked');
+create index refunds_to_tell on private.refunds (created_at)
+  where state = 'in_doubt' or state = 'refused' and told_at is null;
+
+-- What happened to each, as it happened.
+create table private.refund_events (
+  event_id bigint generated always as identity primary key,
+  refund_id uuid not null references private.refunds (refund_id),
+  what text not null check (what in ('opened', 'permitted', 'answered', 'in_doubt', 'done', 'refused')),
+  attempt smallint not null,
+  evidence jsonb,
+  happened_at timestamptz not null default clock_timestamp()
+);
+
+create index refund_events_of_refund on private.refund_events (refund_id, event_id);
+
+alter table private.refunds enable row level security;
+alter table private.refund_events enable row level security;
+revoke all on private.refunds, private.refund_events from public, anon, authenticated, service_role;
+
+create trigger refunds_are_kept before delete on private.refunds
+  for each row execute function private.refuse_change();
+create trigger refunds_are_not_emptied before truncate on private.refunds
+  for each statement execute function private.refuse_change();
+create trigger refund_events_are_kept before update or delete on private.refund_events
+  for each row execute function private.refuse_change();
+create trigger refund_events_are_not_emptied before truncate on private.refund_events
+  for each statement execute function private.refuse_change();
+
+-- Why a refund ends without money: the provider knows the charge as given back, or as given back in part of which the
+-- amount is unknown; it cannot be reached; it names the amount too high, the charge unpaid or unknown; the shop's keys
+-- are missing; it gives no reason that is known; a person has found that nothing went back.
+create function private.refund_refusals() returns text[]
+language sql immutable
+return array['already_returned', 'left_unknown', 'provider_silent', 'above_allowed', 'not_paid', 'charge_not_found',
+  'not_configured', 'provider_refused', 'not_refunded'];
+
+alter table private.refunds add check (refusal = any (private.refund_refusals())),
+  add check (answer_refusal is null or answer = 'refused' and answer_refusal = any (private.refund_refusals()));
+
+create function private.guard_refund() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (new.refund_id, new.order_id, new.order_payment_id, new.provider, new.transaction_id, new.amount_pt, new.reason,
+      new.restock, new.opened_by, new.created_at)
+     is distinct from
+     (old.refund_id, old.order_id, old.order_payment_id, old.provider, old.transaction_id, old.amount_pt, old.reason,
+      old.restock, old.opened_by, old.created_at)
+     or old.state in ('done', 'refused') and to_jsonb(new) - 'told_at' is distinct from to_jsonb(old) - 'told_at'
+     or new.attempts < old.attempts
+     or old.returned_before_pt is not null and new.returned_before_pt is distinct from old.returned_before_pt then
+    raise sqlstate 'PT409' using message = 'refund_is_frozen';
+  end if;
+  return new;
+end
+$$;
+
+create trigger refunds_guard before update on private.refunds
+  for each row execute function private.guard_refund();
+
+-- What of an order would be given back next, {order_payment_id, provider, transaction_id, amount_pt, left_pt, refusal}:
+-- money that the shop owes before money that it has earned. refusal says why nothing can be given back from here, or is
+-- null: nothing_to_refund, refund_open, kiosk_not_refundable, refund_by_hand, left_unknown. left_pt is null when unknown.
+create function private.next_refund(p_order_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  owed constant text[] := array['paid_twice', 'paid_after_cancellation'];
+  charge record;
+begin
+  select payment.order_payment_id, payment.provider, payment.requested_method, payment.payment_method, orders.status,
+    known.transaction_id, known.amount_pt, known.refunded_pt, known.doubt,
+    exists (
+      select from private.refunds as refund
+      where refund.provider = known.provider and refund.transaction_id = known.transaction_id
+        and refund.state in ('queued', 'calling', 'asked', 'in_doubt')) as has_open,
+    exists (
+      select from private.refunds as refund
+      where refund.order_id = p_order_id and refund.state in ('queued', 'calling', 'asked', 'in_doubt')) as order_has_open
+  into charge
+  from public.orders
+    join public.order_payment as payment using (order_id)
+    join private.payment_charges as known using (order_payment_id)
+  where orders.order_id = p_order_id and known.refund <> 'all'
+  order by has_open, coalesce(known.doubt = any (owed), false) desc, known.doubt is null desc, known.heard_at, known.transaction_id
+  limit 1;
+  if not found then
+    return jsonb_build_object('refusal', 'nothing_to_refund');
+  end if;
+  return jsonb_build_object(
+    'order_payment_id', charge.order_payment_id, 'provider', charge.provider, 'transaction_id', charge.transaction_id,
+    'amount_pt', charge.amount_pt, 'left_pt', charge.amount_pt - charge.refunded_pt,
+    'refusal', case
+      -- Asking twice for what the order no longer needs must not give back what it was paid with.
+      when charge.has_open or charge.order_has_open and charge.status <> 'cancelled'
+        and not coalesce(charge.doubt = any (owed), false) then 'refund_open'
+      when charge.provider = 'paymob' and 'KIOSK' in (charge.payment_method, upper(charge.requested_method)) then 'kiosk_not_refundable'
+      -- In another currency or mode, or of a foreign account: these keys would give back something else, or nothing.
+      when not coalesce(charge.doubt = any (owed || array['amount_mismatch', 'paid_less_than_order']), true) then 'refund_by_hand'
+      when charge.refunded_pt is null then 'left_unknown' end);
+end
+$$;
+
+-- Puts a refund of one charge of an order in the queue: {refund_id, order_id, order_number, order_payment_id, provider,
+-- amount_pt, left_pt, restock, state}; left_pt is what remains of the charge. Without an amount all that is left of it goes
+-- back. Refusals: PT404 order_not_found; PT422 reason_required, invalid_amount; PT409 those of private.next_refund,
+-- more_than_left (what is left in the detail), only_the_rest (Fawry does not tell one part from two), and
+-- order_not_cancelled when copies should go back of an order that can no longer be cancelled.
+create function private.open_refund(p_order_id uuid, p_amount_pt bigint, p_reason text, p_restock boolean, p_staff uuid)
+returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  told_reason constant text := btrim(left(private.clean_line(p_reason), 500));
+  refunded_order public.orders;
+  charge jsonb;
+  left_pt bigint;
+  refund private.refunds;
+begin
+  select * into refunded_order from public.orders where order_id = p_order_id for update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'order_not_found';
+  elsif told_reason is null then
+    raise sqlstate 'PT422' using message = 'reason_required';
+  elsif p_amount_pt < 1 then
+    raise sqlstate 'PT422' using message = 'invalid_amount';
+  end if;
+  charge := private.next_refund(p_order_id);
+  if charge ->> 'refusal' is not null then
+    raise sqlstate 'PT409' using message = charge ->> 'refusal';
+  end if;
+  left_pt := (charge ->> 'left_pt')::bigint;
+  if p_amount_pt > left_pt then
+    raise sqlstate 'PT409' using message = 'more_than_left', detail = left_pt::text;
+  elsif charge ->> 'provider' = 'fawry' and p_amount_pt < left_pt and left_pt < (charge ->> 'amount_pt')::bigint then
+    raise sqlstate 'PT409' using message = 'only_the_rest', detail = left_pt::text;
+  elsif p_restock and refunded_order.status not in ('processing', 'preparing', 'cancelled') then
+    raise sqlstate 'PT409' using message = 'order_not_cancelled';
+  end if;
+  insert into private.refunds (order_id, order_payment_id, provider, transaction_id, amount_pt, reason, restock, opened_by)
+  values (p_order_id, (charge ->> 'order_payment_id')::uuid, charge ->> 'provider', charge ->> 'transaction_id',
+    coalesce(p_amount_pt, left_pt), told_reason, coalesce(p_restock, false), p_staff)
+  returning * into refund;
+  insert into private.refund_events (refund_id, what, attempt, evidence)
+  values (refund.refund_id, 'opened', 0, jsonb_build_object('reason', refund.reason, 'staff', p_staff));
+  return jsonb_build_object('refund_id', refund.refund_id, 'order_id', p_order_id,
+    'order_number', refunded_order.order_number, 'order_payment_id', refund.order_payment_id, 'provider', refund.provider,
+    'amount_pt', refund.amount_pt, 'left_pt', left_pt - refund.amount_pt, 'restock', refund.restock, 'state', refund.state);
+end
+$$;
+
+-- Staff's own call, by the order's id or by its number: see private.open_refund. Refusals: those, and PT400
+-- invalid_order unless one of the two names an order.
+create function public.refund_order(
+  p_order_id uuid default null, p_amount_pt bigint default null, p_reason text default null,
+  p_restock boolean default false, p_order_number text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if num_nonnulls(p_order_id, p_order_number) <> 1 then
+    raise sqlstate 'PT400' using message = 'invalid_order';
+  end if;
+  return private.open_refund(
+    coalesce(p_order_id, (select order_id from public.orders where order_number = private.fold_order_number(p_order_number))),
+    p_amount_pt, p_reason, p_restock, null);
+end
+$$;
+
+revoke all on all functions in schema private from public;
+revoke all on function public.refund_order from public, anon, authenticated, service_role;
+grant execute on function public.refund_order to service_role;

@@ -1,0 +1,215 @@
+-- How a refund goes on: the provider is asked about the charge, asked to give back, and asked about the charge again. Only what
+-- it says about the charge ends a refund; permission to ask it for money is committed before the request is made.
+
+create function private.has_gone_back(refund private.refunds, charge private.payment_charges) returns boolean
+language sql immutable
+return coalesce(charge.refunded_pt >= refund.returned_before_pt + refund.amount_pt, false);
+
+-- The next look at something that has been waiting since then: soon, then less and less often.
+create function private.refund_pause(since timestamptz) returns interval
+language sql stable
+return least(greatest((now() - since) / 4, interval '1 minute'), interval '1 hour');
+
+-- Ends a refund, and puts the copies back that were to follow the money.
+create function private.end_refund(p_refund_id uuid, p_state text, p_refusal text, p_evidence jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  refund private.refunds;
+begin
+  update private.refunds set state = p_state, refusal = p_refusal, ended_at = clock_timestamp(), next_at = null
+  where refund_id = p_refund_id
+  returning * into refund;
+  insert into private.refund_events (refund_id, what, attempt, evidence)
+  values (p_refund_id, p_state, refund.attempts, p_evidence);
+  if p_state = 'done' and refund.restock
+     and exists (select from public.orders where order_id = refund.order_id and status = 'cancelled') then
+    perform private.restock_order(refund.order_id, refund.opened_by);
+  end if;
+end
+$$;
+
+-- Fawry says that a part went back, and not how much. After a request of the shop, it is what was requested.
+create function private.know_returned_part() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  select refund.returned_before_pt + refund.amount_pt into new.refunded_pt
+  from private.refunds as refund
+  where refund.provider = new.provider and refund.transaction_id = new.transaction_id
+    and refund.state in ('calling', 'asked', 'in_doubt') and refund.answer is distinct from 'refused'
+    and refund.returned_before_pt + refund.amount_pt < new.amount_pt;
+  return new;
+end
+$$;
+
+create trigger payment_charges_know_part before update on private.payment_charges
+  for each row when (old.refund = 'none' and new.refund = 'part' and new.refunded_pt is null)
+  execute function private.know_returned_part();
+
+-- Money went back, whoever heard of it and however: that ends the refund that asked for it.
+create function private.end_returned_refund() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  refund private.refunds;
+begin
+  select * into refund from private.refunds
+  where provider = new.provider and transaction_id = new.transaction_id and state in ('calling', 'asked', 'in_doubt')
+  for update;
+  if private.has_gone_back(refund, new) then
+    perform private.end_refund(refund.refund_id, 'done', null,
+      jsonb_build_object('refunded_pt', new.refunded_pt, 'voided', new.voided));
+  end if;
+  return null;
+end
+$$;
+
+create trigger payment_charges_end_refund after update on private.payment_charges
+  for each row when (new.refunded_pt is distinct from old.refunded_pt)
+  execute function private.end_returned_refund();
+
+create function private.restock_after_refund() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  staff uuid;
+begin
+  select opened_by into staff from private.refunds
+  where order_id = new.order_id and restock and state = 'done' order by ended_at limit 1;
+  if found then
+    perform private.restock_order(new.order_id, staff);
+  end if;
+  return null;
+end
+$$;
+
+create trigger orders_restock_after_refund after update of status on public.orders
+  for each row when (old.status <> new.status and new.status = 'cancelled')
+  execute function private.restock_after_refund();
+
+-- Refunds to be looked at now, each handed out to one caller: [{refund_id, question}], the question as open_payments has
+-- it. Whoever is handed one puts the question and calls step_refund; when nobody does, it is handed out again soon.
+create function public.claim_refunds(p_limit integer default 20) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  due uuid[];
+  answer jsonb;
+begin
+  -- The order first, as everybody does.
+  due := array(
+    select refund.refund_id
+    from private.refunds as refund join public.orders using (order_id)
+    where refund.state in ('queued', 'calling', 'asked') and refund.next_at <= now()
+    order by refund.next_at
+    limit least(greatest(coalesce(p_limit, 20), 1), 200)
+    for update of orders skip locked);
+  with claimed as (
+    update private.refunds set claimed_at = clock_timestamp(), next_at = now() + interval '2 minutes'
+    where refund_id = any (due) and state in ('queued', 'calling', 'asked') and next_at <= now()
+    returning *),
+  asked as (
+    update public.order_payment as payment set asked_at = clock_timestamp()
+    where payment.order_payment_id in (select order_payment_id from claimed)
+    returning payment.order_payment_id, private.question(payment) as question)
+  select coalesce(jsonb_agg(jsonb_build_object('refund_id', refund_id, 'question', question) order by created_at), '[]')
+  into answer from claimed join asked using (order_payment_id);
+  return answer;
+end
+$$;
+
+-- Refunds for a person: those in doubt, once a day, and those that ended without money, once: [{refund_id, order_id, provider,
+-- transaction_id, amount_pt, state, refusal}].
+create function public.tell_refunds() returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  answer jsonb;
+begin
+  with told as (
+    update private.refunds set told_at = clock_timestamp()
+    where refund_id = any (array(
+      select refund_id from private.refunds
+      where state = 'in_doubt' and (told_at is null or told_at < now() - interval '1 day')
+        or state = 'refused' and told_at is null
+      order by created_at limit 50 for update skip locked))
+    returning *)
+  select coalesce(jsonb_agg(jsonb_build_object('refund_id', refund_id, 'order_id', order_id, 'provider', provider,
+    'transaction_id', transaction_id, 'amount_pt', amount_pt, 'state', state, 'refusal', refusal) order by created_at)
+    -- What a person has found out, nobody needs to hear.
+    filter (where refusal is distinct from 'not_refunded'), '[]')
+  into answer from told;
+  return answer;
+end
+$$;
+
+-- What is to be done about a refund, after its provider was asked about the charge: {state, refusal, call}. call is null, or
+-- the permission for one request, {attempt, provider, transaction_id, amount_pt, note}; it counts as made from now on. A first
+-- request needs an answer about the charge since the refund was handed out; another one needs the provider to say, an hour
+-- after the last one went unanswered, that nothing of the charge has gone back since. Three at most. Refusal: PT404
+-- refund_not_found.
+create function public.step_refund(p_refund_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  most_attempts constant integer := 3;
+  certain constant interval := interval '1 hour';
+  patience constant interval := interval '3 days';
+  refund private.refunds;
+  charge private.payment_charges;
+  is_heard boolean;
+  is_moved boolean;
+  next_state text;
+  why text;
+begin
+  select * into refund from private.refunds where refund_id = p_refund_id;
+  if not found then
+    raise sqlstate 'PT404' using message = 'refund_not_found';
+  end if;
+  perform private.lock_payment(refund.order_payment_id);
+  select * into charge from private.payment_charges
+  where provider = refund.provider and transaction_id = refund.transaction_id for update;
+  select * into refund from private.refunds where refund_id = p_refund_id for update;
+  if refund.state in ('done', 'refused', 'in_doubt') then
+    return jsonb_build_object('state', refund.state, 'refusal', refund.refusal, 'call', null);
+  end if;
+  is_heard := coalesce(charge.heard_at > greatest(refund.claimed_at, refund.called_at, refund.answered_at), false);
+  is_moved := refund.attempts > 0 and charge.refunded_pt is distinct from refund.returned_before_pt;
+
+  next_state := case
+    when refund.attempts = 0 then case
+      when charge.refund = 'all' or charge.refunded_pt is null or charge.amount_pt - charge.refunded_pt < refund.amount_pt then 'refused'
+      when is_heard then 'calling'
+      when refund.created_at < now() - patience then 'refused' end
+    when refund.answer = 'refused' then case
+      -- What is refused after a request that went unanswered may be refused because that one was carried out.
+      when is_heard then case when refund.attempts = 1 and not is_moved then 'refused' else 'in_doubt' end
+      when refund.called_at < now() - patience then 'in_doubt' end
+    when refund.called_at < now() - patience then 'in_doubt'
+    when refund.answer is distinct from 'accepted' and refund.called_at < now() - certain and is_heard then case
+      when is_moved or refund.attempts >= most_attempts then 'in_doubt' else 'calling' end
+  end;
+  if next_state = 'refused' then
+    why := case
+      when refund.attempts > 0 then coalesce(refund.answer_refusal, 'provider_refused')
+      when charge.refunded_pt is null then 'left_unknown'
+      when charge.refund = 'all' or charge.amount_pt - charge.refunded_pt < refund.amount_pt then 'already_returned'
+      else 'provider_silent' end;
+    perform private.end_refund(p_refund_id, 'refused', why, null);
+    return jsonb_build_object('state', 'refused', 'refusal', why, 'call', null);
+  elsif next_state = 'calling' then
+    update private.refunds
+    set state = 'calling', attempts = attempts + 1, called_at = clock_timestamp(), answer = null, answered_at = null, answer_refusal = null,
+      returned_before_pt = coalesce(returned_before_pt, charge.refunded_pt)
+    where refund_id = p_refund_id
+    returning * into refund;
+    insert into private.refund_events (refund_id, what, attempt) values (p_refund_id, 'permitted', refund.attempts);
+    return jsonb_build_object('state', 'calling', 'refusal', null, 'call', jsonb_build_object(
+      'attempt', refund.attempts, 'provider', refund.provider, 'transaction_id', refund.transaction_id,
+      'amount_pt', refund.amount_pt,
+      'note', (select order_number from public.orders where order_id = refund.order_id)));
+  elsif next_state = 'in_doubt' then
+    insert into private.refund_events (refund_id, what, attempt) values (p_refund_id, 'in_doubt', refund.attempts);
+  end if;
+  update private.refunds
+  set state = coalesce(next_state, state),
+    next_at = case when next_state is null then now() + private.refund_pause(coalesce(called_at, created_at)) end
+  where refund_id = p_refund_id
+  returning * into refund;
+  return jsonb_build_object('state', refund.state, 'refusal', null, 'call', null);
+end
+$$;

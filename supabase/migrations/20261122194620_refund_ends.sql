@@ -1,0 +1,88 @@
+-- What was heard of a refund's requests, and how a person ends one that is in doubt.
+
+-- What came of a request: `accepted`; `refused`, with a word of private.refund_refusals(); or `unknown`, when it may have been
+-- carried out. Decides nothing by itself. Refusals: PT404 refund_not_found, PT422 invalid_outcome.
+create function public.note_refund_answer(
+  p_refund_id uuid, p_attempt integer, p_answer text, p_refusal text default null, p_evidence jsonb default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not coalesce(p_answer in ('accepted', 'refused', 'unknown')
+      and (p_answer = 'refused') = coalesce(p_refusal = any (private.refund_refusals()), false), false) then
+    raise sqlstate 'PT422' using message = 'invalid_outcome';
+  elsif not exists (select from private.refunds where refund_id = p_refund_id) then
+    raise sqlstate 'PT404' using message = 'refund_not_found';
+  end if;
+  update private.refunds
+  set answer = p_answer, answer_refusal = p_refusal, answered_at = clock_timestamp(),
+    state = case p_answer when 'unknown' then state else 'asked' end
+  where refund_id = p_refund_id and attempts = p_attempt and state = 'calling' and answer is null;
+  insert into private.refund_events (refund_id, what, attempt, evidence)
+  values (p_refund_id, 'answered', p_attempt,
+    jsonb_build_object('answer', p_answer, 'refusal', p_refusal) || coalesce(p_evidence, '{}'));
+end
+$$;
+
+-- Ends a refund in doubt by what a person has found out, `refunded` or `not_refunded`: {refund_id, order_id, state}. What was
+-- refunded counts as if the provider had said so. Refusals: PT404 refund_not_found; PT409 refund_not_in_doubt; PT422
+-- invalid_outcome, note_required.
+create function private.close_refund(p_refund_id uuid, p_outcome text, p_note text, p_staff uuid) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  told_note constant text := btrim(left(private.clean_line(p_note), 500));
+  refund private.refunds;
+  attempt public.order_payment;
+  charge private.payment_charges;
+  evidence jsonb;
+begin
+  if p_outcome is null or p_outcome not in ('refunded', 'not_refunded') then
+    raise sqlstate 'PT422' using message = 'invalid_outcome';
+  elsif told_note is null then
+    raise sqlstate 'PT422' using message = 'note_required';
+  end if;
+  select * into refund from private.refunds where refund_id = p_refund_id;
+  if not found then
+    raise sqlstate 'PT404' using message = 'refund_not_found';
+  end if;
+  attempt := private.lock_payment(refund.order_payment_id);
+  perform from private.payment_charges
+  where provider = refund.provider and transaction_id = refund.transaction_id for update;
+  select * into refund from private.refunds where refund_id = p_refund_id for update;
+  if refund.state <> 'in_doubt' then
+    raise sqlstate 'PT409' using message = 'refund_not_in_doubt';
+  end if;
+  update private.refunds set closed_by = p_staff, note = told_note where refund_id = p_refund_id;
+  evidence := jsonb_build_object('outcome', p_outcome, 'note', told_note, 'staff', p_staff);
+  if p_outcome = 'not_refunded' then
+    perform private.end_refund(p_refund_id, 'refused', 'not_refunded', evidence);
+  else
+    insert into private.refund_events (refund_id, what, attempt, evidence)
+    values (p_refund_id, 'answered', refund.attempts, evidence);
+    -- The charge's trigger ends the refund.
+    update private.payment_charges as known
+    set refunded_pt = greatest(known.refunded_pt, refund.returned_before_pt + refund.amount_pt),
+      refund = case when greatest(known.refunded_pt, refund.returned_before_pt + refund.amount_pt) = known.amount_pt
+        then 'all' else 'part' end
+    where provider = refund.provider and transaction_id = refund.transaction_id
+    returning * into charge;
+    perform private.settle_charge(attempt, charge, '{}');
+    update public.orders set refund_due = false
+    where order_id = refund.order_id and refund_due and not private.owes_refund(order_id, status);
+  end if;
+  select * into refund from private.refunds where refund_id = p_refund_id;
+  return jsonb_build_object('refund_id', p_refund_id, 'order_id', refund.order_id, 'state', refund.state);
+end
+$$;
+
+-- Staff's own call of private.close_refund.
+create function public.close_refund(p_refund_id uuid, p_outcome text, p_note text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.close_refund(p_refund_id, p_outcome, p_note, null);
+end
+$$;
+
+revoke all on all functions in schema private from public;
+revoke all on function public.claim_refunds, public.tell_refunds, public.step_refund, public.note_refund_answer,
+  public.close_refund from public, anon, authenticated, service_role;
+grant execute on function public.claim_refunds, public.tell_refunds, public.step_refund,
+  public.note_refund_answer, public.close_refund to service_role;

@@ -1,0 +1,123 @@
+-- What is done with one order at the desk. Each step says what its page showed, so that colleagues do not undo each other's
+-- work unseen, and goes the way that everybody goes: the tables' own guards have the last word.
+
+-- Locks an order, as it was shown. Refusals: PT404 order_not_found; PT409 changed_meanwhile.
+create function private.order_as_shown(p_order_id uuid, p_status text) returns public.orders
+language plpgsql volatile set search_path = '' as $$
+declare
+  wanted public.orders;
+begin
+  select * into wanted from public.orders where order_id = p_order_id for update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'order_not_found';
+  elsif wanted.status is distinct from p_status then
+    raise sqlstate 'PT409' using message = 'changed_meanwhile', detail = wanted.status;
+  end if;
+  return wanted;
+end
+$$;
+
+-- {order_id, status, refund_due}. Refusals: those of require_staff, order_as_shown and guard_order.
+create function public.desk_move_order(p_order_id uuid, p_from_status text, p_to_status text, p_reason text default null)
+returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  moved public.orders;
+begin
+  perform private.require_staff();
+  moved := private.order_as_shown(p_order_id, p_from_status);
+  if p_to_status is null or p_to_status = moved.status then
+    raise sqlstate 'PT409' using message = 'status_not_allowed';
+  end if;
+  update public.orders set status = p_to_status, change_actor = 'staff', change_reason = p_reason
+  where order_id = p_order_id
+  returning * into moved;
+  perform private.log_staff('move_order', 'order', p_order_id, p_order_id,
+    jsonb_build_object('from', p_from_status, 'to', p_to_status));
+  return jsonb_build_object('order_id', moved.order_id, 'status', moved.status, 'refund_due', moved.refund_due);
+end
+$$;
+
+-- Puts a refund in the queue: {refund_id, amount_pt, state}. Refusals: those of require_staff and open_refund; PT409
+-- changed_meanwhile unless p_expected_up_to_pt is what could be given back when the page was made.
+create function public.desk_refund_order(
+  p_order_id uuid, p_amount_pt bigint, p_reason text, p_restock boolean, p_expected_up_to_pt bigint) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  staff constant uuid := private.require_staff();
+  charge jsonb;
+  opened jsonb;
+begin
+  perform from public.orders where order_id = p_order_id for update;
+  charge := private.next_refund(p_order_id);
+  if charge ->> 'refusal' is null and (charge ->> 'left_pt')::bigint is distinct from p_expected_up_to_pt then
+    raise sqlstate 'PT409' using message = 'changed_meanwhile', detail = charge ->> 'left_pt';
+  end if;
+  opened := private.open_refund(p_order_id, p_amount_pt, p_reason, coalesce(p_restock, false), staff);
+  perform private.log_staff('refund_order', 'refund', (opened ->> 'refund_id')::uuid, p_order_id,
+    jsonb_build_object('amount_pt', opened -> 'amount_pt', 'restock', coalesce(p_restock, false)));
+  return jsonb_build_object('refund_id', opened -> 'refund_id', 'amount_pt', opened -> 'amount_pt', 'state', opened -> 'state');
+end
+$$;
+
+-- Ends a refund in doubt: {refund_id, state}. Refusals: those of require_staff and close_refund.
+create function public.desk_close_refund(p_refund_id uuid, p_outcome text, p_note text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  staff constant uuid := private.require_staff();
+  closed constant jsonb := private.close_refund(p_refund_id, p_outcome, p_note, staff);
+begin
+  perform private.log_staff('close_refund', 'refund', p_refund_id, (closed ->> 'order_id')::uuid,
+    jsonb_build_object('outcome', p_outcome));
+  return jsonb_build_object('refund_id', closed -> 'refund_id', 'state', closed -> 'state');
+end
+$$;
+
+-- {restocked}. Refusals: those of require_staff and restock_order; PT409 nothing_to_restock.
+create function public.desk_restock_order(p_order_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  staff constant uuid := private.require_staff();
+  restocked constant jsonb := private.restock_order(p_order_id, staff);
+begin
+  if restocked -> 'restocked' = '0' then
+    raise sqlstate 'PT409' using message = 'nothing_to_restock';
+  end if;
+  perform private.log_staff('restock_order', 'order', p_order_id, p_order_id,
+    jsonb_build_object('copies', restocked -> 'restocked'));
+  return restocked;
+end
+$$;
+
+-- Somebody has looked at a payment: {order_payment_id, order_id}. Refusals: those of require_staff; PT404
+-- payment_not_found; PT409 changed_meanwhile; PT422 note_required.
+create function public.desk_settle_review(p_order_payment_id uuid, p_review_reason text, p_note text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  note constant text := left(private.clean_line(p_note), 500);
+  attempt public.order_payment;
+begin
+  perform private.require_staff();
+  -- The order first, as everybody does.
+  perform from public.orders
+  where order_id = (select order_id from public.order_payment where order_payment_id = p_order_payment_id) for update;
+  select * into attempt from public.order_payment where order_payment_id = p_order_payment_id for update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'payment_not_found';
+  elsif attempt.review_reason is null or attempt.review_reason is distinct from p_review_reason then
+    raise sqlstate 'PT409' using message = 'changed_meanwhile';
+  elsif note is null then
+    raise sqlstate 'PT422' using message = 'note_required';
+  end if;
+  update public.order_payment set review_reason = null where order_payment_id = p_order_payment_id;
+  perform private.log_staff('settle_review', 'payment', p_order_payment_id, attempt.order_id,
+    jsonb_build_object('review_reason', attempt.review_reason, 'note', note));
+  return jsonb_build_object('order_payment_id', p_order_payment_id, 'order_id', attempt.order_id);
+end
+$$;
+
+revoke all on all functions in schema private from public;
+revoke all on function public.desk_move_order, public.desk_refund_order, public.desk_close_refund, public.desk_restock_order,
+  public.desk_settle_review from public, anon, authenticated, service_role;
+grant execute on function public.desk_move_order, public.desk_refund_order, public.desk_close_refund,
+  public.desk_restock_order, public.desk_settle_review to authenticated;

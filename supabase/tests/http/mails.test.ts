@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { type Mail } from '../../local/mailbox/mail-store';
+import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
+
+let shop: CheckoutShop;
+
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+}, 240_000);
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  await shop.gateway.call('/sandbox/mail/__sim/clear', { json: {} });
+});
+
+const send = async () => {
+  const { body } = await shop.invoke('send-mails', {}, shop.gateway.keys.reconcileSecret);
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => Boolean(value)));
+};
+const cancel = (order_id: string) =>
+  shop.asServer('rpc/move_order', {
+    json: { p_order_id: order_id, p_to: 'cancelled', p_reason: 'test' },
+  });
+const mailsOf = async (order: string) => {
+  const answer = await shop.gateway.call(`/mailbox/messages?order=${order}`);
+  return ((await answer.json()) as Mail[]).reverse();
+};
+const kindsOf = async (order: string) => (await mailsOf(order)).map(({ tags }) => tags?.['kind']);
+const arrange = (rule: object) => shop.gateway.call('/sandbox/mail/__sim/scenario', { json: rule });
+/** An order whose two mails are due. */
+async function cancelledOrder(changed: object = {}) {
+  const order = await shop.order(changed);
+  await cancel(order.order_id);
+  return order;
+}
+
+test('the mails of an order come in its language, in order, each once', async () => {
+  const order = await cancelledOrder({ locale: 'en' });
+  expect(await send()).toEqual({ sent: 2 });
+  expect(await send()).toEqual({});
+  const [received, cancelled] = await mailsOf(order.order_number);
+  expect(received?.subject).toBe(`We have your order ${order.order_number}`);
+  expect(received?.to).toBe('mona@example.com');
+  expect(cancelled?.subject).toBe(`Your order ${order.order_number} was cancelled`);
+  const arabic = await cancelledOrder();
+  await send();
+  expect((await mailsOf(arabic.order_number))[0]?.html).toContain('<html lang="ar" dir="rtl">');
+});
+
+test('a mail that the service refuses is not sent again, and those after it are', async () => {
+  await arrange({ scenario: 'refused' });
+  const order = await cancelledOrder();
+  expect(await send()).toEqual({ refused: 1, sent: 1 });
+  expect(await send()).toEqual({});
+  expect(await kindsOf(order.order_number)).toEqual(['cancelled']);
+});
+
+test.each(['unavailable', 'reset', 'too-many', 'lost-answer'])(
+  'when the service is %s, the mails wait, and none comes twice',
+  async (scenario) => {
+    await arrange({ scenario });
+    const order = await cancelledOrder();
+    expect(await send()).toEqual(scenario === 'too-many' ? { postponed: 1 } : { in_doubt: 1 });
+    expect(await send()).toEqual({});
+    expect(await kindsOf(order.order_number)).toEqual(
+      scenario === 'lost-answer' ? ['received'] : [],
+    );
+  },
+);
+
+test('an address that bounces hears no more of books, but of its orders', async () => {
+  const email = 'gone@example.eg';
+  await arrange({ match: email, scenario: 'bounced' });
+  const order = await cancelledOrder({ contact: { email } });
+  expect(await send()).toEqual({ sent: 2 });
+  await reportsAreIn();
+  const json = { p_sku: 'OUT-1', p_email: email, p_locale: 'ar' };
+  await shop.gateway.call('/rest/v1/rpc/request_back_in_stock', { json });
+  await shop.gateway.call(`/rest/v1/inventory?product_id=eq.${shop.productId('OUT-1')}`, {
+    key: shop.gateway.keys.secretKey,
+    method: 'PATCH',
+    json: { on_hand: 1 },
+  });
+  expect(await send()).toEqual({});
+  expect(await kindsOf(order.order_number)).toEqual(['received', 'cancelled']);
+  const requests = await shop.asServer(`back_in_stock_requests?select=state&email=eq.${email}`);
+  expect(requests).toEqual([{ state: 'failed' }]);
+});
+
+test('the mailbox lists the mails of an order, in both their forms', async () => {
+  const order = await cancelledOrder();
+  await send();
+  const list = await (await shop.gateway.call(`/mailbox?order=${order.order_number}`)).text();
+  expect(list.match(/<tr>/g)).toHaveLength(3);
+  expect(list).toContain('<code>received</code>');
+  const [mail] = await mailsOf(order.order_number);
+  const page = await (await shop.gateway.call(`/mailbox/${mail!.id}`)).text();
+  expect(page).toContain(`src="/mailbox/${mail!.id}/body"`);
+  expect(page).toContain('Plain text');
+});
+
+/** Every report that the sandbox has to make was taken by the shop. */
+async function reportsAreIn(): Promise<void> {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
+    const answer = await shop.gateway.call('/sandbox/mail/__sim/state');
+    const { deliveries } = (await answer.json()) as { deliveries: { state: string }[] };
+    if (deliveries.length > 0 && deliveries.every(({ state }) => state === 'delivered')) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The shop has not taken the reports.');
+}

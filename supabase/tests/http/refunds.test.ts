@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { fawryPayer } from './testing/fawry-payer';
+import { moneyFacts, providerBooks } from './testing/money-facts';
+import { control, delivered } from './testing/payer';
+import { paymobPayer } from './testing/paymob-payer';
+import { openRefundShop, type RefundShop } from './testing/refund-shop';
+
+jest.setTimeout(60_000);
+
+const providers = ['fawry', 'paymob'] as const;
+type Provider = (typeof providers)[number];
+
+let desk: RefundShop;
+let orderId: string;
+let totalPt: number;
+
+beforeAll(async () => {
+  desk = await openRefundShop();
+}, 300_000);
+
+afterAll(() => desk.close());
+
+beforeEach(async () => {
+  for (const sandbox of providers) await control(desk.shop, sandbox, 'clear', {});
+  await desk.shop.cancelPendingOrders();
+  orderId = (await desk.shop.order()).order_id;
+});
+
+async function pay(provider: Provider): Promise<void> {
+  if (provider === 'fawry') {
+    const fawry = fawryPayer(desk.shop);
+    await fawry.pay(await fawry.charge(orderId));
+  } else {
+    const paymob = paymobPayer(desk.shop);
+    await paymob.payByCard(await paymob.begin(orderId, 'card'));
+  }
+  totalPt = (await desk.facts(orderId)).total_pt;
+}
+
+/** What the provider has given back, in piastres, and where the shop's newest refund has come to. */
+async function ends(): Promise<(string | number)[]> {
+  const { payments } = await moneyFacts(desk.shop, orderId);
+  const { givenBackPt } = await providerBooks(desk.shop, payments);
+  const refund = (await desk.refunds(orderId)).at(-1)!;
+  return [givenBackPt, refund.state, ...(refund.refusal ? [refund.refusal] : [])];
+}
+
+describe.each(providers)('money that %s gives back', (provider) => {
+  test('all of it, of a cancelled order: nothing is due, and its copies are back', async () => {
+    orderId = (
+      await desk.shop.order({ items: [{ product_id: desk.shop.productId('BIO-1'), quantity: 1 }] })
+    ).order_id;
+    await pay(provider);
+    await desk.cancel(orderId);
+    expect(await desk.facts(orderId)).toMatchObject({ status: 'cancelled', refund_due: true });
+    expect(await desk.ask(orderId, null, true)).toBe(totalPt);
+    expect((await desk.run(orderId)).body).toMatchObject({ requested: 1, done: 1 });
+    expect(await ends()).toEqual([totalPt, 'done']);
+    expect(await desk.facts(orderId)).toMatchObject({ refund_due: false, tries: ['REFUNDED'] });
+    const holds = await desk.sql`select state from private.stock_holds where order_id = ${orderId}`;
+    expect([...holds]).toEqual([{ state: 'restocked' }]);
+    expect(await desk.ask(orderId)).toBe('nothing_to_refund');
+  });
+
+  test('a part, then the rest', async () => {
+    await pay(provider);
+    expect(await desk.ask(orderId, totalPt + 1)).toBe('more_than_left');
+    expect(await desk.ask(orderId, 1_000)).toBe(1_000);
+    await desk.run(orderId);
+    expect(await ends()).toEqual([1_000, 'done']);
+    expect((await desk.facts(orderId)).tries).toEqual(['PARTIAL_REFUNDED']);
+    expect(await desk.ask(orderId, 500)).toBe(provider === 'fawry' ? 'only_the_rest' : 500);
+    if (provider === 'paymob') await desk.run(orderId);
+    const restPt = totalPt - (provider === 'fawry' ? 1_000 : 1_500);
+    expect(await desk.ask(orderId)).toBe(restPt);
+    await desk.run(orderId);
+    expect(await ends()).toEqual([totalPt, 'done']);
+    expect((await desk.facts(orderId)).tries).toEqual(['REFUNDED']);
+  });
+
+  test.each(['refund-done-5xx', 'refund-done-reset', 'refund-done-html'])(
+    '%s: it went back once, whatever the answer',
+    async (scenario) => {
+      await pay(provider);
+      await desk.arrange(provider, scenario);
+      await desk.ask(orderId);
+      expect((await desk.run(orderId)).body).toMatchObject({ requested: 1, done: 1 });
+      expect(await ends()).toEqual([totalPt, 'done']);
+    },
+  );
+
+  test.each(['refund-5xx', 'refund-reset'])(
+    '%s: it is asked for again after an hour, not before',
+    async (scenario) => {
+      await pay(provider);
+      await desk.arrange(provider, scenario);
+      await desk.ask(orderId, 700);
+      await desk.run(orderId);
+      await desk.later(orderId, 58);
+      await desk.run(orderId);
+      expect(await ends()).toEqual([0, 'calling']);
+      await desk.later(orderId, 3);
+      expect((await desk.run(orderId)).body).toMatchObject({ requested: 1, done: 1 });
+      expect(await ends()).toEqual([700, 'done']);
+    },
+  );
+
+  test('refund-late: it goes back while the shop waits for the hour to pass', async () => {
+    await pay(provider);
+    await desk.arrange(provider, 'refund-late');
+    await desk.ask(orderId);
+    await desk.run(orderId);
+    expect(await ends()).toEqual([0, 'calling']);
+    for (let waits = 0; waits < 40 && (await ends())[0] === 0; waits += 1)
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    await delivered(desk.shop, provider);
+    await desk.later(orderId, 61);
+    expect((await desk.run(orderId)).body).toMatchObject({ requested: 0 });
+    expect(await ends()).toEqual([totalPt, 'done']);
+  });
+
+  test('refused is refused, and may be asked for again', async () => {
+    await pay(provider);
+    await desk.arrange(provider, 'refund-refused');
+    await desk.ask(orderId);
+    await desk.run(orderId);
+    const refusal = provider === 'fawry' ? 'above_allowed' : 'provider_refused';
+    expect(await ends()).toEqual([0, 'refused', refusal]);
+    await desk.ask(orderId);
+    await desk.run(orderId);
+    expect(await ends()).toEqual([totalPt, 'done']);
+  });
+
+  test('never answered: three requests, and then a person', async () => {
+    await pay(provider);
+    await desk.arrange(provider, 'refund-5xx', 3);
+    await desk.ask(orderId);
+    for (let runs = 0; runs < 5; runs += 1) {
+      await desk.run(orderId);
+      await desk.later(orderId, 61);
+    }
+    expect(await ends()).toEqual([0, 'in_doubt']);
+    expect(await desk.ask(orderId)).toBe('refund_open');
+    const [refund] = await desk.refunds(orderId);
+    expect(refund).toMatchObject({ attempts: 3, answer: 'unknown' });
+    expect(await desk.closeRefund(refund!.refund_id, 'not_refunded')).toMatchObject({
+      state: 'refused',
+    });
+    expect((await desk.facts(orderId)).tries).toEqual(['PAID']);
+  });
+
+  test('is not asked for while the provider does not say what became of the charge', async () => {
+    await pay(provider);
+    await desk.arrange(provider, provider === 'fawry' ? 'status-5xx' : 'inquiry-5xx', 2);
+    await desk.ask(orderId);
+    expect((await desk.run(orderId)).body).toMatchObject({ refunds: 1, requested: 0 });
+    expect(await ends()).toEqual([0, 'queued']);
+    await control(desk.shop, provider, 'clear', {});
+    await desk.run(orderId);
+    expect(await ends()).toEqual([totalPt, 'done']);
+  });
+
+  test('given back in the dashboard meanwhile is not asked for', async () => {
+    await pay(provider);
+    await desk.ask(orderId);
+    const reference = (await desk.attempts(orderId))[0]!.provider_reference!;
+    if (provider === 'paymob') await paymobPayer(desk.shop).refund(reference, totalPt);
+    else
+      await control(desk.shop, 'fawry', 'fawry/refund', {
+        referenceNumber: reference,
+        amountPt: totalPt,
+      });
+    await delivered(desk.shop, provider);
+    expect((await desk.run(orderId)).body).toMatchObject({ requested: 0 });
+    expect(await ends()).toEqual([totalPt, 'refused', 'already_returned']);
+  });
+
+  test('what a message claims ends no refund, however well it is signed', async () => {
+    await pay(provider);
+    await desk.arrange(provider, 'refund-5xx');
+    await desk.ask(orderId);
+    await desk.run(orderId);
+    const { merchant_ref: ref } = (await desk.attempts(orderId))[0]!;
+    const override =
+      provider === 'fawry'
+        ? { orderStatus: 'REFUNDED' }
+        : { is_refunded: true, refunded_amount_cents: totalPt };
+    for (const forged of [{}, { corruptSignature: true }])
+      await control(desk.shop, provider, 'webhook/send', { ref, override, ...forged });
+    await delivered(desk.shop, provider);
+    expect(await ends()).toEqual([0, 'calling']);
+    expect((await desk.facts(orderId)).tries).toEqual(['PAID']);
+  });
+});
+
+describe('money that should not have come', () => {
+  test('twice for one order: the second charge goes back, and the order keeps the first', async () => {
+    const paymob = paymobPayer(desk.shop);
+    await paymob.arrange('charged-twice');
+    await paymob.payByCard(await paymob.begin(orderId, 'card'));
+    await desk.shop.reconcile();
+    expect(await desk.facts(orderId)).toMatchObject({ status: 'processing', refund_due: true });
+    await desk.ask(orderId);
+    expect(await desk.ask(orderId)).toBe('refund_open');
+    await desk.run(orderId);
+    expect(await desk.facts(orderId)).toMatchObject({
+      status: 'processing',
+      refund_due: false,
+      tries: ['PAID'],
+    });
+  });
+
+  test('after the order was cancelled', async () => {
+    const fawry = fawryPayer(desk.shop);
+    await fawry.pay(await fawry.charge(orderId), 'reference');
+    await desk.cancel(orderId);
+    await fawry.payAtOutlet((await desk.attempts(orderId))[0]!.reference!);
+    expect(await desk.facts(orderId)).toMatchObject({
+      refund_due: true,
+      tries: ['paid_after_cancellation'],
+    });
+    await desk.ask(orderId);
+    await desk.run(orderId);
+    expect(await desk.facts(orderId)).toMatchObject({ refund_due: false, tries: ['REFUNDED'] });
+  });
+
+  test('at a kiosk goes back by hand only', async () => {
+    const paymob = paymobPayer(desk.shop);
+    await paymob.begin(orderId, 'kiosk');
+    await paymob.payAtKiosk((await desk.attempts(orderId))[0]!.reference!);
+    expect((await desk.facts(orderId)).status).toBe('processing');
+    expect(await desk.ask(orderId)).toBe('kiosk_not_refundable');
+  });
+});

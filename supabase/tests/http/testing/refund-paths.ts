@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { refundScenarios } from '../../../local/sandboxes/shared/refund-scenarios.ts';
+import { type CheckoutShop } from './checkout-shop.ts';
+import { type MoneyPath, type Walk } from './money-path.ts';
+
+/** With these the money goes back all the same; with the last of them only after the shop has given up waiting. */
+const returning = new Set([
+  'refund-done-5xx',
+  'refund-done-reset',
+  'refund-done-html',
+  'refund-late',
+]);
+const lateMs = 6_000;
+
+/** Asks for an order's money to be given back, as staff do, and calls the function that carries it out. */
+export async function giveBack(shop: CheckoutShop, orderId: string, amountPt?: number) {
+  const json = { p_order_id: orderId, p_reason: 'الكتاب نفد', p_amount_pt: amountPt ?? null };
+  const opened = (await shop.asServer('rpc/refund_order', { json })) as { refund_id?: string };
+  if (!opened.refund_id) throw new Error(JSON.stringify(opened));
+  await shop.invoke('run-refunds', {}, shop.gateway.keys.reconcileSecret);
+}
+
+type Path<Scene> = (
+  scenario: string,
+  walk: (scene: Scene) => Promise<void>,
+  ends: MoneyPath['ends'],
+  more?: Partial<MoneyPath>,
+) => MoneyPath;
+
+/** Every fault of a refund that the shop asks for, after a payment with `pay`. */
+export const refundPaths = <Scene extends Walk>(
+  path: Path<Scene>,
+  pay: (scene: Scene) => Promise<void>,
+): MoneyPath[] =>
+  refundScenarios('/').map(({ id }) => {
+    const isReturned = returning.has(id);
+    return path(
+      id,
+      async (scene) => {
+        await pay(scene);
+        await giveBack(scene.shop, scene.orderId);
+        if (id === 'refund-late') await sleep(lateMs);
+        await scene.shop.reconcile();
+      },
+      { order: 'processing', tries: [isReturned ? 'REFUNDED' : 'PAID'] },
+      { givenBack: isReturned ? 'all' : 0 },
+    );
+  });

@@ -1,0 +1,96 @@
+import postgres from 'postgres';
+import { type Cluster, startCluster } from '../../../local/testing/postgres-cluster.ts';
+import { type CheckoutShop, openCheckoutShop, type Told } from './checkout-shop.ts';
+import { control, delivered, paymentFacts, payments } from './payer.ts';
+
+export interface RefundRow {
+  refund_id: string;
+  amount_pt: number;
+  state: string;
+  attempts: number;
+  answer: string | null;
+  refusal: string | null;
+}
+
+export interface WithdrawalRow {
+  state: string;
+  outcome: string | null;
+  attempts: number;
+  answer: string | null;
+}
+
+/** A shop on a PostgreSQL server, whose tests may look at the refunds and let time pass for them. */
+export async function openRefundShop() {
+  const cluster: Cluster = await startCluster();
+  const shop = await openCheckoutShop({
+    BACKEND_DATABASE_URL: 'postgres:///postgres',
+    PGHOST: cluster.host,
+    PGUSER: 'postgres',
+  });
+  const sql = postgres({ host: cluster.host, database: 'postgres', username: 'postgres', max: 4 });
+  return { shop, sql, ...callsOf(shop, sql), close: () => close(shop, sql, cluster) };
+}
+
+async function close(shop: CheckoutShop, sql: postgres.Sql, cluster: Cluster): Promise<void> {
+  await sql.end();
+  await shop.close();
+  await cluster.stop();
+}
+
+function callsOf(shop: CheckoutShop, sql: postgres.Sql) {
+  const asked = (path: string, json: object) =>
+    shop.asServer(`rpc/${path}`, { json }) as Promise<Record<string, unknown>>;
+
+  return {
+    /** As staff ask for it; answers a refusal's token. */
+    async ask(orderId: string, amountPt: number | null = null, restock = false): Promise<unknown> {
+      const answer = await asked('refund_order', {
+        p_order_id: orderId,
+        p_amount_pt: amountPt,
+        p_reason: 'الكتاب نفد',
+        p_restock: restock,
+      });
+      return answer['refund_id'] ? answer['amount_pt'] : answer['message'];
+    },
+    closeRefund: (id: string, outcome: string) =>
+      asked('close_refund', { p_refund_id: id, p_outcome: outcome, p_note: 'سألنا المزوّد' }),
+    cancel: (orderId: string) =>
+      asked('move_order', { p_order_id: orderId, p_to: 'cancelled', p_reason: 'نفد' }),
+    /** Runs the scheduled function with all that is queued for an order due, and nothing else. */
+    async run(orderId: string): Promise<Told> {
+      await sql`update private.refunds set next_at = case order_id when ${orderId} then now() else 'infinity' end
+        where state in ('queued', 'calling', 'asked')`;
+      await sql`update private.withdrawals as withdrawal
+        set next_at = case order_id when ${orderId} then now() else 'infinity' end
+        from public.order_payment as payment
+        where payment.order_payment_id = withdrawal.order_payment_id and withdrawal.state = 'queued'`;
+      const told = await shop.invoke('run-refunds', {}, shop.gateway.keys.reconcileSecret);
+      if (told.body['failed'] !== 0) throw new Error(JSON.stringify(told));
+      for (const sandbox of ['fawry', 'paymob'] as const) await delivered(shop, sandbox);
+      return told;
+    },
+    /** As if so many minutes had passed for the refunds of an order. */
+    async later(orderId: string, minutes: number): Promise<void> {
+      await sql`update private.refunds set called_at = called_at - ${minutes} * interval '1 minute',
+        answered_at = answered_at - ${minutes} * interval '1 minute'
+        where state in ('calling', 'asked') and order_id = ${orderId}`;
+    },
+    refunds: async (orderId: string): Promise<RefundRow[]> => [
+      ...(await sql<
+        RefundRow[]
+      >`select refund_id, amount_pt::integer, state, attempts, answer, refusal
+        from private.refunds where order_id = ${orderId} order by created_at, refund_id`),
+    ],
+    withdrawals: async (orderId: string): Promise<WithdrawalRow[]> => [
+      ...(await sql<WithdrawalRow[]>`select withdrawal.state, outcome, attempts, answer
+        from private.withdrawals as withdrawal join public.order_payment using (order_payment_id)
+        where order_id = ${orderId} order by withdrawal.created_at`),
+    ],
+    facts: (orderId: string) => paymentFacts(shop, orderId),
+    attempts: async (orderId: string) => (await payments(shop, orderId)).payments,
+    arrange: (sandbox: 'fawry' | 'paymob', scenario: string, times = 1) =>
+      control(shop, sandbox, 'scenario', { scenario, times }),
+  };
+}
+
+export type RefundShop = Awaited<ReturnType<typeof openRefundShop>>;
