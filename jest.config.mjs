@@ -20,6 +20,7 @@ const common = {
 
 const slow = '\\.slow\\.test\\.tsx?$';
 const setupFiles = ['<rootDir>/scripts/test/unit-env.mjs'];
+const wholeSites = { setupFilesAfterEnv: ['<rootDir>/scripts/test/whole-sites.mjs'] };
 
 // Where a test lies says what it is: `npm test` runs `unit` and `database`, `npm run test:all` the others, too.
 const projects = [
@@ -27,6 +28,7 @@ const projects = [
     ...common,
     displayName: 'unit',
     setupFiles,
+    setupFilesAfterEnv: ['<rootDir>/scripts/test/testing-library.mjs'],
     testMatch: [
       '<rootDir>/{app,components,lib,messages,scripts}/**/*.test.{ts,tsx}',
       '<rootDir>/supabase/functions/**/*.test.ts',
@@ -36,18 +38,21 @@ const projects = [
   },
   {
     ...common,
+    ...wholeSites,
     displayName: 'database',
     testMatch: ['<rootDir>/supabase/tests/**/*.test.ts'],
     testPathIgnorePatterns: ['<rootDir>/supabase/tests/http/', slow],
   },
   {
     ...common,
+    ...wholeSites,
     displayName: 'http',
     testMatch: ['<rootDir>/supabase/tests/http/**/*.test.ts'],
     testPathIgnorePatterns: [slow],
   },
   {
     ...common,
+    ...wholeSites,
     displayName: 'backend',
     setupFiles,
     testMatch: ['<rootDir>/supabase/local/**/*.test.ts'],
@@ -55,6 +60,7 @@ const projects = [
   },
   {
     ...common,
+    ...wholeSites,
     displayName: 'slow',
     setupFiles,
     testMatch: ['<rootDir>/**/*.slow.test.{ts,tsx}'],
@@ -62,6 +68,7 @@ const projects = [
   },
   {
     ...common,
+    ...wholeSites,
     displayName: 'servers',
     setupFiles,
     testMatch: ['<rootDir>/scripts/cluster/**/*.slow.test.ts'],
@@ -87,8 +94,8 @@ const config = {
   projects: await Promise.all(projects.map(resolveProject)),
   // Tests of databases wait for real servers now and then: three of them keep two cores busy.
   maxWorkers: 3,
-  // A busy machine takes several times as long as an idle one: this ends what hangs, and measures nothing.
-  testTimeout: 30_000,
+  // Ends what hangs, and measures nothing: a busy machine takes several times as long as an idle one.
+  testTimeout: 60_000,
   testSequencer: fileURLToPath(new URL('scripts/test/longest-first.mjs', import.meta.url)),
 };
 

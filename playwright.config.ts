@@ -14,8 +14,9 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
-  // A busy machine takes several times as long as an idle one: these end what hangs, and measure nothing.
+  // A test that passes only on a retry is reported as flaky, by name; `--strict` makes that a failure.
+  retries: 2,
+  // These end what hangs, and measure nothing: a busy machine takes several times as long as an idle one.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -30,8 +31,8 @@ export default defineConfig({
     browserName: 'chromium',
     // What a service worker fetches cannot be routed; the tests of the one that there is let it in.
     serviceWorkers: 'block',
-    // Recording costs a fifth of the time: `npm test -- e2e --trace retain-on-failure` when one has to look.
-    trace: 'off',
+    // Recording every test would cost a fifth of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -48,4 +48,4 @@ test('a feed of 100,000 products takes no more memory than one of a quarter of t
   expect(length).toBeGreaterThan(150 * mebibyte);
   expect(others).toEqual([length, length]);
   expect(most.held - most.early).toBeLessThan(20 * mebibyte);
-}, 300_000);
+});

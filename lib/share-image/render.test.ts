@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { renderBrandShareImage, renderShareImage, type ShareImage } from './render';
 
 // Each picture is a second of work on a busy machine.
-jest.setTimeout(60_000);
-
 const content: ShareImage = {
   title: 'نوّار الأحياء للصف الثالث الثانوي: كتاب الشرح',
   subtitle: 'دار نوّار الحقول',

@@ -15,12 +15,12 @@ let gateway: GatewayProcess;
 beforeAll(async () => {
   localDir = await temporaryFolder();
   gateway = await startGateway(localDir, { MIGRATIONS_DIR: 'supabase/migrations' });
-}, 300_000);
+});
 
 afterAll(async () => {
   await gateway.end();
   await removeFolder(localDir);
-}, 60_000);
+});
 
 const backend = () => ({ url: gateway.url, secretKey: gateway.keys.secretKey });
 
@@ -77,7 +77,7 @@ test('what is exported and imported again changes nothing', async () => {
   });
   expect(await versions()).toEqual(before);
   expect(Buffer.from((await exported()).csv).equals(Buffer.from(csv))).toBe(true);
-}, 120_000);
+});
 
 test('a page that is full is followed by another', async () => {
   const rows = Array.from(
@@ -89,4 +89,4 @@ test('a page that is full is followed by another', async () => {
   const all = await exported();
   expect(all.count).toBe(1_273);
   expect(await importCatalogue({ ...backend(), csv: all.csv })).toMatchObject({ unchanged: 1_273 });
-}, 120_000);
+});

@@ -19,12 +19,12 @@ let gateway: GatewayProcess;
 beforeAll(async () => {
   localDir = await temporaryFolder();
   gateway = await startGateway(localDir, { MIGRATIONS_DIR: 'supabase/migrations' });
-}, 300_000);
+});
 
 afterAll(async () => {
   await gateway.end();
   await removeFolder(localDir);
-}, 60_000);
+});
 
 const header =
   'sku,product_name,category,category_en,subject,owner,owner_kind,term,level,retail_price,stock,isbn,description,specifications';
@@ -59,7 +59,7 @@ test('a dry run says what would be done and leaves everything as it was', async 
   });
   expect(await versions()).toEqual([]);
   expect(await ask('categories?select=slug')).toEqual([]);
-}, 60_000);
+});
 
 test('products are created, then found unchanged, then updated where they differ', async () => {
   expect(await run(bytes(row('A-1'), row('A-2', '"1,250.50"', '3')))).toMatchObject({ created: 2 });
@@ -82,7 +82,7 @@ test('products are created, then found unchanged, then updated where they differ
     updated: 1,
     unchanged: 1,
   });
-}, 60_000);
+});
 
 test('a file with bad rows changes nothing and every bad row is named by its line', async () => {
   const before = await versions();
@@ -113,7 +113,7 @@ test('a file with bad rows changes nothing and every bad row is named by its lin
   const skipped = await run(bad, { skipBad: true });
   expect(skipped).toMatchObject({ kind: 'imported', created: 1 });
   expect(await versions()).toHaveLength(before.length + 1);
-}, 60_000);
+});
 
 test('a file of one column changes nothing else, and names the skus that nothing has', async () => {
   await run(bytes(row('S-1', '100', '5'), row('S-2', '100', '5')));
@@ -136,7 +136,7 @@ test('a file of one column changes nothing else, and names the skus that nothing
   const whole = bytes(row('S-1', '250', '1'), row('S-2', '100', '1'));
   expect(await run(whole, { only: ['retail_price'] })).toMatchObject({ updated: 1, unchanged: 1 });
   expect(await read()).toMatchObject([{ retail_price_pt: 25_000, inventory: { on_hand: 9 } }, {}]);
-}, 60_000);
+});
 
 test('a new name that looks like another is reported, and stops the import if it is to', async () => {
   await run(bytes(row('N-1').replace('دار', 'دار المنارة للنشر')));
@@ -157,7 +157,7 @@ test('a new name that looks like another is reported, and stops the import if it
   expect(await ask('products?sku=eq.N-2')).toEqual([]);
   expect(await run(alike)).toMatchObject({ kind: 'imported', created: 2, similarNames });
   expect(await run(alike)).toMatchObject({ unchanged: 2, similarNames: [] });
-}, 60_000);
+});
 
 test('covers of a folder are stored, and a second run changes nothing', async () => {
   const folder = join(localDir, 'covers-in');
@@ -178,7 +178,7 @@ test('covers of a folder are stored, and a second run changes nothing', async ()
   const stored = await readFile(join(localDir, 'public', first!.image_url));
   expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', height: 400 });
   expect(await run(file, { covers })).toMatchObject({ unchanged: 2 });
-}, 60_000);
+});
 
 test('a file that is not UTF-8 is refused before anything is sent', async () => {
   const result = await run(Uint8Array.of(0xdf, 0xca, 0x2c, 0x0a));
@@ -214,7 +214,7 @@ test('the command reports on the running backend, with an exit code', async () =
   await writeFile(file, bytes(row('C-1')));
   const { stdout } = await promisify(execFile)(process.execPath, command, { env });
   expect(stdout).toBe('Created 1, updated 0, unchanged 0.\n');
-}, 120_000);
+});
 
 test('ten thousand rows of five thousand owners are imported, and a second run changes nothing', async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => {

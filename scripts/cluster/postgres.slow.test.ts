@@ -35,7 +35,7 @@ test('it serves from the moment it is said to, and leaves nothing behind', async
   await server.stop();
   expect(existsSync(folder)).toBe(false);
   expect(await isFreed()).toBe(true);
-}, 60_000);
+});
 
 test('it ends with the process that started it, even if that is killed', async () => {
   const program = `
@@ -57,4 +57,4 @@ test('it ends with the process that started it, even if that is killed', async (
   starter.kill('SIGKILL');
   expect(await isFreed()).toBe(true);
   rmSync(temporary, { recursive: true, maxRetries: 5 });
-}, 60_000);
+});

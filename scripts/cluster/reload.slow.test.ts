@@ -51,7 +51,7 @@ beforeAll(async () => {
     ...{ root: repository, folder, signal, report: () => undefined },
     ...ports,
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await nginx.stop();
@@ -60,7 +60,7 @@ afterAll(async () => {
     server.close();
   }
   await rm(folder, { recursive: true });
-}, 30_000);
+});
 
 // One answer at a time: nginx waits for others, and would complete this one meanwhile.
 test.each([

@@ -24,9 +24,9 @@ beforeAll(async () => {
   });
   stop = site.stop;
   pages = ['/shop', '/en/shop', '/categories', '/about'].map((path) => site.url + path);
-}, 300_000);
+});
 
-afterAll(() => stop(), 60_000);
+afterAll(() => stop());
 
 /** nginx's log once it has a text, or as it is after two seconds: an answer is logged after it was sent. */
 async function logWith(text: string): Promise<string> {
@@ -119,7 +119,7 @@ test('a flood from one visitor is refused, and nobody else', async () => {
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(500);
   const neighbour = await visit(`${site.url}/api/health`, { 'x-forwarded-for': '203.0.113.6' });
   expect(neighbour.status).toBe(200);
-}, 30_000);
+});
 
 test('the addresses of one IPv6 network are one visitor, however they are written', async () => {
   const network = ['2001:db8:0:7', '2001:db8:0:7:1', '2001:db8:0:7:1:2:3'];
@@ -134,13 +134,13 @@ test('the addresses of one IPv6 network are one visitor, however they are writte
     'x-forwarded-for': '2001:db8:0:8::1',
   });
   expect(neighbour.status).toBe(200);
-}, 30_000);
+});
 
 test('the backend counts visitors, not nginx', async () => {
   for (let message = 0; message < 20; message += 1) expect(await write('203.0.113.8')).toBe(200);
   expect(await write('203.0.113.8')).toBe(429);
   expect(await write('203.0.113.9')).toBe(200);
-}, 30_000);
+});
 
 /** What Redis answers to a PING within half a second. */
 async function pinged(): Promise<string> {
@@ -166,7 +166,7 @@ test('Redis can be paused, stopped and restarted', async () => {
   expect(await pinged()).toBe('refused');
   await site.redis?.restart();
   expect(await pinged()).toBe('+PONG\r\n');
-}, 30_000);
+});
 
 test('when a server is killed no visitor notices, and it is started again', async () => {
   const shoppers = startShoppers(pages, 40);
@@ -178,7 +178,7 @@ test('when a server is killed no visitor notices, and it is started again', asyn
   const replaced = site.servers().find(({ port }) => port === victim?.port);
   expect(replaced?.pid).not.toBe(victim?.pid);
   expect((await visit(`http://127.0.0.1:${victim?.port}/shop`)).status).toBe(200);
-}, 60_000);
+});
 
 test('a release that cannot start is not switched to', async () => {
   const before = await site.status();
@@ -188,7 +188,7 @@ test('a release that cannot start is not switched to', async () => {
   ).rejects.toThrow('is not switched to');
   expect(await shoppers.stop()).toEqual({ count: expect.any(Number), failures: [] });
   expect(await site.status()).toEqual(before);
-}, 120_000);
+});
 
 test('a release and going back lose no visitor, and pages of the old release keep their scripts', async () => {
   const oldScript = await scriptOf(`${site.url}/shop`);
@@ -208,4 +208,4 @@ test('a release and going back lose no visitor, and pages of the old release kee
   const [again] = await site.status();
   expect(again?.split(' ')[1]).toBe(serves?.split(' ')[1]);
   expect(await buildOf(`${site.url}/shop`)).toBe(oldBuild);
-}, 300_000);
+});

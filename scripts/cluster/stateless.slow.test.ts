@@ -28,11 +28,11 @@ beforeAll(async () => {
     secretKey: String(site.env['SUPABASE_SECRET_KEY']),
   };
   call = backendCalls(site.backendUrl, keys);
-}, 300_000);
+});
 
 afterAll(async () => {
   await started?.stop();
-}, 60_000);
+});
 
 /** What the first server answers, then the second one, asked as nginx asks them. */
 async function askBoth(path: string, headers: Record<string, string> = {}): Promise<Answer[]> {
@@ -150,4 +150,4 @@ test('the release that serves works with the migrations of the next one', async 
   });
   expect(placed.json()).toMatchObject({ order_number: expect.stringMatching(/^ZD-/) });
   expect(await shoppers.stop()).toEqual({ count: expect.any(Number), failures: [] });
-}, 60_000);
+});

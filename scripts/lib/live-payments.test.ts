@@ -37,7 +37,7 @@ describe('a shop that is marked live', () => {
     expect(embedded.output).not.toContain('    at ');
     expect(sandboxed.code).toBe(1);
     expect(sandboxed.output).toContain('FAWRY_BASE_URL is http://127.0.0.1:54321/sandbox/fawry');
-  }, 30_000);
+  });
 
   const check = (environment: object, isHosted = true) => {
     checkLivePayments({ APP_ENV: 'live', ...environment }, isHosted);

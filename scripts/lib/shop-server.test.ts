@@ -75,7 +75,7 @@ test('a shop whose server died is served again, and the person is told', async (
   expect(reported).toEqual(["The shop's server stopped unexpectedly and is started again."]);
   await shop.stop();
   expect(isAlive(second)).toBe(false);
-}, 30_000);
+});
 
 test('one that is started again while its backend is away is left to serve what it has', async () => {
   await writeServer('starts > 1 ? 500 : 200');
@@ -86,7 +86,7 @@ test('one that is started again while its backend is away is left to serve what 
   await sleep(1_000);
   expect(await servingPid()).toBe(second);
   await shop.stop();
-}, 30_000);
+});
 
 test('a shop that cannot start at all is not tried again', async () => {
   await mkdir(join(folder, 'scripts', 'serve'), { recursive: true });
@@ -96,7 +96,7 @@ test('a shop that cannot start at all is not tried again', async () => {
   );
   await expect(start([])).rejects.toThrow("The shop's server could not start");
   expect(await readFile(join(folder, 'starts'), 'utf8')).toBe('x');
-}, 30_000);
+});
 
 test('Ctrl-C ends it for good, also while it is being started again', async () => {
   await writeServer('200');
@@ -121,4 +121,4 @@ test('Ctrl-C ends it for good, also while it is being started again', async () =
   await sleep(1_000);
   const pids = (await readFile(join(folder, 'starts'), 'utf8')).trim().split('\n').map(Number);
   expect(pids.filter(isAlive)).toEqual([]);
-}, 30_000);
+});

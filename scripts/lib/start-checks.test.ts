@@ -56,7 +56,7 @@ describe('before anything is done', () => {
     expect(shop.output).toContain('SHOP_PORT');
     expect(backend).toMatchObject({ code: 1 });
     expect(backend.output).toContain('BACKEND_PORT');
-  }, 30_000);
+  });
 
   test('a port that is no port is told so', () => {
     expect(() => portFrom({ SHOP_PORT: 'three thousand' }, 'SHOP_PORT')).toThrow(
@@ -75,7 +75,7 @@ describe('before anything is done', () => {
     const { code, output } = await run(['-e', script], {});
     expect(code).toBe(1);
     expect(output).toContain('the shop needs 20.19, 22.13');
-  }, 30_000);
+  });
 
   test('a folder that cannot be written to is refused with a sentence', async () => {
     // Root may write everywhere, except below a file.
@@ -86,7 +86,7 @@ describe('before anything is done', () => {
     const { code, output } = await run(['-e', script], {});
     expect(code).toBe(1);
     expect(output).toContain('cannot be written to');
-  }, 30_000);
+  });
 });
 
 describe('configuration', () => {

@@ -67,11 +67,11 @@ test('a part that fails ends the rest, with another exit code', async () => {
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(1);
   expect(await untilGone(pids)).toEqual([]);
-}, 30_000);
+});
 
 test('even a command that is killed outright leaves nothing behind', async () => {
   const { child, pids } = await started();
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(await untilGone(pids)).toEqual([]);
-}, 30_000);
+});

@@ -88,7 +88,7 @@ test('a program that crashes is started again', async () => {
   expect(second).not.toBe(first);
   await supervisor.stop();
   expect(isAlive(second!)).toBe(false);
-}, 30_000);
+});
 
 test('a program that hangs is ended and started again', async () => {
   const supervisor = start('setTimeout(() => { for (;;); }, 100)');
@@ -96,7 +96,7 @@ test('a program that hangs is ended and started again', async () => {
   await untilStarted(2);
   expect(isAlive(first!)).toBe(false);
   await supervisor.stop();
-}, 30_000);
+});
 
 /** A program that ends before it has served, or with `ready`, a little while after. */
 function ending(ready: boolean, afterMs = 50): string {
@@ -112,7 +112,7 @@ test('a program that never served is given up after a few failures, with a sente
     'The program could not start, 3 times in a row: see what it says above.',
   );
   expect(await starts()).toHaveLength(3);
-}, 30_000);
+});
 
 test('one that has served is never given up', async () => {
   const supervisor = start('', { start: () => launched(ending(true)) });
@@ -125,7 +125,7 @@ test('one that has served is never given up', async () => {
     Array(8).fill('The program stopped unexpectedly and is started again.'),
   );
   await supervisor.stop();
-}, 30_000);
+});
 
 test('the pauses grow, up to the longest', async () => {
   const pauses = { firstPauseMs: 1_000, longestPauseMs: 3_000 };
@@ -136,7 +136,7 @@ test('the pauses grow, up to the longest', async () => {
   expect(reported.map((sentence) => /in (\d) s/.exec(sentence)?.[1])).toEqual(['1', '2', '3', '3']);
   expect(Date.now() - startedAt).toBeGreaterThan(9_000);
   await supervisor.stop();
-}, 30_000);
+});
 
 test('good health in between is forgiven', async () => {
   const pauses = { firstPauseMs: 100, longestPauseMs: 60_000, forgiveAfterMs: 100 };
@@ -147,7 +147,7 @@ test('good health in between is forgiven', async () => {
   // The seven pauses alone would take longer if they grew.
   expect(Date.now() - startedAt).toBeLessThan(10_000);
   await supervisor.stop();
-}, 30_000);
+});
 
 test('a pause is no reason to wait when everything is stopped', async () => {
   const supervisor = start('', { firstPauseMs: 60_000, start: () => launched(ending(true)) });
@@ -157,7 +157,7 @@ test('a pause is no reason to wait when everything is stopped', async () => {
   const startedAt = Date.now();
   await supervisor.stop();
   expect(Date.now() - startedAt).toBeLessThan(2_000);
-}, 30_000);
+});
 
 test('a program that refuses to run is not started again', async () => {
   const supervisor = start('process.exit(78)', {
@@ -165,4 +165,4 @@ test('a program that refuses to run is not started again', async () => {
   });
   expect(await supervisor.ended).toBe('The program ended.');
   expect(await starts()).toHaveLength(1);
-}, 30_000);
+});

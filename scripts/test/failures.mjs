@@ -25,17 +25,28 @@ export function failuresOfJest({ testResults }, isWhole = false) {
   });
 }
 
-/** The same for Playwright, always including skipped tests. */
-export function failuresOfPlaywright({ suites, errors }) {
+const testsOf = ({ suites }) => {
   const within = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(within)];
-  const specs = suites.flatMap(within).flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status !== 'expected')
-      .map(({ projectName, status, results }) => {
-        const words = results.flatMap((result) => result.errors).map(({ message }) => message)[0];
-        const reason = status === 'skipped' ? wasSkipped : gist(words);
-        return `[${projectName}] ${spec.file}:${spec.line} ${spec.title}\n${reason}`;
-      }),
+  return suites.flatMap(within).flatMap((spec) =>
+    spec.tests.map((test) => ({
+      ...test,
+      name: `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}`,
+    })),
   );
-  return [...specs, ...errors.map(({ message }) => gist(message))];
+};
+const firstError = ({ results }) =>
+  gist(results.flatMap((result) => result.errors).map(({ message }) => message)[0]);
+
+/** The same for Playwright, always including skipped tests. A test that passed when it was retried has not failed. */
+export function failuresOfPlaywright(report) {
+  const failed = testsOf(report)
+    .filter(({ status }) => status === 'unexpected' || status === 'skipped')
+    .map((test) => `${test.name}\n${test.status === 'skipped' ? wasSkipped : firstError(test)}`);
+  return [...failed, ...report.errors.map(({ message }) => gist(message))];
 }
+
+/** The tests in a JSON report of Playwright that failed first and passed when they were retried. */
+export const flakyOfPlaywright = (report) =>
+  testsOf(report)
+    .filter(({ status }) => status === 'flaky')
+    .map((test) => ({ name: test.name, error: firstError(test) }));

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
+import { describe, expect, test } from '@jest/globals';
+import { failuresOfJest, failuresOfPlaywright, flakyOfPlaywright } from './failures.mjs';
 
 test('a failed test of Jest is told with the beginning of its error, without colours', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
@@ -30,7 +30,7 @@ test('a skipped test is told when all were to run', () => {
   ]);
 });
 
-test('what failed in Playwright is told with its project and line, however deep it lies', () => {
+describe('a report of Playwright', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
@@ -38,14 +38,23 @@ test('what failed in Playwright is told with its project and line, however deep 
     tests: [{ projectName: 'http', status, results: [{ errors: [{ message: 'Timed out' }] }] }],
   });
   const inner = { specs: [spec('waits', 'unexpected'), spec('goes', 'expected')] };
-  const left = { specs: [spec('is left out', 'skipped')] };
+  const left = { specs: [spec('is left out', 'skipped'), spec('hesitates', 'flaky')] };
   const report = {
     suites: [{ specs: [], suites: [inner, left] }],
     errors: [{ message: 'No browser' }],
   };
-  expect(failuresOfPlaywright(report)).toEqual([
-    '[http] a.spec.ts:7 waits\nTimed out',
-    expect.stringMatching(/^\[http\] a\.spec\.ts:7 is left out\nwas skipped/),
-    'No browser',
-  ]);
+
+  test('lists failures with project and line, from nested suites too', () => {
+    expect(failuresOfPlaywright(report)).toEqual([
+      '[http] a.spec.ts:7 waits\nTimed out',
+      expect.stringMatching(/^\[http\] a\.spec\.ts:7 is left out\nwas skipped/),
+      'No browser',
+    ]);
+  });
+
+  test('lists tests that passed on a retry as flaky, with the error of the first attempt', () => {
+    expect(flakyOfPlaywright(report)).toEqual([
+      { name: '[http] a.spec.ts:7 hesitates', error: 'Timed out' },
+    ]);
+  });
 });

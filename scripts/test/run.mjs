@@ -2,38 +2,44 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../lib/install.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
+import { writeLastRun } from './last-run.mjs';
 import { steps } from './steps.mjs';
-import { announce, summarize } from './summary.mjs';
+import { announce, summarize, totalsOf } from './summary.mjs';
 import { commands, stepsOf } from './tiers.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const secondsSince = (began) => (performance.now() - began) / 1_000;
 
 /**
- * Implements `npm test` and, with `--all` as first argument, `npm run test:all`: cheap checks first, each reported with
- * its duration, and one line with the totals at the end. Names of steps select them; arguments after a single name are
- * passed to the program behind it.
+ * Implements `npm test` and, with `--all`, `npm run test:all`: cheap checks first, each reported with its duration, and
+ * one line with the totals at the end. With `--strict`, a test that passed only when it was retried is a failure. Names of
+ * steps select them; arguments after a single name are passed to the program behind it.
  */
-export async function runTests([first, ...rest]) {
-  const tier = first === '--all' ? 'all' : 'core';
-  const words = first === undefined || first === '--all' ? rest : [first, ...rest];
+export async function runTests(words) {
+  const { tier, isStrict, rest } = readOptions(words);
+  const command = commands[tier];
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
   const began = performance.now();
+  const results = [];
+  const report = (result) => {
+    results.push(result);
+    writeLastRun(root, command, results);
+  };
   const context = { root, signal: stopping.signal, report: console.log, cleanUps: [], tier };
   try {
-    const plan = choose(words, tier);
-    const left = words.length > 0 ? [] : steps.filter((step) => !plan.steps.includes(step));
-    announce(commands[tier], plan.steps, left);
+    const plan = choose(rest, tier);
+    const left = rest.length > 0 ? [] : steps.filter((step) => !plan.steps.includes(step));
+    announce(command, plan.steps, left);
     await installPackages(root, stopping.signal, console.log);
-    const results = [];
     for (const stage of stagesOf(plan.steps)) {
       if (stopping.signal.aborted) break;
-      results.push(...(await performStage(stage, { ...context, args: plan.args })));
+      await performStage(stage, { ...context, args: plan.args }, report);
     }
-    summarize(commands[tier], results, secondsSince(began));
-    const isGood =
-      results.length === plan.steps.length && results.every(({ failed }) => failed === 0);
+    summarize(command, results, { seconds: secondsSince(began), isStrict });
+    const { failed, flaky } = totalsOf(results);
+    const isWhole = results.length === plan.steps.length;
+    const isGood = isWhole && failed === 0 && !(isStrict && flaky.length > 0);
     process.exitCode = isGood ? 0 : 1;
   } catch (error) {
     if (!stopping.signal.aborted)
@@ -44,6 +50,17 @@ export async function runTests([first, ...rest]) {
   }
   // Open handles belong to a step that was aborted.
   process.exit();
+}
+
+function readOptions(words) {
+  const isOption = (word) => word === '--all' || word === '--strict';
+  const end = words.findIndex((word) => !isOption(word));
+  const options = end === -1 ? words : words.slice(0, end);
+  return {
+    tier: options.includes('--all') ? 'all' : 'core',
+    isStrict: options.includes('--strict'),
+    rest: words.slice(options.length),
+  };
 }
 
 function choose(words, tier) {
@@ -72,20 +89,22 @@ function stagesOf(chosen) {
 /**
  * Runs the steps of a stage, as many in parallel as the machine has cores; each prints its output when it has ended.
  */
-async function performStage(stage, context) {
-  if (stage.length === 1) return [{ step: stage[0], ...(await perform(stage[0], context)) }];
-  const results = [];
-  const waiting = stage.entries();
+async function performStage(stage, context, report) {
+  if (stage.length === 1) {
+    report({ step: stage[0], ...(await perform(stage[0], context)) });
+    return;
+  }
+  const waiting = stage.values();
   const worker = async () => {
-    for (const [index, step] of waiting) {
+    for (const step of waiting) {
       let words = '';
       const print = (text) => (words += text);
-      results[index] = { step, ...(await perform(step, { ...context, print })) };
+      const result = await perform(step, { ...context, print });
       process.stdout.write(words);
+      report({ step, ...result });
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return results;
 }
 
 /** Runs one step. If it cannot run, that is a failure with an explanation, and the others continue. */

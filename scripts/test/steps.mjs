@@ -4,7 +4,7 @@ import { findBrowser } from './browser.mjs';
 import { installPackages } from '../lib/install.mjs';
 import { run } from './command.mjs';
 import { engineFlags } from '../../supabase/local/testing/engine-flags.mjs';
-import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
+import { failuresOfJest, failuresOfPlaywright, flakyOfPlaywright } from './failures.mjs';
 import { filesOfJest, filesOfPlaywright } from './files.mjs';
 import { findPostgres } from './postgres.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
@@ -78,11 +78,12 @@ async function playwright(context, name, args, env) {
   });
   if (!report) return oneCheck(code || 1);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + flaky + skipped + report.errors.length;
+  const failed = unexpected + skipped + report.errors.length;
   return {
-    passed: expected,
+    passed: expected + flaky,
     failed: code === 0 ? failed : Math.max(failed, 1),
     failures: failuresOfPlaywright(report),
+    flaky: flakyOfPlaywright(report),
     files: filesOfPlaywright(report, context.root),
   };
 }
@@ -102,7 +103,7 @@ async function smoke(context) {
   if (!process.env.SHOP_URL) {
     throw new PlainError('Which shop? SHOP_URL=https://shop.example.com npm run test:e2e -- smoke');
   }
-  const args = ['--project=smoke', '--workers=3'];
+  const args = ['--project=smoke', '--workers=100%'];
   const env = { CHROME_PATH: await findBrowser() };
   return playwright({ ...context, args: context.args.slice(1) }, 'smoke', args, env);
 }

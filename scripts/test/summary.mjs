@@ -11,11 +11,19 @@ export function announce(command, plan, left) {
     console.log(`   Left to ${commands.all}: ${names(left)}, and e2e outside of e2e/core`);
 }
 
-/** Prints failures, counts and durations of each step, and the slowest test files. */
-export function summarize(command, results, seconds) {
-  const sum = (key) => results.reduce((total, counts) => total + counts[key], 0);
+/** The totals of the steps that have ended. `flaky` lists tests that failed first and passed when they were retried. */
+export const totalsOf = (results) => ({
+  passed: results.reduce((total, { passed }) => total + passed, 0),
+  failed: results.reduce((total, { failed }) => total + failed, 0),
+  flaky: results.flatMap(({ flaky = [] }) => flaky),
+});
+
+/** Prints failures, flaky tests, counts and durations of each step, and the slowest test files. */
+export function summarize(command, results, { seconds, isStrict }) {
+  const { passed, failed, flaky } = totalsOf(results);
   for (const failure of results.flatMap(({ failures = [] }) => failures))
     console.log(`\n✗ ${failure}`);
+  for (const { name, error } of flaky) console.log(`\n~ flaky: ${name}\n${error}`);
 
   const slowest = results
     .flatMap(({ files = [] }) => files)
@@ -25,11 +33,13 @@ export function summarize(command, results, seconds) {
   for (const file of slowest) console.log(`   ${shown(file.seconds).padStart(8)}  ${file.name}`);
 
   console.log(`\n━━ ${command}: summary (${shown(seconds)})`);
-  for (const { step, passed, failed, duration } of results) {
-    const mark = failed === 0 ? '  ' : '✗ ';
+  for (const { step, passed: good, failed: bad, duration } of results) {
+    const mark = bad === 0 ? '  ' : '✗ ';
     console.log(
-      `${mark}${step.title.padEnd(24)} ${shown(duration).padStart(8)}  ${passed} passed, ${failed} failed`,
+      `${mark}${step.title.padEnd(24)} ${shown(duration).padStart(8)}  ${good} passed, ${bad} failed`,
     );
   }
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  if (flaky.length > 0)
+    console.log(`flaky: ${flaky.length}${isStrict ? ', counted as failed by --strict' : ''}`);
+  console.log(`${passed} passed, ${failed} failed`);
 }

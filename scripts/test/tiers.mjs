@@ -8,11 +8,11 @@ export const commands = { core: 'npm test', all: 'npm run test:all' };
 export const stepsOf = (steps, tier) =>
   tier === 'all' ? steps : steps.filter((step) => step.tier !== 'all');
 
-/** Playwright's arguments for the tests that only read from the shop: three at once, because each waits now and then. */
+/** Playwright's arguments for the tests that only read from the shop: as many at once as there are cores. */
 export const browserRuns = {
-  core: ['--workers=3', '--config=e2e/core/playwright.config.ts'],
+  core: ['--workers=100%', '--config=e2e/core/playwright.config.ts'],
   all: [
-    '--workers=3',
+    '--workers=100%',
     '--project=http',
     '--project=ar-phone',
     '--project=en-desktop',

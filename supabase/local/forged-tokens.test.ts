@@ -17,7 +17,7 @@ beforeAll(async () => {
   gateway = await startGateway(localDir, { SHOP_PORT: '3999' });
   const token = await signUp(gateway, 'mona@example.com');
   claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as typeof claims;
-}, 240_000);
+});
 
 afterAll(async () => {
   await gateway.end();

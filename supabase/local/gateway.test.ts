@@ -24,7 +24,7 @@ beforeAll(async () => {
     BACKEND_BODY_TIME_LIMIT_MS: '2000',
     BACKEND_QUEUE_LENGTH: '8',
   });
-}, 240_000);
+});
 
 afterAll(async () => {
   await gateway.end();
@@ -109,7 +109,7 @@ describe('limits', () => {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     socket.write('GET /rest/v1/notes HTTP/1.1\r\n');
     await once(socket.resume(), 'close');
-  }, 15_000);
+  });
 });
 
 describe('who may come', () => {
@@ -153,7 +153,7 @@ describe('who may come', () => {
     expect(message.kind).toBe('refused');
     expect(message.text).toContain(`in use by process ${gateway.process.pid}`);
     expect(code).toBe(78);
-  }, 60_000);
+  });
 });
 
 describe('functions', () => {

@@ -12,7 +12,7 @@ let gateway: GatewayProcess;
 beforeAll(async () => {
   localDir = await temporaryFolder();
   gateway = await startGateway(localDir);
-}, 240_000);
+});
 
 afterAll(async () => {
   await gateway.end();
@@ -50,4 +50,4 @@ test('every acknowledged row is there after kill -9 under write load', async () 
   console.log(`${acknowledged.length} acknowledged rows, 3 kills`);
   expect(acknowledged.length).toBeGreaterThanOrEqual(3 * enoughForARound);
   expect(acknowledged.filter((body) => !stored.has(body))).toEqual([]);
-}, 240_000);
+});

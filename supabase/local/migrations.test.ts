@@ -23,7 +23,7 @@ beforeAll(async () => {
   await mkdir(migrations);
   await write(first, 'create table public.things (id int primary key);');
   gateway = await start();
-}, 240_000);
+});
 
 afterAll(async () => {
   await gateway.end();
@@ -39,7 +39,7 @@ test('a migration is applied once, and its progress told', async () => {
   await gateway.end();
   gateway = await start();
   expect(gateway.told).toEqual([]);
-}, 60_000);
+});
 
 test('a migration that fails leaves nothing of itself, and says which one it was', async () => {
   await gateway.end();
@@ -49,14 +49,14 @@ test('a migration that fails leaves nothing of itself, and says which one it was
   await write(second, 'create table public.more_things (id int primary key);');
   gateway = await start();
   expect(await statusOf('more_things')).toBe(200);
-}, 60_000);
+});
 
 test('an edited migration is a warning that names the way out', async () => {
   await gateway.end();
   await write(first, 'create table public.things (id bigint primary key);');
   gateway = await start();
   expect(gateway.told.join()).toMatch(/20260101000000_things\.sql was edited .*`npm run db:reset`/);
-}, 60_000);
+});
 
 test('a migration that was applied and is gone is refused, with the way out', async () => {
   await gateway.end();
@@ -65,4 +65,4 @@ test('a migration that was applied and is gone is refused, with the way out', as
 
   await write(second, 'create table public.more_things (id int primary key);');
   gateway = await start();
-}, 60_000);
+});

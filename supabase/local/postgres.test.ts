@@ -23,7 +23,7 @@ beforeAll(async () => {
   cluster = await startCluster();
   localDir = await temporaryFolder();
   gateway = await start();
-}, 240_000);
+});
 
 afterAll(async () => {
   await gateway.end();
@@ -54,7 +54,7 @@ test('the same backend runs on a PostgreSQL server, with several requests at a t
     }),
   );
   expect(roles.filter(Boolean)).toHaveLength(90);
-}, 60_000);
+});
 
 test('lists arrive at its functions as lists', async () => {
   const answer = await gateway.call('/rest/v1/rpc/list_length', {
@@ -74,4 +74,4 @@ test('its privileges are the migrated ones, also after a restart that finds the 
   await gateway.end('SIGKILL');
   gateway = await start();
   expect(await browserPrivileges()).toEqual(migrated);
-}, 120_000);
+});

@@ -25,7 +25,7 @@ const migrated = [
 beforeAll(async () => {
   localDir = await temporaryFolder();
   gateway = await startGateway(localDir);
-}, 240_000);
+});
 
 afterAll(async () => {
   await gateway.end();
@@ -48,7 +48,7 @@ test('the same after a restart', async () => {
   gateway = await startGateway(localDir);
   await gateway.call('/rest/v1/notes');
   expect(await browserPrivileges()).toEqual(migrated);
-}, 60_000);
+});
 
 test('the same after a kill that left the database open to everyone', async () => {
   expect((await asServiceRole('open_everything')).status).toBe(204);
@@ -56,7 +56,7 @@ test('the same after a kill that left the database open to everyone', async () =
   await gateway.end('SIGKILL');
   gateway = await startGateway(localDir);
   expect(await browserPrivileges()).toEqual(migrated);
-}, 60_000);
+});
 
 test('a browser reads only granted columns, and writes nothing', async () => {
   expect((await gateway.call('/rest/v1/notes?select=body')).status).toBe(200);

@@ -67,7 +67,7 @@ test('counts are right and nobody is refused when twenty write at once', async (
     where not listed and exists (
       select from public.products where published and id in (category_id, subject_id, owner_id))`);
   expect(unlisted).toEqual([]);
-}, 300_000);
+});
 
 test('whatever piles up while many write is merged by the next writer', async () => {
   const piled = async () => {

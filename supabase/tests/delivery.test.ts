@@ -65,7 +65,7 @@ onEngines(
         }),
       );
       await fc.assert(property, { numRuns: 8 });
-    }, 180_000);
+    });
 
     test('an estimate is the quote for the cheapest and for the dearest area', async () => {
       const [row] = await database().query<{ estimate: unknown; cairo: unknown; badr: unknown }>(

@@ -109,7 +109,7 @@ test('a slice of a feed reads its own products only, wherever it begins', async 
     expect(plan).not.toMatch(/Seq Scan on products/);
     expect(mostProductRows(plan)).toBeLessThan(500);
   }
-}, 120_000);
+});
 
 test('sitemap files are read from an index, and have each product once', async () => {
   const index = await plansOf('select public.shop_sitemap_files()');
@@ -197,4 +197,4 @@ test('what a list page is made from stays small, however many owners there are',
 
 test('the counters are those of the products', async () => {
   expect(await own.sql`select * from private.wrong_catalogue_counts()`).toHaveLength(0);
-}, 120_000);
+});

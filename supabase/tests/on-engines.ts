@@ -21,12 +21,12 @@ export function onEngines(
       engine = await start();
       opened = await engine.open();
       await prepare(opened);
-    }, 300_000);
+    });
 
     afterAll(async () => {
       await opened.close();
       await engine.stop();
-    }, 60_000);
+    });
 
     declare(() => opened);
   });

@@ -74,7 +74,7 @@ test('fifty shoppers at once for the last ten copies: exactly ten are sold', asy
     await own.sql`select on_hand, reserved from public.inventory where product_id = ${lastCopies}`;
   expect(book).toEqual({ on_hand: 4, reserved: 4 });
   expect(await calls.inconsistencies()).toEqual([]);
-}, 60_000);
+});
 
 test('one key sent twenty times at once gives one order', async () => {
   const [shopper = ''] = await calls.signUp(1);
@@ -89,7 +89,7 @@ test('one key sent twenty times at once gives one order', async () => {
     await own.sql`select count(*)::integer from public.orders where user_id = ${shopper}`;
   expect(count).toEqual({ count: 1 });
   expect(await calls.inconsistencies()).toEqual([]);
-}, 60_000);
+});
 
 test('a promo for three serves three of twenty, and one a shopper serves each once', async () => {
   await own.sql`insert into public.promos (code, kind, amount_pt, limit_total) values ('THREE', 'amount', 100, 3)`;
@@ -106,7 +106,7 @@ test('a promo for three serves three of twenty, and one a shopper serves each on
     Array.from({ length: 8 }, () => calls.place(first, [uncounted], { promo: 'once' })),
   );
   expect(once.answers).toHaveLength(1);
-}, 60_000);
+});
 
 test('an answer given a thousand times has one effect', async () => {
   const [shopper = ''] = await calls.signUp(1);
@@ -118,7 +118,7 @@ test('an answer given a thousand times has one effect', async () => {
   expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['applied', 'duplicate']));
   expect(await calls.historyOf(order)).toEqual(['INITIATED', 'PAID']);
   expect(await calls.inconsistencies()).toEqual([]);
-}, 60_000);
+});
 
 test('events in any order, at once and more than once, end in the same truth', async () => {
   const shoppers = await calls.signUp(100);
@@ -155,7 +155,7 @@ test('events in any order, at once and more than once, end in the same truth', a
   });
   await Promise.all(sets);
   expect(await calls.inconsistencies()).toEqual([]);
-}, 120_000);
+});
 
 test('two attempts paid at the same moment: one settles, the other is due back', async () => {
   const shoppers = await calls.signUp(20);
@@ -174,7 +174,7 @@ test('two attempts paid at the same moment: one settles, the other is due back',
     expect(stored).toEqual({ status: 'processing', refund_due: true, settled: 1, twice: 1 });
   });
   await Promise.all(pairs);
-}, 60_000);
+});
 
 test('one transaction of the provider pays one of twenty orders that claim it at once', async () => {
   const shoppers = await calls.signUp(20);
@@ -196,7 +196,7 @@ test('one transaction of the provider pays one of twenty orders that claim it at
     from public.order_payment
     where order_payment_id in ${own.sql(attempts.map(({ started }) => started.order_payment_id))}`;
   expect(stored).toEqual({ settled: 1, reused: 19 });
-}, 60_000);
+});
 
 test('everything at once: nobody waits for ever, and stock, orders and payments agree', async () => {
   const shoppers = await calls.signUp(30);
@@ -226,4 +226,4 @@ test('everything at once: nobody waits for ever, and stock, orders and payments 
   });
   await Promise.all(running);
   expect(await calls.inconsistencies()).toEqual([]);
-}, 120_000);
+});

@@ -47,7 +47,7 @@ onEngines((database) => {
         { numRuns: 300 },
       ),
     );
-  }, 120_000);
+  });
 
   test.each([
     [{ full_name: ' منى\n  علي ', phone: '٠١٠-١٢٣٤ ٥٦٧٨' }, 'منى علي', '01012345678'],

@@ -75,7 +75,7 @@ onEngines(
         }),
       );
       await fc.assert(property, { numRuns: 30 });
-    }, 120_000);
+    });
   },
   async (database) => {
     await database.exec(sampleCatalogue);

@@ -23,7 +23,7 @@ test('two hundred guesses at once are answered ten times, and cost nobody else a
   expect(right.refusals).toEqual(['too_many_tries']);
   const { answers } = await outcomes([calls.place(other, [book], { promo: 'hidden' })]);
   expect(answers).toHaveLength(1);
-}, 60_000);
+});
 
 test('a session that ends while its order waits does not place it', async () => {
   const [shopper = ''] = await calls.signUp(1);
@@ -37,4 +37,4 @@ test('a session that ends while its order waits does not place it', async () => 
     await call`delete from auth.sessions where user_id = ${shopper}`;
   });
   expect((await placing)?.refusals).toEqual(['not_signed_in']);
-}, 60_000);
+});

@@ -28,7 +28,7 @@ async function openProxy() {
 beforeEach(async () => {
   redis = await redisServer();
   await redis.start();
-}, 120_000);
+});
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.end()));
@@ -101,12 +101,12 @@ async function survives(
 test('Redis is gone, and comes back empty', async () => {
   const server = await open(redis.url);
   await survives(server, { break: () => redis.stop(), mend: () => redis.start() });
-}, 60_000);
+});
 
 test('Redis is paused', async () => {
   const server = await open(redis.url);
   await survives(server, { break: () => redis.pause(), mend: () => redis.resume() });
-}, 60_000);
+});
 
 test('every answer of Redis takes two seconds', async () => {
   const proxy = await openProxy();
@@ -116,7 +116,7 @@ test('every answer of Redis takes two seconds', async () => {
     mend: () => proxy.delay(0),
     isHeardLate: true,
   });
-}, 60_000);
+});
 
 test('Redis cannot be reached when the server starts', async () => {
   await redis.stop();
@@ -129,12 +129,12 @@ test('Redis cannot be reached when the server starts', async () => {
   await redis.start();
   await until(() => server.isUp());
   expect(lines(server, back)).toBe(1);
-}, 60_000);
+});
 
 test('no address answers', async () => {
   const server = await open(`redis://127.0.0.1:${await freePort()}`);
   expect(await waitOf(server)).toBeLessThan(longestWait);
-}, 60_000);
+});
 
 test('what a server could not hear, it knows when Redis answers again', async () => {
   const proxy = await openProxy();
@@ -158,7 +158,7 @@ test('what a server could not hear, it knows when Redis answers again', async ()
   expect(await textOf(far, '/a')).toBeUndefined();
   expect(await textOf(far, '/b')).toBe('old');
   await until(async () => (await textOf(near, '/c')) === undefined, 1_000);
-}, 60_000);
+});
 
 test('after a restart with what Redis had saved, nothing of it is used', async () => {
   const server = await open(redis.url);
@@ -173,7 +173,7 @@ test('after a restart with what Redis had saved, nothing of it is used', async (
   expect(await textOf(fresh, '/shop')).toBeUndefined();
   await until(() => server.isUp());
   expect(await textOf(server, '/shop')).toBeUndefined();
-}, 60_000);
+});
 
 test('Redis is emptied: everything counts as expired, and is shared again', async () => {
   const [one, two] = [await open(redis.url), await open(redis.url)];
@@ -184,7 +184,7 @@ test('Redis is emptied: everything counts as expired, and is shared again', asyn
   await until(async () => (await textOf(one, '/shop')) === undefined, 1_000);
   await one.render('/shop', 'new', ['catalogue']);
   await until(async () => (await textOf(two, '/shop')) === 'new');
-}, 60_000);
+});
 
 test.each(['volatile-lru', 'allkeys-lru'])(
   'Redis is full and evicts (%s)',
@@ -227,7 +227,7 @@ test('Redis is full and refuses: a change expires everything instead', async () 
   await one.render('/next', 'next', ['catalogue']);
   await until(async () => (await textOf(two, '/next')) === 'next');
   expect(lines(one, 'Redis refused to expire')).toBe(1);
-}, 60_000);
+});
 
 test('a busy thread is not taken for a slow Redis', async () => {
   const server = await open(redis.url);
@@ -238,4 +238,4 @@ test('a busy thread is not taken for a slow Redis', async () => {
   }
   await server.page('/shop');
   expect(server.log()).toBe('');
-}, 60_000);
+});

@@ -10,7 +10,7 @@ let two: Server;
 beforeAll(async () => {
   redis = await redisServer();
   await redis.start();
-}, 120_000);
+});
 
 beforeEach(async () => {
   await redis.command('FLUSHALL');

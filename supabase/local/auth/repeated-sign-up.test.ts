@@ -28,7 +28,7 @@ beforeAll(async () => {
       await pglite.exec(sql);
     },
   };
-}, 60_000);
+});
 
 afterAll(() => pglite.close());
 

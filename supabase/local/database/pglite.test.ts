@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await openPglite(join(folder, 'db'));
   driver = Reflect.get(database.connection, 'driver') as PGlite;
   await database.exec('create table kept (id integer)');
-}, 120_000);
+});
 
 afterAll(async () => {
   await database.close();

@@ -37,7 +37,7 @@ test('the lock of a dead process is taken over by exactly one of many', async ()
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await readdir(directory)).toEqual(['lock']);
   }
-}, 60_000);
+});
 
 test('a lock whose pid now belongs to another program is stale', async () => {
   const reused = { pid: process.pid, startedAt: '1', token: 'of-an-earlier-process' };
@@ -111,4 +111,4 @@ test('the backend ends with a sentence, and is not started again for it', async 
   await end(child);
   expect(message).toMatchObject({ kind: 'refused', text: expect.stringContaining('is no file') });
   expect(code).toBe(78);
-}, 60_000);
+});

@@ -24,4 +24,4 @@ test('the backend runs alone, says where it is, and ends when it is told to', as
     await removeFolder(folder);
   }
   expect(child.exitCode).toBe(0);
-}, 60_000);
+});

@@ -4,4 +4,4 @@ import { databaseTypes, databaseTypesFile } from './database-types';
 
 test('the types of tables and procedures are those that the migrations make: `npm run db:types`', async () => {
   expect(await readFile(databaseTypesFile, 'utf8')).toBe(await databaseTypes());
-}, 60_000);
+});

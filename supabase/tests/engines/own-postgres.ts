@@ -30,6 +30,6 @@ export function ownPostgres(
     await own.sql.end();
     await own.database.close();
     await engine.stop();
-  }, 60_000);
+  });
   return own;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
     stranger: shop.stranger,
     staff: await hire('hoda@example.com'),
   };
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 

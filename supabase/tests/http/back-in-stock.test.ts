@@ -6,7 +6,7 @@ let shop: CheckoutShop;
 
 beforeAll(async () => {
   shop = await openCheckoutShop();
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 
@@ -76,7 +76,7 @@ test('nobody is forgotten, or written to twice, when the power goes while a mail
   expect(await requestOf('kill@example.eg')).toEqual([{ state: 'queued' }]);
   // Not at once again: the other call may be at work still.
   expect((await notify()).body).toEqual(nothing);
-}, 60_000);
+});
 
 test('the mail service sends under one name once, also after a restart', async () => {
   const { sandboxed, mail } = await mailService();
@@ -88,7 +88,7 @@ test('the mail service sends under one name once, also after a restart', async (
   expect(await mailsTo('once@example.eg')).toHaveLength(1);
   expect((await sandboxed({ ...mail, to: ['nobody'] }, 'name-2')).status).toBe(422);
   expect((await sandboxed(mail, 'name-3', 'Bearer re_wrong')).status).toBe(401);
-}, 60_000);
+});
 
 /** Calls the sandbox with the key that the functions are given. */
 async function mailService() {

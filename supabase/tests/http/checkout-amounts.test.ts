@@ -11,7 +11,7 @@ let shop: CheckoutShop;
 
 beforeAll(async () => {
   shop = await openCheckoutShop();
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 
@@ -104,4 +104,4 @@ test('screen, order, request, notification and payment agree to the piastre for 
       await buy(prices, purchase, names[at % names.length]!);
   });
   await fc.assert(property, { numRuns: 4, endOnFailure: true });
-}, 180_000);
+});

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { type ChargeRequest, fawryPayer } from './testing/fawry-payer';
 import { expire, paymentFacts, paymentHistory, payments } from './testing/payer';
-
-jest.setTimeout(30_000);
 
 let shop: CheckoutShop;
 let fawry: ReturnType<typeof fawryPayer>;
@@ -13,7 +11,7 @@ let charged: ChargeRequest;
 beforeAll(async () => {
   shop = await openCheckoutShop();
   fawry = fawryPayer(shop);
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 

@@ -11,7 +11,7 @@ let shop: CheckoutShop;
 
 beforeAll(async () => {
   shop = await openCheckoutShop();
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 

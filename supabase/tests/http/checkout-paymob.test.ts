@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
 import { fawryPayer } from './testing/fawry-payer';
 import { control, paymentFacts, payments } from './testing/payer';
 import { paymobPayer } from './testing/paymob-payer';
-
-jest.setTimeout(30_000);
 
 let shop: CheckoutShop;
 let paymob: ReturnType<typeof paymobPayer>;
@@ -13,7 +11,7 @@ let orderId: string;
 beforeAll(async () => {
   shop = await openCheckoutShop();
   paymob = paymobPayer(shop);
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 

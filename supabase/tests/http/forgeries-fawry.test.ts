@@ -111,7 +111,7 @@ beforeAll(async () => {
       signature: word(message['messageSignature']),
     })),
   ];
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 

@@ -79,7 +79,7 @@ beforeAll(async () => {
     };
   });
   expect(genuine.length).toBeGreaterThanOrEqual(4);
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 

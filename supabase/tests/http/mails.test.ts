@@ -6,7 +6,7 @@ let shop: CheckoutShop;
 
 beforeAll(async () => {
   shop = await openCheckoutShop();
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await openCheckoutShop();
   await shop.order();
   before = await facts();
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await insert('owners', { owner_id: id(2), slug: 'o', name: 'دار', kind: 'publisher' });
   const book = { category_id: id(1), owner_id: id(2), retail_price_pt: 12345 };
   await insert('products', { ...book, product_id: id(3), sku: 'BOOK-1', product_name: 'كتاب' });
-}, 240_000);
+});
 
 afterAll(async () => {
   await gateway.end();

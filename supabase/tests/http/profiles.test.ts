@@ -27,7 +27,7 @@ beforeAll(async () => {
   const profile = { full_name: 'منى علي', phone: '٠١٠١٢٣٤٥٦٧٨' };
   mona = await signUp(gateway, 'mona@example.com', profile);
   stranger = await signUp(gateway, 'stranger@example.com');
-}, 240_000);
+});
 
 afterAll(async () => {
   await gateway.end();

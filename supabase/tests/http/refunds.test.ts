@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fawryPayer } from './testing/fawry-payer';
 import { moneyFacts, providerBooks } from './testing/money-facts';
 import { control, delivered } from './testing/payer';
 import { paymobPayer } from './testing/paymob-payer';
 import { openRefundShop, type RefundShop } from './testing/refund-shop';
-
-jest.setTimeout(60_000);
 
 const providers = ['fawry', 'paymob'] as const;
 type Provider = (typeof providers)[number];
@@ -16,7 +14,7 @@ let totalPt: number;
 
 beforeAll(async () => {
   desk = await openRefundShop();
-}, 300_000);
+});
 
 afterAll(() => desk.close());
 

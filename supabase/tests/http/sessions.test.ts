@@ -16,7 +16,7 @@ let shoppers = 0;
 
 beforeAll(async () => {
   shop = await openCheckoutShop();
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 

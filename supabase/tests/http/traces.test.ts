@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { startCollector } from './testing/collector';
 import { fawryPayer } from './testing/fawry-payer';
 import { payments } from './testing/payer';
 import { paymobPayer } from './testing/paymob-payer';
-
-jest.setTimeout(60_000);
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let shop: CheckoutShop;
@@ -17,7 +15,7 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     OTEL_METRIC_EXPORT_INTERVAL: '300',
   });
-}, 240_000);
+});
 
 afterAll(async () => {
   await shop.close();

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Courier } from '../../functions/_shared/contracts/track-shipments';
 import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
 import { control } from './testing/payer';
-
-jest.setTimeout(60_000);
 
 const functions: Record<Courier, string> = {
   jt: 'jt_track_shipment_manual',
@@ -15,7 +13,7 @@ let shop: CheckoutShop;
 
 beforeAll(async () => {
   shop = await openCheckoutShop();
-}, 240_000);
+});
 
 afterAll(() => shop.close());
 

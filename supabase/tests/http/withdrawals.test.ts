@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { fawryPayer } from './testing/fawry-payer';
 import { control } from './testing/payer';
 import { paymobPayer } from './testing/paymob-payer';
 import { openRefundShop, type RefundShop } from './testing/refund-shop';
-
-jest.setTimeout(60_000);
 
 const cancelling = '/ECommerceWeb/api/orders/cancel-unpaid-order';
 const asking = '/ECommerceWeb/Fawry/payments/status/v2';
@@ -16,7 +14,7 @@ let orderId: string;
 beforeAll(async () => {
   desk = await openRefundShop();
   fawry = fawryPayer(desk.shop);
-}, 300_000);
+});
 
 afterAll(() => desk.close());
 

@@ -40,7 +40,7 @@ let desk: RefundShop;
 
 beforeAll(async () => {
   desk = await openRefundShop();
-}, 300_000);
+});
 
 afterAll(() => desk.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { importCatalogue } from '../../../../scripts/catalogue-import/import-catalogue.ts';
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts';
 import { type MoneyPath } from './money-path.ts';
@@ -59,8 +59,6 @@ export function walkMoneyPaths(
   paths: readonly MoneyPath[],
   scenarios: readonly { id: string }[],
 ): void {
-  jest.setTimeout(90_000);
-
   beforeAll(async () => {
     shop = await openCheckoutShop();
     const { url, keys } = shop.gateway;
@@ -68,7 +66,7 @@ export function walkMoneyPaths(
       `sku,product_name,category,owner,owner_kind,retail_price,stock,available\nSUM-1,جمع,كتب,دار,publisher,33.33,${stocked},yes\n`,
     );
     await importCatalogue({ url, secretKey: keys.secretKey, csv });
-  }, 240_000);
+  });
 
   afterAll(() => shop.close());
 

@@ -198,7 +198,7 @@ describe('with what Paymob answers', () => {
       }),
       { numRuns: 8 },
     );
-  }, 30_000);
+  });
 
   test('even where one integration ends like another, no reading is believed but of a payment that was made', async () => {
     await fc.assert(
@@ -214,7 +214,7 @@ describe('with what Paymob answers', () => {
       }),
       { numRuns: 8 },
     );
-  }, 30_000);
+  });
 
   test('a payment divided in another place is nobody’s', async () => {
     const divided = { ...payment, id: '90000', integration_id: '11001' };
