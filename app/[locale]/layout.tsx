@@ -10,8 +10,8 @@ import { ServiceWorker } from '@/components/layout/service-worker';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
-import { earlyTapsScript } from '@/lib/cart/early-taps-script.mjs';
 import { getSiteDirectory } from '@/lib/catalogue/catalogue.server';
+import { inlineScript } from '@/lib/http/inline-script.mjs';
 import { directionOf, localePath, locales } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata';
@@ -39,7 +39,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
   return (
     <html lang={locale} dir={directionOf(locale)}>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: earlyTapsScript }} />
+        <script dangerouslySetInnerHTML={{ __html: inlineScript }} />
         <ClientMessages>
           <SkipLink />
           <LiveRegions />

@@ -1,6 +1,8 @@
 /** Ids of elements on a list page, used by links, buttons and scripts. */
 export const booksId = 'books';
-export const searchFieldId = 'catalogue-search';
+export { searchFieldId } from '@/lib/catalogue/list-search-script.mjs';
+/** The form of the search field; inputs of a list that belong to it name it. */
+export const searchFormId = 'list-search';
 export const subjectShelfId = 'subjects';
 
 /** The heading of a letter in a directory. */

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { booksId, subjectShelfId } from '@/components/catalogue/list-anchors';
-import { SearchBox } from '@/components/lists/search-box';
 import type { Listing } from '@/lib/catalogue/listing';
 import { GradeTrackChooser } from './grade-track-chooser';
 import './hero.css';
@@ -12,7 +11,7 @@ type HeroProps = {
   children: ReactNode;
 };
 
-/** The shop's introduction, which is also where one searches. Its two links scroll to the list. */
+/** The shop's introduction. Its two links scroll to the list. */
 export function Hero({ listing, children }: HeroProps) {
   const t = useTranslations('catalogue.hero');
   return (
@@ -20,7 +19,6 @@ export function Hero({ listing, children }: HeroProps) {
       <div>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
-        <SearchBox filters={{ page: 1 }} />
         <GradeTrackChooser listing={listing}>
           <a href={`#${booksId}`} className="btn btn-link">
             {t('browse')}

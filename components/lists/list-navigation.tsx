@@ -25,8 +25,6 @@ type Asked = {
 type Departure = Asked & {
   /** The element's distance from the top of the window, in pixels; null if the next list starts at its top. */
   top: number | null;
-  /** The current text of the search box. */
-  typed?: string;
   /** The element's distance from the top of the window, in pixels, if it is in the sheet of filters, which stays open. */
   inSheet?: { top: number };
 };
@@ -36,7 +34,6 @@ type AskOptions = {
   from?: HTMLElement;
   /** Keeps only the focus. */
   toTop?: boolean;
-  typed?: string;
   /** Replaces this list in the history. */
   replace?: boolean;
 };
@@ -79,7 +76,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
   useEffect(() => (href ? beginNavigation(href) : undefined), [href]);
 
   const askFor = useCallback<AskFor>(
-    (address, id, { from, toTop = false, typed, replace } = {}) => {
+    (address, id, { from, toTop = false, replace } = {}) => {
       const top = from?.getBoundingClientRect().top ?? 0;
       const isInSheet = from !== undefined && sheetAround(from) !== null;
       // What is behind a sheet has no position to keep.
@@ -89,7 +86,6 @@ export function ListNavigation({ children }: { children: ReactNode }) {
             href: address,
             id,
             top: scroll ? null : top,
-            ...(typed !== undefined && { typed }),
             ...(isInSheet && { inSheet: { top } }),
           }
         : null;

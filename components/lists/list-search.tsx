@@ -1,51 +1,73 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import {
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  type FocusEvent,
   type MouseEvent,
-  type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { searchedFor, searchFieldId } from '@/components/catalogue/list-anchors';
+import { searchedFor, searchFieldId, searchFormId } from '@/components/catalogue/list-anchors';
+import { SuggestField } from '@/components/search/suggest-field';
+import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { noteFetch, waitBefore } from '@/lib/catalogue/list-fetches';
-import { arrivalFrom, isFocusElsewhere, useListNavigation } from './list-navigation';
+import { longestQuery, normaliseQuery } from '@/lib/catalogue/list-query.mjs';
+import { localePath } from '@/lib/i18n/locale';
+import { currentNavigation } from '@/lib/navigation/pending-navigation';
+import { useListNavigation } from './list-navigation';
+import { useShownFilters } from './shown-filters';
 
 const searchDelay = 800;
+const everything: CatalogueFilters = { page: 1 };
 
-type ListSearchProps = {
-  action: string;
-  label: string;
-  /** Contains an input whose id is `searchFieldId`. */
-  children: ReactNode;
-};
+type ListSearchProps = { label: string; submitLabel: string; placeholder: string };
 
-function searchAddress(form: HTMLFormElement): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim()) query.append(name, value.trim());
-  }
-  const path = new URL(form.action).pathname;
-  return query.size > 0 ? `${path}?${query}` : path;
-}
-
-const fieldOf = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLInputElement>(`#${searchFieldId}`) ?? null;
-
-/** A plain form; with scripts it also searches while typing. */
-export function ListSearch({ action, label, children }: ListSearchProps) {
-  const { askFor, departureRef } = useListNavigation();
+/**
+ * Searches within the filters of the list that is shown, from the first page. A plain form; with scripts it also searches
+ * while typing. It is in the layout around the lists and stays mounted when they are replaced, and the field is never
+ * written to while it has the focus.
+ */
+export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps) {
+  const locale = useLocale();
+  const { pending, askFor } = useListNavigation();
+  const { filters: shown } = useShownFilters();
+  const filters = shown ?? everything;
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef(0);
+  const timer = useRef<number>(undefined);
+  const hasStarted = useRef(false);
+
+  const field = () => form.current?.querySelector<HTMLInputElement>(`#${searchFieldId}`);
+
+  function cancel() {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+
+  function searchIn(delay: number) {
+    cancel();
+    timer.current = window.setTimeout(() => search(false), delay);
+  }
 
   /** Typing waits until the previous request is a second old; Enter does not. */
   function search(atOnce: boolean) {
-    window.clearTimeout(timer.current);
-    const field = fieldOf(form.current);
-    if (!form.current || !field) return;
-    const address = searchAddress(form.current);
-    if (address === window.location.pathname + window.location.search) return;
+    cancel();
+    const input = field();
+    if (!input) return;
+    const loading = currentNavigation();
+    if (!atOnce && loading && loading.href !== pending?.href) return; // The shopper is leaving the lists.
+    if (!atOnce && pending && pending.id !== searchFieldId) {
+      // A filter was chosen after the last letter: search within it.
+      searchIn(searchDelay);
+      return;
+    }
+    const q = normaliseQuery(input.value);
+    if (!atOnce && !pending && q === filters.q) return;
+    const { q: _before, ...kept } = filters;
+    const address = catalogueHref(locale, { ...kept, ...(q && { q }), page: 1 });
+    if (address === (pending?.href ?? window.location.pathname + window.location.search)) return;
     const wait = waitBefore(address);
     if (wait === null) return;
     if (wait > 0 && !atOnce) {
@@ -54,65 +76,84 @@ export function ListSearch({ action, label, children }: ListSearchProps) {
     }
     noteFetch(address);
     // A refined search replaces the previous one, so that the back button leaves the search, not its last letter.
-    const replace = new URLSearchParams(window.location.search).has('q');
-    askFor(address, searchFieldId, { from: field, typed: field.value, replace });
+    askFor(address, searchFieldId, { from: input, replace: filters.q !== undefined });
   }
 
-  function searchIn(delay: number) {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => search(false), delay);
+  function showQuery() {
+    const input = field();
+    const isInUse = document.activeElement === input || timer.current !== undefined;
+    if (!input || !shown || isInUse || pending?.id === searchFieldId) return;
+    if (normaliseQuery(input.value) !== shown.q) input.value = shown.q ?? '';
   }
 
-  function onInput() {
-    const typed = fieldOf(form.current)?.value;
-    if (departureRef.current && typed !== undefined)
-      departureRef.current = { ...departureRef.current, id: searchFieldId, typed };
-    searchIn(searchDelay);
-  }
+  const receiveList = useEffectEvent(() => {
+    const input = field();
+    if (!input || !shown) return;
+    if (form.current) form.current.dataset[searchedFor] = shown.q ?? '';
+    // Typed before this script had loaded.
+    const isOwed = !hasStarted.current && input.value && normaliseQuery(input.value) !== shown.q;
+    hasStarted.current = true;
+    if (isOwed) searchIn(searchDelay);
+    else showQuery();
+  });
+  useLayoutEffect(() => receiveList(), [shown]);
+
+  // The layout stays in the document when the shopper leaves the lists, but without its effects.
+  const leave = useEffectEvent(() => {
+    const input = field();
+    if (timer.current !== undefined && input) input.value = '';
+    cancel();
+  });
+  useLayoutEffect(() => () => leave(), []);
+
+  // Back and forward leave the field, which then shows what the list there was searched for.
+  const goBack = useEffectEvent(() => {
+    cancel();
+    field()?.blur();
+  });
+  useEffect(() => {
+    const onPopState = () => goBack();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    event.currentTarget.dataset[searchedFor] = fieldOf(event.currentTarget)?.value;
+    event.currentTarget.dataset[searchedFor] = field()?.value;
     search(true);
+  }
+
+  function onBlur({ target }: FocusEvent) {
+    if (target === field()) showQuery();
   }
 
   /** A suggestion that leads elsewhere: a search that is due must not bring the shopper back. */
   function onClick({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a')) window.clearTimeout(timer.current);
+    if (target instanceof Element && target.closest('a')) cancel();
   }
-
-  const resume = useEffectEvent(() => {
-    const field = fieldOf(form.current);
-    const typed = arrivalFrom(departureRef.current)?.typed;
-    if (!field || typed === undefined || isFocusElsewhere()) return;
-    const isOwed = field.value.trim() !== typed.trim();
-    field.value = typed;
-    field.setSelectionRange(typed.length, typed.length);
-    if (isOwed) searchIn(searchDelay);
-  });
-
-  useLayoutEffect(() => {
-    const shown = form.current;
-    resume();
-    return () => {
-      window.clearTimeout(timer.current);
-      // The page is only hidden: going back must not show the text of another search.
-      shown?.reset();
-    };
-  }, []);
 
   return (
     <form
       ref={form}
+      id={searchFormId}
       role="search"
       className="list-search"
       aria-label={label}
-      action={action}
-      onInput={onInput}
+      action={localePath(locale, '/shop')}
+      onInput={() => searchIn(searchDelay)}
       onSubmit={onSubmit}
+      onBlur={onBlur}
       onClick={onClick}
     >
-      {children}
+      <SuggestField
+        id={searchFieldId}
+        label={label}
+        submitLabel={submitLabel}
+        placeholder={placeholder}
+        maxLength={longestQuery}
+        look="page"
+        filters={filters}
+      />
     </form>
   );
 }

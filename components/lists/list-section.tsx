@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { booksId } from '@/components/catalogue/list-anchors';
+import { booksId, searchFieldId } from '@/components/catalogue/list-anchors';
 import { announce } from '@/components/feedback/announce';
 import { arrivalFrom, isFocusElsewhere, useListNavigation } from './list-navigation';
 
@@ -17,22 +17,17 @@ export function ListSection({ className, status, children }: ListSectionProps) {
   const { pending, departureRef } = useListNavigation();
   const section = useRef<HTMLElement>(null);
 
-  // Before the next paint, or a letter typed between the two lists would be lost.
+  // Before the next paint, so that nothing jumps.
   useLayoutEffect(() => {
     const list = section.current;
     const left = arrivalFrom(departureRef.current);
     if (!list || !left) return;
     departureRef.current = null;
     announce(status);
-    if (isFocusElsewhere()) return;
-    const find = (id: string) => {
-      const selector = `#${CSS.escape(id)}`;
-      // The search box of a hero is outside. Pages that are only hidden have the same ids.
-      const all = [...document.querySelectorAll<HTMLElement>(selector)];
-      return (
-        list.querySelector<HTMLElement>(selector) ?? all.find((each) => each.checkVisibility())
-      );
-    };
+    // The search field is still where it was.
+    if (left.id === searchFieldId || isFocusElsewhere()) return;
+    // Lists that are only hidden have the same ids.
+    const find = (id: string) => list.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
     const same = find(left.id);
     same?.focus({ preventScroll: true });
     // A sheet of filters that was closed meanwhile cannot be focused.

@@ -17,7 +17,7 @@ import { ListResults } from './list-results';
 import { ListSection } from './list-section';
 import { ListSummary } from './list-summary';
 import './lists.css';
-import { SearchBox } from './search-box';
+import { SearchedFilters } from './search-box';
 import { spokenNotes } from './search-note-texts';
 
 /** Of each filter, those with the most books. */
@@ -55,7 +55,7 @@ export function ProductList({
   const panelId = `filters-${catalogueHref(locale, filters)}`;
   return (
     <ListSection
-      className={`group/list shell ${leads ? 'mt-5' : 'mt-8'}`}
+      className={`group/list shell ${leads ? 'mt-3' : 'mt-8'}`}
       status={[...spokenNotes(t, filters, listing), t('resultCount', { count: total })].join(' ')}
     >
       <h2
@@ -65,8 +65,7 @@ export function ProductList({
       >
         {t('books')}
       </h2>
-      {/* A hero has a search box of its own. */}
-      {leads && <SearchBox filters={filters} />}
+      <SearchedFilters filters={filters} />
       <div className="filter-bar">
         <FilterButton
           panelId={panelId}

@@ -1,34 +1,37 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { searchFieldId } from '@/components/catalogue/list-anchors';
-import { SuggestField } from '@/components/search/suggest-field';
+import { useTranslations } from 'next-intl';
+import { searchFormId } from '@/components/catalogue/list-anchors';
 import { canonicalKeys, type CatalogueFilters } from '@/lib/catalogue/filters';
-import { longestQuery } from '@/lib/catalogue/list-query.mjs';
-import { localePath } from '@/lib/i18n/locale';
 import { ListSearch } from './list-search';
+import { ReportFilters } from './shown-filters';
+
+/** The search field of all lists. */
+export function SearchBox() {
+  const t = useTranslations('catalogue');
+  return (
+    <div className="shell pt-3">
+      <ListSearch
+        label={t('searchLabel')}
+        submitLabel={t('searchSubmit')}
+        placeholder={t('searchPlaceholder')}
+      />
+    </div>
+  );
+}
 
 // In canonical order, so that the form requests the canonical address.
 const keptFilters = [...canonicalKeys, 'sort'] as const;
 
-/** Searches within the active filters, from the first page. */
-export function SearchBox({ filters }: { filters: CatalogueFilters }) {
-  const t = useTranslations('catalogue');
-  const locale = useLocale();
+/** The filters of a list for the search field: with scripts reported to it, without them as inputs of its form. */
+export function SearchedFilters({ filters }: { filters: CatalogueFilters }) {
   return (
-    <ListSearch action={localePath(locale, '/shop')} label={t('searchLabel')}>
-      <SuggestField
-        id={searchFieldId}
-        label={t('searchLabel')}
-        submitLabel={t('searchSubmit')}
-        placeholder={t('searchPlaceholder')}
-        defaultValue={filters.q}
-        maxLength={longestQuery}
-        look="page"
-        filters={filters}
-      />
+    <>
+      <ReportFilters filters={filters} />
       {keptFilters.map(
         (name) =>
-          filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
+          filters[name] && (
+            <input key={name} type="hidden" form={searchFormId} name={name} value={filters[name]} />
+          ),
       )}
-    </ListSearch>
+    </>
   );
 }

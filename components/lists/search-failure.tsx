@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { RetryingNote } from '@/components/feedback/retrying-note';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
-import { SearchBox } from './search-box';
+import { SearchedFilters } from './search-box';
 
 /**
  * Shown if a search failed: keeps the text and works without scripts. Plain links, because a full page load discards
@@ -13,7 +13,7 @@ export function SearchFailure({ filters }: { filters: CatalogueFilters }) {
   const locale = useLocale();
   return (
     <section className="shell mt-5">
-      <SearchBox filters={filters} />
+      <SearchedFilters filters={filters} />
       <div role="alert">
         <MessagePanel icon="alert" title={t('errors.fetchProducts')}>
           <a href={catalogueHref(locale, filters)} className="btn btn-default btn-md">

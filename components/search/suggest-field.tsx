@@ -13,9 +13,6 @@ type SuggestFieldProps = ComponentProps<typeof SearchField> & {
 
 const everything: CatalogueFilters = { page: 1 };
 
-// Kept for the field of the next list, which shows at once what the one before it showed.
-let loaded: ComponentType<SuggestionsProps> | null = null;
-
 /**
  * The search field, with suggestions while typing: the editable combobox of the ARIA Authoring Practices. Their script is
  * loaded when the field gets the focus; until then, or without it, it is a plain field.
@@ -24,15 +21,15 @@ export function SuggestField({ filters = everything, ...field }: SuggestFieldPro
   const listId = useId();
   const hasScripts = useHasScripts();
   const input = useRef<HTMLInputElement>(null);
-  const [Suggestions, setSuggestions] = useState(() => loaded);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   const [activeId, setActiveId] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
 
   async function load() {
     if (Suggestions) return;
     try {
-      loaded = (await import('./suggestions')).Suggestions;
-      setSuggestions(() => loaded);
+      const loaded = await import('./suggestions');
+      setSuggestions(() => loaded.Suggestions);
     } catch {
       // Typing goes on; the next letter tries again.
     }
@@ -55,7 +52,6 @@ export function SuggestField({ filters = everything, ...field }: SuggestFieldPro
       />
       {Suggestions && (
         <Suggestions
-          key={field.defaultValue}
           input={input}
           listId={listId}
           filters={filters}

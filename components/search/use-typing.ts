@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  type Dispatch,
-  type RefObject,
-  type SetStateAction,
-} from 'react';
+import { useEffect, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import { searchedFor } from '@/components/catalogue/list-anchors';
 import { normaliseQuery } from '@/lib/catalogue/list-query.mjs';
 
@@ -35,9 +27,6 @@ export const typed =
 
 export const dismissed = (now: Typing): Typing => ({ ...now, active: null, isDismissed: true });
 
-// What was left when a list, with its search field, was replaced by the list that was searched for.
-let interrupted: Typing | null = null;
-
 /** What is typed in a field, from its first letter until the field is left. */
 export function useTyping(
   input: RefObject<HTMLInputElement | null>,
@@ -52,43 +41,21 @@ export function useTyping(
     return () => window.clearTimeout(timer);
   }, [typing.text]);
 
-  const leave = useEffectEvent(() => {
-    if (!typing.isDismissed) interrupted = typing;
-    setTyping(nothing);
-  });
-
-  // Before the layout effect of the list around the field, which gives it its focus back.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const field = input.current;
     if (!field) return;
     const attached = new AbortController();
     const { signal } = attached;
-    const read = () => {
-      interrupted = null;
-      setTyping(typed(field.value));
-    };
-    const resume = () => {
-      if (interrupted?.text === field.value) setTyping(interrupted);
-    };
-    const end = () => {
-      interrupted = null;
-      setTyping(dismissed);
-    };
+    const read = () => setTyping(typed(field.value));
+    const end = () => setTyping(dismissed);
     field.addEventListener('input', read, { signal });
-    field.addEventListener('focus', resume, { signal });
     field.addEventListener('blur', end, { signal });
     // What is found is told instead.
     field.form?.addEventListener('submit', end, { signal });
-    if (document.activeElement === field) {
-      resume();
-      // Typed while this script was loading, and not searched for yet.
-      const isSearchedFor = field.form?.dataset[searchedFor] === field.value;
-      if (field.value !== field.defaultValue && !isSearchedFor) read();
-    }
-    return () => {
-      attached.abort();
-      leave();
-    };
+    // Typed while this script was loading, and not searched for yet.
+    const isSearchedFor = field.form?.dataset[searchedFor] === field.value;
+    if (document.activeElement === field && field.value && !isSearchedFor) read();
+    return () => attached.abort();
   }, [input]);
 
   return [typing, setTyping];

@@ -2,10 +2,9 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 import { Input } from './input';
 
-type SearchFieldProps = Omit<ComponentProps<'input'>, 'defaultValue'> & {
+type SearchFieldProps = ComponentProps<'input'> & {
   label: string;
   submitLabel: string;
-  defaultValue?: string | undefined;
   look?: 'header' | 'page';
 };
 
@@ -14,12 +13,11 @@ const looks = {
   page: { input: 'min-h-13 pe-14 text-lg', button: 'btn-default end-1 top-1' },
 };
 
-/** The search input with its button. A new default value replaces what was typed. */
+/** The search input with its button. */
 export function SearchField({ label, submitLabel, look = 'header', ...input }: SearchFieldProps) {
   return (
     <div className="relative">
       <Input
-        key={input.defaultValue}
         type="search"
         name="q"
         enterKeyHint="search"

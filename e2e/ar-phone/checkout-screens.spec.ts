@@ -1,4 +1,4 @@
-import { earlyTapsScript } from '../../lib/cart/early-taps-script.mjs';
+import { inlineScript } from '../../lib/http/inline-script.mjs';
 import { choosePaymob, fawryReady, openCheckout, payButton } from '../fixtures/checkout.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -45,7 +45,7 @@ test('a page load brings the checkout its own policy, whatever led there', async
         .filter(({ nonce, src }) => nonce === '' && !src.startsWith(location.origin))
         .filter(({ textContent }) => textContent !== known)
         .map((script) => script.outerHTML.slice(0, 100)),
-    earlyTapsScript,
+    inlineScript,
   );
   expect(strangers).toEqual([]);
   await page.goto(at(language, '/cart'));

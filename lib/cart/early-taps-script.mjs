@@ -43,9 +43,3 @@ addEventListener('click', (event) => {
 addEventListener('DOMContentLoaded', show);
 addEventListener('pageshow', (event) => event.persisted && show());
 }`;
-
-/**
- * The script's hash for the Content Security Policy, precomputed because the middleware cannot hash synchronously. A
- * test verifies it.
- */
-export const earlyTapsHash = "'sha256-yXYmnnUW/8cVVAxHe6hbyRTrY0XuqSfH4oKEy7hT+Yw='";

@@ -1,4 +1,4 @@
-import { earlyTapsHash } from '../cart/early-taps-script.mjs';
+import { inlineScriptHash } from './inline-script.mjs';
 
 /**
  * The Content Security Policy of a page. Cached pages are the same for everyone, so their inline scripts cannot have a
@@ -17,7 +17,7 @@ export function contentPolicy(environment, { nonce, providers = [], isFramed = f
     'script-src': [
       "'self'",
       // The layout is the same for everyone, so its script has no nonce.
-      ...(nonce ? [`'nonce-${nonce}'`, isFramed ? '' : earlyTapsHash] : ["'unsafe-inline'"]),
+      ...(nonce ? [`'nonce-${nonce}'`, isFramed ? '' : inlineScriptHash] : ["'unsafe-inline'"]),
       // React's development build uses `eval`; the production build does not.
       ...(production ? [] : ["'unsafe-eval'"]),
       ...providers,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { earlyTapsHash } from '../cart/early-taps-script.mjs';
+import { inlineScriptHash } from './inline-script.mjs';
 import { contentPolicy, framedHeaders, securityHeaders } from './security-headers.mjs';
 
 const environment = {
@@ -25,7 +25,7 @@ test('with a nonce no inline script runs but the one of the layout; providers ar
   expect(sources(policy, 'script-src')).toEqual([
     "'self'",
     "'nonce-abc'",
-    earlyTapsHash,
+    inlineScriptHash,
     'https://pay.example',
   ]);
   expect(sources(policy, 'frame-src')).toEqual(['https://pay.example']);

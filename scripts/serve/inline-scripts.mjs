@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { earlyTapsScript } from '../../lib/cart/early-taps-script.mjs';
+import { inlineScript } from '../../lib/http/inline-script.mjs';
 
 /**
  * The inline scripts that Next.js writes: calls that pass data, without computation. The shop has one script of its
@@ -19,16 +19,16 @@ function isData(text) {
 }
 
 function isOurs(code) {
-  if (code === beginning || code === earlyTapsScript) return true;
+  if (code === beginning || code === inlineScript) return true;
   const data = handover.exec(code)?.[1];
   return data !== undefined && isData(data);
 }
 
-const inlineScript = /<script>(.*?)<\/script>/gs;
+const inline = /<script>(.*?)<\/script>/gs;
 
 /** The `script-src` sources for exactly the inline scripts of a page rendered by Next.js. */
 export function scriptHashes(html) {
-  const codes = [...html.matchAll(inlineScript)].map(([, code]) => code).filter(isOurs);
+  const codes = [...html.matchAll(inline)].map(([, code]) => code).filter(isOurs);
   const digest = (code) => createHash('sha256').update(code).digest('base64');
   return [...new Set(codes.map((code) => `'sha256-${digest(code)}'`))];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { earlyTapsHash, earlyTapsScript } from '../../lib/cart/early-taps-script.mjs';
+import { inlineScript, inlineScriptHash } from '../../lib/http/inline-script.mjs';
 import { scriptHashes } from './inline-scripts.mjs';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -30,6 +30,6 @@ test('whatever does more than that is not, nor is data that no script is', () =>
 });
 
 test('the one script of the shop itself is let run as it stands, and not with a letter more', () => {
-  expect(scriptHashes(page(earlyTapsScript))).toEqual([earlyTapsHash]);
-  expect(scriptHashes(page(`${earlyTapsScript};`))).toEqual([]);
+  expect(scriptHashes(page(inlineScript))).toEqual([inlineScriptHash]);
+  expect(scriptHashes(page(`${inlineScript};`))).toEqual([]);
 });

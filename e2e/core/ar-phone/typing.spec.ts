@@ -1,0 +1,58 @@
+import { expect, test } from '../../fixtures/shopper.ts';
+import { delaySearches, expectSearchFor, searchBox, typeSlowly } from '../../fixtures/typing.ts';
+
+const words = { ar: 'كيمياء', en: 'physics' };
+
+for (const start of ['/shop', '/shop?availability=available']) {
+  test(`no letter is lost while lists arrive between the letters (${start})`, async ({
+    page,
+    open,
+    t,
+    language,
+  }) => {
+    await delaySearches(page, [0, 300, 1_500]);
+    await open(start);
+    const box = searchBox(page, t);
+    await box.focus();
+    const element = await box.elementHandle();
+    await typeSlowly(page, box, words[language], 1_100);
+    await expectSearchFor(page, box, words[language]);
+    expect(await box.evaluate((now, first) => now === first, element)).toBe(true);
+  });
+}
+
+test('backspaces and pasted text are searched for exactly', async ({ page, open, t, language }) => {
+  await delaySearches(page, [1_500, 0]);
+  await open('/shop');
+  const box = searchBox(page, t);
+  await box.focus();
+  await typeSlowly(page, box, words[language].slice(0, 4), 900);
+  for (let times = 0; times < 3; times += 1) {
+    await page.keyboard.press('Backspace');
+    await page.waitForTimeout(900);
+  }
+  await expect(box).toHaveValue(words[language].slice(0, 1));
+  // As a paste arrives: all at once.
+  await page.keyboard.insertText(words[language].slice(1));
+  await expectSearchFor(page, box, words[language]);
+});
+
+test('the field shows the search of the list that a link or the back button leads to', async ({
+  page,
+  open,
+  t,
+  language,
+}) => {
+  await open('/shop?availability=available');
+  const box = searchBox(page, t);
+  await box.fill(words[language]);
+  await box.press('Enter');
+  await expectSearchFor(page, box, words[language]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop\?availability=available$/);
+  await expect(box).toHaveValue('');
+  await page.goForward();
+  await expect(box).toHaveValue(words[language]);
+  await page.reload();
+  await expect(box).toHaveValue(words[language]);
+});
