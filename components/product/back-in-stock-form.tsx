@@ -2,22 +2,31 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { isNoted, requestAddress, type RequestResult } from '@/lib/back-in-stock/results';
+import { isNoted, type RequestResult } from '@/lib/back-in-stock/results';
 
 const answerId = 'back-in-stock-answer';
 
 async function send(form: HTMLFormElement): Promise<RequestResult> {
   try {
-    const { sendRequest } = await import('@/lib/back-in-stock/send-request');
-    return await sendRequest(form);
+    const [{ requestBackInStock }, { visitorClient }] = await Promise.all([
+      import('@/lib/back-in-stock/queries'),
+      import('@/lib/supabase/visitor-client'),
+    ]);
+    return await requestBackInStock(visitorClient(), new FormData(form));
   } catch (error) {
     console.error(error);
     return 'failed';
   }
 }
 
-/** Requests an e-mail when the book is back. Without scripts the browser submits it and is redirected to a page. */
-export function BackInStockForm({ sku }: { sku: string }) {
+type BackInStockFormProps = {
+  sku: string;
+  /** The server function for browsers without scripts, which redirects to a page with the result. */
+  action: string;
+};
+
+/** Requests an e-mail when the book is back. */
+export function BackInStockForm({ sku, action }: BackInStockFormProps) {
   const t = useTranslations('backInStock');
   const locale = useLocale();
   const email = useRef<HTMLInputElement>(null);
@@ -41,7 +50,7 @@ export function BackInStockForm({ sku }: { sku: string }) {
   return (
     <form
       method="post"
-      action={requestAddress}
+      action={action}
       onSubmit={(event) => void submit(event)}
       aria-labelledby="back-in-stock"
       className="mt-6 max-w-md rounded-lg border border-border bg-card p-4"

@@ -1,24 +1,31 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
-import type { Locale } from '@/lib/i18n/locale';
-import { requestResults, type RequestResult } from './results';
+import {
+  requestResults,
+  type RequestResult,
+} from '@/supabase/functions/_shared/contracts/back-in-stock-results';
+import { requestBackInStock as submittedForm } from '@/supabase/functions/_shared/contracts/request-back-in-stock';
 
 const noted = z.object({ status: z.enum(['noted', 'available']) });
 
-/** Errors that the database raises on purpose become a result; all others are thrown. */
-function refusalOf({ message }: PostgrestError): RequestResult {
-  return requestResults.find((result) => result === message) ?? 'failed';
+/** Errors that the database raises on purpose become a result. */
+function refusalOf(error: PostgrestError): RequestResult {
+  const result = requestResults.find((known) => known === error.message);
+  if (!result) console.error('A back-in-stock request failed:', error);
+  return result ?? 'failed';
 }
 
+/** Sends the form as its visitor, whose network address the limits count. */
 export async function requestBackInStock(
   client: ShopClient,
-  request: { sku: string; email: string; locale: Locale },
+  fields: FormData,
 ): Promise<RequestResult> {
+  const form = submittedForm.request.parse(Object.fromEntries(fields));
   const response = await client.rpc('request_back_in_stock', {
-    p_sku: request.sku,
-    p_email: request.email.replaceAll('\0', ''),
-    p_locale: request.locale,
+    p_sku: form.sku,
+    p_email: form.email,
+    p_locale: form.locale,
   });
   return response.error ? refusalOf(response.error) : noted.parse(response.data).status;
 }

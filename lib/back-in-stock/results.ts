@@ -1,19 +1,9 @@
 import { localePath, type Locale } from '@/lib/i18n/locale';
+import { requestResults } from '@/supabase/functions/_shared/contracts/back-in-stock-results';
 
-/** The address to which the form is posted. */
-export const requestAddress = '/api/back-in-stock';
+export type { RequestResult } from '@/supabase/functions/_shared/contracts/back-in-stock-results';
+
 export const stopAddress = '/api/back-in-stock/stop';
-
-/** The results as the database names them; `failed` is the shop's own. */
-export const requestResults = [
-  'noted',
-  'available',
-  'invalid_email',
-  'too_many_requests',
-  'unknown_product',
-  'failed',
-] as const;
-export type RequestResult = (typeof requestResults)[number];
 
 /** The results that the result page can show. */
 export const shownResults = [...requestResults, 'stopped'] as const;

@@ -29,7 +29,8 @@ export function contentPolicy(environment, { nonce, providers = [], isFramed = f
     ...(providers.length > 0 && { 'frame-src': providers }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // The back-in-stock form of browsers without scripts is submitted to a server function.
+    'form-action': ["'self'", backendOrigin],
     'frame-ancestors': [isFramed ? "'self'" : "'none'"],
   };
   return Object.entries(sources)

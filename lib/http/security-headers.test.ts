@@ -13,6 +13,7 @@ test('a cached page runs the shop’s own scripts, and asks the shop and its bac
   const policy = contentPolicy(environment);
   expect(sources(policy, 'script-src')).toEqual(["'self'", "'unsafe-inline'"]);
   expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://backend.example']);
+  expect(sources(policy, 'form-action')).toEqual(["'self'", 'https://backend.example']);
   expect(sources(policy, 'frame-src')).toEqual([]);
   expect(securityHeaders(environment)[0]).toEqual({
     key: 'Content-Security-Policy',

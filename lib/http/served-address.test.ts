@@ -75,7 +75,7 @@ test.each([
   '/back-in-stock/stop',
   '/callback.html',
   '/_next/image',
-  '/api/back-in-stock',
+  '/api/back-in-stock/stop',
 ])('%s keeps its query: no page of it is kept', (path) => {
   expect(servedAddress(`${path}?${secret}`, {})).toBe(`${path}?${secret}`);
 });

@@ -50,3 +50,24 @@ export const flakyOfPlaywright = (report) =>
   testsOf(report)
     .filter(({ status }) => status === 'flaky')
     .map((test) => ({ name: test.name, error: firstError(test) }));
+
+/**
+ * The result of a Jest run whose files with failures were run again: what failed first and not in the last run is flaky.
+ * Both are results of `jestOnce` in `steps.mjs`.
+ */
+export function afterRetries(first, last) {
+  // The last run ended without a report.
+  if (!last.failures) return first;
+  const stillFailing = new Set(last.failures.map((failure) => failure.split('\n')[0]));
+  const flaky = first.failures
+    .map((failure) => failure.split('\n'))
+    .filter(([name]) => !stillFailing.has(name))
+    .map(([name, ...error]) => ({ name, error: error.join('\n') }));
+  return {
+    ...first,
+    passed: first.passed + flaky.length,
+    failed: last.failed,
+    failures: last.failures,
+    flaky,
+  };
+}

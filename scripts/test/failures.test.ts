@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { failuresOfJest, failuresOfPlaywright, flakyOfPlaywright } from './failures.mjs';
+import {
+  afterRetries,
+  failuresOfJest,
+  failuresOfPlaywright,
+  flakyOfPlaywright,
+} from './failures.mjs';
 
 test('a failed test of Jest is told with the beginning of its error, without colours', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
@@ -56,5 +61,41 @@ describe('a report of Playwright', () => {
     expect(flakyOfPlaywright(report)).toEqual([
       { name: '[http] a.spec.ts:7 hesitates', error: 'Timed out' },
     ]);
+  });
+});
+
+describe('a Jest run whose failed files were run again', () => {
+  const first = {
+    passed: 10,
+    failed: 2,
+    failures: ['adds\nExpected 1', 'subtracts\nExpected 2'],
+    files: [],
+  };
+
+  test('counts tests that passed then as passed and flaky', () => {
+    expect(afterRetries(first, { passed: 3, failed: 0, failures: [] })).toEqual({
+      passed: 12,
+      failed: 0,
+      failures: [],
+      files: [],
+      flaky: [
+        { name: 'adds', error: 'Expected 1' },
+        { name: 'subtracts', error: 'Expected 2' },
+      ],
+    });
+  });
+
+  test('keeps the failures of tests that failed again', () => {
+    const last = { passed: 2, failed: 1, failures: ['subtracts\nExpected 2'] };
+    expect(afterRetries(first, last)).toMatchObject({
+      passed: 11,
+      failed: 1,
+      failures: ['subtracts\nExpected 2'],
+      flaky: [{ name: 'adds' }],
+    });
+  });
+
+  test('keeps all failures if the last run ended without a report', () => {
+    expect(afterRetries(first, { passed: 0, failed: 1 })).toEqual(first);
   });
 });

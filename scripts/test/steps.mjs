@@ -4,7 +4,12 @@ import { findBrowser } from './browser.mjs';
 import { installPackages } from '../lib/install.mjs';
 import { run } from './command.mjs';
 import { engineFlags } from '../../supabase/local/testing/engine-flags.mjs';
-import { failuresOfJest, failuresOfPlaywright, flakyOfPlaywright } from './failures.mjs';
+import {
+  afterRetries,
+  failuresOfJest,
+  failuresOfPlaywright,
+  flakyOfPlaywright,
+} from './failures.mjs';
 import { filesOfJest, filesOfPlaywright } from './files.mjs';
 import { findPostgres } from './postgres.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
@@ -48,27 +53,39 @@ async function reported({ root }, name, write) {
   }
 }
 
-async function jest(context, project, args, env) {
+async function jestOnce(context, project, args, env) {
   const { code, report } = await reported(context, project, (file) => {
     const flags = ['--experimental-vm-modules', '--no-warnings', ...engineFlags];
     // Not at the end: a file's name behind it would be taken for another project.
     const output = ['--selectProjects', project, '--json', `--outputFile=${file}`];
-    return node(
-      context,
-      [...flags, program('jest/bin/jest.js'), ...output, ...args, ...context.args],
-      env,
-    );
+    return node(context, [...flags, program('jest/bin/jest.js'), ...output, ...args], env);
   });
   if (!report) return oneCheck(code || 1);
   // If tests are selected by name, the others are skipped on purpose.
-  const skipped = context.args.length > 0 ? 0 : report.numPendingTests + report.numTodoTests;
+  const isSelection = context.args.length > 0;
+  const skipped = isSelection ? 0 : report.numPendingTests + report.numTodoTests;
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped;
   return {
     passed: report.numPassedTests,
     failed: code === 0 ? failed : Math.max(failed, 1),
     failures: failuresOfJest(report, skipped > 0),
     files: filesOfJest(report, context.root),
+    failedFiles: report.testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ name }) => name),
   };
+}
+
+/** Runs a Jest project. Files with failures are run again, alone, up to `retries` times. */
+async function jest(context, project, { args, env, retries }) {
+  const first = await jestOnce(context, project, [...args, ...context.args], env);
+  let last = first;
+  for (let retry = 0; retry < retries && last.failedFiles?.length > 0; retry += 1) {
+    if (context.signal.aborted) break;
+    const files = ['--runInBand', '--runTestsByPath', ...last.failedFiles];
+    last = await jestOnce(context, project, files, env);
+  }
+  return last === first ? first : afterRetries(first, last);
 }
 
 async function playwright(context, name, args, env) {
@@ -109,15 +126,19 @@ async function smoke(context) {
 }
 
 /** A step that is one Jest project. */
-const jestStep = (name, title, { args = [], envOf = async () => ({}), ...step } = {}) => ({
+const jestStep = (
+  name,
+  title,
+  { args = [], envOf = async () => ({}), retries = 0, ...step } = {},
+) => ({
   name,
   title,
   project: name,
   ...step,
-  run: async (context) => jest(context, name, args, await envOf()),
+  run: async (context) => jest(context, name, { args, env: await envOf(), retries }),
 });
 const withPostgres = async () => ({ POSTGRES_BIN: await findPostgres() });
-const alone = { tier: 'all', args: ['--runInBand'], envOf: withPostgres };
+const alone = { tier: 'all', args: ['--runInBand'], envOf: withPostgres, retries: 2 };
 const byThree = { ...alone, args: ['--maxWorkers=3'] };
 
 /** All checks. Steps of one stage run in parallel, the others in sequence. The longest of a stage is first. */
@@ -142,7 +163,8 @@ export const steps = [
   command('unused', 'Unused code', [knip, '--no-config-hints'], (context) =>
     node(context, [knip, '--production']),
   ),
-  jestStep('unit', 'Unit tests', { args: ['--maxWorkers=2'] }),
+  jestStep('unit', 'Unit tests', { args: ['--maxWorkers=2'], retries: 2 }),
+  // Without retries, as the rules over HTTP: an order that is placed twice once in a while is placed twice.
   jestStep('database', 'Database tests', { envOf: withPostgres }),
   // Providers that answer late are waited for.
   jestStep('http', 'Rules over HTTP', { tier: 'all', args: ['--maxWorkers=4'] }),

@@ -39,10 +39,9 @@ return case
 -- be bought already. Within a day 100 requests of a caller, 10 of them with one e-mail address; 30 with that address from
 -- everywhere, as it is the one who gets the mails; and after 3,000 requests every caller has five left.
 -- Refusals: PT422 invalid_email, invalid_locale, unknown_product; PT429 too_many_requests.
-create function public.request_back_in_stock(p_sku text, p_email text, p_locale text) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.keep_back_in_stock_request(caller text, p_sku text, p_email text, p_locale text) returns jsonb
+language plpgsql volatile set search_path = '' as $$
 declare
-  caller constant text := private.caller();
   address constant text := private.fold_email(p_email);
   product record;
 begin
@@ -74,6 +73,24 @@ begin
 end
 $$;
 
+create function public.request_back_in_stock(p_sku text, p_email text, p_locale text) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  select private.keep_back_in_stock_request(private.caller(), p_sku, p_email, p_locale)
+$$;
+
+-- The same for a server function that a visitor's browser has called: `p_headers` are those of that request which say where
+-- it comes from. A refusal is the status.
+create function public.request_back_in_stock_for(p_sku text, p_email text, p_locale text, p_headers jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return private.keep_back_in_stock_request(
+    'address ' || coalesce(private.client_address(p_headers::text), 'unknown'), p_sku, p_email, p_locale);
+exception
+  when sqlstate 'PT422' or sqlstate 'PT429' then
+    return jsonb_build_object('status', sqlerrm);
+end
+$$;
+
 -- Forgets what has ended a month ago, and what nobody could answer in a year: how many.
 create function public.prune_back_in_stock(p_limit integer default 1000) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -92,7 +109,7 @@ end
 $$;
 
 revoke all on all functions in schema private from public;
-revoke all on function public.request_back_in_stock, public.prune_back_in_stock
+revoke all on function public.request_back_in_stock, public.request_back_in_stock_for, public.prune_back_in_stock
   from public, anon, authenticated, service_role;
 grant execute on function public.request_back_in_stock to anon, authenticated;
-grant execute on function public.prune_back_in_stock to service_role;
+grant execute on function public.request_back_in_stock_for, public.prune_back_in_stock to service_role;

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(51);
+select plan(57);
 
 set local role anon;
 
@@ -48,6 +48,25 @@ select is(pg_temp.request('late' || number || '@example.eg'), 'noted', 'late ' |
 select throws_ok($$select public.request_back_in_stock('CHE-1-QB', 'late6@example.eg', 'ar')$$, 'PT429');
 select tests.come_from('203.0.113.15');
 select is(pg_temp.request('later@example.eg'), 'noted', 'somebody later');
+
+-- Not for visitors: whoever calls it says who asks.
+select throws_ok($$select public.request_back_in_stock_for('CHE-1-QB', 'a@example.eg', 'ar', '{}')$$, '42501');
+
+-- The form of a browser without scripts goes through a server function, which passes on where it comes from. One visitor who
+-- has asked too often closes it to nobody else.
+reset role;
+delete from private.request_counts;
+set local role service_role;
+create function pg_temp.forward(address text, email text, sku text default 'CHE-1-QB') returns text
+language sql as $$ select public.request_back_in_stock_for(sku, email, 'ar',
+  jsonb_build_object('cf-connecting-ip', address)) ->> 'status' $$;
+select pg_temp.forward('203.0.113.20', 'form' || number || '@example.eg') from generate_series(1, 100) as number;
+select is(pg_temp.forward('203.0.113.20', 'form101@example.eg'), 'too_many_requests', 'one visitor too often');
+select is(pg_temp.forward('203.0.113.21', 'form101@example.eg'), 'noted', 'another visitor');
+select is(pg_temp.forward('203.0.113.21', 'form102'), 'invalid_email', 'no address');
+select is(pg_temp.forward('203.0.113.21', 'form102@example.eg', 'NONE'), 'unknown_product', 'no book');
+select is(pg_temp.forward('203.0.113.21', 'form102@example.eg', 'BIO-3-AZ'), 'available', 'a book that is there');
+set local role anon;
 
 -- A token that nobody has is answered like one that somebody has.
 select is(public.stop_back_in_stock(token), '{"status": "stopped"}'::jsonb, 'any token')

@@ -93,6 +93,7 @@ export const internalFunctions = [
   'is_like',
   'is_listed',
   'is_needless',
+  'keep_back_in_stock_request',
   'keep_charge',
   'keep_in_stock',
   'keep_listed_names',

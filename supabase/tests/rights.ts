@@ -44,6 +44,7 @@ export const functions: Record<string, Rights> = {
   'public.quote_order': visitorsCall,
   'public.refund_order': serviceOnly,
   'public.request_back_in_stock': visitorsCall,
+  'public.request_back_in_stock_for': serviceOnly,
   'public.resend_mail': serviceOnly,
   'public.restock_order': serviceOnly,
   'public.send_contact_message': visitorsCall,

@@ -42,6 +42,7 @@ test.each(Object.entries(validBodies))(
             ...(token && { authorization: `Bearer ${token}` }),
           },
           body: text,
+          redirect: 'manual',
         },
       );
       await answer.arrayBuffer();
@@ -50,7 +51,6 @@ test.each(Object.entries(validBodies))(
     expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
     expect(await facts()).toEqual(before);
   },
-  120_000,
 );
 
 test('300 malformed queries of a GET change nothing either', async () => {

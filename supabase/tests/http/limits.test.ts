@@ -79,6 +79,23 @@ test('150 requests of one stranger to hear of a book: 100 are noted, and a shopp
   expect(await request(1_000, shop.mona)).toBe('200 noted');
 });
 
+test('the form without scripts counts its visitors, not the function that they submit it to', async () => {
+  const submit = async (number: number) => {
+    const form = { sku: 'OUT-1', email: `form${number}@example.com`, locale: 'en' };
+    const answer = await fetch(`${shop.gateway.url}/functions/v1/request-back-in-stock`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: claims(),
+      redirect: 'manual',
+    });
+    return `${answer.status} ${answer.headers.get('location')}`;
+  };
+  const answers = await flood(20, submit);
+  const page = 'http://localhost:3999/en/back-in-stock';
+  // The hundred requests of this address were used up above, whatever address it claims.
+  expect(counted(answers, `303 ${page}?result=too_many_requests&sku=OUT-1`)).toBe(20);
+});
+
 test('a stranger who has guessed at an order keeps nobody else from following it', async () => {
   const { order_number: p_order_number } = await shop.order();
   const track = (p_phone: string, token?: string) =>

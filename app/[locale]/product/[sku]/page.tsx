@@ -7,6 +7,7 @@ import { ProductNotFound } from '@/components/product/product-not-found';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { JsonLd } from '@/components/seo/json-ld';
+import { submitAddress } from '@/lib/back-in-stock/submit-address';
 import { getListing, getProductWithRelated } from '@/lib/catalogue/catalogue.server';
 import { bookNameOf, localizeProduct } from '@/lib/catalogue/localized-product';
 import { getFeeRange } from '@/lib/delivery/delivery.server';
@@ -80,7 +81,7 @@ export default async function ProductPage({ params }: Props) {
       >
         {!product.available && (
           <ClientMessages namespaces={['backInStock']}>
-            <BackInStockForm sku={product.sku} />
+            <BackInStockForm sku={product.sku} action={submitAddress} />
           </ClientMessages>
         )}
       </ProductDetails>

@@ -1928,6 +1928,10 @@ export type Database = {
         Args: { p_email: string; p_locale: string; p_sku: string };
         Returns: Json;
       };
+      request_back_in_stock_for: {
+        Args: { p_email: string; p_headers: Json; p_locale: string; p_sku: string };
+        Returns: Json;
+      };
       resend_mail: { Args: { p_mail_id: string }; Returns: Json };
       restock_order: { Args: { p_order_id: string }; Returns: Json };
       send_contact_message: {

@@ -67,6 +67,7 @@ export const validBodies: Readonly<Record<string, Arguments>> = {
   jt_track_shipment_manual: { bill_codes: ['UEG000000190252'] },
   aramex_track_shipments_manual: { bill_codes: ['9000000001'] },
   'ingest-logs': { session, events: [event] },
+  'request-back-in-stock': { sku: 'NONE-1', email: 'mona@example.com', locale: 'ar' },
 };
 
 /** The same for functions with query parameters. */
@@ -77,6 +78,7 @@ export const validQueries: Readonly<Record<string, Arguments>> = {
 
 const address = { p_area_id: uuid, p_shipping_address: '5 شارع الهرم', p_phone: '01012345678' };
 const attempt = { p_order_payment_id: uuid };
+const backInStock = { p_sku: 'NONE-1', p_email: 'mona@example.com', p_locale: 'ar' };
 
 /** The arguments of every function of the REST interface. */
 export const validArguments: Readonly<Record<string, Arguments>> = {
@@ -177,7 +179,8 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
     p_country_id: uuid,
     p_promo: 'ZAD10',
   },
-  request_back_in_stock: { p_sku: 'NONE-1', p_email: 'mona@example.com', p_locale: 'ar' },
+  request_back_in_stock: backInStock,
+  request_back_in_stock_for: { ...backInStock, p_headers: {} },
   resend_mail: { p_mail_id: uuid },
   restock_order: { p_order_id: uuid },
   send_contact_message: {
