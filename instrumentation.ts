@@ -3,11 +3,15 @@ import { hasCollector } from '@/lib/env/collector';
 import { tellServerError } from '@/lib/telemetry/server-errors';
 
 export async function register(): Promise<void> {
-  // Both conditions are here, so that the SDK is in no bundle of the middleware, and loaded by no shop without a
-  // collector.
-  if (process.env.NEXT_RUNTIME === 'nodejs' && hasCollector()) {
-    const { startObservability } = await import('@/lib/observability/start');
-    startObservability();
+  // The conditions are here, so that nothing of it is in a bundle of the middleware, and no shop without a collector loads
+  // the SDK.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { detachTimeoutSignals } = await import('@/lib/observability/timeout-signals');
+    detachTimeoutSignals();
+    if (hasCollector()) {
+      const { startObservability } = await import('@/lib/observability/start');
+      startObservability();
+    }
   }
 }
 

@@ -101,5 +101,8 @@ export const relevanceFloors = { right: 0.9, misspelt: 0.8 };
 /** The 95th percentile of create-order with 200 shoppers at the checkout divided by that of one alone, on PostgreSQL. */
 export const mostCheckoutGrowth = 3;
 
+/** The memory of a server after five thousand visits divided by that after one thousand. */
+export const mostMemoryGrowth = 1.2;
+
 /** Two servers against one: throughput where there are cores for both, else processor time for a request. */
 export const loadBudgets = { leastGain: 1.7, mostCost: 1.1 };

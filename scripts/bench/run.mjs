@@ -38,6 +38,10 @@ const parts = {
     const { measureLoad } = await import('./load.mjs');
     return measureLoad(context);
   },
+  soak: async () => {
+    const { measureSoak } = await import('./soak.mjs');
+    return measureSoak(context);
+  },
   shared: async () => {
     const { measureShared } = await import('./shared.mjs');
     return measureShared(context);

@@ -41,7 +41,7 @@ function freshEnvironment(shopPort) {
 
 /**
  * A separate shop for the tests, with its own ports, its own new database with the sample catalogue, and its own build.
- * Started once and shared by the steps, as is what `open()` serves.
+ * Started once and shared by the steps, as is what `open()` serves; it resolves to `{ pid }`, the process of the server.
  */
 export function startTestShop(context) {
   current ??= start(context);
@@ -118,5 +118,6 @@ async function start({ root, signal, report, cleanUps }) {
       STACK_LOCAL_DIR: localDir,
     });
     void shop.running.ended.then((sentence) => report(sentence));
+    return { pid: () => shop.running.pid() };
   }
 }
