@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, jest, test } from '@jest/globals';
 import { detachTimeoutSignals } from './timeout-signals';
 
-const { timeout } = AbortSignal;
-afterAll(() => {
-  AbortSignal.timeout = timeout;
-});
+const replaced = jest.replaceProperty(
+  AbortSignal,
+  'timeout',
+  AbortSignal.timeout.bind(AbortSignal),
+);
+afterAll(() => replaced.restore());
 
 test('the timer of a signal does not hold the context of the request that created it', async () => {
   const requests = new AsyncLocalStorage<string>();

@@ -65,6 +65,7 @@ export async function serve(
       }),
   });
   const stopReporting = await reportQueue(queue, process.env);
+  const { foreign_keys } = await database.connection.introspect({ useCache: true });
   const gateway = createGateway({
     settings,
     keys,
@@ -73,6 +74,7 @@ export async function serve(
     sandboxes,
     handlers: await loadHandlers(functions),
     queue,
+    references: foreign_keys.filter(({ schema }) => schema === 'public'),
     lite: guardedLite(app, { database, config, mailDriver, shopUrl: settings.shopUrl }),
     studioToken,
     askDatabase: () => askDatabase(database),

@@ -40,6 +40,8 @@ export interface Limits {
   bodyBytes: number;
   /** For callers with the secret key: imports are sent in large parts. */
   trustedBodyBytes: number;
+  /** Maximum size of a response to visitors and shoppers. */
+  answerBytes: number;
 }
 
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -62,6 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       bodyMs: read.BACKEND_BODY_TIME_LIMIT_MS,
       bodyBytes: 1024 * 1024,
       trustedBodyBytes: 8 * 1024 * 1024,
+      answerBytes: 4 * 1024 * 1024,
     },
   };
 }

@@ -12,6 +12,12 @@ create table private.network_settings (
 
 insert into private.network_settings default values;
 
+-- No query of a visitor or shopper runs longer, whatever it compares or embeds. PostgREST applies these settings of the role
+-- that it acts in.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+notify pgrst, 'reload config';
+
 -- What was asked for within windows that begin with the first time.
 create table private.request_counts (
   subject text collate "C" primary key,

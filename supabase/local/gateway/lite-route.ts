@@ -8,6 +8,7 @@ import { refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 import { type RequestQueue } from './request-queue.ts';
 import { secretsEqual } from './secrets-equal.ts';
+import { faultOfQuery, type Reference } from './visitor-query.ts';
 
 export interface LiteRouteOptions {
   lite: { fetch(request: Request): Promise<Response> };
@@ -15,7 +16,11 @@ export interface LiteRouteOptions {
   limits: Limits;
   keys: Keys;
   backendUrl: string;
+  /** The foreign keys of the REST interface's tables. */
+  references: readonly Reference[];
 }
+
+const restPath = '/rest/v1/';
 
 /**
  * Queues a request for lite, with complete request and response bodies: nothing is read or written outside its turn.
@@ -28,11 +33,13 @@ export function liteRoute(options: LiteRouteOptions) {
     try {
       const incoming = context.req.raw;
       const allowed = allowance(incoming, options);
+      const fault = allowed.isTrusted ? undefined : faultOf(incoming, options.references);
+      if (fault) return refusal(fault);
       const read = await readBody(incoming, { bytes: allowed.bytes, ms: options.limits.bodyMs });
       if (!read.ok) return refusal(read.reason);
       const request = rebuilt(context, read.body, options.backendUrl);
       const left = allowed.ms - (Date.now() - arrivedAt);
-      const turn = await place.run(() => answerWhole(request, options), left);
+      const turn = await place.run(() => answerWhole(request, options, allowed.answerBytes), left);
       return turn.ok ? turn.value : refusal(turn.reason);
     } finally {
       place.leave();
@@ -42,8 +49,24 @@ export function liteRoute(options: LiteRouteOptions) {
 
 function allowance(request: Request, { keys, limits }: LiteRouteOptions) {
   return secretsEqual(request.headers.get('apikey'), keys.secretKey)
-    ? { bytes: limits.trustedBodyBytes, ms: limits.trustedRequestMs }
-    : { bytes: limits.bodyBytes, ms: limits.requestMs };
+    ? {
+        isTrusted: true,
+        bytes: limits.trustedBodyBytes,
+        ms: limits.trustedRequestMs,
+        answerBytes: Infinity,
+      }
+    : {
+        isTrusted: false,
+        bytes: limits.bodyBytes,
+        ms: limits.requestMs,
+        answerBytes: limits.answerBytes,
+      };
+}
+
+function faultOf({ url }: Request, references: readonly Reference[]) {
+  const { pathname, searchParams } = new URL(url);
+  if (!pathname.startsWith(restPath)) return undefined;
+  return faultOfQuery(pathname.slice(restPath.length), searchParams, references);
 }
 
 function rebuilt(
@@ -60,7 +83,11 @@ function rebuilt(
   });
 }
 
-async function answerWhole(request: Request, { lite }: LiteRouteOptions): Promise<Response> {
+async function answerWhole(
+  request: Request,
+  { lite }: LiteRouteOptions,
+  mostBytes: number,
+): Promise<Response> {
   const redirectTo = new URL(request.url).searchParams.get('redirect_to');
   const answer = await inMailContext({ redirectTo }, () =>
     withPostgrestErrors(() => lite.fetch(request)),
@@ -70,6 +97,7 @@ async function answerWhole(request: Request, { lite }: LiteRouteOptions): Promis
   for (const name of [...headers.keys()])
     if (name.startsWith('access-control-')) headers.delete(name);
   const body = isBodyless(answer.status) ? null : await answer.arrayBuffer();
+  if (body && body.byteLength > mostBytes) return refusal('too-many-rows');
   return new Response(body, { status: answer.status, headers });
 }
 

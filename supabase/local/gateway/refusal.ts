@@ -3,6 +3,19 @@ const refusals = {
   'not-ready': { status: 503, message: 'The backend is still starting.' },
   late: { status: 504, message: 'The request took too long.' },
   'too-large': { status: 413, message: 'The request body is too large.' },
+  pattern: {
+    status: 400,
+    message:
+      'Pattern operators are not offered here: compare with eq or in, or use the search functions.',
+  },
+  nested: {
+    status: 400,
+    message: 'The query embeds too many rows within rows. Send several queries.',
+  },
+  'too-many-rows': {
+    status: 413,
+    message: 'The response would be too large. Request fewer rows or columns.',
+  },
   'too-slow': { status: 408, message: 'The request body took too long to arrive.' },
   'foreign-host': { status: 403, message: 'This backend answers on its loopback address only.' },
   'no-function': { status: 404, message: 'Requested function was not found.' },
