@@ -1,16 +1,24 @@
 import { mkdir } from 'node:fs/promises';
+import { isMainThread } from 'node:worker_threads';
 import { type DirectoryLock, lockDirectory, lockRefusalSentence } from './lock/directory-lock.ts';
 import { type FunctionModules } from './gateway/function-routes.ts';
 import { exitCodes, leave } from './parent-process.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** Runs the embedded backend, configured by the environment, until it is stopped. */
-export async function main(functions: FunctionModules): Promise<void> {
+/**
+ * Runs the embedded backend, configured by the environment, until it is stopped. `program` is the compiled file that called
+ * this; the database runs in a worker of the same file.
+ */
+export async function main(functions: FunctionModules, program: URL): Promise<void> {
+  if (!isMainThread) {
+    const { runWorker } = await import('./engine/run-worker.ts');
+    return runWorker();
+  }
   const { settings, lock } = await lockedDirectory();
   try {
     // Imported now, so that invalid settings are reported at once.
     const { serve } = await import('./serve.ts');
-    await serve(settings, lock, functions);
+    await serve({ settings, lock, functions, program });
   } catch (error) {
     await lock.release();
     leave(exitCodes.failed, sentenceOf(error));

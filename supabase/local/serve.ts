@@ -4,68 +4,65 @@ import { fileURLToPath } from 'node:url';
 import { startAnnouncer } from './announcements/catalogue-announcer.ts';
 import { tellShop } from './announcements/tell-shop.ts';
 import { askDatabase } from './database/ask-database.ts';
+import { Engine } from './engine/engine.ts';
 import { type DirectoryLock } from './lock/directory-lock.ts';
 import { type FunctionModules, loadHandlers } from './gateway/function-routes.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { listen } from './gateway/listen.ts';
 import { RequestQueue } from './gateway/request-queue.ts';
-import { guardedLite } from './auth/guarded-lite.ts';
 import { createGoogle, localGoogleClient } from './google/google.ts';
-import { withLocalGoogle } from './google/google-fetch.ts';
 import { loadKeys } from './keys.ts';
 import { reportQueue } from './observability/report-queue.ts';
 import { openMailStore } from './mailbox/mail-store.ts';
-import { mailboxDriver } from './mailbox/mailbox-driver.ts';
-import { openBackend } from './open-backend.ts';
 import { exitCodes, leave, tell } from './parent-process.ts';
 import { readProjectConfig } from './project-config.ts';
 import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { type Settings } from './settings.ts';
 import { startRegularCalls } from './schedule/regular-calls.ts';
-import { shortenDatabaseErrors } from './terse-errors.ts';
 
 const configPath = fileURLToPath(new URL('../config.toml', import.meta.url));
 
+interface Options {
+  settings: Settings;
+  lock: DirectoryLock;
+  functions: FunctionModules;
+  /** The compiled backend, which runs the database in a worker. */
+  program: URL;
+}
+
 /** Starts the backend on the locked directory and runs it until a signal, or until its parent has ended. */
-export async function serve(
-  settings: Settings,
-  lock: DirectoryLock,
-  functions: FunctionModules,
-): Promise<void> {
-  shortenDatabaseErrors();
+export async function serve({ settings, lock, functions, program }: Options): Promise<void> {
   const keys = await loadKeys(settings.localDirectory);
   const config = await readProjectConfig(configPath, settings.shopUrl);
   const mails = await openMailStore(join(settings.localDirectory, 'mail'));
-  const mailDriver = mailboxDriver(mails, settings);
   const studioToken = settings.studioToken ?? randomBytes(24).toString('base64url');
 
   const googleClient = localGoogleClient(settings.backendUrl, keys.jwtSecret);
   const google = createGoogle({ client: googleClient, shopUrl: settings.shopUrl });
-  globalThis.fetch = withLocalGoogle(globalThis.fetch, google);
 
   const sandboxes = createSandboxes({ settings, keys, mails, environment: process.env });
 
-  const { database, app, warnings } = await openBackend({
-    settings,
-    googleClient,
-    keys,
-    mailDriver,
-    config,
-    report: (text) => tell({ kind: 'progress', text }),
-  });
+  const { engine, warnings, concurrency, references } = await Engine.open(
+    program,
+    { settings, googleClient, keys, config },
+    {
+      mails,
+      report: (text) => tell({ kind: 'progress', text }),
+      fail: (reason) => leave(exitCodes.stuck, reason),
+    },
+  );
   for (const text of warnings) tell({ kind: 'warning', text });
 
   const queue = new RequestQueue({
-    concurrency: database.concurrency,
+    concurrency,
     length: settings.limits.queueLength,
     settle: () =>
-      database.settle().catch((error: unknown) => {
+      engine.settle().catch((error: unknown) => {
         console.error(error);
         leave(exitCodes.stuck, 'The database does not answer properly any more.');
       }),
   });
   const stopReporting = await reportQueue(queue, process.env);
-  const { foreign_keys } = await database.connection.introspect({ useCache: true });
   const gateway = createGateway({
     settings,
     keys,
@@ -74,18 +71,15 @@ export async function serve(
     sandboxes,
     handlers: await loadHandlers(functions),
     queue,
-    references: foreign_keys.filter(({ schema }) => schema === 'public'),
-    lite: guardedLite(app, { database, config, mailDriver, shopUrl: settings.shopUrl }),
+    references,
+    engine,
     studioToken,
-    askDatabase: () => askDatabase(database),
-    primaryKeys: () =>
-      queue.runOwn(
-        async () => (await database.connection.introspect({ useCache: true })).primary_keys,
-      ),
+    askDatabase: () => askDatabase(engine),
+    primaryKeys: () => queue.runOwn(engine.primaryKeys),
   });
   // The announcer's initial queries are the last ones outside the queue.
   const stopAnnouncer = await startAnnouncer({
-    database,
+    database: engine,
     queue,
     deliver: tellShop({ shopUrl: settings.shopUrl, revalidateSecret: keys.revalidateSecret }),
   });
@@ -110,7 +104,7 @@ export async function serve(
     for (const stop of stopCalls) stop();
     await listener.close();
     await stopReporting().catch(() => undefined);
-    await queue.runOwn(() => database.close());
+    await queue.runOwn(() => engine.close());
     await lock.release();
     process.exit(0);
   });

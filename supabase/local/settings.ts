@@ -12,6 +12,7 @@ const environmentSchema = z.object({
   STUDIO_TOKEN: z.string().min(16).optional(),
   BACKEND_QUEUE_LENGTH: z.coerce.number().int().min(1).default(256),
   BACKEND_TIME_LIMIT_MS: z.coerce.number().int().min(100).default(30_000),
+  BACKEND_QUERY_LIMIT_MS: z.coerce.number().int().min(100).default(10_000),
   BACKEND_BODY_TIME_LIMIT_MS: z.coerce.number().int().min(100).default(10_000),
   RECONCILE_INTERVAL_MS: z.coerce.number().int().min(100).default(60_000),
 });
@@ -35,6 +36,8 @@ export interface Limits {
   requestMs: number;
   /** The same for callers with the secret key: saving a large import takes longer. */
   trustedRequestMs: number;
+  /** Time limit for a query of a visitor or shopper, from its turn. */
+  queryMs: number;
   /** Time limit for a request's body. */
   bodyMs: number;
   bodyBytes: number;
@@ -61,6 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       queueLength: read.BACKEND_QUEUE_LENGTH,
       requestMs: read.BACKEND_TIME_LIMIT_MS,
       trustedRequestMs: 10 * read.BACKEND_TIME_LIMIT_MS,
+      queryMs: read.BACKEND_QUERY_LIMIT_MS,
       bodyMs: read.BACKEND_BODY_TIME_LIMIT_MS,
       bodyBytes: 1024 * 1024,
       trustedBodyBytes: 8 * 1024 * 1024,

@@ -2,7 +2,7 @@ import { type Database } from '../database/database.ts';
 import { type RequestQueue } from '../gateway/request-queue.ts';
 
 export interface BacklogOptions {
-  database: Database;
+  database: Pick<Database, 'query' | 'listen'>;
   queue: RequestQueue;
   /** Sends stale tags to the shop. Returns false if the shop could not be reached. */
   deliver: (tags: string[]) => Promise<boolean>;

@@ -9,11 +9,12 @@ const keys = { publishableKey: 'public', secretKey: 'secret' };
 /** The status with which a response of `bytes` reaches a caller with this key. */
 async function statusOf(bytes: number, apikey: string): Promise<number> {
   const route = liteRoute({
-    lite: { fetch: () => Promise.resolve(new Response(new Uint8Array(bytes))) },
+    engine: { fetch: () => Promise.resolve(new Response(new Uint8Array(bytes))) },
     queue: new RequestQueue({ concurrency: 1, length: 1 }),
     limits: {
       queueLength: 1,
       requestMs: 10_000,
+      queryMs: 10_000,
       trustedRequestMs: 10_000,
       bodyMs: 10_000,
       bodyBytes: mebibyte,

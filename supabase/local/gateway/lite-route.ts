@@ -1,9 +1,9 @@
 import { type Context } from 'hono';
+import { type Engine, Interrupted } from '../engine/engine.ts';
+import { type WholeRequest } from '../engine/messages.ts';
 import { type Keys } from '../keys.ts';
 import { type Limits } from '../settings.ts';
-import { inMailContext } from '../mailbox/mail-context.ts';
 import { withCallerAddress } from './caller-address.ts';
-import { withPostgrestErrors } from './postgrest-errors.ts';
 import { refusal } from './refusal.ts';
 import { readBody } from './request-body.ts';
 import { type RequestQueue } from './request-queue.ts';
@@ -11,7 +11,7 @@ import { secretsEqual } from './secrets-equal.ts';
 import { faultOfQuery, type Reference } from './visitor-query.ts';
 
 export interface LiteRouteOptions {
-  lite: { fetch(request: Request): Promise<Response> };
+  engine: Pick<Engine, 'fetch'>;
   queue: RequestQueue;
   limits: Limits;
   keys: Keys;
@@ -39,7 +39,7 @@ export function liteRoute(options: LiteRouteOptions) {
       if (!read.ok) return refusal(read.reason);
       const request = rebuilt(context, read.body, options.backendUrl);
       const left = allowed.ms - (Date.now() - arrivedAt);
-      const turn = await place.run(() => answerWhole(request, options, allowed.answerBytes), left);
+      const turn = await place.run(() => answerWhole(request, options, allowed), left);
       return turn.ok ? turn.value : refusal(turn.reason);
     } finally {
       place.leave();
@@ -53,12 +53,14 @@ function allowance(request: Request, { keys, limits }: LiteRouteOptions) {
         isTrusted: true,
         bytes: limits.trustedBodyBytes,
         ms: limits.trustedRequestMs,
+        queryMs: limits.trustedRequestMs,
         answerBytes: Infinity,
       }
     : {
         isTrusted: false,
         bytes: limits.bodyBytes,
         ms: limits.requestMs,
+        queryMs: limits.queryMs,
         answerBytes: limits.answerBytes,
       };
 }
@@ -73,34 +75,34 @@ function rebuilt(
   context: Context,
   body: Uint8Array<ArrayBuffer> | null,
   backendUrl: string,
-): Request {
+): WholeRequest {
   const { method, url } = context.req.raw;
   const { pathname, search } = new URL(url);
-  return new Request(new URL(pathname + search, backendUrl), {
+  return {
     method,
-    headers: withCallerAddress(context),
+    url: new URL(pathname + search, backendUrl).href,
+    headers: [...withCallerAddress(context)],
     body: body?.byteLength ? body : null,
-  });
+  };
 }
 
 async function answerWhole(
-  request: Request,
-  { lite }: LiteRouteOptions,
-  mostBytes: number,
+  request: WholeRequest,
+  { engine }: LiteRouteOptions,
+  { answerBytes, queryMs }: { answerBytes: number; queryMs: number },
 ): Promise<Response> {
-  const redirectTo = new URL(request.url).searchParams.get('redirect_to');
-  const answer = await inMailContext({ redirectTo }, () =>
-    withPostgrestErrors(() => lite.fetch(request)),
-  );
+  let answer: Response;
+  try {
+    answer = await engine.fetch(request, queryMs);
+  } catch (error) {
+    if (error instanceof Interrupted) return refusal('late');
+    throw error;
+  }
+  const body = answer.body && (await answer.arrayBuffer());
+  if (body && body.byteLength > answerBytes) return refusal('too-many-rows');
   const headers = new Headers(answer.headers);
   // Lite allows every origin; the gateway decides which are allowed.
   for (const name of [...headers.keys()])
     if (name.startsWith('access-control-')) headers.delete(name);
-  const body = isBodyless(answer.status) ? null : await answer.arrayBuffer();
-  if (body && body.byteLength > mostBytes) return refusal('too-many-rows');
   return new Response(body, { status: answer.status, headers });
-}
-
-function isBodyless(status: number): boolean {
-  return status === 204 || status === 205 || status === 304;
 }

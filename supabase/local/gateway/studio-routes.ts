@@ -5,14 +5,17 @@ import { studioAsset, studioPage } from '../studio/studio-page.ts';
 import { refusal } from './refusal.ts';
 import { type LiteRouteOptions } from './lite-route.ts';
 
-interface Options extends Pick<LiteRouteOptions, 'lite' | 'keys' | 'queue' | 'backendUrl'> {
+interface Options extends Pick<
+  LiteRouteOptions,
+  'engine' | 'keys' | 'queue' | 'backendUrl' | 'limits'
+> {
   token: string;
 }
 
 const studioInfo = z.looseObject({ admin: z.boolean() });
 
 /** Studio's page and files, and its queries about the database, which only Studio may make. */
-export function studioRoutes({ lite, keys, queue, backendUrl, token }: Options): Hono {
+export function studioRoutes({ engine, keys, queue, backendUrl, limits, token }: Options): Hono {
   const routes = new Hono();
 
   routes.get('/studio', (context) => studioPage(context.req.raw));
@@ -29,7 +32,8 @@ export function studioRoutes({ lite, keys, queue, backendUrl, token }: Options):
       new Request(new URL(context.req.path, backendUrl)),
       keys.secretKey,
     );
-    const answer = await queue.runOwn(() => lite.fetch(request));
+    const whole = { method: 'GET', url: request.url, headers: [...request.headers], body: null };
+    const answer = await queue.runOwn(() => engine.fetch(whole, limits.trustedRequestMs));
     if (context.req.path !== '/_system/info') return answer;
     // Studio then sends its requests without a key, and the gateway adds the secret key to those with the token.
     return context.json({ ...studioInfo.parse(await answer.json()), admin: true });

@@ -9,7 +9,7 @@ interface Addresses {
 }
 
 /** Stores every e-mail of the auth service in the mailbox instead of sending it. */
-export function mailboxDriver(store: MailStore, addresses: Addresses): EmailDriver {
+export function mailboxDriver(store: Pick<MailStore, 'keep'>, addresses: Addresses): EmailDriver {
   return {
     send: async ({ to, subject, html = '' }) => {
       const redirectTo = currentMailContext()?.redirectTo ?? null;

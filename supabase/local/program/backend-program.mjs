@@ -16,7 +16,7 @@ const sourceAddresses = {
   },
 };
 
-/** The program's entry: starts the backend with all server functions in `functions`. */
+/** The program's entry: starts the backend with all server functions in `functions`, or its database in a worker. */
 async function entry(root, functions) {
   const names = (await readdir(functions))
     .filter((name) => existsSync(join(functions, name, 'handler.ts')))
@@ -26,7 +26,12 @@ async function entry(root, functions) {
     return `  ${JSON.stringify(name)}: () => import(${path}),`;
   });
   const main = JSON.stringify(join(root, 'supabase', 'local', 'main.ts'));
-  return [`import { main } from ${main};`, 'await main({', ...load, '});'].join('\n');
+  return [
+    `import { main } from ${main};`,
+    'await main({',
+    ...load,
+    '}, new URL(import.meta.url));',
+  ].join('\n');
 }
 
 /**

@@ -20,6 +20,9 @@ revoke all on schema private from public, anon, authenticated, service_role;
 create table private.ledger (id bigint generated always as identity primary key, amount bigint);
 alter table private.ledger enable row level security;
 
+-- Takes minutes.
+create function public.count_far() returns bigint language sql as $$ select count(*) from generate_series(1, 100000000000) $$;
+
 create function public.role_now() returns text language sql stable as $$ select current_user::text $$;
 create function public.list_length(list jsonb) returns integer language sql immutable as $$ select jsonb_array_length(list) $$;
 create function public.all_bodies() returns jsonb language sql stable as $$
