@@ -1,13 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { detachTimeoutSignals } from './timeout-signals';
 
-const replaced = jest.replaceProperty(
-  AbortSignal,
-  'timeout',
-  AbortSignal.timeout.bind(AbortSignal),
-);
-afterAll(() => replaced.restore());
+const before = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout') ?? {};
+afterAll(() => Object.defineProperty(AbortSignal, 'timeout', before));
 
 test('the timer of a signal does not hold the context of the request that created it', async () => {
   const requests = new AsyncLocalStorage<string>();
