@@ -3,7 +3,9 @@ import { afterAll, expect, test } from '@jest/globals';
 import { detachTimeoutSignals } from './timeout-signals';
 
 const before = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout') ?? {};
-afterAll(() => Object.defineProperty(AbortSignal, 'timeout', before));
+afterAll(() => {
+  Object.defineProperty(AbortSignal, 'timeout', before);
+});
 
 test('the timer of a signal does not hold the context of the request that created it', async () => {
   const requests = new AsyncLocalStorage<string>();
