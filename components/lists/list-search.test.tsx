@@ -7,8 +7,13 @@ import type { CatalogueFilters } from '@/lib/catalogue/filters';
 import { intlWrapper, renderIn } from '@/lib/i18n/render-fixture';
 
 const asked: string[] = [];
+const replacing: string[] = [];
 const push = (address: string) => asked.push(address);
-const router = { push, replace: push };
+const replace = (address: string) => {
+  replacing.push(address);
+  push(address);
+};
+const router = { push, replace };
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
 // The tests' browser lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -48,6 +53,7 @@ beforeEach(() => {
   beginning += 100_000;
   jest.advanceTimersByTime(beginning);
   asked.length = 0;
+  replacing.length = 0;
   showList();
 });
 afterEach(() => {
@@ -110,6 +116,8 @@ describe('when a list arrives', () => {
     expect(before.value).toBe('physics');
     pass(aWhile);
     expect(asked).toEqual(['/shop?q=phy', '/shop?q=physics']);
+    // The list that arrived in between was a search too.
+    expect(replacing).toEqual(['/shop?q=physics']);
     arrive({ q: 'physics', page: 1 });
     expect(before.value).toBe('physics');
   });
@@ -124,10 +132,10 @@ describe('when a list arrives', () => {
     expect(asked).toEqual(['/shop?q=geometry']);
   });
 
-  test('the next search is within its filters', () => {
-    arrive({ level: 'azhari', sort: 'price-asc', page: 3 });
+  test('the next search is within its filters, also if it was typed before', () => {
     type('chemistry');
-    enter();
+    arrive({ level: 'azhari', sort: 'price-asc', page: 3 });
+    pass(aWhile);
     expect(asked).toEqual(['/shop?q=chemistry&level=azhari&sort=price-asc']);
   });
 });

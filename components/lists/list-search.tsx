@@ -48,7 +48,7 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
 
   function searchIn(delay: number) {
     cancel();
-    timer.current = window.setTimeout(() => search(false), delay);
+    timer.current = window.setTimeout(() => latestSearch.current(false), delay);
   }
 
   /** Typing waits until the previous request is a second old; Enter does not. */
@@ -78,6 +78,12 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
     // A refined search replaces the previous one, so that the back button leaves the search, not its last letter.
     askFor(address, searchFieldId, { from: input, replace: filters.q !== undefined });
   }
+
+  // A list may arrive before a timer ends.
+  const latestSearch = useRef(search);
+  useLayoutEffect(() => {
+    latestSearch.current = search;
+  });
 
   function showQuery() {
     const input = field();

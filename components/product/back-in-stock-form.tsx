@@ -8,11 +8,11 @@ const answerId = 'back-in-stock-answer';
 
 async function send(form: HTMLFormElement): Promise<RequestResult> {
   try {
-    const [{ requestBackInStock }, { visitorClient }] = await Promise.all([
+    const [{ sendBackInStockRequest }, { visitorClient }] = await Promise.all([
       import('@/lib/back-in-stock/queries'),
       import('@/lib/supabase/visitor-client'),
     ]);
-    return await requestBackInStock(visitorClient(), new FormData(form));
+    return await sendBackInStockRequest(visitorClient(), new FormData(form));
   } catch (error) {
     console.error(error);
     return 'failed';

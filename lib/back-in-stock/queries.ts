@@ -5,7 +5,7 @@ import {
   requestResults,
   type RequestResult,
 } from '@/supabase/functions/_shared/contracts/back-in-stock-results';
-import { requestBackInStock as submittedForm } from '@/supabase/functions/_shared/contracts/request-back-in-stock';
+import { requestBackInStock } from '@/supabase/functions/_shared/contracts/request-back-in-stock';
 
 const noted = z.object({ status: z.enum(['noted', 'available']) });
 
@@ -17,11 +17,11 @@ function refusalOf(error: PostgrestError): RequestResult {
 }
 
 /** Sends the form as its visitor, whose network address the limits count. */
-export async function requestBackInStock(
+export async function sendBackInStockRequest(
   client: ShopClient,
   fields: FormData,
 ): Promise<RequestResult> {
-  const form = submittedForm.request.parse(Object.fromEntries(fields));
+  const form = requestBackInStock.request.parse(Object.fromEntries(fields));
   const response = await client.rpc('request_back_in_stock', {
     p_sku: form.sku,
     p_email: form.email,

@@ -21,7 +21,7 @@ interface Surroundings {
 export class Interrupted extends Error {}
 
 /**
- * The database and lite, in a thread of their own: PGlite blocks its thread while it computes, and cannot be told to stop.
+ * The database and lite, in a thread of their own: PGlite blocks its thread while it computes, and cannot cancel a query.
  * After the time limit of a call the thread is ended, as by a crash, and the database is opened again from its directory.
  */
 export class Engine {
