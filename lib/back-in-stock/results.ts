@@ -10,10 +10,8 @@ export const shownResults = [...requestResults, 'stopped'] as const;
 export type ShownResult = (typeof shownResults)[number];
 
 /** The page that shows the result, for browsers without JavaScript. */
-export function resultPath(locale: Locale, result: ShownResult, product?: string): string {
-  const query = new URLSearchParams({ result, ...(product && { sku: product }) });
-  return localePath(locale, `/back-in-stock?${query.toString()}`);
-}
+export const resultPath = (locale: Locale, result: ShownResult): string =>
+  localePath(locale, `/back-in-stock?result=${result}`);
 
 /** Whether the request was accepted; determines the colour of the message. */
 export const isNoted = (result: ShownResult) =>

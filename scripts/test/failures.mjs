@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { specsOf } from './files.mjs';
 
 /** The beginning of an error message, which is enough to recognize it in the summary. */
 const gist = (text = '') =>
@@ -25,15 +26,13 @@ export function failuresOfJest({ testResults }, isWhole = false) {
   });
 }
 
-const testsOf = ({ suites }) => {
-  const within = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(within)];
-  return suites.flatMap(within).flatMap((spec) =>
+const testsOf = (report) =>
+  specsOf(report).flatMap((spec) =>
     spec.tests.map((test) => ({
       ...test,
       name: `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}`,
     })),
   );
-};
 const firstError = ({ results }) =>
   gist(results.flatMap((result) => result.errors).map(({ message }) => message)[0]);
 

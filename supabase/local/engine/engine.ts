@@ -8,6 +8,7 @@ import {
   type Opened,
   type ToWorker,
   type WholeRequest,
+  type WholeResponse,
 } from './messages.ts';
 
 interface Surroundings {
@@ -52,13 +53,12 @@ export class Engine {
   }
 
   /** Requires a turn in the queue. `limitMs` counts from now; after it the call rejects with `Interrupted`. */
-  async fetch(request: WholeRequest, limitMs: number): Promise<Response> {
+  async fetch(request: WholeRequest, limitMs: number): Promise<WholeResponse> {
     // A server ends queries itself, and serves others at the same time.
     const isAlone = (await this.#opened).concurrency === 1;
     const timer = isAlone ? setTimeout(() => void this.#interrupt(), limitMs) : undefined;
     try {
-      const { status, headers, body } = await this.#call('fetch', request);
-      return new Response(body, { status, headers });
+      return await this.#call('fetch', request);
     } finally {
       clearTimeout(timer);
     }

@@ -9,7 +9,9 @@ const keys = { publishableKey: 'public', secretKey: 'secret' };
 /** The status with which a response of `bytes` reaches a caller with this key. */
 async function statusOf(bytes: number, apikey: string): Promise<number> {
   const route = liteRoute({
-    engine: { fetch: () => Promise.resolve(new Response(new Uint8Array(bytes))) },
+    engine: {
+      fetch: () => Promise.resolve({ status: 200, headers: [], body: new ArrayBuffer(bytes) }),
+    },
     queue: new RequestQueue({ concurrency: 1, length: 1 }),
     limits: {
       queueLength: 1,

@@ -1,6 +1,6 @@
 import { type Context } from 'hono';
 import { type Engine, Interrupted } from '../engine/engine.ts';
-import { type WholeRequest } from '../engine/messages.ts';
+import { type WholeRequest, type WholeResponse } from '../engine/messages.ts';
 import { type Keys } from '../keys.ts';
 import { type Limits } from '../settings.ts';
 import { withCallerAddress } from './caller-address.ts';
@@ -91,18 +91,16 @@ async function answerWhole(
   { engine }: LiteRouteOptions,
   { answerBytes, queryMs }: { answerBytes: number; queryMs: number },
 ): Promise<Response> {
-  let answer: Response;
+  let answer: WholeResponse;
   try {
     answer = await engine.fetch(request, queryMs);
   } catch (error) {
     if (error instanceof Interrupted) return refusal('late');
     throw error;
   }
-  const body = answer.body && (await answer.arrayBuffer());
+  const { status, headers, body } = answer;
   if (body && body.byteLength > answerBytes) return refusal('too-many-rows');
-  const headers = new Headers(answer.headers);
   // Lite allows every origin; the gateway decides which are allowed.
-  for (const name of [...headers.keys()])
-    if (name.startsWith('access-control-')) headers.delete(name);
-  return new Response(body, { status: answer.status, headers });
+  const kept = headers.filter(([name]) => !name.startsWith('access-control-'));
+  return new Response(body, { status, headers: kept });
 }

@@ -7,7 +7,7 @@ import { ProductNotFound } from '@/components/product/product-not-found';
 import { NotFoundStatus } from '@/components/feedback/not-found-status';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { JsonLd } from '@/components/seo/json-ld';
-import { submitAddress } from '@/lib/back-in-stock/submit-address';
+import { submitAddress } from '@/lib/back-in-stock/request-form';
 import { getListing, getProductWithRelated } from '@/lib/catalogue/catalogue.server';
 import { bookNameOf, localizeProduct } from '@/lib/catalogue/localized-product';
 import { getFeeRange } from '@/lib/delivery/delivery.server';
