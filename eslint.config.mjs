@@ -135,5 +135,14 @@ export default tseslint.config(
     files: [...tests, '**/*-fixture.{ts,tsx}'],
     rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: outerZones }] },
   },
+  {
+    files: tests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'fast-check', message: 'scripts/test/fast-check.mjs sets the seed.' },
+      ],
+    },
+  },
   { files: [...tests, ...configs], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '@/scripts/test/fast-check.mjs';
 import { safeRedirect } from './safe-redirect';
 
 test.each(['/checkout', '/en/profile', '/product/BIO-3?from=a#b', '/shop?q=%D8%A3'])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '@/scripts/test/fast-check.mjs';
 import { cartLimit, countItems, editCart, type CartEdit, type CartLine } from './cart';
 
 const line = (product_id: string, quantity: number): CartLine => ({ product_id, quantity });

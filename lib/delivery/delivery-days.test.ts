@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '@/scripts/test/fast-check.mjs';
 import { addBusinessDays, deliveryWindow } from './delivery-days';
 
 // 2026-11-22 is a Sunday, the first business day of an Egyptian week.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '@/scripts/test/fast-check.mjs';
 import { canonicalPhone, cleanPhoneInput, isEgyptianPhone, isPlausiblePhone } from './phone';
 
 const digits = (count: number) =>

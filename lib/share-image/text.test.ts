@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '@/scripts/test/fast-check.mjs';
 import { baseDirection, cleanText, splitGraphemes } from './clean-text';
 import { textLine } from './text-line';
 import { wrapText } from './wrap';

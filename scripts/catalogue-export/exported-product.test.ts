@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../test/fast-check.mjs';
 import { parseCsv } from '../catalogue-import/parse-csv';
 import { checkRow } from '../catalogue-import/row';
 import { columns } from '../catalogue-import/columns';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import fc from 'fast-check';
+import { fc } from '../test/fast-check.mjs';
 import { csvCell, csvLine, unguarded } from './csv';
 
 test.each([

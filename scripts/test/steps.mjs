@@ -27,8 +27,14 @@ const isWindows = process.platform === 'win32';
 const npm = isWindows ? 'npm.cmd' : 'npm';
 const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-const node = ({ root, signal, print }, args, env = {}) =>
-  run(process.execPath, args, { cwd: root, signal, print, env: { ...process.env, ...env } });
+const node = ({ root, signal, print, tier }, args, env = {}) =>
+  run(process.execPath, args, {
+    cwd: root,
+    signal,
+    print,
+    // Tests do more in the second tier: see `volume.mjs`.
+    env: { ...process.env, TEST_TIER: tier, ...env },
+  });
 
 /** A step that is one command. `prepare` runs first, and resolves to an exit code too. */
 const command = (name, title, args, prepare = async () => 0) => ({
@@ -167,7 +173,7 @@ export const steps = [
   // Without retries, as the rules over HTTP: an order that is placed twice once in a while is placed twice.
   jestStep('database', 'Database tests', { envOf: withPostgres }),
   // Providers that answer late are waited for.
-  jestStep('http', 'Rules over HTTP', { tier: 'all', args: ['--maxWorkers=4'] }),
+  jestStep('http', 'Rules over HTTP', { args: ['--maxWorkers=4'] }),
   jestStep('slow', 'Slow tests', byThree),
   // Sites of up to four servers, on fixed ports, which may not fail a single request: they get the machine.
   jestStep('servers', 'Running servers', alone),

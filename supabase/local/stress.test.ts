@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { volume } from '../../scripts/test/volume.mjs';
 import { signUp } from './testing/gateway-process';
 import { ownGateway } from './testing/own-gateway';
 
-const requests = Number(process.env.STRESS_REQUESTS ?? 4_000);
+const requests = volume(500, 4_000);
 const inParallel = 50;
 
 interface Note {
@@ -86,4 +87,4 @@ test(`${requests} mixed requests, ${inParallel} in parallel: no foreign row, no 
   const bodies = new Set((await stored.json()) as string[]);
   expect(acknowledged.filter((body) => !bodies.has(body))).toEqual([]);
   expect([...bodies].filter((body) => body.startsWith('forged'))).toEqual([]);
-}, 900_000);
+});

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../scripts/test/fast-check.mjs';
 import { type TestDatabase } from './engines/engine';
 
 export const vocabulary = {

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { seed } from '../../scripts/test/seed.mjs';
 import { sampleCatalogue } from './engines/migrations';
 import { ownPostgres } from './engines/own-postgres';
 import { outcomes, type PaymentEvent, type Placed, shoppersOf, type Started } from './order-calls';
+import { seededRandom } from './seeded-random';
 
 const connections = 40;
 const lastCopies = 'b0000000-0000-4000-8000-000000000001';
@@ -25,9 +27,10 @@ async function stock(product: string, copies: number): Promise<void> {
     on conflict (product_id) do update set on_hand = public.inventory.reserved + ${copies}`;
 }
 
+const random = seededRandom(seed);
 const shuffled = <T>(list: readonly T[]): T[] =>
   list
-    .map((item) => ({ item, place: Math.random() }))
+    .map((item) => ({ item, place: random() }))
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
 

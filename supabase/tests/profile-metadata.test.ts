@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../scripts/test/fast-check.mjs';
 import { onEngines, rolledBack } from './on-engines';
 
 interface Profile {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../scripts/test/fast-check.mjs';
 import { type TestDatabase } from './engines/engine';
 
 /** What a shop charges, as staff may set it. Amounts are whole piastres. */

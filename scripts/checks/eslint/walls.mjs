@@ -142,11 +142,22 @@ const primitives = wall('./components/ui', './lib', 'Primitives may use lib/util
   './utils.ts',
 ]);
 
+/** The seed and the volumes of a test run. */
+const ofTestRun = ['./test/fast-check.mjs', './test/seed.mjs', './test/volume.mjs'];
+/** @param {ReturnType<typeof wall>} zone */
+const forTests = ({ from, ...zone }) =>
+  [from].flat().map((folder) => ({
+    ...zone,
+    from: folder,
+    ...(folder === './scripts' ? { except: ofTestRun } : {}),
+  }));
+
 /** What holds for tests, too. Within a layer they may use what they like. */
-export const outerZones = [...layers, ...backendWalls];
+export const outerZones = [...layers, ...backendWalls].flatMap(forTests);
 
 export const zones = [
-  ...outerZones,
+  ...layers,
+  ...backendWalls,
   ...Object.entries(leanings).flatMap(wallsWithin),
   rootModules,
   primitives,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type Mail } from '../../local/mailbox/mail-store';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
+import { until } from './testing/until';
 
 let shop: CheckoutShop;
 
@@ -66,10 +67,13 @@ test('the link in a mail stops what the same address still waits for', async () 
 test('nobody is forgotten, or written to twice, when the power goes while a mail is on its way', async () => {
   await ask('kill@example.eg');
   await setStock(1);
-  const fault = { path: '/emails', delayMs: 5_000 };
+  const fault = { path: '/emails', delayMs: 60_000 };
   await shop.gateway.call('/sandbox/mail/__sim/fault', { json: fault });
   const lost = notify().catch(() => 'lost');
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await until('the mail is on its way', async () => {
+    const answer = await shop.gateway.call('/sandbox/mail/__sim/state');
+    return ((await answer.json()) as { faults: object[] }).faults.length === 0;
+  });
   await shop.kill();
   expect(await lost).toBe('lost');
   await shop.restart();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { malformedBodies } from '../../functions/_shared/testing/malformed-bodies.ts';
+import { volume } from '../../../scripts/test/volume.mjs';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { validBodies } from './testing/valid-calls';
 
@@ -23,15 +24,20 @@ const tables = [
 ];
 const facts = () => Promise.all(tables.map((table) => shop.asServer(`${table}?select=*`)));
 
+/** Of more than 300 bodies, every tenth or all of them. */
+const stride = volume(10, 1);
+const some = (bodies: string[]) => {
+  expect(bodies.length).toBeGreaterThanOrEqual(300);
+  return bodies.filter((_, index) => index % stride === 0);
+};
+
 test.each(Object.entries(validBodies))(
-  '300 malformed bodies of %s change nothing, and none is our fault',
+  'malformed bodies of %s change nothing, and none is our fault',
   async (name, body) => {
     const before = await facts();
     const token = name === 'reconcile-payments' ? undefined : shop.mona;
-    const bodies = malformedBodies(body);
-    expect(bodies.length).toBeGreaterThanOrEqual(300);
     const statuses = new Map<number, number>();
-    for (const text of bodies) {
+    for (const text of some(malformedBodies(body))) {
       const answer = await fetch(
         `${shop.gateway.url}/functions/v1/${name}?hmac=${'0'.repeat(128)}`,
         {
@@ -53,8 +59,8 @@ test.each(Object.entries(validBodies))(
   },
 );
 
-test('300 malformed queries of a GET change nothing either', async () => {
-  const values = malformedBodies({ order_id: orderId }).map((text) =>
+test('malformed queries of a GET change nothing either', async () => {
+  const values = some(malformedBodies({ order_id: orderId })).map((text) =>
     encodeURIComponent(text.slice(0, 2_000)),
   );
   for (const name of ['get_order_products', 'paymob-return'])

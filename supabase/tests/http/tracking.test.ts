@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { volume } from '../../../scripts/test/volume.mjs';
 import { type Courier } from '../../functions/_shared/contracts/track-shipments';
 import { type CheckoutShop, openCheckoutShop, type Told } from './testing/checkout-shop';
 import { control } from './testing/payer';
@@ -30,6 +31,16 @@ async function parcel(courier: Courier, scenario: string): Promise<string> {
   return number;
 }
 let parcels = 0;
+
+/** As if the courier had had its time to come back. */
+async function endRest(courier: Courier, number: string): Promise<void> {
+  const known = { p_courier: courier, p_bill_codes: [number], p_failure: 'courier_unavailable' };
+  const answer = await shop.gateway.call('/rest/v1/rpc/fail_tracking', {
+    key: shop.gateway.keys.secretKey,
+    json: { ...known, p_seconds: 0 },
+  });
+  expect(answer.status).toBe(204);
+}
 
 const track = (courier: Courier, codes: unknown, token: string | undefined = shop.mona) =>
   shop.invoke(functions[courier], { bill_codes: codes }, token);
@@ -74,6 +85,9 @@ test.each([
   },
 );
 
+// What takes as long as a courier is waited for is tested with one of them, and in `test:all` with both.
+const slowAramex = ['aramex', '9000000017', 504, 'courier_timeout'] as const;
+
 test.each([
   ['jt', 'SIMJT-5XX', 503, 'courier_unavailable'],
   ['jt', 'SIMJT-HTML', 503, 'courier_unavailable'],
@@ -81,14 +95,12 @@ test.each([
   ['jt', 'SIMJT-SLOW', 504, 'courier_timeout'],
   ['aramex', '9000000015', 503, 'courier_unavailable'],
   ['aramex', '9000000013', 502, 'courier_refused'],
-  ['aramex', '9000000017', 504, 'courier_timeout'],
+  ...volume([], [slowAramex]),
 ] as const)(
-  '%s, %s: %s %s, within ten seconds, and no question more at once',
+  '%s, %s: %s %s, and no question more at once',
   async (courier, scenario, status, code) => {
     const number = await parcel(courier, scenario);
-    const began = Date.now();
     expect(await track(courier, [number])).toMatchObject({ status, body: { code } });
-    expect(Date.now() - began).toBeLessThan(10_000);
     const asked = await questions(courier);
     expect(await track(courier, [number])).toMatchObject({ status, body: { code } });
     expect(await questions(courier)).toBe(asked);
@@ -146,6 +158,6 @@ test('a courier that is down is asked again once it had time to come back', asyn
   await control(shop, 'jt', 'fault', { path: '/webopenplatformapi', status: 503, times: 2 });
   expect((await track('jt', [number])).status).toBe(503);
   expect((await track('jt', [number])).status).toBe(503);
-  await new Promise((resolve) => setTimeout(resolve, 15_500));
+  await endRest('jt', number);
   expect((await track('jt', [number])).status).toBe(200);
 });

@@ -1,8 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seed } from '../../../scripts/test/seed.mjs';
 import { type Mail } from '../../local/mailbox/mail-store.ts';
 import { openRefundShop, type RefundShop } from '../http/testing/refund-shop.ts';
 import { killFunction, runFunction } from './testing/killed-function.ts';
+import { seededRandom } from '../seeded-random.ts';
+
+const random = seededRandom(seed);
+const whole = (below: number) => Math.floor(random() * below);
 
 const kills = 50;
 /** How long the function waits for the mail service, and within how long it is killed. */
@@ -34,9 +38,9 @@ const steer = (path: string, json: object) =>
 async function oneMore(): Promise<void> {
   const { order_id: orderId } = await desk.shop.order();
   await desk.cancel(orderId);
-  if (randomInt(3) > 0)
-    await steer('fault', { path: '/emails', ...faults[randomInt(faults.length)], times: 1 });
-  if (randomInt(3) === 0) await steer('scenario', { scenario: 'lost-answer' });
+  if (whole(3) > 0)
+    await steer('fault', { path: '/emails', ...faults[whole(faults.length)], times: 1 });
+  if (whole(3) === 0) await steer('scenario', { scenario: 'lost-answer' });
 }
 
 /** All leases and pauses are over. */

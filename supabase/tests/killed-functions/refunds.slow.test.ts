@@ -1,12 +1,16 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seed } from '../../../scripts/test/seed.mjs';
 import { fawryPayer } from '../http/testing/fawry-payer.ts';
 import { control, payments } from '../http/testing/payer.ts';
 import { moneyFacts, providerBooks } from '../http/testing/money-facts.ts';
 import { paymobPayer } from '../http/testing/paymob-payer.ts';
 import { openRefundShop, type RefundShop } from '../http/testing/refund-shop.ts';
 import { killFunction, runFunction } from './testing/killed-function.ts';
+import { seededRandom } from '../seeded-random.ts';
+
+const random = seededRandom(seed);
+const whole = (below: number) => Math.floor(random() * below);
 
 const kills = 50;
 /** How long the function waits for a provider, and within how long it is killed. */
@@ -45,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const functionOf = () => ({ name: 'run-refunds', gateway: desk.shop.gateway, patienceMs });
-const oneOf = <T>(list: readonly T[]): T => list[randomInt(list.length)]!;
+const oneOf = <T>(list: readonly T[]): T => list[whole(list.length)]!;
 
 /** A paid order of which something is to go back, with whatever may go wrong. */
 async function oneMore(): Promise<string> {
@@ -61,13 +65,13 @@ async function oneMore(): Promise<string> {
   }
   const asked = await desk.ask(orderId, oneOf(amounts));
   if (typeof asked !== 'number') throw new Error(String(asked));
-  if (randomInt(3) > 0)
+  if (whole(3) > 0)
     await control(shop, provider, 'fault', {
       path: requests[provider],
       ...oneOf(faults),
       times: 1,
     });
-  if (randomInt(5) === 0)
+  if (whole(5) === 0)
     await control(shop, provider, 'fault', { path: questions[provider], status: 503, times: 2 });
   return orderId;
 }
@@ -91,7 +95,7 @@ test(`kill -9 at ${kills} moments of giving back, among lost answers: nothing tw
   let ended = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     orders.push(await oneMore());
-    await due(randomInt(3) === 0 ? 1 : 0);
+    await due(whole(3) === 0 ? 1 : 0);
     if (await killFunction(functionOf(), longestLifeMs)) ended += 1;
     await sleep(settledMs);
   }

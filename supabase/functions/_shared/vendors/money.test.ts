@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../../../scripts/test/fast-check.mjs';
 import { piastresOf, poundsNumber, poundsText } from './money.ts';
 
 test('piastres are written with exactly two decimals', () => {

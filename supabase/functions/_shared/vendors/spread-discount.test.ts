@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../../../scripts/test/fast-check.mjs';
 import { type Line, spreadDiscount } from './spread-discount.ts';
 
 const line = (itemId: string, quantity: number, unitPt: number): Line => ({

@@ -102,9 +102,8 @@ export const fawryPaths: MoneyPath[] = [
     },
     paid,
   ),
-  ...['status-5xx', 'status-slow', 'status-html'].map((scenario) =>
-    path(scenario, payThenAsk, paid),
-  ),
+  ...['status-5xx', 'status-html'].map((scenario) => path(scenario, payThenAsk, paid)),
+  path('status-slow', payThenAsk, paid, { isSlow: true }),
   path('keys-gone', losingKeys, paid),
   path('merchant-gone', losingKeys, paid),
   path(

@@ -1,10 +1,9 @@
-import fc from 'fast-check';
+import { fc } from '../../../../scripts/test/fast-check.mjs';
+import { volume } from '../../../../scripts/test/volume.mjs';
 import { type CheckoutShop } from './checkout-shop.ts';
 import { paymentFacts, paymentHistory } from './payer.ts';
 
-/** The number of forgeries, and the seed that reproduces them. */
-export const forgeries = Number(process.env['FORGERIES'] ?? 1_000);
-export const seed = Number(process.env['FORGERY_SEED'] ?? Date.now() % 1_000_000);
+export const forgeries = volume(100, 1_000);
 
 /** A text split at random into `count` parts, which may be empty. */
 export function cuts(text: string, count: number): fc.Arbitrary<string[]> {
@@ -37,7 +36,7 @@ export async function attack<T>(
   count = forgeries,
 ): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
-  const left = fc.sample(forged, { numRuns: count, seed }).values();
+  const left = fc.sample(forged, { numRuns: count }).values();
   const sender = async () => {
     for (const one of left) {
       const status = await send(one);

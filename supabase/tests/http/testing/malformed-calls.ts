@@ -6,7 +6,7 @@ import {
   strangeNames,
   strangeQueries,
 } from './malformed-values';
-import { pick, seededRandom } from './seeded';
+import { pick, seededRandom } from '../../seeded-random';
 
 type Random = () => number;
 type Json = Record<string, unknown>;

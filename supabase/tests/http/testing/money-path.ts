@@ -14,6 +14,8 @@ export interface MoneyPath {
   scenario: string;
   title?: string;
   walk: (walk: Walk) => Promise<void>;
+  /** Until the shop's time limit for the provider is over. */
+  isSlow?: boolean;
   ends: { order: string; tries: string[]; refundDue?: boolean };
   /** How often the provider has charged the order; by default, as often as it was paid. */
   charges?: number;

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type PaymentProvider } from '../../../functions/_shared/contracts/payment-providers.mjs';
 import { type Courier } from '../../../functions/_shared/contracts/track-shipments.ts';
 import { type CheckoutShop } from './checkout-shop.ts';
+import { until } from './until.ts';
 
 export interface PaymentRow {
   order_payment_id: string;
@@ -50,16 +50,14 @@ export async function paymentHistory(shop: CheckoutShop, orderId: string): Promi
 
 /** Waits until every due notification has been delivered or given up. */
 export async function delivered(shop: CheckoutShop, sandbox: 'fawry' | 'paymob'): Promise<void> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
+  await until('every notification is delivered', async () => {
     const answer = await shop.gateway.call(`/sandbox/${sandbox}/__sim/state`);
     const { now, deliveries } = (await answer.json()) as {
       now: number;
       deliveries: { state: string; dueAt: number }[];
     };
-    if (!deliveries.some(({ state, dueAt }) => state === 'waiting' && dueAt <= now)) return;
-    await sleep(50);
-  }
-  throw new Error('A notification was not delivered.');
+    return !deliveries.some(({ state, dueAt }) => state === 'waiting' && dueAt <= now);
+  });
 }
 
 /** The exact notifications that a sandbox has sent about a payment. */

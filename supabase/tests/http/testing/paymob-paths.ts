@@ -139,9 +139,10 @@ export const paymobPaths: MoneyPath[] = [
       { charges: 1, shortPt: scenario === 'amount-mismatch' ? 100 : 0 },
     ),
   ),
-  ...['vendor-5xx', 'slow', 'html-body', 'reset'].map((scenario) =>
+  ...['vendor-5xx', 'html-body', 'reset'].map((scenario) =>
     path(scenario, failThenPay, inSecondTry('FAILED')),
   ),
+  path('slow', failThenPay, inSecondTry('FAILED'), { isSlow: true }),
   path('inquiry-5xx', payThenAsk, paid),
   path('token-expired', (scene) => pay(scene), paid),
   path(

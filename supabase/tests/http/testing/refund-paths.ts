@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { refundScenarios } from '../../../local/sandboxes/shared/refund-scenarios.ts';
 import { type CheckoutShop } from './checkout-shop.ts';
+import { moneyFacts, providerBooks } from './money-facts.ts';
 import { type MoneyPath, type Walk } from './money-path.ts';
+import { until } from './until.ts';
 
 /** With these the money goes back all the same; with the last of them only after the shop has given up waiting. */
 const returning = new Set([
@@ -10,7 +11,7 @@ const returning = new Set([
   'refund-done-html',
   'refund-late',
 ]);
-const lateMs = 6_000;
+const slow = new Set(['refund-silent', 'refund-late']);
 
 /** Asks for an order's money to be given back, as staff do, and calls the function that carries it out. */
 export async function giveBack(shop: CheckoutShop, orderId: string, amountPt?: number) {
@@ -19,6 +20,12 @@ export async function giveBack(shop: CheckoutShop, orderId: string, amountPt?: n
   if (!opened.refund_id) throw new Error(JSON.stringify(opened));
   await shop.invoke('run-refunds', {}, shop.gateway.keys.reconcileSecret);
 }
+
+const hasReturned = (shop: CheckoutShop, orderId: string) =>
+  until('the money has gone back', async () => {
+    const { payments } = await moneyFacts(shop, orderId);
+    return (await providerBooks(shop, payments)).givenBackPt > 0;
+  });
 
 type Path<Scene> = (
   scenario: string,
@@ -39,10 +46,10 @@ export const refundPaths = <Scene extends Walk>(
       async (scene) => {
         await pay(scene);
         await giveBack(scene.shop, scene.orderId);
-        if (id === 'refund-late') await sleep(lateMs);
+        if (id === 'refund-late') await hasReturned(scene.shop, scene.orderId);
         await scene.shop.reconcile();
       },
       { order: 'processing', tries: [isReturned ? 'REFUNDED' : 'PAID'] },
-      { givenBack: isReturned ? 'all' : 0 },
+      { givenBack: isReturned ? 'all' : 0, isSlow: slow.has(id) },
     );
   });

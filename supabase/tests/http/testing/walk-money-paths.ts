@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { volume } from '../../../../scripts/test/volume.mjs';
 import { importCatalogue } from '../../../../scripts/catalogue-import/import-catalogue.ts';
 import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts';
 import { type MoneyPath } from './money-path.ts';
@@ -83,7 +84,13 @@ export function walkMoneyPaths(
     expect(scenarios.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([]);
   });
 
-  test.each(paths.map((path) => [path.scenario, path.title ?? '', path] as const))(
+  // Time limits have tests of the functions, too.
+  const walked = volume(
+    paths.filter(({ isSlow }) => !isSlow),
+    paths,
+  );
+
+  test.each(walked.map((path) => [path.scenario, path.title ?? '', path] as const))(
     '%s %s',
     async (_, __, path) => {
       const isListed = scenarios.some(({ id }) => id === path.scenario);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../../../../scripts/test/fast-check.mjs';
 import { fawryConfig, sha256 } from '../testing/fawry-message.ts';
 import { vendorStub } from '../testing/vendor-stub.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../../../../scripts/test/fast-check.mjs';
 import { fawryConfig as config, paid, sha256, signed } from '../testing/fawry-message.ts';
 import { readNotification } from './read-notification.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../../../../../scripts/test/fast-check.mjs';
 import { cutsOf, type Field } from '../testing/cuts-of.ts';
 import { fawryConfig as config, sha256 } from '../testing/fawry-message.ts';
 import { poundsText } from '../money.ts';

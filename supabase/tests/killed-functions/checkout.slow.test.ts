@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { seed } from '../../../scripts/test/seed.mjs';
+import { type CheckoutShop, openCheckoutShop, type Told } from '../http/testing/checkout-shop';
+import { fawryPayer } from '../http/testing/fawry-payer';
+import { seededRandom } from '../seeded-random';
+
+const kills = 4;
+const shoppersAtOnce = 2;
+const longestLifeMs = 700;
+const random = seededRandom(seed);
+
+let shop: CheckoutShop;
+
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+});
+
+afterAll(() => shop.close());
+
+interface Purchase {
+  key: string;
+  /** Once the shop has said that it has the order. */
+  orderId?: string;
+  isDone?: boolean;
+}
+
+/** From the cart to the money, going on from wherever the purchase has come to. */
+async function buy(purchase: Purchase): Promise<void> {
+  const { order_id: orderId } = await shop.order({ idempotency_key: purchase.key });
+  expect(purchase.orderId ?? orderId).toBe(orderId);
+  purchase.orderId = orderId;
+  const asked = await shop.invoke('make_charge_request_v2', { order_id: orderId }, shop.mona);
+  // Settled already, and the response was lost.
+  if (asked.status !== 409) await pay(asked);
+  purchase.isDone = true;
+}
+
+async function pay(asked: Told): Promise<void> {
+  const charged = asked.body['chargeRequest'];
+  const fawry = fawryPayer(shop);
+  await fawry.pay(charged as Parameters<typeof fawry.pay>[0]);
+}
+
+/** Shoppers buy one book after the other until nobody answers any more. */
+async function buyUntilKilled(): Promise<Purchase[]> {
+  const begun: Purchase[] = [];
+  const shopper = async () => {
+    for (;;) {
+      const purchase: Purchase = { key: randomUUID() };
+      begun.push(purchase);
+      await buy(purchase);
+    }
+  };
+  const death = new Promise((resolve) => setTimeout(resolve, random() * longestLifeMs));
+  const buying = Promise.allSettled(Array.from({ length: shoppersAtOnce }, shopper));
+  await death;
+  await shop.kill();
+  await buying;
+  return begun;
+}
+
+interface SandboxPayment {
+  merchantRefNumber: string;
+  status: string;
+}
+
+/** The merchant references that Fawry has taken money for. */
+async function paidAtFawry(): Promise<string[]> {
+  const answer = await shop.gateway.call('/sandbox/fawry/__sim/state');
+  const { payments } = (await answer.json()) as { payments: Record<string, SandboxPayment> };
+  return Object.values(payments).flatMap(({ status, merchantRefNumber }) =>
+    status === 'PAID' ? [merchantRefNumber] : [],
+  );
+}
+
+test(`kill -9 at ${kills} moments of buying: every order is there, none is paid unsaid or twice`, async () => {
+  const purchases: Purchase[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    purchases.push(...(await buyUntilKilled()));
+    await shop.restart();
+    // What every shopper does whose page has gone silent: the same once more.
+    for (const purchase of purchases.filter(({ isDone }) => !isDone)) await buy(purchase);
+    await shop.reconcile();
+  }
+
+  const orders = (await shop.asServer(
+    'orders?select=order_id,status,refund_due,order_payment(merchant_ref,status)',
+  )) as {
+    order_id: string;
+    status: string;
+    refund_due: boolean;
+    order_payment: { merchant_ref: string; status: string }[];
+  }[];
+  const paid = new Set(await paidAtFawry());
+  console.log(`${purchases.length} purchases, ${kills} kills, ${paid.size} payments`);
+
+  expect(orders.map(({ order_id }) => order_id).sort()).toEqual(
+    purchases.map(({ orderId }) => orderId).sort(),
+  );
+  for (const { order_payment: tries, ...order } of orders) {
+    const charged = tries.filter(({ merchant_ref }) => paid.has(merchant_ref));
+    const settled = tries.filter(({ status }) => status === 'PAID');
+    expect(settled).toEqual(charged);
+    expect([charged.length, order.status, order.refund_due]).toEqual([1, 'processing', false]);
+  }
+});
