@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../test/fast-check.mjs';
 import { finishedPage } from './finished-page.mjs';
 
 const build = mkdtempSync(join(tmpdir(), 'build-'));
