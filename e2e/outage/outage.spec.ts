@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { deleteRows, insertRow, readProduct, readRows } from '../fixtures/backend.ts';
-import { at, get, languages } from '../fixtures/http.ts';
-import { visibleText } from '../fixtures/markup.ts';
+import { at, get, getUntil, languages, type Answer } from '../fixtures/http.ts';
+import { linkedSkus, visibleText } from '../fixtures/markup.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { setBackend } from '../fixtures/stack.ts';
+import { patience } from '../fixtures/time.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -25,7 +26,10 @@ test.beforeAll(async () => {
     retail_price_pt: 5_000,
   });
   // The announcement of the new book has to be over, or it would expire the lists while the backend is away.
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  for (const list of languages.map((language) => at(language, '/shop'))) {
+    const isListed = ({ text }: Answer) => linkedSkus(text).includes(sku);
+    expect([list, isListed(await getUntil(list, isListed))]).toEqual([list, true]);
+  }
   const known = await readProduct(`select=*&sku=neq.${sku}`);
   cached = [
     '/shop',
@@ -46,7 +50,6 @@ test('pages that are known answer as if nothing had happened', async () => {
   for (const path of cached) {
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, 200]);
-    expect(answer.milliseconds).toBeLessThan(2_000);
   }
 });
 
@@ -60,15 +63,13 @@ test('a page that is not known tries again and then shows the error screen', asy
   test.setTimeout(180_000);
   const pages = { ar: page, en: await context.newPage() };
   for (const language of languages) {
-    const began = Date.now();
     const response = await pages[language].goto(at(language, `/product/${sku}`));
-    expect(Date.now() - began).toBeLessThan(10_000);
     expect(response?.status()).toBeGreaterThanOrEqual(500);
   }
   for (const language of languages) {
     const main = pages[language].getByRole('main');
     // The page first tries again by itself, three times, after 2, 4 and 8 seconds.
-    await expect(main).toContainText(wrong[language], { timeout: 40_000 });
+    await expect(main).toContainText(wrong[language], patience);
     await expect(main.getByRole('button').first()).toBeVisible();
     await expectForEverybody(pages[language], 'error');
   }
@@ -97,9 +98,7 @@ test('the shop says of itself that it is alive', async () => {
 
 test('when the backend is back, the page that failed is served', async ({ page }) => {
   await setBackend('start');
-  await expect
-    .poll(async () => (await get(`/product/${sku}`)).status, { timeout: 10_000 })
-    .toBe(200);
+  await expect.poll(async () => (await get(`/product/${sku}`)).status, patience).toBe(200);
   expect(visibleText((await get(`/product/${sku}`)).text)).toContain('كتاب في الظلام');
   const response = await page.goto('/shop?q=' + encodeURIComponent(unheardOf));
   expect(response?.status()).toBe(200);
