@@ -5,7 +5,6 @@ import {
   cartOf,
   line,
   productReads,
-  toast,
   storeInCart,
 } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shopper.ts';
@@ -24,7 +23,7 @@ test('garbage in storage is an empty cart that works', async ({ page, open, t })
   }
 });
 
-test('full storage is said, and nothing is counted', async ({ page, open, t }) => {
+test('full storage is said, and nothing is counted', async ({ page, open, t, seeToast }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -35,7 +34,7 @@ test('full storage is said, and nothing is counted', async ({ page, open, t }) =
     .getByRole('main')
     .getByRole('button', { name: t('cart.add') })
     .click();
-  await expect(toast(page)).toContainText(t('cart.saveFailed'));
+  await seeToast(t('cart.saveFailed'));
   await expect(page.getByRole('button', { name: t('cart.count', { count: 0 }) })).toBeVisible();
 });
 

@@ -9,14 +9,13 @@ test('who changes their mind at Google is back at the login page, and knows why'
   open,
   t,
   language,
+  seeToast,
 }) => {
   await open('/login?redirect=' + at(language, '/profile'));
   await page.getByRole('button', { name: t('auth.login.google') }).click();
   await expect(page).toHaveURL(consent);
   await page.getByRole('button', { name: /إلغاء|Cancel/ }).click();
-  await expect(page.getByRole('region', { name: t('layout.notifications') })).toContainText(
-    t('auth.refusals.cancelled'),
-  );
+  await seeToast(t('auth.refusals.cancelled'));
   await expect(page.getByRole('main')).toContainText(t('auth.refusals.cancelled'));
   await expect(page).toHaveURL(at(language, `/login?redirect=${at(language, '/profile')}`));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmedAccount, newAccount, signOutBehind } from '../fixtures/accounts.ts';
 import { payButton, readyForFawry } from '../fixtures/checkout.ts';
-import { field, signIn, toast } from '../fixtures/entrance.ts';
+import { field, signIn } from '../fixtures/entrance.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { test as asVisitor } from '../fixtures/shopper.ts';
@@ -12,6 +12,7 @@ test('a session that ended elsewhere is told at the login page, which leads back
   language,
   email,
   session,
+  seeToast,
   expectedTrouble,
 }) => {
   // What is refused: the order, a new token, and signing out of a session that is no more (403).
@@ -26,7 +27,7 @@ test('a session that ended elsewhere is told at the login page, which leads back
   await expect(main).toContainText(t('auth.login.checkoutText'));
   await signIn(page, t, { ...newAccount(), email });
   await expect(page).toHaveURL(path);
-  await expect(toast(page, t)).toContainText(t('auth.login.success.title'));
+  await seeToast(t('auth.login.success.title'));
 });
 
 // As the shop's own links do, without loading another document.

@@ -5,7 +5,6 @@ import {
   cartOf,
   line,
   sellNothing,
-  toast,
   storedCart,
   storeInCart,
   titleOf,
@@ -23,32 +22,38 @@ test('a cart over the limit is trimmed when a page opens, and says so', async ({
   page,
   open,
   t,
+  seeToast,
 }) => {
   await storeInCart(page, cartOf([first, 7], [second, 7]));
   await open('/shop');
-  await expect(toast(page)).toContainText(t('cart.trimmed'));
+  await seeToast(t('cart.trimmed'));
   expect(await storedCart(page)).toEqual([
     [first.product_id, 7],
     [second.product_id, 3],
   ]);
 });
 
-test('what went out of stock after the page was made is refused', async ({ page, open, t }) => {
+test('what went out of stock after the page was made is refused', async ({
+  page,
+  open,
+  t,
+  seeToast,
+}) => {
   await sellNothing(page);
   await open(`/product/${first.sku}`);
   await page
     .getByRole('main')
     .getByRole('button', { name: t('cart.add') })
     .click();
-  await expect(toast(page)).toContainText(t('cart.refused'));
+  await seeToast(t('cart.refused'));
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('what is no longer sold leaves the cart, with a word', async ({ page, open, t }) => {
+test('what is no longer sold leaves the cart, with a word', async ({ page, open, t, seeToast }) => {
   const gone = { product_id: '00000000-0000-4000-8000-00000000dead' };
   await storeInCart(page, cartOf([gone, 1], [{ product_id: 'no product' }, 1], [first, 2]));
   await open('/cart');
-  await expect(toast(page)).toContainText(t('cart.withdrawn'));
+  await seeToast(t('cart.withdrawn'));
   await expect(line(page, first)).toBeVisible();
   expect(await storedCart(page)).toEqual([[first.product_id, 2]]);
 });

@@ -1,5 +1,5 @@
 import { confirmedAccount, type Account } from '../fixtures/accounts.ts';
-import { field, signIn, toast } from '../fixtures/entrance.ts';
+import { field, signIn } from '../fixtures/entrance.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { setBackend } from '../fixtures/stack.ts';
 
@@ -13,6 +13,7 @@ test('with the backend away a form keeps what was typed, and is sent when it is 
   page,
   open,
   t,
+  seeToast,
   expectedTrouble,
 }) => {
   expectedTrouble.push(/ERR_CONNECTION_REFUSED|Failed to fetch/);
@@ -20,9 +21,9 @@ test('with the backend away a form keeps what was typed, and is sent when it is 
   await setBackend('stop');
   try {
     await signIn(page, t, account);
-    await expect(toast(page, t)).toContainText(t('auth.refusals.unreachable'));
+    await seeToast(t('auth.refusals.unreachable'));
     await page.getByRole('button', { name: t('auth.login.google') }).click();
-    await expect(toast(page, t)).toContainText(t('auth.refusals.unreachable'));
+    await seeToast(t('auth.refusals.unreachable'));
     await expect(field(page, t('auth.fields.email'))).toHaveValue(account.email);
     await expect(field(page, t('auth.fields.password'))).toHaveValue(account.password);
   } finally {

@@ -1,5 +1,5 @@
 import { confirmedAccount, newAccount } from '../../fixtures/accounts.ts';
-import { field, openMenu, signIn, toast } from '../../fixtures/entrance.ts';
+import { field, openMenu, signIn } from '../../fixtures/entrance.ts';
 import { at } from '../../fixtures/http.ts';
 import { readMailLink } from '../../fixtures/mailbox.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
@@ -13,6 +13,7 @@ test('sign up, confirm by mail, sign in, see the profile', async ({
   t,
   language,
   isMobile,
+  seeToast,
   expectedTrouble,
 }) => {
   expectedTrouble.push(refused);
@@ -26,14 +27,15 @@ test('sign up, confirm by mail, sign in, see the profile', async ({
   await expect(field(page, t('auth.fields.phone'))).toHaveValue('01012345678');
   await field(page, t('auth.fields.password')).fill(account.password);
   await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
-  await expect(toast(page, t)).toContainText(t('auth.signup.success.title'));
+  await seeToast(t('auth.signup.success.title'));
+  await expect(page.getByRole('region', { name: t('layout.notifications') })).toBeAttached();
   await expect(page).toHaveURL(at(language, '/login'));
   // The toast is soon gone; what to do next stands in the form.
   await expect(page.getByRole('main')).toContainText(t('auth.signup.success.text'));
 
   // Nobody is signed in before the address is confirmed.
   await signIn(page, t, account);
-  await expect(toast(page, t)).toContainText(t('auth.refusals.emailNotConfirmed'));
+  await seeToast(t('auth.refusals.emailNotConfirmed'));
   await expect(page.getByRole('button', { name: t('auth.login.resend') })).toBeVisible();
 
   await page.goto(await readMailLink(account.email, 'signup'));
@@ -42,7 +44,7 @@ test('sign up, confirm by mail, sign in, see the profile', async ({
   await expect(page).not.toHaveURL(/access_token/);
 
   await signIn(page, t, account);
-  await expect(toast(page, t)).toContainText(t('auth.login.success.title'));
+  await seeToast(t('auth.login.success.title'));
   await expect(page).toHaveURL(at(language, '/shop'));
   await openMenu(page, t, isMobile);
   await page.getByRole('link', { name: t('layout.profile'), exact: true }).click();

@@ -1,5 +1,5 @@
 import { confirmedAccount } from '../../fixtures/accounts.ts';
-import { field, signIn, toast } from '../../fixtures/entrance.ts';
+import { field, signIn } from '../../fixtures/entrance.ts';
 import { at } from '../../fixtures/http.ts';
 import { readMailLink } from '../../fixtures/mailbox.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
@@ -12,6 +12,7 @@ test('a forgotten password is replaced, and the old one no longer opens', async 
   open,
   t,
   language,
+  seeToast,
   expectedTrouble,
 }) => {
   expectedTrouble.push(refused);
@@ -19,10 +20,10 @@ test('a forgotten password is replaced, and the old one no longer opens', async 
   await open('/login');
   const reset = page.getByRole('button', { name: t('auth.login.forgot') });
   await reset.click();
-  await expect(toast(page, t)).toContainText(t('auth.reset.emailMissing'));
+  await seeToast(t('auth.reset.emailMissing'));
   await field(page, t('auth.fields.email')).fill(account.email);
   await reset.click();
-  await expect(toast(page, t)).toContainText(t('auth.reset.sent.text'));
+  await seeToast(t('auth.reset.sent.text'));
 
   const link = await readMailLink(account.email, 'recovery');
   await page.goto(link);
@@ -34,16 +35,16 @@ test('a forgotten password is replaced, and the old one no longer opens', async 
   await password.fill('12345');
   const update = page.getByRole('button', { name: t('auth.reset.submit') });
   await update.click();
-  await expect(toast(page, t)).toContainText(t('auth.faults.passwordShort'));
+  await seeToast(t('auth.faults.passwordShort'));
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription(new RegExp(t('auth.faults.passwordShort')));
   await password.fill('جديدة تمامًا 9');
   await update.click();
-  await expect(toast(page, t)).toContainText(t('auth.reset.success.text'));
+  await seeToast(t('auth.reset.success.text'));
   await expect(page).toHaveURL(at(language, '/login'));
 
   await signIn(page, t, account);
-  await expect(toast(page, t)).toContainText(t('auth.refusals.invalidCredentials'));
+  await seeToast(t('auth.refusals.invalidCredentials'));
   await signIn(page, t, { ...account, password: 'جديدة تمامًا 9' });
   await expect(page).toHaveURL(at(language, '/shop'));
 

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { at } from '../../fixtures/http.ts';
+import { interactive } from '../../fixtures/interactive.ts';
 import { readRoutes } from '../../fixtures/routes.ts';
 import { expect, test } from '../../fixtures/signed-in.ts';
 
@@ -16,14 +17,6 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Links and buttons do what scripts make of them. */
-const isAlive = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('a, button')].some((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
-
 test('every page comes to life under its policy, of which nothing is refused', async ({
   page,
   open,
@@ -36,7 +29,7 @@ test('every page comes to life under its policy, of which nothing is refused', a
   const own = ['/checkout', '/profile', '/profile/orders'];
   for (const path of [...routes, ...own]) {
     await open(path);
-    await isAlive(page);
+    await interactive(page);
     expect([path, violations]).toEqual([path, []]);
   }
 });
@@ -51,7 +44,7 @@ test('pages with a nonce open from cached ones as softly as ever', async ({
   await context.clearCookies();
   const violations = await violationsOf(page);
   await open('/about?utm_source=x#values');
-  await isAlive(page);
+  await interactive(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const goto = async (path: string) => {
     await page.evaluate(
@@ -86,6 +79,16 @@ test('what somebody has brought into a page does not run', async ({
   for (const path of ['/about', '/login']) {
     await open(path);
     const ran = await page.evaluate(async () => {
+      const isRefused = (directive: string) =>
+        new Promise((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+            if (effectiveDirective === directive) resolve(true);
+          });
+        });
+      const refused = ['script-src-elem', 'script-src-attr'].map(isRefused);
+      const hasRun = new Promise((resolve) => {
+        Object.defineProperty(window, 'hasRun', { set: resolve });
+      });
       const script = document.createElement('script');
       script.textContent = 'window.hasRun = true';
       document.body.append(script);
@@ -93,8 +96,7 @@ test('what somebody has brought into a page does not run', async ({
         'beforeend',
         '<img src="x:" onerror="window.hasRun = true">',
       );
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return 'hasRun' in window;
+      return Promise.race([hasRun, Promise.all(refused).then(() => false)]);
     });
     expect([path, ran]).toEqual([path, false]);
   }
