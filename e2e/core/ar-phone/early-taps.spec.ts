@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { readListing, type ShopProduct } from '../../fixtures/backend.ts';
 import { storedCart } from '../../fixtures/cart.ts';
 import { phone } from '../../fixtures/devices.ts';
-import { buttonOf, openSlowly } from '../../fixtures/slow-network.ts';
+import { buttonOf, openWithoutScripts } from '../../fixtures/early-page.ts';
 import { at } from '../../fixtures/http.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 import { stack } from '../../fixtures/stack.ts';
+import { patience } from '../../fixtures/time.ts';
 
 let book: ShopProduct;
 test.beforeAll(async () => {
@@ -13,16 +14,18 @@ test.beforeAll(async () => {
   book = products.find(({ available }) => available)!;
 });
 
-const cartOn = (page: Page) => expect.poll(() => storedCart(page), { timeout: 30_000 });
+const cartOn = (page: Page) => expect.poll(() => storedCart(page), patience);
 
 test('a tap is carried out on the page that is opened right after it', async ({
   browser,
   language,
 }) => {
-  const page = await openSlowly(browser, at(language, `/product/${book.sku}`), book, phone);
+  const address = at(language, `/product/${book.sku}`);
+  const { page, scripts } = await openWithoutScripts(browser, address, book, phone);
   await buttonOf(page, book).click();
   await page.locator('main a[href]').first().click();
   await page.waitForURL((url) => !url.pathname.includes('/product/'), { waitUntil: 'commit' });
+  await scripts.release();
   await cartOn(page).toEqual([[book.product_id, 1]]);
   await page.context().close();
 });
@@ -33,14 +36,15 @@ const shownOn = (page: Page) =>
 
 test('while the scripts do not come the tap waits, says so, and outlives a reload', async ({
   page,
-  open,
   t,
+  language,
+  seeToast,
   expectedTrouble,
 }) => {
   expectedTrouble.push(/net::ERR/);
   const scripts = /_next\/static\/.*\.js$/;
   await page.route(scripts, (route) => route.abort());
-  await open(`/product/${book.sku}`);
+  await page.goto(at(language, `/product/${book.sku}`));
   const button = buttonOf(page, book);
   await button.click();
   await button.click({ force: true });
@@ -54,7 +58,7 @@ test('while the scripts do not come the tap waits, says so, and outlives a reloa
   await page.unroute(scripts);
   await page.reload();
   await cartOn(page).toEqual([[book.product_id, 1]]);
-  await expect(page.locator('#toaster')).toContainText(t('cart.added'));
+  await seeToast(t('cart.added'));
   await expect(button).not.toHaveAttribute('aria-busy');
 });
 
