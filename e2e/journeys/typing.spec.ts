@@ -1,5 +1,5 @@
 import { test } from '../fixtures/shopper.ts';
-import { delaySearches, expectSearchFor, searchBox, typeSlowly } from '../fixtures/typing.ts';
+import { expectSearchFor, searchBox, typeSlowly } from '../fixtures/typing.ts';
 
 const words = { ar: 'كيمياء', en: 'physics' };
 
@@ -11,11 +11,11 @@ for (const gap of [50, 200, 600, 1_000, 1_300, 2_000]) {
       t,
       language,
     }) => {
-      await delaySearches(page, [delay]);
-      await open('/shop');
+      const typing = await typeSlowly(page, () => open('/shop'), [delay]);
       const box = searchBox(page, t);
       await box.focus();
-      await typeSlowly(page, box, words[language], gap);
+      await typing.type(box, words[language], gap);
+      await typing.end();
       await expectSearchFor(page, box, words[language]);
     });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/shopper.ts';
-import { delaySearches, expectSearchFor, searchBox, typeSlowly } from '../../fixtures/typing.ts';
+import { expectSearchFor, searchBox, typeSlowly } from '../../fixtures/typing.ts';
 
 const words = { ar: 'كيمياء', en: 'physics' };
 
@@ -10,30 +10,30 @@ for (const start of ['/shop', '/shop?availability=available']) {
     t,
     language,
   }) => {
-    await delaySearches(page, [0, 300, 1_500]);
-    await open(start);
+    const typing = await typeSlowly(page, () => open(start), [0, 300, 1_500]);
     const box = searchBox(page, t);
     await box.focus();
     const element = await box.elementHandle();
-    await typeSlowly(page, box, words[language], 1_100);
+    await typing.type(box, words[language], 1_100);
+    await typing.end();
     await expectSearchFor(page, box, words[language]);
     expect(await box.evaluate((now, first) => now === first, element)).toBe(true);
   });
 }
 
 test('backspaces and pasted text are searched for exactly', async ({ page, open, t, language }) => {
-  await delaySearches(page, [1_500, 0]);
-  await open('/shop');
+  const typing = await typeSlowly(page, () => open('/shop'), [1_500, 0]);
   const box = searchBox(page, t);
   await box.focus();
-  await typeSlowly(page, box, words[language].slice(0, 4), 900);
+  await typing.type(box, words[language].slice(0, 4), 900);
   for (let times = 0; times < 3; times += 1) {
     await page.keyboard.press('Backspace');
-    await page.waitForTimeout(900);
+    await typing.pause(900);
   }
   await expect(box).toHaveValue(words[language].slice(0, 1));
   // As a paste arrives: all at once.
   await page.keyboard.insertText(words[language].slice(1));
+  await typing.end();
   await expectSearchFor(page, box, words[language]);
 });
 

@@ -3,6 +3,8 @@ import { readListing, readSuggestions } from '../../fixtures/backend.ts';
 import { at } from '../../fixtures/http.ts';
 import { bookCount } from '../../fixtures/lists.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
+import { painted } from '../../fixtures/time.ts';
+import { recordSearches } from '../../fixtures/typing.ts';
 import type { Translator } from '../../fixtures/words.ts';
 
 const beginning = 'الأح';
@@ -24,6 +26,7 @@ test('what is typed brings books, which arrow keys choose and Enter opens', asyn
 }) => {
   const { queries, products, owners, subjects } = await readSuggestions(beginning);
   const book = products[0]!;
+  await page.clock.install();
   await open('/shop');
   const box = searchBox(page, t);
   await box.pressSequentially(beginning);
@@ -42,7 +45,10 @@ test('what is typed brings books, which arrow keys choose and Enter opens', asyn
   await box.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${at(language, `/product/${book.sku}`)}$`));
   // Nor does the search that typing had started come after it.
-  await page.waitForTimeout(1_200);
+  const searches = recordSearches(page);
+  await page.clock.fastForward(5_000);
+  await painted(page);
+  expect(searches).toEqual([]);
   await expect(page).toHaveURL(/\/product\//);
 });
 
