@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signedInAccount } from '../fixtures/accounts.ts';
-import { deleteRows, insertRow, readRows, updateRows } from '../fixtures/backend.ts';
-import { deskPage } from '../fixtures/desk.ts';
-import { amount } from '../fixtures/cart.ts';
+import { deleteRows, insertRow, readRows } from '../fixtures/backend.ts';
+import { deskPage, focusSearch } from '../fixtures/desk.ts';
 import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { placedOrder } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/staff.ts';
 
-type Kept = { product_id: string; sku: string; isbn: string; retail_price_pt: number };
+type Kept = { product_id: string; sku: string; isbn: string };
 
 /** A book with an ISBN, another one for each test and language. */
 async function bookOf(place: number): Promise<Kept> {
-  const columns = 'product_id,sku,isbn,retail_price_pt';
+  const columns = 'product_id,sku,isbn';
   const [book] = await readRows<Kept>(
     `products?select=${columns}&isbn=not.is.null&published=is.true&order=sku&limit=1&offset=${String(place)}`,
   );
@@ -26,11 +25,7 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 
 /** As a scanner does: types the code and presses Enter. */
 async function scan(page: Page, code: string) {
-  const search = page.locator('[data-desk-search]').filter({ visible: true });
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(search).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await focusSearch(page);
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
 }
@@ -129,36 +124,6 @@ test('stock below what unpaid orders hold is refused, and so is what is no numbe
   await save.click();
   await expect(main).toContainText(t('deskProducts.faults.belowReserved', { count: '3' }));
   await expectForEverybody(page, 'desk-product-refused');
-});
-
-test('a changed price is in the shop within seconds', async ({
-  page,
-  open,
-  browser,
-  t,
-  language,
-}) => {
-  const { product_id, sku, retail_price_pt } = await bookOf(places[language] + 2);
-  const shop = await (await browser.newContext()).newPage();
-  const cents = Number.parseInt(randomUUID().slice(0, 4), 16) % 90;
-  const price = retail_price_pt / 100 + 100 + (10 + cents) / 100;
-  await shop.goto(at(language, `/product/${sku}`));
-  await expect(shop.getByRole('main')).toContainText(amount(retail_price_pt / 100));
-  await open(`/desk/products/${product_id}`);
-  await expect(page.getByRole('button', { name: t('deskProducts.savePrice') })).toBeEnabled();
-  const entry = field(page, t('deskProducts.newPrice'));
-  await entry.fill('0');
-  await page.getByRole('button', { name: t('deskProducts.savePrice') }).click();
-  await expect(page.getByRole('main')).toContainText(t('deskProducts.faults.price'));
-  await entry.fill(price.toFixed(2));
-  await page.getByRole('button', { name: t('deskProducts.savePrice') }).click();
-  await expect(page.locator('#toaster')).toContainText(t('deskProducts.priceSaved'));
-  await expect(async () => {
-    await shop.reload();
-    await expect(shop.getByRole('main')).toContainText(amount(price), { timeout: 500 });
-  }).toPass({ timeout: 10_000 });
-  await updateRows('products', `product_id=eq.${product_id}`, { retail_price_pt });
-  await shop.context().close();
 });
 
 test('an address without a book is none of the desk’s', async ({

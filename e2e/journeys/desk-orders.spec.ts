@@ -5,6 +5,7 @@ import {
   carryOut,
   callScheduled,
   deskPage,
+  focusSearch,
   inTurn,
   mailsAbout,
   panel,
@@ -30,11 +31,7 @@ async function orderAndPay({ page, language, t, email }: Shopper) {
 /** Finds an order from the page of all orders, by its number as somebody reads it out. */
 async function findOrder(staff: Page, language: Language, number: string) {
   await staff.goto(at(language, '/desk/orders'));
-  // The key works once the page's scripts run.
-  await expect(async () => {
-    await staff.keyboard.press('/');
-    await expect(staff.locator('[data-desk-search]')).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await focusSearch(staff);
   await staff.keyboard.type(number.toLowerCase().replaceAll('-', ' '));
   await staff.keyboard.press('Enter');
   await staff.waitForURL(/\?q=/);

@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { announce } from '../../fixtures/announce.ts';
 import { readDirectory, readListing, readProduct } from '../../fixtures/backend.ts';
-import { at, get, languages, type Answer, type Language } from '../../fixtures/http.ts';
-import { stack } from '../../fixtures/stack.ts';
+import { at, get, languages, type Answer } from '../../fixtures/http.ts';
 
 async function catalogueAddresses(): Promise<string[]> {
   const { sku } = await readProduct('select=*');
@@ -35,36 +31,6 @@ test('the second request of a list or product page is a cache hit', async () => 
     const again = await get(address);
     expect([address, isHit(again)]).toEqual([address, true]);
   }
-});
-
-/** The backend's answers that pages were made from, each with the time at which it came: the shop keeps every one. */
-function answersKept(): string[] {
-  const folder = join(stack.distDir, 'cache', 'last-good');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`);
-}
-
-test('a product page that was not rendered yet asks the backend once for both languages', async () => {
-  const { sku } = await readProduct('select=*&order=sku.desc');
-  const other = await readProduct(`select=*&sku=neq.${sku}&order=sku`);
-  /** How many answers of the backend came while a page was rendered. */
-  const answersFor = async (language: Language, product: string) => {
-    const before = new Set(answersKept());
-    // With such a header, a page that was served a moment ago is not repeated from memory.
-    const headers = { authorization: 'none' };
-    const answer = await get(at(language, `/product/${product}`), { headers });
-    expect([language, answer.headers.get('x-nextjs-cache')]).toEqual([language, 'MISS']);
-    return answersKept().filter((kept) => !before.has(kept)).length;
-  };
-  // What earlier tests have changed is asked for meanwhile, too: that adds to the page's own questions for a while.
-  await expect(async () => {
-    await announce([`product:${sku}`, `product:${other.sku}`]);
-    // Afterwards what all pages have in common is known.
-    for (const language of languages) await answersFor(language, other.sku);
-    expect(await answersFor('ar', sku)).toBe(1);
-    expect(await answersFor('en', sku)).toBe(0);
-  }).toPass({ timeout: 30_000 });
 });
 
 test('a cacheable answer sets no cookie, whatever cookies and languages come with the request', async () => {
