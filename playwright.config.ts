@@ -31,6 +31,8 @@ export default defineConfig({
     browserName: 'chromium',
     // What a service worker fetches cannot be routed; the tests of the one that there is let it in.
     serviceWorkers: 'block',
+    // Nothing moves while a test measures it; tests of motion switch it on.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test would cost a fifth of the time.
     trace: 'on-first-retry',
     launchOptions: {

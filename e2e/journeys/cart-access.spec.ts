@@ -29,7 +29,6 @@ test('the filled cart and drawer are for everybody', async ({ page, open, t }) =
     .getByRole('button', { name: t('cart.title') })
     .click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(5);
-  await page.waitForTimeout(300);
   await expectForEverybody(page, 'cart-drawer');
 });
 

@@ -1,6 +1,7 @@
 import type { ShopProduct } from '../fixtures/backend.ts';
-import { availableBooks, toast } from '../fixtures/cart.ts';
+import { availableBooks } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shopper.ts';
+import { stopTime } from '../fixtures/time.ts';
 
 let first: ShopProduct;
 
@@ -14,12 +15,15 @@ test('a message is at the top of a phone, at the bottom right of a desktop, and 
   t,
   isMobile,
 }) => {
+  await page.clock.install();
   await open(`/product/${first.sku}`);
+  // The message stays for as long as it is looked at here.
+  await stopTime(page);
   await page
     .getByRole('main')
     .getByRole('button', { name: t('cart.add') })
     .click();
-  const message = toast(page).locator('[data-variant]');
+  const message = page.locator('#toaster [data-open=true]');
   await expect(message).toHaveCount(1);
   const box = (await message.boundingBox())!;
   const screen = page.viewportSize()!;

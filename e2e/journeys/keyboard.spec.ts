@@ -35,9 +35,8 @@ test('every stop of the keyboard on a product page is visible', async ({ page, o
     await page.keyboard.press('Tab');
     const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 140) ?? '');
     if (name.startsWith('<body')) break;
-    // The page scrolls smoothly to what has the focus.
     const isVisible = await expect
-      .poll(() => focusIsVisible(page), { timeout: 2_000 })
+      .poll(() => focusIsVisible(page))
       .toBe(true)
       .then(
         () => true,

@@ -3,6 +3,7 @@ import { bookCard } from '../../fixtures/cards.ts';
 import { at } from '../../fixtures/http.ts';
 import { bookCount, goBelowBooks, pageLink, pressBelowBooks } from '../../fixtures/lists.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
+import { painted } from '../../fixtures/time.ts';
 
 test('the shop opens with its promise, its reasons, and the newest books', async ({
   page,
@@ -183,6 +184,7 @@ test('no page slides: the next list is at its top at once, and Back is where it 
   open,
   t,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/shop');
   const next = pageLink(page, t, 'next');
   await goBelowBooks(next);
@@ -199,7 +201,7 @@ test('no page slides: the next list is at its top at once, and Back is where it 
   await expect.poll(height).toBe(0);
   await page.goBack();
   await expect.poll(height).toBeGreaterThan(start - 200);
-  await page.waitForTimeout(500);
+  await painted(page);
   const between = (await passed.jsonValue()).filter((at) => at > 200 && at < start - 200);
   expect(between.length).toBeLessThan(3);
 });

@@ -75,9 +75,11 @@ test('on a phone a row of filters stays in view, takes and gives back a grade', 
   await page.locator(bookCard).nth(20).scrollIntoViewIfNeeded();
   const chip = filter(page, 'chip-grade-3');
   await expect(row.getByRole('link').first()).toBeInViewport();
-  const header = await page.getByRole('banner').boundingBox();
-  const box = await row.boundingBox();
-  expect(Math.abs((box?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+  const belowHeader = async () => {
+    const header = (await page.getByRole('banner').boundingBox())!;
+    return Math.abs((await row.boundingBox())!.y - header.y - header.height);
+  };
+  await expect.poll(belowHeader).toBeLessThanOrEqual(1);
 
   await chip.click();
   await expect(page).toHaveURL(new RegExp(`${at(language, '/shop')}\\?grade=3$`));

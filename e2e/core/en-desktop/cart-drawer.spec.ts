@@ -10,6 +10,7 @@ import {
 } from '../../fixtures/cart.ts';
 import { at } from '../../fixtures/http.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
+import { painted, stopTime } from '../../fixtures/time.ts';
 
 let books: ShopProduct[];
 
@@ -40,11 +41,11 @@ test('the drawer opens at the inline end, with the lines, the total and the ways
   const total = books.slice(0, 3).reduce((sum, book) => sum + 2 * book.retail_price, 0);
   await expect(drawer(page)).toContainText(amount(total));
   expect(questions).toHaveLength(1);
-  await page.waitForTimeout(400);
-  const box = (await drawer(page).boundingBox())!;
-  const width = page.viewportSize()!.width;
-  if (language === 'ar') expect(box.x).toBe(0);
-  else expect(Math.round(box.x + box.width)).toBe(width);
+  const edge = async () => {
+    const box = (await drawer(page).boundingBox())!;
+    return language === 'ar' ? box.x : Math.round(box.x + box.width);
+  };
+  await expect.poll(edge).toBe(language === 'ar' ? 0 : page.viewportSize()!.width);
   await expect(drawer(page).locator('.cart-drawer-end a')).toHaveText([
     t('cart.goToCart'),
     t('cart.proceed'),
@@ -94,8 +95,14 @@ test('it closes by its button and by a touch beside it, and the page behind stay
   await trigger.click();
   await expect(drawer(page)).toBeVisible();
   await page.mouse.move(language === 'ar' ? 100 : 1_100, 400);
-  if (!isMobile) await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(300);
+  if (!isMobile) {
+    const turned = await page.evaluateHandle(() => ({
+      wheel: new Promise((resolve) => addEventListener('wheel', () => resolve(true))),
+    }));
+    await page.mouse.wheel(0, 600);
+    await turned.evaluate(({ wheel }) => wheel);
+  }
+  await painted(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await drawer(page)
     .getByRole('button', { name: t('cart.close') })
@@ -144,10 +151,14 @@ test('a removed line is brought back from a message that covers none of the ways
   t,
   language,
 }) => {
+  await page.clock.install();
   await fill(page);
   await open('/shop');
   await page.getByRole('button', { name: t('cart.count', { count: 6 }) }).click();
   const title = titleOf(books[1]!, language);
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
+  // The message stays for as long as it is looked at here.
+  await stopTime(page);
   await drawer(page)
     .getByRole('button', { name: t('cart.remove', { title }) })
     .click();
@@ -162,6 +173,7 @@ test('a removed line is brought back from a message that covers none of the ways
     expect(isBeside || isAboveOrBelow, part).toBe(true);
   }
   await toast.getByRole('button', { name: t('cart.undo') }).click();
+  await page.clock.resume();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
   await expect(drawer(page).getByRole('listitem').nth(1)).toContainText(title);
   await expect(
