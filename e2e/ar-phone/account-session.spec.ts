@@ -65,13 +65,15 @@ test('a profile that cannot be read says so, and comes at the second try', async
 }) => {
   expectedTrouble.push(/ERR_FAILED|Failed to load resource/);
   let isDown = true;
-  await page.route('**/rest/v1/user_profiles*', (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
+  let asked = 0;
+  await page.route('**/rest/v1/user_profiles*', (route) => {
+    asked += 1;
+    return isDown ? route.abort() : route.continue();
+  });
   await open('/profile');
   await expect(page.getByRole('main')).toContainText(t('account.failed'));
   // It is asked for once more by itself.
-  await page.waitForTimeout(3_000);
+  await expect.poll(() => asked).toBe(2);
   await expect(page.getByRole('main')).toContainText(t('account.failed'));
   isDown = false;
   await page.getByRole('button', { name: t('account.tryAgain') }).click();

@@ -11,6 +11,7 @@ import {
 import { at } from '../fixtures/http.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
+import { patience, stopTime } from '../fixtures/time.ts';
 
 /** One of the sandbox's scenarios, for this popup alone. */
 const arrange = (page: Page, scenario: string) =>
@@ -41,17 +42,23 @@ test('a popup that hangs: after ten seconds there is a way home', async ({
   email,
 }) => {
   test.setTimeout(180_000);
+  await page.clock.install();
   await readyForFawry(page, language, t, [1]);
   // The plugin itself never opens its frame.
   await page.route('**/atfawry/plugin/sessions', () => undefined);
+  await stopTime(page);
   await payButton(page).click();
   const overlay = page.getByRole('dialog', { name: t('payments.popup.loading') });
   await expect(overlay).toContainText(t('payments.popup.stay'));
-  await expect(overlay).toContainText(t('payments.popup.countdown', { seconds: 8 }));
+  for (const seconds of [10, 9, 8]) {
+    await expect(overlay).toContainText(t('payments.popup.countdown', { seconds }));
+    await page.clock.runFor(1_000);
+  }
   const home = overlay.getByRole('link', { name: t('payments.popup.home') });
   await expect(home).toHaveCount(0);
+  await page.clock.resume();
   await expectForEverybody(page, 'checkout-paying');
-  await expect(home).toBeVisible({ timeout: 20_000 });
+  await expect(home).toBeVisible(patience);
   await expect(overlay.locator('.spinner')).toHaveCount(0);
   await expectForEverybody(page, 'checkout-popup-late');
   await home.click();
@@ -79,9 +86,7 @@ test('a script that does not load says so when it is needed, and is tried again'
   isDown = false;
   await expect(async () => {
     await payButton(page).click();
-    await expect(fawryFrame(page).locator('input[name="number"]')).toBeVisible({
-      timeout: 10_000,
-    });
+    await expect(fawryFrame(page).locator('input[name="number"]')).toBeVisible();
   }).toPass();
   expect(await ordersOf(email)).toHaveLength(1);
 });

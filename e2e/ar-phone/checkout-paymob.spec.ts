@@ -7,6 +7,7 @@ import {
 } from '../fixtures/checkout.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
+import { stopTime } from '../fixtures/time.ts';
 
 test('a browser that opens no tab offers the page, and goes home after two seconds', async ({
   page,
@@ -17,12 +18,16 @@ test('a browser that opens no tab offers the page, and goes home after two secon
   await page.addInitScript(() => {
     window.open = () => null;
   });
+  await page.clock.install();
   await openCheckout(page, language, [1]);
   await fillCheckout(page, t);
   await choosePaymob(page, t, 'card');
+  await stopTime(page);
   await payButton(page).click();
   await expect(page.getByRole('dialog')).toContainText(t('payments.tab.blocked'));
   await expect(page.getByRole('button', { name: t('payments.tab.open') })).toBeVisible();
+  await page.clock.runFor(2_000);
+  await page.clock.resume();
   await expect(page).toHaveURL(at(language, '/shop'));
   expect((await ordersOf(email))[0]?.status).toBe('pending');
 });

@@ -12,6 +12,7 @@ import { pressBelowBooks } from '../fixtures/lists.ts';
 import { test as asShopper } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { stack } from '../fixtures/stack.ts';
+import { painted } from '../fixtures/time.ts';
 import { eventsOf, putAside, telemetryRequests, visitOf } from '../fixtures/telemetry.ts';
 
 test('a visit is told of when it is left, without anybody’s secrets', async ({
@@ -87,9 +88,15 @@ for (const sign of ['doNotTrack', 'globalPrivacyControl'])
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
     }, sign);
     const made = telemetryRequests(page);
+    await page.clock.install();
     await open('/shop');
-    // Telemetry would have begun by then.
-    await page.waitForTimeout(4_000);
+    await page.waitForLoadState('networkidle');
+    // Its script comes after a while, and would tell of the visit every now and then.
+    const script = page.waitForResponse(/_next\/static\/chunks\/.*\.js$/);
+    await page.clock.fastForward(4_000);
+    await (await script).finished();
+    await painted(page);
+    await page.clock.fastForward(60_000);
     await putAside(page);
     const stored = await page.evaluate(() => [
       sessionStorage.getItem('telemetry'),
@@ -124,7 +131,7 @@ asShopper(
     asShopper.setTimeout(180_000);
     const told = page.waitForRequest(
       (request) => request.url().includes('/ingest-logs') && request.method() === 'POST',
-      { timeout: 40_000 },
+      { timeout: 120_000 },
     );
     await openCheckout(page, language);
     const visit = await visitOf(page);

@@ -7,7 +7,7 @@ test('the desk is reached by keys, which can be switched off', async ({ page, op
   await expect(async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('2');
-    await expect(page).toHaveURL(/\/desk\/orders$/, { timeout: 1_000 });
+    await expect(page).toHaveURL(/\/desk\/orders$/, { timeout: 5_000 });
   }).toPass();
   await page.keyboard.press('Shift+Slash');
   const dialog = page.getByRole('dialog', { name: t('desk.shortcuts.title') });

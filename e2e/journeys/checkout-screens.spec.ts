@@ -14,6 +14,7 @@ import { expectForEverybody } from '../fixtures/screen.ts';
 import { moveOrder, paidOrder } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { stack } from '../fixtures/stack.ts';
+import { patience } from '../fixtures/time.ts';
 
 test('the checkout is for everybody', async ({ page, t, language }) => {
   test.setTimeout(180_000);
@@ -90,7 +91,7 @@ test('an order that cannot be paid for is for everybody', async ({
   await expect(main).toContainText(t('payOrder.loading'));
   await expectForEverybody(page, 'order-checkout-loading');
   goOn();
-  await expect(main.getByRole('alert')).toContainText(t('payOrder.failed'), { timeout: 30_000 });
+  await expect(main.getByRole('alert')).toContainText(t('payOrder.failed'), patience);
   await expectForEverybody(page, 'order-checkout-failed');
 });
 

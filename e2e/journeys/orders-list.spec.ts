@@ -1,6 +1,7 @@
 import { paidOrder } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { stack } from '../fixtures/stack.ts';
+import { patience } from '../fixtures/time.ts';
 
 test('without an answer the lists say so and are asked again', async ({
   page,
@@ -16,7 +17,7 @@ test('without an answer the lists say so and are asked again', async ({
     isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   );
   await open('/profile');
-  await expect(page.getByText(t('orders.list.failed'))).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(t('orders.list.failed'))).toBeVisible(patience);
   isDown = false;
   await page
     .getByRole('main')

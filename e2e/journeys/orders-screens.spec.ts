@@ -2,6 +2,7 @@ import { addShipment, moveOrder, paidOrder, placedOrder, shipments } from '../fi
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 import { stack } from '../fixtures/stack.ts';
+import { patience } from '../fixtures/time.ts';
 
 const ordersQuestion = `${stack.backendUrl}/rest/v1/orders*`;
 test('orders are for everybody while they load, fail, or are none', async ({
@@ -33,14 +34,10 @@ test('orders are for everybody while they load, fail, or are none', async ({
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toHaveText(t('orders.details.loading'));
   await expectForEverybody(page, 'order-dialog-loading');
-  await expect(dialog.getByRole('alert')).toContainText(t('orders.details.failed'), {
-    timeout: 15_000,
-  });
+  await expect(dialog.getByRole('alert')).toContainText(t('orders.details.failed'), patience);
   await expectForEverybody(page, 'order-dialog-failed');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert').getByText(t('orders.list.failed'))).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole('alert').getByText(t('orders.list.failed'))).toBeVisible(patience);
   await expectForEverybody(page, 'profile-failed');
 });
 

@@ -44,7 +44,7 @@ test('suggestions are for everybody', async ({ page, open, t }) => {
   // The keys have an effect once their script has come.
   await expect(async () => {
     await box.press('ArrowDown');
-    await expect(page.getByRole('listbox')).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('listbox')).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await box.press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toBeVisible();
