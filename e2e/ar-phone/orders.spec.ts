@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { insertRow } from '../fixtures/backend.ts';
 import { shipments, shippedOrder } from '../fixtures/shipment.ts';
@@ -14,7 +15,7 @@ test('a parcel that is not on its way, one nobody tracks, and a courier that fai
 }) => {
   expectedTrouble.push(/status of [45]\d\d/);
   const order = await shippedOrder(session, 'jt-express', shipments.jt.created);
-  const failing = `${shipments.jt.error}-${Date.now()}`;
+  const failing = `${shipments.jt.error}-${randomUUID().slice(0, 8)}`;
   await insertRow('order_shipment', {
     order_id: order.order_id,
     number: failing,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readProduct, readRows } from '../../fixtures/backend.ts';
 import { expectForEverybody } from '../../fixtures/screen.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
@@ -11,7 +12,7 @@ test('whoever misses a sold-out book asks for a mail, and can stop it', async ({
 }) => {
   expectedTrouble.push(/422/);
   const book = await readProduct('select=*&available=is.false');
-  const email = `${language}-${Date.now()}@example.eg`;
+  const email = `${language}-${randomUUID().slice(0, 8)}@example.eg`;
   const requests = () =>
     readRows<{ state: string; token: string; locale: string }>(
       `back_in_stock_requests?select=state,token,locale&email=eq.${email}`,
