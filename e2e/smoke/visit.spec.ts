@@ -58,11 +58,12 @@ test('the language changes on the same page, and back', async ({ page }) => {
     const name = words(language)('layout.otherLanguage');
     const link = page.getByRole('link', { name }).filter({ visible: true }).first();
     // The page's scripts write the filters into the link when it is pointed at; before they run it has none.
-    await expect(async () => {
+    const pointedAt = async () => {
       await page.mouse.move(0, 0);
       await link.hover();
-      await expect(link).toHaveAttribute('href', /availability=available/, { timeout: 500 });
-    }).toPass();
+      return link.getAttribute('href');
+    };
+    await expect.poll(pointedAt).toContain('availability=available');
     await link.click();
     await expect(page).toHaveURL(address);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
