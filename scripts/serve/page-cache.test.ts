@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { withPageCache } from './page-cache.mjs';
 
 const cached = {
@@ -11,7 +11,11 @@ const cached = {
 };
 
 let stop: (() => void) | undefined;
-afterEach(() => stop?.());
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'clearImmediate'] }));
+afterEach(() => {
+  stop?.();
+  jest.useRealTimers();
+});
 
 /** A server whose pages count how often they were made, and asked for. */
 async function serve(head: Record<string, string>, status = 200) {
@@ -67,13 +71,13 @@ test('a reader who has the page gets no second copy', async () => {
   expect((await get('/shop', { 'if-none-match': '"older"' })).status).toBe(200);
 });
 
-const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_200));
-
 test('after a second it asks again, and repeats what is still the same, headers and all', async () => {
   const { get, made } = await serve(cached);
   await get('/shop');
+  jest.advanceTimersByTime(999);
   const repeated = await get('/shop');
-  await aSecond();
+  expect(made.asked).toBe(1);
+  jest.advanceTimersByTime(1);
   const renewed = await get('/shop');
   expect(renewed.body).toBe(repeated.body);
   expect({ ...renewed.headers, date: '' }).toEqual({ ...repeated.headers, date: '' });
@@ -84,9 +88,9 @@ test('after a second it asks again, and repeats what is still the same, headers 
 test('what a reader has is compared with the page, not with what was asked of Next', async () => {
   const { get, made } = await serve(cached);
   await get('/shop');
-  await aSecond();
+  jest.advanceTimersByTime(1_000);
   expect((await get('/shop', { 'if-none-match': '"older"' })).body).toBe('صفحة 1');
-  await aSecond();
+  jest.advanceTimersByTime(1_000);
   expect((await get('/shop', { 'if-none-match': '"one"' })).status).toBe(304);
   expect(made).toEqual({ times: 1, asked: 3 });
 });
@@ -96,7 +100,7 @@ test('a page that has changed meanwhile is sent and repeated as it is now', asyn
   const { get, made } = await serve(head);
   await get('/shop');
   head.etag = '"two"';
-  await aSecond();
+  jest.advanceTimersByTime(1_000);
   expect((await get('/shop')).body).toBe('صفحة 2');
   expect(await get('/shop')).toMatchObject({ body: 'صفحة 2', headers: { etag: '"two"' } });
   expect(made.times).toBe(2);
@@ -107,7 +111,7 @@ test('a page that is being made anew is repeated, and asked for again the next t
   const { get, made } = await serve(head);
   await get('/shop');
   head['x-nextjs-cache'] = 'STALE';
-  await aSecond();
+  jest.advanceTimersByTime(1_000);
   await get('/shop');
   expect((await get('/shop')).body).toBe('صفحة 1');
   expect(made).toEqual({ times: 1, asked: 3 });

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import PageMemory from './page-memory.mjs';
+
+beforeAll(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'clearImmediate'] }));
+afterAll(() => void jest.useRealTimers());
+const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
 const bytes = 200_000;
 // Next makes one for each request.
@@ -24,8 +27,8 @@ test('a page is kept until one of its tags expires', async () => {
   await cache().revalidateTag('delivery');
   expect(await htmlOf('/shop')).toBe('old');
   await cache().revalidateTag(['catalogue'], { expire: 0 });
+  pass(1);
   expect(await htmlOf('/shop')).toBeUndefined();
-  await sleep(2);
   await keep('/shop', page('new', 'categories,catalogue'));
   expect(await htmlOf('/shop')).toBe('new');
 });
@@ -33,16 +36,17 @@ test('a page is kept until one of its tags expires', async () => {
 test('an expiry in the future comes in the future', async () => {
   await keep('/later', page('kept', 'later'));
   await cache().revalidateTag('later', { expire: 0.05 });
+  pass(49);
   expect(await htmlOf('/later')).toBe('kept');
-  await sleep(80);
+  pass(1);
   expect(await htmlOf('/later')).toBeUndefined();
 });
 
 test('a page that was begun before a change is not taken for one that was made after it', async () => {
   expect(await htmlOf('/slow')).toBeUndefined();
-  await sleep(5);
+  pass(5);
   await cache().revalidateTag('product:BIO-1');
-  await sleep(5);
+  pass(5);
   await cache().set('/slow', page('from before the change', 'product:BIO-1'), { cacheControl });
   expect(await htmlOf('/slow')).toBeUndefined();
 });
@@ -51,11 +55,11 @@ test('the same when an old page is made anew in the background', async () => {
   await cache().get('/aged');
   const soon = { cacheControl: { revalidate: 0.01, expire: 300 } };
   await cache().set('/aged', page('first', 'aged'), soon);
-  await sleep(20);
+  pass(20);
   expect(await htmlOf('/aged')).toBe('first');
-  await sleep(5);
+  pass(5);
   await cache().revalidateTag('aged');
-  await sleep(5);
+  pass(5);
   await cache().set('/aged', page('from before the change', 'aged'), soon);
   expect(await htmlOf('/aged')).toBeUndefined();
 });

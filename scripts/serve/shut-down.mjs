@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { setReadiness } from '../../lib/http/readiness.mjs';
 
 /**
@@ -11,7 +10,7 @@ export async function drainAndClose(server, drainMs) {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  if (drainMs > 0) await sleep(drainMs);
+  if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
   await new Promise((resolve) => {
     server.close(resolve);
     server.closeIdleConnections();

@@ -1,12 +1,25 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { readiness, setReadiness } from '../../lib/http/readiness.mjs';
 import { drainAndClose } from './shut-down.mjs';
 import { warmUp } from './warm-up.mjs';
 
-afterEach(() => setReadiness('ready'));
+// The requests are real, and only the pauses between them are not.
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'clearImmediate'] }));
+afterEach(() => {
+  jest.useRealTimers();
+  setReadiness('ready');
+});
+
+/** Or until it is over. */
+async function untilItPauses(work: Promise<void>): Promise<void> {
+  const state = { isOver: false };
+  void work.then(() => (state.isOver = true));
+  while (!state.isOver && jest.getTimerCount() === 0)
+    await new Promise((resolve) => setImmediate(resolve));
+}
 
 async function listening(listener: Parameters<typeof createServer>[1]) {
   const server = createServer(listener);
@@ -34,7 +47,9 @@ test('a server that drains still answers, closes each connection, and is unready
   });
   expect(readiness()).toBe('draining');
   expect(await answered(port, agent)).toBe('close');
+  await jest.advanceTimersByTimeAsync(299);
   expect(isClosed).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
   await closed;
   await expect(answered(port)).rejects.toThrow('ECONNREFUSED');
 });
@@ -48,7 +63,9 @@ test('a server is ready once it has made a page, however often that fails at fir
     response.end();
   });
   const warm = warmUp(port);
-  expect(readiness()).toBe('starting');
+  await untilItPauses(warm);
+  expect([readiness(), tries]).toEqual(['starting', 1]);
+  jest.runAllTimers();
   await warm;
   expect([readiness(), tries]).toEqual(['ready', 2]);
   server.close();
@@ -60,10 +77,11 @@ test('one that cannot make a page is ready only if that is because the backend i
   const backendUrl = `http://127.0.0.1:${backend.port}`;
   setReadiness('starting');
   const warm = warmUp(failing.port, { backendUrl });
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilItPauses(warm);
   expect(readiness()).toBe('starting');
   backend.server.close();
   backend.server.closeAllConnections();
+  jest.runAllTimers();
   await warm;
   expect(readiness()).toBe('ready');
   failing.server.close();

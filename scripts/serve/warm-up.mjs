@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readiness, setReadiness } from '../../lib/http/readiness.mjs';
 import { statusOf } from '../lib/status-of.mjs';
+import { pause } from './pause.mjs';
 
 /** The same for everyone, and small. */
 const page = '/offline';
@@ -20,7 +20,7 @@ export async function warmUp(port, { host = '127.0.0.1', backendUrl } = {}) {
   while (readiness() === 'starting') {
     const isMade = await isServed(`http://${name}:${port}${page}`);
     if (isMade || (backendUrl && !(await isThere(backendUrl)))) return becomeReady();
-    await sleep(betweenTriesMs, undefined, { ref: false });
+    await pause(betweenTriesMs);
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../pause.mjs';
 import { within } from './within.mjs';
 
 const usualTimes = {
@@ -73,7 +73,7 @@ export class Link {
   }
 
   async run() {
-    let pause = this.times.shortestPauseMs;
+    let pauseMs = this.times.shortestPauseMs;
     while (!this.isClosed) {
       let connection;
       try {
@@ -81,15 +81,15 @@ export class Link {
         this.connection = connection;
         if (!this.isClosed)
           await this.use(connection, () => {
-            pause = this.times.shortestPauseMs;
+            pauseMs = this.times.shortestPauseMs;
           });
       } catch (error) {
         this.turn(false, error);
       }
       connection?.close();
       if (this.isClosed) return;
-      await sleep(pause + randomInt(pause), undefined, { ref: false });
-      pause = Math.min(pause * 2, this.times.longestPauseMs);
+      await pause(pauseMs + randomInt(pauseMs));
+      pauseMs = Math.min(pauseMs * 2, this.times.longestPauseMs);
     }
   }
 
@@ -117,7 +117,7 @@ export class Link {
       const began = performance.now();
       await within(this.times.silenceMs, this.probe(connection), 'no answer for seconds');
       if (performance.now() - began < this.times.quickMs) return;
-      await sleep(this.times.probeEveryMs, undefined, { ref: false });
+      await pause(this.times.probeEveryMs);
     }
   }
 

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Link } from './link.mjs';
 
 const times = {
@@ -13,9 +12,22 @@ const times = {
 
 const links: Link[] = [];
 
+// Immediates are real: they order what happens in one turn of the event loop, and take no time.
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'clearImmediate'] }));
 afterEach(() => {
   for (const link of links.splice(0)) link.close();
+  jest.useRealTimers();
 });
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 5) {
+    await jest.advanceTimersByTimeAsync(5);
+    await nextTurn();
+    await nextTurn();
+  }
+}
 
 /** A Redis that answers after `redis.delay` milliseconds; never, if that is infinite. */
 function redisLink() {
@@ -29,7 +41,9 @@ function redisLink() {
     told,
   };
   const answer = () =>
-    redis.delay === Infinity ? new Promise(() => undefined) : sleep(redis.delay, 'answer');
+    new Promise((resolve) => {
+      if (redis.delay < Infinity) setTimeout(resolve, redis.delay, 'answer');
+    });
   const link = new Link({
     times,
     connect: async () => {
@@ -55,20 +69,23 @@ function redisLink() {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(2);
+  while (!isSo()) await pass(5);
 }
+
+const outcome = (asked: Promise<unknown>) =>
+  asked.catch((error: unknown) => (error as Error).message);
 
 test('one missing answer ends the use: what waits fails with it, and nothing is asked any more', async () => {
   const { link, redis, ask } = redisLink();
   await until(() => link.isUp);
   redis.delay = Infinity;
-  const first = ask();
-  await sleep(25);
+  const first = outcome(ask());
+  await pass(25);
   // Sent later, and does not wait for as long.
-  const second = ask().catch((error: unknown) => (error as Error).message);
-  await expect(first).rejects.toThrow('no answer in time');
-  const soon = new Promise((resolve) => setImmediate(resolve, 'still waits'));
-  expect(await Promise.race([second, soon])).toBe('no answer in time');
+  const second = outcome(ask());
+  await pass(times.answerMs - 25);
+  expect(await first).toBe('no answer in time');
+  expect(await Promise.race([second, nextTurn()])).toBe('no answer in time');
   expect(link.isUp).toBe(false);
   await expect(ask()).rejects.toThrow('not used');
   expect(redis.asked).toBe(2);
@@ -78,12 +95,15 @@ test('it is used again when a probe is answered quickly, over the same connectio
   const { link, redis, ask } = redisLink();
   await until(() => link.isUp);
   redis.delay = 60;
-  await expect(ask()).rejects.toThrow('no answer in time');
-  await sleep(180);
+  const late = outcome(ask());
+  await pass(240);
+  expect(await late).toBe('no answer in time');
   expect(link.isUp).toBe(false);
   redis.delay = 0;
   await until(() => link.isUp);
-  await expect(ask()).resolves.toBe('answer');
+  const answered = outcome(ask());
+  await pass(5);
+  expect(await answered).toBe('answer');
   expect(redis.connections).toBe(1);
   expect(redis.told).toEqual([true, false, true]);
 });
@@ -92,7 +112,11 @@ test('a connection that is silent for long is given up', async () => {
   const { link, redis, ask } = redisLink();
   await until(() => link.isUp);
   redis.delay = Infinity;
-  await expect(ask()).rejects.toThrow('no answer in time');
+  const unanswered = outcome(ask());
+  await pass(times.answerMs);
+  expect(await unanswered).toBe('no answer in time');
+  await pass(times.silenceMs - 10);
+  expect(redis.connections).toBe(1);
   await until(() => redis.connections > 1);
   redis.delay = 0;
   await until(() => link.isUp);
@@ -129,9 +153,8 @@ test('an answer that came while the thread was busy counts', async () => {
         };
       }),
   );
-  await sleep(1);
-  const end = performance.now() + 2 * times.answerMs;
-  while (performance.now() < end);
+  // All timers are late at once.
+  jest.advanceTimersByTime(2 * times.answerMs);
   // Sockets are read after the timers.
   setImmediate(() => {
     tell();
