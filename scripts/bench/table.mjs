@@ -30,18 +30,19 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
+/** Prints rows of strings as a table, with a heading of their keys. */
+export function printRows(all) {
+  const keys = Object.keys(all[0] ?? {});
+  const heading = Object.fromEntries(keys.map((key) => [key, key]));
+  const widths = keys.map((key) => Math.max(...[heading, ...all].map((row) => row[key].length)));
+  const line = (row) => keys.map((key, column) => row[key].padEnd(widths[column])).join('  ');
+  console.log(`\n${[heading, ...all].map((row) => line(row).trimEnd()).join('\n')}`);
+}
+
 /** Prints all figures; returns whether every budget was met. */
 export function printTable() {
-  const width = (key) => Math.max(key.length, ...rows.map((row) => row[key].length));
-  const columns = ['figure', 'value', 'limit', 'verdict'].map((key) => [key, width(key)]);
-  const line = (row) =>
-    columns
-      .map(([key, size]) => row[key].padEnd(size))
-      .join('  ')
-      .trimEnd();
-  console.log(
-    `\n${line({ figure: 'figure', value: 'value', limit: 'budget', verdict: 'verdict' })}`,
+  printRows(
+    rows.map(({ figure, value, limit, verdict }) => ({ figure, value, budget: limit, verdict })),
   );
-  for (const row of rows) console.log(line(row));
   return rows.every(({ isMet }) => isMet);
 }

@@ -14,7 +14,7 @@ const report = () => undefined;
 
 /** Whether the port is free, at last. */
 async function isFreed(): Promise<boolean> {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline;) {
     const isFree = await checkPortFree(port, 'TEST_CLUSTER_PORT').then(
       () => true,
       () => false,

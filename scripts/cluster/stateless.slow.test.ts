@@ -128,7 +128,7 @@ test('the release that serves works with the migrations of the next one', async 
   const sku = product.split('/').at(-1) ?? '';
   // Searches are not cached: each of them asks the database.
   const search = `${site.url}/shop?q=${encodeURIComponent('كيمياء')}`;
-  const shoppers = startShoppers([site.url + product, search, `${site.url}/en/shop`], 20);
+  const shoppers = startShoppers([site.url + product, search, `${site.url}/en/shop`]);
   const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     await sql.unsafe(migration);

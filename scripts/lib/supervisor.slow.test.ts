@@ -29,6 +29,8 @@ function program(then: string): string {
       .listen(${port}, '127.0.0.1', () => { process.send('ready'); ${then} });`;
 }
 
+const hour = 3_600_000;
+
 const quick = {
   checkEveryMs: 50,
   hangAfterMs: 400,
@@ -128,35 +130,31 @@ test('one that has served is never given up', async () => {
 });
 
 test('the pauses grow, up to the longest', async () => {
+  // Below a second they are not in the report.
   const pauses = { firstPauseMs: 1_000, longestPauseMs: 3_000 };
   const supervisor = start('', { ...pauses, start: () => launched(ending(true)) });
-  const startedAt = Date.now();
   await supervisor.ready;
   await untilStarted(5);
   expect(reported.map((sentence) => /in (\d) s/.exec(sentence)?.[1])).toEqual(['1', '2', '3', '3']);
-  expect(Date.now() - startedAt).toBeGreaterThan(9_000);
   await supervisor.stop();
 });
 
 test('good health in between is forgiven', async () => {
   const pauses = { firstPauseMs: 100, longestPauseMs: 60_000, forgiveAfterMs: 100 };
   const supervisor = start('', { ...pauses, start: () => launched(ending(true, 200)) });
-  const startedAt = Date.now();
   await supervisor.ready;
   await untilStarted(8);
-  // The seven pauses alone would take longer if they grew.
-  expect(Date.now() - startedAt).toBeLessThan(10_000);
+  // Pauses that grow are in the report from a second on.
+  expect(reported.filter((sentence) => / in \d+ s/.test(sentence))).toEqual([]);
   await supervisor.stop();
 });
 
 test('a pause is no reason to wait when everything is stopped', async () => {
-  const supervisor = start('', { firstPauseMs: 60_000, start: () => launched(ending(true)) });
+  const supervisor = start('', { firstPauseMs: hour, start: () => launched(ending(true)) });
   await supervisor.ready;
   await untilStarted(1);
   while (reported.length === 0) await sleep(20);
-  const startedAt = Date.now();
   await supervisor.stop();
-  expect(Date.now() - startedAt).toBeLessThan(2_000);
 });
 
 test('a program that refuses to run is not started again', async () => {

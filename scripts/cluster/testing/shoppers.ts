@@ -10,8 +10,8 @@ export interface Answer {
 
 /** One request with a connection of its own, as from a new visitor. Rejects unless the whole answer arrives. */
 export async function visit(url: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const request = get(url, { agent: false, headers, timeout: 20_000 });
-  request.once('timeout', () => request.destroy(new Error('No answer for 20 s.')));
+  const request = get(url, { agent: false, headers, timeout: 120_000 });
+  request.once('timeout', () => request.destroy(new Error('No answer for 120 s.')));
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const pieces: Buffer[] = [];
   for await (const piece of response) pieces.push(piece as Buffer);
@@ -22,10 +22,13 @@ export async function visit(url: string, headers: Record<string, string> = {}): 
   };
 }
 
-/** Visits the pages, about `perSecond` times a second, until `stop()`, which tells what did not work. */
-export function startShoppers(urls: string[], perSecond: number) {
+/** At once: enough for a request to be under way whenever a server ends, and no load for a busy machine. */
+const atOnce = 2;
+
+/** Visits the pages in turn, one after the other, until `stop()`, which resolves to what did not work. */
+export function startShoppers(urls: string[]) {
   const failures: string[] = [];
-  const open = new Set<Promise<void>>();
+  let begun = 0;
   let count = 0;
   let isOver = false;
 
@@ -36,23 +39,25 @@ export function startShoppers(urls: string[], perSecond: number) {
     } catch (error) {
       failures.push(`${url}: ${String(error)}`);
     }
+    count += 1;
   }
 
   async function keepVisiting(): Promise<void> {
-    for (; !isOver; count += 1) {
-      const visited = visitOne(urls[count % urls.length] ?? '');
-      open.add(visited);
-      void visited.finally(() => open.delete(visited));
-      await sleep(1_000 / perSecond);
+    while (!isOver) {
+      begun += 1;
+      await visitOne(urls[begun % urls.length] ?? '');
     }
   }
 
-  const visiting = keepVisiting();
+  const visiting = Promise.all(Array.from({ length: atOnce }, keepVisiting));
   return {
+    /** Resolves when so many more pages have been visited. */
+    haveSeen: async (more: number) => {
+      for (const enough = count + more; count < enough;) await sleep(10);
+    },
     stop: async () => {
       isOver = true;
       await visiting;
-      await Promise.all(open);
       return { count, failures };
     },
   };

@@ -4,11 +4,6 @@ import { freePort, redisServer } from './testing/redis';
 import { type Server, startServer } from './testing/servers';
 import { slowProxy } from './testing/slow-proxy';
 
-/** What a request may wait for a Redis that is known to be away. */
-const longestWait = 50;
-/** What it may wait before that is known; the answers come from another process. */
-const firstWait = 400;
-
 let redis: Awaited<ReturnType<typeof redisServer>>;
 const servers: Server[] = [];
 const proxies: Awaited<ReturnType<typeof slowProxy>>[] = [];
@@ -39,26 +34,19 @@ afterEach(async () => {
 
 const textOf = async (server: Server, key: string) => (await server.page(key)).text;
 
-async function until(isSo: () => Promise<boolean>, longest = 10_000): Promise<void> {
-  const end = performance.now() + longest;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`That took more than ${longest} ms.`);
-    await sleep(10);
-  }
+/** Ends with the test's time limit at the latest. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(10);
 }
 
-/**
- * How long requests take, for pages that are in memory and for pages that are nowhere: 19 of 20. The rest is left to
- * what else this machine does.
- */
-async function waitOf(server: Server, times = 40): Promise<number> {
-  const waits: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) {
-    const pages = await Promise.all([server.page('/kept'), server.page(`/unknown/${turn}`)]);
-    waits.push(...pages.map(({ took }) => took));
-    await sleep(25);
-  }
-  return waits.sort((a, b) => a - b)[Math.ceil(waits.length * 0.95) - 1]!;
+/** Requests pages that are in memory and pages that are nowhere, until the server knows that Redis is away. */
+async function noticesAbsence(server: Server): Promise<void> {
+  let turn = 0;
+  await until(async () => {
+    turn += 1;
+    await Promise.all([server.page('/kept'), server.page(`/unknown/${turn}`)]);
+    return !(await server.isUp());
+  });
 }
 
 const lines = (server: Server, sentence: string) => server.log().split(sentence).length - 1;
@@ -66,30 +54,23 @@ const lines = (server: Server, sentence: string) => server.log().split(sentence)
 const away = 'Redis gives no answer';
 const back = 'Redis answers again.';
 
-/** After `break` requests go on, are never delayed again, and are heard of once; after `mend` all is as before. */
+/** After `break` requests are served, and the log has one line about it; after `repair` all is as before. */
 async function survives(
   server: Server,
-  fault: { break: () => unknown; mend: () => unknown; isHeardLate?: boolean },
+  fault: { break: () => unknown; repair: () => unknown; isHeardLate?: boolean },
 ) {
   await server.render('/kept', 'kept', ['kept']);
   await sleep(100);
   await fault.break();
-  // Redis is asked at least every half a second.
-  await sleep(600);
-  const first = await waitOf(server, 4);
-  expect(first).toBeLessThan(firstWait);
-  await until(async () => !(await server.isUp()));
-  const later = await waitOf(server);
-  expect(later).toBeLessThan(longestWait);
+  await noticesAbsence(server);
   expect(lines(server, away)).toBe(1);
 
   expect(await server.expire('unheard')).toBe(false);
   expect(await textOf(server, '/kept')).toBe('kept');
-  await sleep(8_000);
-  // Unless what other servers are told of is heard at least late, a page is used for eight seconds at most.
-  expect(await textOf(server, '/kept')).toBe(fault.isHeardLate ? 'kept' : undefined);
+  // Unless changes on other servers are heard of late, a page is used for some seconds only.
+  if (!fault.isHeardLate) await until(async () => (await textOf(server, '/kept')) === undefined);
 
-  await fault.mend();
+  await fault.repair();
   await until(() => server.isUp());
   expect(lines(server, back)).toBe(1);
   expect(lines(server, away)).toBe(1);
@@ -100,12 +81,12 @@ async function survives(
 
 test('Redis is gone, and comes back empty', async () => {
   const server = await open(redis.url);
-  await survives(server, { break: () => redis.stop(), mend: () => redis.start() });
+  await survives(server, { break: () => redis.stop(), repair: () => redis.start() });
 });
 
 test('Redis is paused', async () => {
   const server = await open(redis.url);
-  await survives(server, { break: () => redis.pause(), mend: () => redis.resume() });
+  await survives(server, { break: () => redis.pause(), repair: () => redis.resume() });
 });
 
 test('every answer of Redis takes two seconds', async () => {
@@ -113,7 +94,7 @@ test('every answer of Redis takes two seconds', async () => {
   const server = await open(proxy.url);
   await survives(server, {
     break: () => proxy.delay(2_000),
-    mend: () => proxy.delay(0),
+    repair: () => proxy.delay(0),
     isHeardLate: true,
   });
 });
@@ -121,9 +102,8 @@ test('every answer of Redis takes two seconds', async () => {
 test('Redis cannot be reached when the server starts', async () => {
   await redis.stop();
   const server = await open(redis.url);
-  expect(server.openedAfter).toBeLessThan(1_500);
   await server.render('/kept', 'kept', ['kept']);
-  expect(await waitOf(server)).toBeLessThan(longestWait);
+  await noticesAbsence(server);
   expect(await textOf(server, '/kept')).toBe('kept');
   expect(lines(server, away)).toBe(1);
   await redis.start();
@@ -133,7 +113,7 @@ test('Redis cannot be reached when the server starts', async () => {
 
 test('no address answers', async () => {
   const server = await open(`redis://127.0.0.1:${await freePort()}`);
-  expect(await waitOf(server)).toBeLessThan(longestWait);
+  await noticesAbsence(server);
 });
 
 test('what a server could not hear, it knows when Redis answers again', async () => {
@@ -143,11 +123,7 @@ test('what a server could not hear, it knows when Redis answers again', async ()
   await far.render('/a', 'old', ['a']);
   await far.render('/b', 'old', ['b']);
   proxy.delay(1_000);
-  await sleep(600);
-  await until(async () => {
-    await far.page('/a');
-    return !(await far.isUp());
-  });
+  await noticesAbsence(far);
   expect(await near.expire('a')).toBe(true);
   expect(await textOf(far, '/a')).toBe('old');
   // It tells the others what it was told itself.
@@ -157,7 +133,7 @@ test('what a server could not hear, it knows when Redis answers again', async ()
   await until(() => far.isUp());
   expect(await textOf(far, '/a')).toBeUndefined();
   expect(await textOf(far, '/b')).toBe('old');
-  await until(async () => (await textOf(near, '/c')) === undefined, 1_000);
+  await until(async () => (await textOf(near, '/c')) === undefined);
 });
 
 test('after a restart with what Redis had saved, nothing of it is used', async () => {
@@ -180,37 +156,33 @@ test('Redis is emptied: everything counts as expired, and is shared again', asyn
   await one.render('/shop', 'old', ['catalogue']);
   await until(async () => (await textOf(two, '/shop')) === 'old');
   await redis.command('FLUSHALL');
-  await until(async () => (await textOf(two, '/shop')) === undefined, 1_000);
-  await until(async () => (await textOf(one, '/shop')) === undefined, 1_000);
+  await until(async () => (await textOf(two, '/shop')) === undefined);
+  await until(async () => (await textOf(one, '/shop')) === undefined);
   await one.render('/shop', 'new', ['catalogue']);
   await until(async () => (await textOf(two, '/shop')) === 'new');
 });
 
-test.each(['volatile-lru', 'allkeys-lru'])(
-  'Redis is full and evicts (%s)',
-  async (policy) => {
-    const [one, two] = [await open(redis.url), await open(redis.url)];
-    await redis.command('CONFIG', 'SET', 'maxmemory', '3mb');
-    await redis.command('CONFIG', 'SET', 'maxmemory-policy', policy);
-    // Letters that cannot be compressed much.
-    const long = () => Array.from({ length: 20_000 }, () => Math.random().toString(36)).join('');
-    for (let number = 0; number < 60; number += 1) {
-      await one.render(`/product/${number}`, `${number} ${long()}`, ['catalogue']);
-      await two.page('/other');
-    }
-    expect(await redis.command('INFO', 'stats')).toMatch(/evicted_keys:[1-9]/);
-    expect(await one.isUp()).toBe(true);
-    // It may evict what has expired; then everything has, and is rendered once more.
-    await until(async () => {
-      if ((await textOf(one, '/last')) === undefined)
-        await one.render('/last', 'last', ['catalogue', 'last']);
-      return (await textOf(two, '/last')) === 'last';
-    });
-    expect(await one.expire('last')).toBe(true);
-    await until(async () => (await textOf(two, '/last')) === undefined, 1_000);
-  },
-  60_000,
-);
+test.each(['volatile-lru', 'allkeys-lru'])('Redis is full and evicts (%s)', async (policy) => {
+  const [one, two] = [await open(redis.url), await open(redis.url)];
+  await redis.command('CONFIG', 'SET', 'maxmemory', '3mb');
+  await redis.command('CONFIG', 'SET', 'maxmemory-policy', policy);
+  // Letters that cannot be compressed much.
+  const long = () => Array.from({ length: 20_000 }, () => Math.random().toString(36)).join('');
+  for (let number = 0; number < 60; number += 1) {
+    await one.render(`/product/${number}`, `${number} ${long()}`, ['catalogue']);
+    await two.page('/other');
+  }
+  expect(await redis.command('INFO', 'stats')).toMatch(/evicted_keys:[1-9]/);
+  expect(await one.isUp()).toBe(true);
+  // It may evict what has expired; then everything has, and is rendered once more.
+  await until(async () => {
+    if ((await textOf(one, '/last')) === undefined)
+      await one.render('/last', 'last', ['catalogue', 'last']);
+    return (await textOf(two, '/last')) === 'last';
+  });
+  expect(await one.expire('last')).toBe(true);
+  await until(async () => (await textOf(two, '/last')) === undefined);
+});
 
 test('Redis is full and refuses: a change expires everything instead', async () => {
   const [one, two] = [await open(redis.url), await open(redis.url)];
@@ -220,7 +192,7 @@ test('Redis is full and refuses: a change expires everything instead', async () 
   await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction');
   expect(await one.expire('catalogue')).toBe(true);
   expect(await textOf(one, '/shop')).toBeUndefined();
-  await until(async () => (await textOf(two, '/shop')) === undefined, 1_000);
+  await until(async () => (await textOf(two, '/shop')) === undefined);
   await one.render('/shop', 'new', ['catalogue']);
   expect(await textOf(one, '/shop')).toBe('new');
   await redis.command('CONFIG', 'SET', 'maxmemory', '0');

@@ -17,11 +17,9 @@ const pageOf = (text, tags) => ({
 const textOf = async (stream) => (await new Response(stream).text()) || undefined;
 
 const methods = {
-  /** The page's text, and how long reading it took in milliseconds. */
   async page(key) {
-    const began = performance.now();
     const entry = await new PageMemory().get(key);
-    return { text: entry?.value.html, took: performance.now() - began };
+    return { text: entry?.value.html };
   },
   async keepPage(key, text, tags) {
     await new PageMemory().set(key, pageOf(text, tags), {
@@ -55,6 +53,5 @@ process.on('message', async ([number, method, ...given]) => {
 });
 process.on('disconnect', () => process.exit());
 
-const began = performance.now();
 await shareCache(url, buildFolder);
-process.send(['ready', performance.now() - began]);
+process.send(['ready']);

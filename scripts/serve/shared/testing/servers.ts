@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('cache-server.mjs', import.meta.url));
 
-type Page = { text: string | undefined; took: number };
+type Page = { text: string | undefined };
 
 /** Starts a process with the caches of one server of `build`. */
 export async function startServer(url: string, build = 'one') {
@@ -31,10 +31,9 @@ export async function startServer(url: string, build = 'one') {
     child.send([number, method, ...given]);
     return answer;
   };
-  const openedAfter = Number(await opened);
+  await opened;
 
   return {
-    openedAfter,
     log: () => log,
     page: (key: string) => ask('page', key) as Promise<Page>,
     keepPage: (key: string, text: string, tags: string[]) => ask('keepPage', key, text, tags),

@@ -59,7 +59,9 @@ export async function changePrices({ call, keys, products, perSecond, history, s
  */
 export function watchPrices(options) {
   const { servers, products, history, send, keep, mostStaleMs, signal } = options;
-  const found = { checked: 0, worstMs: 0, stale: [] };
+  /** @type {{ server: string, sku: string, price: string, staleMs: number }[]} */
+  const stale = [];
+  const found = { checked: 0, worstMs: 0, stale };
   const watch = async (server) => {
     for (let turn = 0; !signal.aborted; turn += 1) {
       const { sku } = products[turn % products.length];
@@ -75,7 +77,7 @@ export function watchPrices(options) {
         const staleMs = history.staleMs(sku, price, at);
         found.checked += 1;
         found.worstMs = Math.max(found.worstMs, staleMs);
-        if (staleMs > mostStaleMs) found.stale.push({ server, sku, price, staleMs });
+        if (staleMs > mostStaleMs) stale.push({ server, sku, price, staleMs });
       }
       await sleep(pauseMs);
     }

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * What happens to the site, by name: for how many seconds visitors arrive at least, and whether every server's prices are
+ * compared, or nginx's only, because a server that is killed or replaced cannot answer itself.
+ *
+ * @type {Record<string, { title: string, seconds: number, isEveryServerWatched?: boolean, isCrowded?: boolean,
+ *   happens?: (site: Awaited<ReturnType<typeof import('../cluster/site.mjs').startSite>>) => Promise<unknown> }>}
+ */
+export const trials = {
+  prices: { title: 'prices change', seconds: 60, isEveryServerWatched: true },
+  kill: {
+    title: 'a server is killed',
+    seconds: 20,
+    happens: async (site) => {
+      await sleep(3_000);
+      site.servers()[0]?.kill('SIGKILL');
+    },
+  },
+  restart: {
+    title: 'Redis is restarted',
+    seconds: 15,
+    happens: async (site) => site.redis?.restart(),
+  },
+  hang: {
+    title: 'Redis hangs for 30 s',
+    seconds: 40,
+    happens: async (site) => site.redis?.pause(30_000),
+  },
+  release: {
+    title: 'a release',
+    seconds: 10,
+    isCrowded: true,
+    happens: (site) => site.release({ warmForMs: 20_000 }),
+  },
+  back: {
+    title: 'the way back',
+    seconds: 10,
+    isCrowded: true,
+    happens: (site) => site.rollback({ warmForMs: 20_000 }),
+  },
+};

@@ -1,0 +1,41 @@
+import { mostStaleMs } from './disturb.mjs';
+
+/** Below this share of the processors the machine is busy with other things, and a trial says nothing about the shop. */
+export const leastShare = 0.7;
+/** Fewer compared prices say nothing about those that were not compared. */
+const leastChecked = 20;
+
+/**
+ * Judges what `disturb()` found: `verdict` is `good`, `BROKEN` or `overloaded`, `reasons` says why it is not good.
+ * Money is judged on every machine: a lost, double or oversold order is `BROKEN` however busy the machine is.
+ *
+ * @param {Pick<Awaited<ReturnType<typeof import('./disturb.mjs').disturb>>, 'failures' | 'refusals' | 'prices' | 'orders'>} found
+ * @param {number} share The smaller of the processor shares before and after.
+ */
+export function judge({ failures, refusals, prices, orders }, share) {
+  const wrongOrders = [
+    [orders.lost, 'orders lost'],
+    [orders.double, 'orders doubled'],
+    [orders.wrong.length, 'contradictions'],
+  ];
+  const faults = [
+    [failures.length, 'requests failed'],
+    [refusals.length, 'requests refused'],
+    [prices.stale.length, `prices older than ${mostStaleMs / 1_000} s`],
+  ];
+  const sentences = (counted) =>
+    counted.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  const broken = sentences(wrongOrders);
+  if (broken.length > 0) return { verdict: 'BROKEN', reasons: [...broken, ...sentences(faults)] };
+  if (share < leastShare)
+    return { verdict: 'overloaded', reasons: [busy(share), ...sentences(faults)] };
+  const reasons = sentences(faults);
+  if (reasons.length > 0) return { verdict: 'BROKEN', reasons };
+  if (prices.checked < leastChecked)
+    return { verdict: 'overloaded', reasons: [`only ${prices.checked} prices compared`] };
+  return { verdict: 'good', reasons };
+}
+
+/** Why nothing is judged, in words. */
+export const busy = (share) =>
+  `other programs leave ${Math.round(share * 100)} % of the processors, and a trial needs ${leastShare * 100} %`;
