@@ -11,6 +11,7 @@ import {
 } from '../_shared/testing/orders.ts';
 import { paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
 import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
 const at = (path: string) => `paymob.example/api/${path}`;
@@ -45,6 +46,8 @@ const byWallet = { ...paying, method: 'wallet', wallet: { phone: '٠١٠ ١٠١�
 const byKiosk = { ...paying, method: 'kiosk' };
 const walletPaid = paymobTransaction({ pending: true, redirect_url: 'https://paymob.example/otp' });
 const kioskPaid = paymobTransaction({ pending: true, data: { bill_reference: 8_765_432 } });
+
+skipPauses();
 
 beforeEach(() => {
   jest.restoreAllMocks();

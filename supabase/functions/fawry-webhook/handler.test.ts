@@ -4,6 +4,7 @@ import { fawryMessage, fawryStatusPath } from '../_shared/testing/fawry-message.
 import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
 import { applied, ids, merchantRef, noted, otherRef } from '../_shared/testing/orders.ts';
 import { asVisitor, functionUrl, posting, refused, told } from '../_shared/testing/requests.ts';
+import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
 const receiving = (body: unknown) => posting(body, asVisitor);
@@ -14,6 +15,8 @@ const project = {
   'rpc/apply_payment_event': applied,
 };
 let logged: jest.SpiedFunction<typeof console.error>;
+
+skipPauses();
 
 beforeEach(() => {
   jest.restoreAllMocks();

@@ -16,6 +16,7 @@ import {
   otherRef,
 } from '../_shared/testing/orders.ts';
 import { asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
 const result = {
@@ -54,6 +55,8 @@ function project(fawry: unknown) {
     [fawryStatusPath]: () => fawry,
   });
 }
+
+skipPauses();
 
 beforeEach(() => {
   jest.restoreAllMocks();

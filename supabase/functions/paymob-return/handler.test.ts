@@ -3,6 +3,7 @@ import { fakeProject } from '../_shared/testing/fake-project.ts';
 import { applied, merchantRef, noted, openPayment } from '../_shared/testing/orders.ts';
 import { paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
 import { functionUrl, posting } from '../_shared/testing/requests.ts';
+import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { transactionHmac } from '../_shared/vendors/paymob/hmac.ts';
 import { handler } from './handler.ts';
 
@@ -31,6 +32,8 @@ const project = {
   [transaction]: paymobTransaction(),
   'rpc/apply_payment_event': applied,
 };
+
+skipPauses();
 
 beforeEach(() => {
   jest.restoreAllMocks();

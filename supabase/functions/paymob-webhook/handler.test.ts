@@ -4,6 +4,7 @@ import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
 import { applied, ids, merchantRef, noted, openPayment } from '../_shared/testing/orders.ts';
 import { paymobCallback, paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
 import { asVisitor, functionUrl, posting, refused, told } from '../_shared/testing/requests.ts';
+import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
 const transactionPath = (id: number) => `paymob.example/api/acceptance/transactions/${id}`;
@@ -19,6 +20,8 @@ const receiving = ({ text, hmac }: { text: string; hmac: string }) =>
   posting(text, asVisitor, `${functionUrl}?hmac=${hmac}`);
 const received = [200, { received: true }];
 let logged: jest.SpiedFunction<typeof console.error>;
+
+skipPauses();
 
 beforeEach(() => {
   jest.restoreAllMocks();

@@ -9,6 +9,7 @@ import { malformedBodies } from '../_shared/testing/malformed-bodies.ts';
 import { applied, ids, openPayment, otherRef } from '../_shared/testing/orders.ts';
 import { paymobTransaction } from '../_shared/testing/paymob-transaction.ts';
 import { asShopper, asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -33,6 +34,8 @@ const project = {
 };
 
 let logged: jest.SpiedFunction<typeof console.error>;
+
+skipPauses();
 
 beforeEach(() => {
   jest.restoreAllMocks();
@@ -135,7 +138,7 @@ test('no more than six are asked about at once', async () => {
     [fawryStatusPath]: async () => {
       open += 1;
       most = Math.max(most, open);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setImmediate(resolve));
       open -= 1;
       return fawryKnowsNothing;
     },

@@ -17,6 +17,7 @@ import {
   state,
 } from '../_shared/testing/refunds.ts';
 import { asShopper, asVisitor, posting, refused, told } from '../_shared/testing/requests.ts';
+import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
 
 const paymobRefund = 'paymob.example/api/acceptance/void_refund/refund';
@@ -25,6 +26,8 @@ const transaction = 'paymob.example/api/acceptance/transactions/900001';
 const settings = { PAYMOB_SECRET_KEY: 'egy_sk_test_1' };
 
 let logged: jest.SpiedFunction<typeof console.error>;
+
+skipPauses();
 
 beforeEach(() => {
   jest.restoreAllMocks();

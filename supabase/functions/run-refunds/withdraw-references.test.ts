@@ -8,7 +8,10 @@ import {
 import { ids, openPayment } from '../_shared/testing/orders.ts';
 import { calling, fawryCancel, inTurn, nothing, project } from '../_shared/testing/refunds.ts';
 import { told } from '../_shared/testing/requests.ts';
+import { skipPauses } from '../_shared/testing/skip-pauses.ts';
 import { handler } from './handler.ts';
+
+skipPauses();
 
 beforeEach(() => {
   jest.restoreAllMocks();

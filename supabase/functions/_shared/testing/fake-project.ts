@@ -34,6 +34,11 @@ const environment: Record<string, string> = {
   MAIL_FROM: 'زاد · Zad <books@shop.example>',
 };
 
+let openRequests = 0;
+
+/** Whether one of the fakes is working on an answer. */
+export const isAnswering = () => openRequests > 0;
+
 /**
  * A fake of the database and the providers: fixed answers by name, and a record of the requests. An answer that throws
  * simulates a broken connection.
@@ -47,16 +52,22 @@ export function fakeProject(
     env: (name) => (name in settings ? settings[name] : environment[name]),
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      const question = await questionOf(request);
-      asked.push(question);
-      request.signal.throwIfAborted();
-      const answer = answers[question.what];
-      if (answer === undefined) throw new Error(`Nobody answers ${question.what}.`);
-      const given: unknown = typeof answer === 'function' ? await answer(question) : answer;
-      request.signal.throwIfAborted();
-      return given instanceof Response ? given : Response.json(given);
+      openRequests += 1;
+      return answerTo(request).finally(() => {
+        openRequests -= 1;
+      });
     },
   };
+  async function answerTo(request: Request): Promise<Response> {
+    const question = await questionOf(request);
+    asked.push(question);
+    request.signal.throwIfAborted();
+    const answer = answers[question.what];
+    if (answer === undefined) throw new Error(`Nobody answers ${question.what}.`);
+    const given: unknown = typeof answer === 'function' ? await answer(question) : answer;
+    request.signal.throwIfAborted();
+    return given instanceof Response ? given : Response.json(given);
+  }
   return { deps, asked, names: () => asked.map(({ what }) => what) };
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { paymobConfig } from '../testing/paymob-account.ts';
 import { paymobServer, type Told } from '../testing/paymob-server.ts';
 import { merchantRef, paidTransaction } from '../testing/paymob-transaction.ts';
@@ -116,9 +116,11 @@ describe('an inquiry', () => {
         ? new Response('', { status: 502 })
         : fetch(input, init);
     const asking = { merchantRef, providerOrderId: '700001', transactionIds: ['900001'] };
-    expect(await inquire(paymobConfig(), failing, asking)).toMatchObject({
-      error: { code: 'unavailable' },
-    });
+    jest.useFakeTimers();
+    const answer = inquire(paymobConfig(), failing, asking);
+    await jest.advanceTimersByTimeAsync(600);
+    jest.useRealTimers();
+    expect(await answer).toMatchObject({ error: { code: 'unavailable' } });
   });
 });
 
