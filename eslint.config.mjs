@@ -21,7 +21,7 @@ const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'supabase/tests/**'];
 const configs = ['**/*.config.{mjs,ts}'];
 const nodeSide = ['scripts/**', 'supabase/local/**', ...configs];
 const otherToolsDefaults = [
-  'scripts/test/longest-first.mjs',
+  'scripts/test/{longest-first,jest-reporter,playwright-reporter}.mjs',
   'lib/i18n/request.ts',
   'scripts/test/next-image.mjs',
 ];

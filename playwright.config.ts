@@ -1,11 +1,11 @@
-import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { phone } from './e2e/fixtures/devices.ts';
 import { installedBrowser } from './scripts/test/browser.mjs';
 
 const executablePath = await installedBrowser();
-// `npm run test:all` makes several runs, each with a report of its own name: a later one would remove an earlier one's.
-const run = basename(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'e2e.json', '.json');
+// `npm run test:all` makes several runs, each with its own folders: a later one would remove an earlier one's.
+const run = process.env['TEST_STEP'] ?? 'e2e';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: 'test-results/e2e.json' }],
+    [fileURLToPath(new URL('scripts/test/playwright-reporter.mjs', import.meta.url))],
     ...(process.env['CI']
       ? [['html', { open: 'never', outputFolder: `playwright-report/${run}` }] as const]
       : []),

@@ -3,23 +3,14 @@ import Sequencer from '@jest/test-sequencer';
 /** The slowest test files. If they started last, one core would be idle while they run. */
 const longest = [
   'money-paths-paymob',
-  'malformed-calls',
-  'money-paths-fawry',
-  'stress',
-  'promo-guesses',
-  'tracking',
   'refunds',
-  'checkout-malformed',
-  'checkout-notifications',
-  'checkout-kill',
-  'kill',
-  'migrations',
-  'growth.slow',
+  'checkout-paymob',
+  'money-paths-fawry',
+  'malformed-calls',
+  'checkout-refunds',
+  'tracking',
+  'plans.slow',
   'refunds.slow',
-  'desk-reads.slow',
-  'import-catalogue.slow',
-  'faults.slow',
-  'mails.slow',
 ];
 
 const rank = ({ path }) => {

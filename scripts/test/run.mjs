@@ -1,127 +1,114 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { installPackages } from '../lib/install.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
-import { writeLastRun } from './last-run.mjs';
-import { steps } from './steps.mjs';
-import { announce, summarize, totalsOf } from './summary.mjs';
-import { commands, stepsOf } from './tiers.mjs';
+import { openResults, readResults, record, totalsOf, writeLastRun } from './results.mjs';
+import { steps, stepsOf } from './steps.mjs';
+import { summarize } from './summary.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-const secondsSince = (began) => (performance.now() - began) / 1_000;
+const commands = { core: 'npm test', all: 'npm run test:all' };
+const betweenReportsMs = 2_000;
 
 /**
- * Implements `npm test` and, with `--all`, `npm run test:all`: cheap checks first, each reported with its duration, and
- * one line with the totals at the end. With `--strict`, a test that passed only when it was retried is a failure. Names of
+ * Implements `npm test` and, with `--all`, `npm run test:all`: one step after the other, cheap ones first, and a summary of what
+ * was seen, also if the run is stopped. With `--strict`, a test that passed only when it was retried is a failure. Names of
  * steps select them; arguments after a single name are passed to the program behind it.
  */
 export async function runTests(words) {
-  const { tier, isStrict, rest } = readOptions(words);
-  const command = commands[tier];
   const stopping = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopping.abort());
   const began = performance.now();
-  const results = [];
-  const report = (result) => {
-    results.push(result);
-    writeLastRun(root, command, results);
-  };
-  const context = { root, signal: stopping.signal, report: console.log, cleanUps: [], tier };
+  const cleanUps = [];
   try {
-    const plan = choose(rest, tier);
-    const left = rest.length > 0 ? [] : steps.filter((step) => !plan.steps.includes(step));
-    announce(command, plan.steps, left);
+    const { tier, isStrict, chosen, args } = readWords(words);
+    const command = commands[tier];
+    console.log(`━━ ${command}: ${chosen.map(({ name }) => name).join(', ')}`);
     await installPackages(root, stopping.signal, console.log);
-    for (const stage of stagesOf(plan.steps)) {
+    // Tests do more in the second tier: see `volume.mjs`.
+    const env = { ...openResults(root), TEST_TIER: tier };
+    const durations = [];
+    const seen = () => readResults(env.TEST_RESULTS);
+    const report = () =>
+      writeLastRun(root, {
+        ...{ command, results: seen() },
+        seconds: Object.fromEntries(durations.map(([{ name }, took]) => [name, Math.round(took)])),
+      });
+    const reporting = setInterval(report, betweenReportsMs);
+    const context = {
+      root,
+      env,
+      tier,
+      args,
+      cleanUps,
+      signal: stopping.signal,
+      report: console.log,
+    };
+    for (const step of chosen) {
       if (stopping.signal.aborted) break;
-      await performStage(stage, { ...context, args: plan.args }, report);
+      durations.push([step, await perform(step, context)]);
     }
-    summarize(command, results, { seconds: secondsSince(began), isStrict });
-    const { failed, flaky } = totalsOf(results);
-    const isWhole = results.length === plan.steps.length;
-    const isGood = isWhole && failed === 0 && !(isStrict && flaky.length > 0);
+    clearInterval(reporting);
+    report();
+    const { failed, flaky } = totalsOf(seen());
+    summarize(command, seen(), { durations, isStrict, seconds: secondsSince(began) });
+    const isGood =
+      !stopping.signal.aborted && failed.length === 0 && !(isStrict && flaky.length > 0);
     process.exitCode = isGood ? 0 : 1;
   } catch (error) {
     if (!stopping.signal.aborted)
       console.error(error instanceof PlainError ? `\n${error.message}` : error);
     process.exitCode = 1;
   } finally {
-    for (const cleanUp of context.cleanUps.reverse()) await cleanUp();
+    for (const cleanUp of cleanUps.reverse()) await cleanUp();
   }
   // Open handles belong to a step that was aborted.
   process.exit();
 }
 
-function readOptions(words) {
-  const isOption = (word) => word === '--all' || word === '--strict';
-  const end = words.findIndex((word) => !isOption(word));
-  const options = end === -1 ? words : words.slice(0, end);
-  return {
-    tier: options.includes('--all') ? 'all' : 'core',
-    isStrict: options.includes('--strict'),
-    rest: words.slice(options.length),
-  };
-}
+const secondsSince = (began) => (performance.now() - began) / 1_000;
 
-function choose(words, tier) {
-  const end = words.findIndex((word) => !steps.some(({ name }) => name === word));
-  const names = end === -1 ? words : words.slice(0, end);
+function readWords(words) {
+  const names = steps.map(({ name }) => name);
+  const isOurs = (word) => word === '--all' || word === '--strict' || names.includes(word);
+  const end = words.findIndex((word) => !isOurs(word));
+  const own = end === -1 ? words : words.slice(0, end);
   const args = end === -1 ? [] : words.slice(end).filter((word) => word !== '--');
-  if (args.length > 0 && names.length !== 1) {
-    const known = steps.map(({ name }) => name).join(', ');
-    throw new PlainError(`"${args[0]}" is no step of the tests. The steps are: ${known}.`);
-  }
+  const options = { all: { type: 'boolean' }, strict: { type: 'boolean' } };
+  const { values, positionals } = parseArgs({ args: own, options, allowPositionals: true });
+  if (args.length > 0 && positionals.length !== 1)
+    throw new PlainError(
+      `"${args[0]}" is no step of the tests. The steps are: ${names.join(', ')}.`,
+    );
+  const tier = values.all ? 'all' : 'core';
   const chosen =
-    names.length === 0 ? stepsOf(steps, tier) : steps.filter(({ name }) => names.includes(name));
-  return { steps: chosen, args };
+    positionals.length === 0
+      ? stepsOf(tier)
+      : steps.filter(({ name }) => positionals.includes(name));
+  return { tier, isStrict: Boolean(values.strict), chosen, args };
 }
 
-function stagesOf(chosen) {
-  const stages = [];
-  for (const step of chosen) {
-    const stage = stages.at(-1);
-    if (step.stage && stage?.[0].stage === step.stage) stage.push(step);
-    else stages.push([step]);
-  }
-  return stages;
-}
-
-/**
- * Runs the steps of a stage, as many in parallel as the machine has cores; each prints its output when it has ended.
- */
-async function performStage(stage, context, report) {
-  if (stage.length === 1) {
-    report({ step: stage[0], ...(await perform(stage[0], context)) });
-    return;
-  }
-  const waiting = stage.values();
-  const worker = async () => {
-    for (const step of waiting) {
-      let words = '';
-      const print = (text) => (words += text);
-      const result = await perform(step, { ...context, print });
-      process.stdout.write(words);
-      report({ step, ...result });
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-}
-
-/** Runs one step. If it cannot run, that is a failure with an explanation, and the others continue. */
+/** Runs one step and returns how many seconds it took. If it cannot run, that is a failure, and the others continue. */
 async function perform(step, context) {
   const began = performance.now();
-  const print = context.print ?? ((text) => process.stdout.write(text));
-  print(`\n━━ ${step.title}\n`);
-  let counts;
+  console.log(`\n━━ ${step.title}`);
+  const env = { ...context.env, TEST_STEP: step.name };
+  Object.assign(process.env, env);
+  let error;
   try {
-    counts = await step.run(context);
-  } catch (error) {
-    console.error(error instanceof PlainError ? error.message : error);
-    counts = { passed: 0, failed: 1 };
+    const code = await step.run({ ...context, env });
+    if (code !== 0) error = `It ended with code ${code}: see above.`;
+  } catch (thrown) {
+    console.error(thrown instanceof PlainError ? thrown.message : thrown);
+    error = String(thrown);
   }
-  const duration = secondsSince(began);
-  print(
-    `━━ ${step.title}: ${counts.failed === 0 ? 'passed' : 'FAILED'} (${duration.toFixed(1)} s)\n`,
-  );
-  return { ...counts, duration };
+  const own = readResults(env.TEST_RESULTS).filter((result) => result.step === step.name);
+  const isExplained = totalsOf(own).failed.length > 0;
+  // A command without tests is one check.
+  if (error && !isExplained && !context.signal.aborted)
+    record({ file: '', name: step.title, status: 'failed', error });
+  if (!error && own.length === 0) record({ file: '', name: step.title, status: 'passed' });
+  const took = secondsSince(began);
+  console.log(`━━ ${step.title}: ${error ? 'FAILED' : 'passed'} (${took.toFixed(1)} s)`);
+  return took;
 }

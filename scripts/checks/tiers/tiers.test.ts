@@ -1,10 +1,7 @@
 import { dirname } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { steps } from '../../test/steps.mjs';
-import { browserRuns, changingRun, stepsOf } from '../../test/tiers.mjs';
+import { browserRuns, changingRun, steps } from '../../test/steps.mjs';
 import { type Listed, listedByJest, listedByPlaywright, trackedFiles } from './lists.ts';
-
-type Step = { project?: string };
 
 const isTest = (file: string) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(file);
 const sorted = (words: Iterable<string>) => [...words].sort();
@@ -20,7 +17,7 @@ beforeAll(async () => {
   const packages = files.filter((file) => /.\/package\.json$/.test(file)).map(dirname);
   const isOurs = (file: string) => !packages.some((folder) => file.startsWith(`${folder}/`));
   tests = files.filter((file) => (isTest(file) || file.endsWith('.test.sql')) && isOurs(file));
-  const projects = (stepsOf(steps, 'all') as Step[]).flatMap(({ project }) => project ?? []);
+  const projects = steps.filter(({ isJest }) => isJest).map(({ name }) => name);
   const [inJest, inBrowser, core, reading, changing] = await Promise.all([
     listedByJest(projects),
     listedByPlaywright(['--config=scripts/checks/tiers/every-spec.config.ts']),
@@ -32,7 +29,7 @@ beforeAll(async () => {
   every = inBrowser;
   byTier.core = core;
   byTier.all = [...reading, ...changing];
-}, 120_000);
+});
 
 test('every test file is run by Jest or by Playwright, and none by both', () => {
   const inBrowser = new Set(byTier.all.map(({ file }) => file));

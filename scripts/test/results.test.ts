@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import JestReporter from './jest-reporter.mjs';
+import PlaywrightReporter from './playwright-reporter.mjs';
+import { openResults, readResults, totalsOf } from './results.mjs';
+
+let root: string;
+const before = { ...process.env };
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'zad-results-'));
+  Object.assign(process.env, openResults(root), { TEST_STEP: 'unit' });
+  delete process.env['TEST_SELECTION'];
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  process.env = { ...before };
+});
+
+const totals = () => totalsOf(readResults(process.env['TEST_RESULTS']));
+const file = join(process.cwd(), 'lib', 'sum.test.ts');
+
+type Status = 'passed' | 'failed' | 'pending';
+const jest = (...tests: [string, Status][]) =>
+  new JestReporter().onTestResult(undefined, {
+    ...{ testFilePath: file, testExecError: undefined, failureMessage: null },
+    testResults: tests.map(([fullName, status]) => ({
+      ...{ fullName, status, duration: 20 },
+      failureMessages: status === 'failed' ? ['\u001B[31mError\u001B[0m: 3 is not 4'] : [],
+    })),
+  });
+
+test('what passed and what failed is counted, with the beginning of its error', () => {
+  jest(['adds', 'passed'], ['subtracts', 'failed']);
+  expect(totals()).toEqual({
+    passed: 1,
+    failed: [{ name: 'lib/sum.test.ts subtracts', error: 'Error: 3 is not 4' }],
+    flaky: [],
+  });
+});
+
+test('a test that passed when it was retried is flaky, and counts once', () => {
+  jest(['adds', 'passed'], ['subtracts', 'failed']);
+  jest(['adds', 'passed'], ['subtracts', 'passed']);
+  expect(totals()).toEqual({
+    passed: 2,
+    failed: [],
+    flaky: [{ name: 'lib/sum.test.ts subtracts', error: 'Error: 3 is not 4' }],
+  });
+});
+
+test('a file that could not run is a failure, until it could', () => {
+  new JestReporter().onTestResult(undefined, {
+    ...{ testFilePath: file, testExecError: new Error(), failureMessage: 'Cannot find module' },
+    testResults: [],
+  });
+  expect(totals().failed).toEqual([{ name: 'lib/sum.test.ts', error: 'Cannot find module' }]);
+  jest(['adds', 'passed']);
+  expect(totals()).toMatchObject({ passed: 1, failed: [], flaky: [{ name: 'lib/sum.test.ts' }] });
+});
+
+test('a skipped test is a failure, unless tests were selected', () => {
+  jest(['adds', 'pending']);
+  expect(totals().failed).toHaveLength(1);
+  Object.assign(process.env, openResults(root), { TEST_SELECTION: '1' });
+  jest(['adds', 'pending']);
+  expect(totals().failed).toEqual([]);
+});
+
+const browser = (status: string, expectedStatus = 'passed') =>
+  new PlaywrightReporter().onTestEnd(
+    {
+      ...{ title: 'adds a book', expectedStatus },
+      location: { file: join(process.cwd(), 'e2e', 'cart.spec.ts'), line: 7 },
+      parent: { project: () => ({ name: 'ar-phone' }) },
+    },
+    { status, duration: 900, error: { message: 'no book' } },
+  );
+
+test('the attempts of a browser test are counted in the same way', () => {
+  const name = 'e2e/cart.spec.ts :7 [ar-phone] adds a book';
+  browser('timedOut');
+  expect(totals().failed).toEqual([{ name, error: 'no book' }]);
+  browser('passed');
+  expect(totals()).toEqual({ passed: 1, failed: [], flaky: [{ name, error: 'no book' }] });
+});
+
+test('a browser test that was skipped is a failure, one that was interrupted nothing', () => {
+  browser('interrupted');
+  expect(totals()).toEqual({ passed: 0, failed: [], flaky: [] });
+  browser('skipped');
+  expect(totals().failed).toHaveLength(1);
+});
+
+test('outside of a run nothing is recorded', () => {
+  const results = process.env['TEST_RESULTS'];
+  delete process.env['TEST_RESULTS'];
+  jest(['adds', 'passed']);
+  expect(readResults(results)).toEqual([]);
+});
