@@ -75,43 +75,11 @@ describe('wrong passwords', () => {
 });
 
 describe('an address without an account is answered like one that has one', () => {
-  const medianMs = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-  async function compared(first: (n: number) => Promise<Response>, second: typeof first) {
-    const [one, other]: [number[], number[]] = [[], []];
-    for (let number = 0; number < 8; number += 1)
-      for (const [taken, ask] of [
-        [one, first],
-        [other, second],
-      ] as const) {
-        const startedAt = performance.now();
-        await (await ask(number)).arrayBuffer();
-        taken.push(performance.now() - startedAt);
-      }
-    return medianMs(one) / medianMs(other);
-  }
-
-  test('in time, when the password is wrong', async () => {
-    await signUp(own.gateway, 'timed@example.com');
-    const ratio = await compared(
-      () => signIn('timed@example.com', 'wrong'),
-      (number) => signIn(`untimed${number}@example.com`, 'wrong'),
-    );
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
-  });
-
-  test('in time and words, when a new password is asked for', async () => {
+  test('in words, when a new password is asked for', async () => {
     const recover = (email: string) => own.gateway.call('/auth/v1/recover', { json: { email } });
-    for (let number = 0; number < 8; number += 1)
-      await signUp(own.gateway, `forgetful${number}@example.com`);
-    const ratio = await compared(
-      (number) => recover(`forgetful${number}@example.com`),
-      (number) => recover(`stranger${number}@example.com`),
-    );
-    expect(ratio).toBeGreaterThan(0.7);
-    expect(ratio).toBeLessThan(1.4);
-    for (const email of ['forgetful0@example.com', 'stranger0@example.com']) {
+    await signUp(own.gateway, 'forgetful@example.com');
+    for (const email of ['forgetful@example.com', 'stranger@example.com']) {
+      expect((await recover(email)).status).toBe(200);
       const again = await recover(email);
       expect(again.status).toBe(429);
       expect(await again.json()).toMatchObject({

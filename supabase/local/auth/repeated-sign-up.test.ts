@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type Session } from '../database/database';
 import { withRepeatedSignUps } from './repeated-sign-up';
 
@@ -30,12 +30,14 @@ beforeAll(async () => {
   };
 });
 
+afterEach(() => pglite.exec('rollback'));
 afterAll(() => pglite.close());
 
+// Within one transaction the database's clock stands still.
 beforeEach(async () => {
   sent = [];
-  await pglite.exec(`truncate auth.users; insert into auth.users (email, email_confirmed_at, confirmation_token, confirmation_sent_at)
-    values ('late@example.com', null, 'old', now() - interval '61 seconds'),
+  await pglite.exec(`begin; insert into auth.users (email, email_confirmed_at, confirmation_token, confirmation_sent_at)
+    values ('late@example.com', null, 'old', now() - interval '60 seconds'),
       ('early@example.com', null, 'old', now() - interval '30 seconds'),
       ('done@example.com', now(), null, now() - interval '1 day')`);
 });
@@ -69,7 +71,7 @@ test.each(['/auth/v1/signup', '/auth/v1/resend'])(
 test('a younger mail has to do, and the answer says for how long', async () => {
   const answer = await ask('/auth/v1/signup', 'early@example.com');
   expect(await answer.json()).toMatchObject({
-    msg: expect.stringMatching(/after (30|29) seconds/),
+    msg: expect.stringContaining('after 30 seconds'),
   });
   expect(sent).toEqual([]);
 });

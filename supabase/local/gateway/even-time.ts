@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type MiddlewareHandler } from 'hono';
 
 const stepMs = 250;
@@ -8,5 +7,6 @@ export const inEvenTime: MiddlewareHandler = async (_, next) => {
   const arrivedAt = performance.now();
   await next();
   const taken = performance.now() - arrivedAt;
-  await sleep(Math.ceil(taken / stepMs) * stepMs - taken);
+  const left = Math.ceil(taken / stepMs) * stepMs - taken;
+  await new Promise((resolve) => setTimeout(resolve, left));
 };
