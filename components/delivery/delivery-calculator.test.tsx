@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { Link } from '@/components/navigation/link';
 import type { Delivery } from '@/lib/delivery/use-delivery';
@@ -42,43 +42,44 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function show(available = true) {
+const show = (available = true) =>
   renderIn('en', <DeliveryCalculator productId="p1" available={available} />);
-  await pause();
-}
-const pause = () => act(() => new Promise((done) => setTimeout(done, 20)));
+const panel = async () => (await screen.findByRole('combobox')).closest('div')!;
 const link = () => screen.getByRole('link', { name: 'Work out delivery to your governorate' });
 
 test('unless it is asked for, it is a link to the table of fees, and asks nothing', async () => {
-  await show();
+  show();
+  // Were it open, its code would be there by now.
+  await import('./product-delivery');
+  await screen.findByRole('link');
   expect(link().getAttribute('href')).toBe('/en/delivery');
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(useDelivery).not.toHaveBeenCalled();
 });
 
 test('it opens for one copy, says so at once, and the governorate is next', async () => {
-  await show();
+  show();
   fireEvent.click(link());
   expect(screen.getByRole('status').textContent).toBe('Working out the fee…');
-  await pause();
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Your governorate' }));
+  const governorates = await screen.findByRole('combobox', { name: 'Your governorate' });
+  await waitFor(() => expect(document.activeElement).toBe(governorates));
   expect(useDelivery).toHaveBeenCalledWith([{ id: 'p1', qty: 1 }]);
 });
 
 test('where a governorate was chosen before it is open, and takes no focus', async () => {
   localStorage.setItem('delivery-city', '"c1"');
   useDelivery.mockReturnValue({ ...delivery, rate: cairo, estimate });
-  await show();
-  const panel = screen.getByRole('combobox').closest('div')!;
+  show();
+  const { textContent } = await panel();
   expect(document.activeElement).toBe(document.body);
-  expect(panel.textContent).toMatch(/Delivery to Cairo: EGP 40\.00 – 50\.00/);
-  expect(panel.textContent).toMatch(/\(EGP 3\.00\): EGP 243\.00 – 253\.00/);
-  expect(panel.textContent).toMatch(/arrives between \w+day, .+ and \w+day, /);
+  expect(textContent).toMatch(/Delivery to Cairo: EGP 40\.00 – 50\.00/);
+  expect(textContent).toMatch(/\(EGP 3\.00\): EGP 243\.00 – 253\.00/);
+  expect(textContent).toMatch(/arrives between \w+day, .+ and \w+day, /);
 });
 
 test('of a sold-out book no day of arrival is promised', async () => {
   localStorage.setItem('delivery-city', '"c1"');
   useDelivery.mockReturnValue({ ...delivery, rate: cairo, estimate });
-  await show(false);
-  expect(screen.getByRole('combobox').closest('div')?.textContent).not.toContain('arrives');
+  show(false);
+  expect((await panel()).textContent).not.toContain('arrives');
 });

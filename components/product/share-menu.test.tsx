@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import en from '@/messages/en.json' with { type: 'json' };
 
@@ -32,15 +32,15 @@ afterEach(() => {
   cleanup();
 });
 
-async function press(name: string) {
+function press(name: string) {
   renderIn('en', <ShareMenu {...book} />);
-  await act(async () => {
-    fireEvent.click(screen.getByText(name));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  fireEvent.click(screen.getByText(name));
 }
 
 const isOpen = () => document.querySelector('details')?.open;
+const opened = () => waitFor(() => expect(isOpen()).toBe(true));
+const announced = (title: string, variant: string) =>
+  waitFor(() => expect(showToast.mock.calls).toEqual([[{ title, variant }]]));
 
 test('with scripts copying is ready', () => {
   renderIn('en', <ShareMenu {...book} />);
@@ -48,32 +48,33 @@ test('with scripts copying is ready', () => {
 });
 
 test('a copied link is announced', async () => {
-  await press(en.share.copy);
+  press(en.share.copy);
+  await announced(en.share.copied, 'default');
   expect(copyLink.mock.calls).toEqual([[book.url]]);
-  expect(showToast.mock.calls).toEqual([[{ title: en.share.copied, variant: 'default' }]]);
 });
 
 test('where the clipboard is closed it says where else the link is', async () => {
   copyLink.mockResolvedValue(false);
-  await press(en.share.copy);
-  expect(showToast.mock.calls).toEqual([[{ title: en.share.failed, variant: 'destructive' }]]);
+  press(en.share.copy);
+  await announced(en.share.failed, 'destructive');
 });
 
 test('where the system cannot share, or a mouse is used, the menu opens', async () => {
-  await press(en.share.share);
-  expect(isOpen()).toBe(true);
+  press(en.share.share);
+  await opened();
   cleanup();
   giveShareDialog(false);
-  await press(en.share.share);
-  expect(isOpen()).toBe(true);
+  press(en.share.share);
+  await opened();
   expect(shareNatively).not.toHaveBeenCalled();
 });
 
 test('on a touch device the system shares, and the menu stays closed', async () => {
   giveShareDialog(true);
   shareNatively.mockResolvedValue('done');
-  await press(en.share.share);
-  expect(shareNatively.mock.calls).toEqual([[book]]);
+  press(en.share.share);
+  await waitFor(() => expect(shareNatively.mock.calls).toEqual([[book]]));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(isOpen()).toBe(false);
   expect(showToast).not.toHaveBeenCalled();
 });
@@ -84,6 +85,6 @@ test.each([
 ])('a share dialog that %s leaves the menu', async (_, answer) => {
   giveShareDialog(true);
   shareNatively.mockImplementation(answer);
-  await press(en.share.share);
-  expect(isOpen()).toBe(true);
+  press(en.share.share);
+  await opened();
 });
