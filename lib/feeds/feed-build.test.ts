@@ -1,10 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { startBuild } from './feed-build';
 
-const inTemporaryFolder = () => readdirSync(tmpdir()).filter((name) => name.startsWith('feed-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'feed-build-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 /** Text that comes when it is told to. */
 function source() {
@@ -54,7 +58,7 @@ test('readers get the whole text, whether they come during or after the build, a
   const { text, give, end } = source();
   const [first, second] = [random(20_000), random(20_000)];
   give(first);
-  const build = await startBuild(text);
+  const build = await startBuild(text, folder);
   const early = unpack(build.read());
   expect(build.took()).toBeUndefined();
   give(second);
@@ -65,7 +69,7 @@ test('readers get the whole text, whether they come during or after the build, a
   const late = build.read();
   build.retire();
   expect(await unpack(late)).toBe(first + second);
-  expect(inTemporaryFolder()).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a reader of a build that fails gets an error, not an end', async () => {

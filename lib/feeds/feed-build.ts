@@ -25,8 +25,8 @@ export type FeedBuild = {
 const pieceBytes = 64 * 1024;
 
 /** Deleted at once: it stays readable until it is closed, and leaves nothing behind, however the process ends. */
-async function unnamedFile(): Promise<FileHandle> {
-  const name = path.join(tmpdir(), `feed-${randomUUID()}`);
+async function unnamedFile(folder: string): Promise<FileHandle> {
+  const name = path.join(folder, `feed-${randomUUID()}`);
   const file = await open(name, 'wx+', 0o600);
   await rm(name);
   return file;
@@ -55,9 +55,12 @@ function bell() {
  * Starts to write a feed, whose size is not limited by memory, and resolves when there is something to read. Rejects if
  * `text` fails before.
  */
-export async function startBuild(text: AsyncIterable<string>): Promise<FeedBuild> {
+export async function startBuild(
+  text: AsyncIterable<string>,
+  folder = tmpdir(),
+): Promise<FeedBuild> {
   const startedAt = Date.now();
-  const file = await unnamedFile();
+  const file = await unnamedFile(folder);
   const growth = bell();
   let written = 0;
   let readers = 0;
