@@ -26,7 +26,7 @@ const node = ({ root, signal, print, env }, args, more = {}) =>
     cwd: root,
     signal,
     print,
-    env: { ...process.env, ...env, ...more },
+    env: { ...process.env, ...more, ...env },
   });
 
 const npmScript =
