@@ -104,16 +104,19 @@ test('Ctrl-C ends it for good, also while it is being started again', async () =
     import { runUntilStopped } from './scripts/lib/run-until-stopped.mjs';
     import { startShop } from './scripts/lib/shop-server.mjs';
     const plan = { root: ${JSON.stringify(folder)}, mode: 'start', shopPort: ${port}, environment: process.env };
-    await runUntilStopped(async (signal) => startShop({ ...plan, signal, report: console.log }));`;
+    await runUntilStopped(async (signal) => {
+      const shop = await startShop({ ...plan, signal, report: console.log });
+      console.log('It serves.');
+      return shop;
+    });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', command], {
     cwd: process.cwd(),
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const first = await untilServedByAnother(0);
   // The command has to have seen the first answer, too.
-  await sleep(1_000);
-  process.kill(first, 'SIGKILL');
+  await once(child.stdout, 'data');
+  process.kill(await servingPid(), 'SIGKILL');
   await once(child.stdout, 'data');
   child.kill('SIGINT');
   const [code] = (await once(child, 'exit')) as [number];
