@@ -19,10 +19,11 @@ const common = {
 };
 
 const slow = '\\.slow\\.test\\.tsx?$';
+const killed = '<rootDir>/supabase/tests/killed-functions/';
 const setupFiles = ['<rootDir>/scripts/test/unit-env.mjs'];
 const wholeSites = { setupFilesAfterEnv: ['<rootDir>/scripts/test/whole-sites.mjs'] };
 
-// Where a test lies says what it is: `npm test` runs `unit` and `database`, `npm run test:all` the others, too.
+// Where a test lies says what it is: `npm test` runs `unit`, `database` and `http`, `npm run test:all` the others, too.
 const projects = [
   {
     ...common,
@@ -64,7 +65,14 @@ const projects = [
     displayName: 'slow',
     setupFiles,
     testMatch: ['<rootDir>/**/*.slow.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/cluster/'],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/cluster/', killed],
+  },
+  {
+    ...common,
+    ...wholeSites,
+    displayName: 'kills',
+    setupFiles,
+    testMatch: [`${killed}*.slow.test.ts`],
   },
   {
     ...common,

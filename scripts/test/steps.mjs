@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findProgram } from '../cluster/program.mjs';
 import { checkBuildOutput } from '../checks/output/build-output.mjs';
 import { installPackages } from '../lib/install.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
@@ -7,6 +8,7 @@ import { engineFlags } from '../../supabase/local/testing/engine-flags.mjs';
 import { findBrowser } from './browser.mjs';
 import { run } from './command.mjs';
 import { findPostgres } from './postgres.mjs';
+import { findRedis } from './redis.mjs';
 import { readResults, totalsOf } from './results.mjs';
 import { startTestShop } from './test-shop.mjs';
 
@@ -63,7 +65,13 @@ const jest = (project, { args = [], envOf = async () => ({}), retries = 0 } = {}
     return code;
   };
 const withPostgres = async () => ({ POSTGRES_BIN: await findPostgres() });
-const alone = { args: ['--runInBand'], envOf: withPostgres, retries: 2 };
+/** What the tests of whole sites start is installed before, not in the time of a test. */
+async function withServers() {
+  await findRedis();
+  await findProgram('nginx', 'nginx-light');
+  return withPostgres();
+}
+const alone = { args: ['--runInBand'], envOf: withServers, retries: 2 };
 
 /** The arguments of Playwright for tests that only read from the shop: as many at once as there are cores. */
 export const browserRuns = {
@@ -154,7 +162,15 @@ export const steps = [
     title: 'Embedded backend',
     isJest: true,
     isOnlyInAll: true,
-    run: jest('backend', alone),
+    run: jest('backend', { ...alone, envOf: withPostgres }),
+  },
+  // About money: never retried.
+  {
+    name: 'kills',
+    title: 'Killed functions',
+    isJest: true,
+    isOnlyInAll: true,
+    run: jest('kills', { args: ['--runInBand'], envOf: withPostgres }),
   },
   {
     name: 'slow',
