@@ -6,12 +6,13 @@ export async function register(): Promise<void> {
   // The conditions are here, so that nothing of it is in a bundle of the middleware, and no shop without a collector loads
   // the SDK.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { detachTimeoutSignals } = await import('@/lib/observability/timeout-signals');
-    detachTimeoutSignals();
+    // First: Next.js does not wait for this function, and the server creates its metrics once Next.js is prepared.
     if (hasCollector()) {
       const { startObservability } = await import('@/lib/observability/start');
       startObservability();
     }
+    const { detachTimeoutSignals } = await import('@/lib/observability/timeout-signals');
+    detachTimeoutSignals();
   }
 }
 
