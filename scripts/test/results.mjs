@@ -9,6 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
  *
  * @typedef {{ step: string, file: string, name: string, status: 'passed' | 'failed' | 'skipped', seconds?: number,
  *   error?: string, isFile?: boolean }} Result
+ * @typedef {{ file: string, name: string, error: string }} Finding `name` includes the file's.
  */
 
 const folder = join('node_modules', '.cache', 'test-reports');
@@ -54,7 +55,7 @@ export function readResults(file) {
  * The number of tests that passed in their last attempt, those that did not, and those that did after they had failed.
  *
  * @param {Result[]} results
- * @returns {{ passed: number, failed: { name: string, error: string }[], flaky: { name: string, error: string }[] }}
+ * @returns {{ passed: number, failed: Finding[], flaky: Finding[] }}
  */
 export function totalsOf(results) {
   const attempts = new Map();
@@ -66,7 +67,8 @@ export function totalsOf(results) {
   for (const all of attempts.values()) {
     const last = all.at(-1);
     const failure = all.find(({ status }) => status === 'failed');
-    const entry = { name: `${last.file} ${last.name}`.trim(), error: gist(failure?.error) };
+    const { file } = last;
+    const entry = { file, name: `${file} ${last.name}`.trim(), error: gist(failure?.error) };
     if (last.status === 'skipped') totals.failed.push({ ...entry, error: wasSkipped });
     else if (last.status === 'failed') totals.failed.push(entry);
     else {
@@ -77,12 +79,17 @@ export function totalsOf(results) {
   return totals;
 }
 
-/** Writes `last.json`: what a run has seen so far. `seconds` are those of each step that has ended. */
-export function writeLastRun(root, { command, results, seconds }) {
-  const { passed, failed, flaky } = totalsOf(results);
+/** The commit that is tested, as far as Git knows it. */
+export function commitOf(root) {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return stdout?.trim() || null;
+}
+
+/** Writes `last.json`: what a run has seen so far. `seconds` are those of each step that has ended. */
+export function writeLastRun(root, { commit, command, results, seconds }) {
+  const { passed, failed, flaky } = totalsOf(results);
   const report = {
-    commit: stdout?.trim() || null,
+    commit,
     command,
     passed,
     failed: failed.length,

@@ -21,7 +21,8 @@ afterEach(() => {
 });
 
 const totals = () => totalsOf(readResults(process.env['TEST_RESULTS']));
-const file = join(process.cwd(), 'lib', 'sum.test.ts');
+const sum = join('lib', 'sum.test.ts');
+const file = join(process.cwd(), sum);
 
 type Status = 'passed' | 'failed' | 'pending';
 const jest = (...tests: [string, Status][]) =>
@@ -37,7 +38,7 @@ test('what passed and what failed is counted, with the beginning of its error', 
   jest(['adds', 'passed'], ['subtracts', 'failed']);
   expect(totals()).toEqual({
     passed: 1,
-    failed: [{ name: 'lib/sum.test.ts subtracts', error: 'Error: 3 is not 4' }],
+    failed: [{ file: sum, name: 'lib/sum.test.ts subtracts', error: 'Error: 3 is not 4' }],
     flaky: [],
   });
 });
@@ -48,7 +49,7 @@ test('a test that passed when it was retried is flaky, and counts once', () => {
   expect(totals()).toEqual({
     passed: 2,
     failed: [],
-    flaky: [{ name: 'lib/sum.test.ts subtracts', error: 'Error: 3 is not 4' }],
+    flaky: [{ file: sum, name: 'lib/sum.test.ts subtracts', error: 'Error: 3 is not 4' }],
   });
 });
 
@@ -57,7 +58,9 @@ test('a file that could not run is a failure, until it could', () => {
     ...{ testFilePath: file, testExecError: new Error(), failureMessage: 'Cannot find module' },
     testResults: [],
   });
-  expect(totals().failed).toEqual([{ name: 'lib/sum.test.ts', error: 'Cannot find module' }]);
+  expect(totals().failed).toEqual([
+    { file: sum, name: 'lib/sum.test.ts', error: 'Cannot find module' },
+  ]);
   jest(['adds', 'passed']);
   expect(totals()).toMatchObject({ passed: 1, failed: [], flaky: [{ name: 'lib/sum.test.ts' }] });
 });
@@ -70,11 +73,12 @@ test('a skipped test is a failure, unless tests were selected', () => {
   expect(totals().failed).toEqual([]);
 });
 
+const spec = join('e2e', 'cart.spec.ts');
 const browser = (status: string, expectedStatus = 'passed') =>
   new PlaywrightReporter().onTestEnd(
     {
       ...{ title: 'adds a book', expectedStatus },
-      location: { file: join(process.cwd(), 'e2e', 'cart.spec.ts'), line: 7 },
+      location: { file: join(process.cwd(), spec), line: 7 },
       parent: { project: () => ({ name: 'ar-phone' }) },
     },
     { status, duration: 900, error: { message: 'no book' } },
@@ -83,9 +87,13 @@ const browser = (status: string, expectedStatus = 'passed') =>
 test('the attempts of a browser test are counted in the same way', () => {
   const name = 'e2e/cart.spec.ts :7 [ar-phone] adds a book';
   browser('timedOut');
-  expect(totals().failed).toEqual([{ name, error: 'no book' }]);
+  expect(totals().failed).toEqual([{ file: spec, name, error: 'no book' }]);
   browser('passed');
-  expect(totals()).toEqual({ passed: 1, failed: [], flaky: [{ name, error: 'no book' }] });
+  expect(totals()).toEqual({
+    passed: 1,
+    failed: [],
+    flaky: [{ file: spec, name, error: 'no book' }],
+  });
 });
 
 test('a browser test that was skipped is a failure, one that was interrupted nothing', () => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installPackages } from '../lib/install.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
-import { openResults, readResults, record, totalsOf, writeLastRun } from './results.mjs';
+import { commitOf, openResults, readResults, record, totalsOf, writeLastRun } from './results.mjs';
 import { steps, stepsOf } from './steps.mjs';
 import { summarize } from './summary.mjs';
 
@@ -27,11 +27,12 @@ export async function runTests(words) {
     await installPackages(root, stopping.signal, console.log);
     // Tests do more in the second tier: see `volume.mjs`.
     const env = { ...openResults(root), TEST_TIER: tier };
+    const commit = commitOf(root);
     const durations = [];
     const seen = () => readResults(env.TEST_RESULTS);
     const report = () =>
       writeLastRun(root, {
-        ...{ command, results: seen() },
+        ...{ commit, command, results: seen() },
         seconds: Object.fromEntries(durations.map(([{ name }, took]) => [name, Math.round(took)])),
       });
     const reporting = setInterval(report, betweenReportsMs);
@@ -50,8 +51,9 @@ export async function runTests(words) {
     }
     clearInterval(reporting);
     report();
-    const { failed, flaky } = totalsOf(seen());
-    summarize(command, seen(), { durations, isStrict, seconds: secondsSince(began) });
+    const results = seen();
+    const { failed, flaky } = totalsOf(results);
+    summarize(command, results, { durations, isStrict, seconds: secondsSince(began) });
     const isGood =
       !stopping.signal.aborted && failed.length === 0 && !(isStrict && flaky.length > 0);
     process.exitCode = isGood ? 0 : 1;

@@ -16,36 +16,26 @@ import { startTestShop } from './test-shop.mjs';
  * What a step runs in: `root`, `signal`, `env` (of the results), the `tier` of the command, and `args` for the program.
  *
  * @typedef {{ root: string, signal: AbortSignal, env: Record<string, string>, tier: 'core' | 'all', args: string[],
- *   report: (text: string) => void, print?: (text: string) => void, cleanUps: (() => unknown)[] }} Context
+ *   report: (text: string) => void, cleanUps: (() => unknown)[] }} Context
  */
 
 const program = (name) => join('node_modules', ...name.split('/'));
 const isWindows = process.platform === 'win32';
 const npm = isWindows ? 'npm.cmd' : 'npm';
 
-const node = ({ root, signal, print, env }, args, more = {}) =>
-  run(process.execPath, args, {
-    cwd: root,
-    signal,
-    print,
-    env: { ...process.env, ...more, ...env },
-  });
+// `more` may be the environment of the test shop, which began in an earlier step.
+const node = ({ root, signal, env }, args, more = {}) =>
+  run(process.execPath, args, { cwd: root, signal, env: { ...process.env, ...more, ...env } });
 
 const npmScript =
   (name, folder = '.') =>
-  ({ root, signal, print }) =>
-    run(npm, ['run', '--silent', name], {
-      cwd: join(root, folder),
-      signal,
-      print,
-      shell: isWindows,
-    });
+  ({ root, signal }) =>
+    run(npm, ['run', '--silent', name], { cwd: join(root, folder), signal, shell: isWindows });
 
 /** The files whose last attempt has failures. */
 function failedFiles({ env }, step) {
   const own = readResults(env.TEST_RESULTS).filter((result) => result.step === step);
-  const files = [...new Set(own.map(({ file }) => file))];
-  return files.filter((one) => totalsOf(own.filter(({ file }) => file === one)).failed.length > 0);
+  return [...new Set(totalsOf(own).failed.map(({ file }) => file))];
 }
 
 /** A Jest project. Files with failures are run again, alone, up to `retries` times. */
@@ -53,7 +43,9 @@ const jest = (project, { args = [], envOf = async () => ({}), retries = 0 } = {}
   async function runJest(context) {
     const flags = ['--experimental-vm-modules', '--no-warnings', ...engineFlags];
     const reporters = ['--reporters', 'default', '--reporters', './scripts/test/jest-reporter.mjs'];
-    const command = [program('jest/bin/jest.js'), '--selectProjects', project, ...reporters];
+    // `--ci` ends the list of projects: a file's name behind it would be taken for another one.
+    const chosen = ['--selectProjects', project, '--ci'];
+    const command = [program('jest/bin/jest.js'), ...reporters, ...chosen];
     const env = { ...(await envOf()), ...(context.args.length > 0 && { TEST_SELECTION: '1' }) };
     const once = (words) => node(context, [...flags, ...command, ...words], env);
     let code = await once([...args, ...context.args]);

@@ -6,7 +6,8 @@ const slowestShown = 10;
 /** The files whose tests took longest, as pairs of name and seconds. */
 function slowestFiles(results) {
   const sums = new Map();
-  for (const { file, seconds = 0 } of results) sums.set(file, (sums.get(file) ?? 0) + seconds);
+  for (const { file, seconds } of results)
+    if (seconds) sums.set(file, (sums.get(file) ?? 0) + seconds);
   return [...sums].sort(([, a], [, b]) => b - a).slice(0, slowestShown);
 }
 

@@ -9,6 +9,7 @@ import {
   temporaryFolder,
 } from './testing/gateway-process';
 import { freePort } from './testing/spawn-gateway';
+import { until } from './testing/until';
 
 let localDir: string;
 let gateway: GatewayProcess;
@@ -63,18 +64,10 @@ const waiting = async () =>
     await gateway.call('/rest/v1/rpc/waiting', { key: gateway.keys.secretKey })
   ).json()) as number;
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
-    if (await condition()) return;
-    await sleep(50);
-  }
-  throw new Error('It did not come to that.');
-}
-
 test('the shop hears of a change by itself, of each tag once, with the secret', async () => {
   await openShop();
   await Promise.all([change('catalogue', 'product:A-1'), change('catalogue')]);
-  await until(async () => (await waiting()) === 0);
+  await until('the shop has heard of it', async () => (await waiting()) === 0);
   expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(['catalogue', 'product:A-1']));
   for (const { tags } of posts) expect(new Set(tags).size).toBe(tags.length);
   expect(posts[0]).toMatchObject({
@@ -87,14 +80,19 @@ test('changes made while the shop was away reach it when it is back', async () =
   await change('product:B-2');
   await sleep(1_000);
   await openShop();
-  await until(() => posts.some(({ tags }) => tags.includes('product:B-2')));
-  await until(async () => (await waiting()) === 0);
+  await until('the shop has heard of it', () =>
+    posts.some(({ tags }) => tags.includes('product:B-2')),
+  );
+  await until('the shop has heard of it', async () => (await waiting()) === 0);
 });
 
 test('a shop that answers with an error is told again', async () => {
   await openShop(500);
   await change('product:C-3');
-  await until(() => posts.filter(({ tags }) => tags.includes('product:C-3')).length >= 2);
+  await until(
+    'the shop has heard of it',
+    () => posts.filter(({ tags }) => tags.includes('product:C-3')).length >= 2,
+  );
   expect(await waiting()).toBe(1);
 });
 
@@ -102,5 +100,7 @@ test('changes that a killed backend could not pass on are passed on by the next 
   await gateway.end('SIGKILL');
   gateway = await start();
   await openShop();
-  await until(() => posts.some(({ tags }) => tags.includes('product:C-3')));
+  await until('the shop has heard of it', () =>
+    posts.some(({ tags }) => tags.includes('product:C-3')),
+  );
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { seed } from '../../scripts/test/seed.mjs';
 import { ownPostgres } from './engines/own-postgres';
 import { createVocabulary } from './facet-truth';
-import { seededRandom } from './seeded-random';
+import { seededWhole } from './seeded-random';
 
 const writers = 20;
 const rounds = 15;
@@ -16,8 +16,7 @@ const own = ownPostgres(writers, async (database) => {
     insert into public.inventory (product_id, on_hand) select product_id, 3 from public.products`);
 });
 
-const random = seededRandom(seed);
-const whole = (most: number) => Math.floor(random() * most);
+const whole = seededWhole(seed);
 
 /** What happens in a shop at the same time: each is one transaction. */
 const acts: ((writer: number, round: number) => Promise<unknown>)[] = [

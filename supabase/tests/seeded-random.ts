@@ -9,6 +9,12 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+/** Reproducible whole numbers from 0 to below `below`. */
+export function seededWhole(seed: number): (below: number) => number {
+  const random = seededRandom(seed);
+  return (below) => Math.floor(random() * below);
+}
+
 export function pick<T>(random: () => number, choices: readonly T[]): T {
   const choice = choices[Math.floor(random() * choices.length)];
   if (choice === undefined) throw new RangeError('There is nothing to choose from.');

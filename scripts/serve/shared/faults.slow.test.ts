@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { freePort, redisServer } from './testing/redis';
 import { type Server, startServer } from './testing/servers';
 import { slowProxy } from './testing/slow-proxy';
+import { until } from './testing/until';
 
 let redis: Awaited<ReturnType<typeof redisServer>>;
 const servers: Server[] = [];
@@ -33,11 +34,6 @@ afterEach(async () => {
 });
 
 const textOf = async (server: Server, key: string) => (await server.page(key)).text;
-
-/** Ends with the test's time limit at the latest. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(10);
-}
 
 /** Requests pages that are in memory and pages that are nowhere, until the server knows that Redis is away. */
 async function noticesAbsence(server: Server): Promise<void> {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { redisServer } from './testing/redis';
 import { type Server, startServer } from './testing/servers';
+import { until } from './testing/until';
 
 let redis: Awaited<ReturnType<typeof redisServer>>;
 let one: Server;
@@ -22,11 +23,6 @@ afterEach(() => Promise.all([one.end(), two.end()]));
 afterAll(() => redis.remove());
 
 const textOf = async (server: Server, key: string) => (await server.page(key)).text;
-
-/** Ends with the test's time limit at the latest. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(5);
-}
 
 test('a page that one server rendered is there for the other', async () => {
   await one.render('/product/BIO-1', 'صفحة', ['product:BIO-1', 'catalogue']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type Mail } from '../../local/mailbox/mail-store';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
-import { until } from './testing/until';
+import { until } from '../../local/testing/until';
 
 let shop: CheckoutShop;
 

@@ -5,7 +5,7 @@ import { moneyFacts, providerBooks } from './testing/money-facts';
 import { control, delivered } from './testing/payer';
 import { paymobPayer } from './testing/paymob-payer';
 import { openRefundShop, type RefundShop } from './testing/refund-shop';
-import { until } from './testing/until';
+import { until } from '../../local/testing/until';
 
 const providers = ['fawry', 'paymob'] as const;
 type Provider = (typeof providers)[number];

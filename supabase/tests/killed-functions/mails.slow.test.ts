@@ -3,10 +3,9 @@ import { seed } from '../../../scripts/test/seed.mjs';
 import { type Mail } from '../../local/mailbox/mail-store.ts';
 import { openRefundShop, type RefundShop } from '../http/testing/refund-shop.ts';
 import { killFunction, runFunction } from './testing/killed-function.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { seededWhole } from '../seeded-random.ts';
 
-const random = seededRandom(seed);
-const whole = (below: number) => Math.floor(random() * below);
+const whole = seededWhole(seed);
 
 const kills = 50;
 /** How long the function waits for the mail service, and within how long it is killed. */

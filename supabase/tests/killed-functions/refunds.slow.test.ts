@@ -7,10 +7,9 @@ import { moneyFacts, providerBooks } from '../http/testing/money-facts.ts';
 import { paymobPayer } from '../http/testing/paymob-payer.ts';
 import { openRefundShop, type RefundShop } from '../http/testing/refund-shop.ts';
 import { killFunction, runFunction } from './testing/killed-function.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { seededWhole } from '../seeded-random.ts';
 
-const random = seededRandom(seed);
-const whole = (below: number) => Math.floor(random() * below);
+const whole = seededWhole(seed);
 
 const kills = 50;
 /** How long the function waits for a provider, and within how long it is killed. */

@@ -1,7 +1,7 @@
 import { type PaymentProvider } from '../../../functions/_shared/contracts/payment-providers.mjs';
 import { type Courier } from '../../../functions/_shared/contracts/track-shipments.ts';
 import { type CheckoutShop } from './checkout-shop.ts';
-import { until } from './until.ts';
+import { until } from '../../../local/testing/until.ts';
 
 export interface PaymentRow {
   order_payment_id: string;

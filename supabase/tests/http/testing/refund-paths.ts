@@ -2,7 +2,7 @@ import { refundScenarios } from '../../../local/sandboxes/shared/refund-scenario
 import { type CheckoutShop } from './checkout-shop.ts';
 import { moneyFacts, providerBooks } from './money-facts.ts';
 import { type MoneyPath, type Walk } from './money-path.ts';
-import { until } from './until.ts';
+import { until } from '../../../local/testing/until.ts';
 
 /** With these the money goes back all the same; with the last of them only after the shop has given up waiting. */
 const returning = new Set([

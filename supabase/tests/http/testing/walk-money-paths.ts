@@ -84,7 +84,7 @@ export function walkMoneyPaths(
     expect(scenarios.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([]);
   });
 
-  // Time limits have tests of the functions, too.
+  // Time limits are also covered by the functions' own tests.
   const walked = volume(
     paths.filter(({ isSlow }) => !isSlow),
     paths,

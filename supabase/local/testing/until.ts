@@ -5,7 +5,7 @@ const lookAgainMs = 50;
 const patienceMs = 120_000;
 
 /** Waits until `isSo` resolves to true; `what` is missing otherwise. */
-export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
     if (await isSo()) return;
     await sleep(lookAgainMs);
