@@ -7,6 +7,7 @@ import compression from 'compression';
 import next from 'next';
 import { servedAddress } from '../../lib/http/served-address.mjs';
 import { setReadiness } from '../../lib/http/readiness.mjs';
+import { registered } from '../../lib/observability/registration.mjs';
 import { portFrom } from '../lib/ports.mjs';
 import { finishedPage } from './finished-page.mjs';
 import { withPageCache } from './page-cache.mjs';
@@ -35,8 +36,9 @@ await shop.prepare();
 const page = withScriptPolicy(shop.getRequestHandler(), (html) => finishedPage(html, buildFolder));
 // As fast as gzip, and a fifth smaller for a list of books.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-// Next.js has registered OpenTelemetry by now (`instrumentation.ts`).
 const isOn = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
+// `prepare()` does not wait for `instrumentation.ts`.
+if (isOn) await registered();
 const measured = isOn ? serverMetrics() : noMetrics;
 const log = requestLog({ env: process.env, isWatched: process.stderr.isTTY });
 const onAnswered = (told) => {
