@@ -65,6 +65,13 @@ test('without orders the shop is one press away', () => {
   );
 });
 
+test('the link to all orders is above the list, so that orders that arrive do not move it', () => {
+  showPanel([listed]);
+  const link = screen.getByRole('link', { name: words.list.all });
+  const order = link.compareDocumentPosition(screen.getByRole('list'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('a row tells book, number, time in Cairo, status and total, and opens the order', () => {
   const { container } = showPanel([
     listed,

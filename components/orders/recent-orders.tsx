@@ -22,7 +22,7 @@ type RecentOrdersProps = {
   empty: ReactNode;
 };
 
-/** The panel beside the profile: the five latest orders. */
+/** The panel next to the profile: the five latest orders. */
 export function RecentOrders({ userId, empty }: RecentOrdersProps) {
   const t = useTranslations('orders.list');
   const locale = useLocale();
@@ -39,11 +39,17 @@ export function RecentOrders({ userId, empty }: RecentOrdersProps) {
 
   return (
     <section aria-labelledby={id} className="panel">
-      <div className="flex items-center gap-2">
-        <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-bold">
-          {t('recent')}
-        </h2>
-        {orders && orders.length > 0 && <span className="order-count">{orders.length}</span>}
+      {/* The link is above the list, so that it does not move when the orders arrive. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex items-center gap-2">
+          <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-bold">
+            {t('recent')}
+          </h2>
+          {orders && orders.length > 0 && <span className="order-count">{orders.length}</span>}
+        </div>
+        <Link href={localePath(locale, ordersPath(1))} className="btn btn-link btn-bare">
+          {t('all')}
+        </Link>
       </div>
       <OrdersList
         orders={orders}
@@ -54,9 +60,6 @@ export function RecentOrders({ userId, empty }: RecentOrdersProps) {
         onRetry={retry}
         onSelect={select}
       />
-      <Link href={localePath(locale, ordersPath(1))} className="btn btn-outline btn-md mt-4 w-full">
-        {t('all')}
-      </Link>
       <SelectedOrder orderId={orderId} listed={orders} onClose={close} />
     </section>
   );
