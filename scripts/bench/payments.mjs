@@ -48,6 +48,14 @@ export async function measurePayments({ root, signal, report, cleanUps, backendP
     asMilliseconds,
   );
   note('notification → processing, slowest', Math.max(...times), {}, asMilliseconds);
+
+  report('Sending every notification twice again …');
+  const replays = await eachAtOnce([...messages, ...messages], atOnce, shop.replay);
+  const replayTimes = replays.map(({ ms }) => ms);
+  note('replayed notification, median', median(replayTimes), {}, asMilliseconds);
+  note('replayed notification, slowest', Math.max(...replayTimes), {}, asMilliseconds);
+  const refused = replays.filter(({ isAccepted }) => !isAccepted);
+  note('replayed notifications that were refused', refused.length, { most: 0 });
   await backend.stop();
 }
 
@@ -140,6 +148,17 @@ function shopOf(url, keysFile) {
       const began = performance.now();
       await call('/functions/v1/fawry-webhook', { body });
       return performance.now() - began;
+    },
+
+    /** The same message again: how long its response took, and whether it was accepted. */
+    async replay(body) {
+      const began = performance.now();
+      const accepted = call('/functions/v1/fawry-webhook', { body });
+      const isAccepted = await accepted.then(
+        () => true,
+        () => false,
+      );
+      return { ms: performance.now() - began, isAccepted };
     },
 
     async countProcessing() {
