@@ -25,6 +25,7 @@ const ofTheDesk = new Set<string>([
   ...['courier_unknown', 'invalid_amount', 'invalid_cursor', 'invalid_day', 'invalid_filter'],
   ...['invalid_price', 'invalid_promo', 'invalid_rows', 'invalid_stock', 'message_not_found'],
   ...['more_than_left', 'not_staff', 'note_required', 'nothing_to_restock', 'number_used'],
+  ...['mail_not_ended', 'mail_not_found', 'nothing_to_refund', 'order_refunded'],
   ...[
     'only_the_rest',
     'product_not_found',
@@ -36,8 +37,8 @@ const ofTheDesk = new Set<string>([
 
 /** Raised to staff without a page and to the schedule. */
 const notForShoppers = new Set([
-  ...['account_not_found', 'invalid_answer', 'invalid_order', 'log_is_kept', 'mail_not_ended'],
-  ...['mail_not_found', 'refund_is_frozen', 'staff_are_added_or_removed', 'withdrawal_not_found'],
+  ...['account_not_found', 'invalid_answer', 'invalid_order', 'log_is_kept', 'charge_not_named'],
+  ...['refund_is_frozen', 'staff_are_added_or_removed', 'withdrawal_not_found'],
 
   ...['address_of_another_order', 'invalid_event', 'invalid_outcome', 'invalid_status', 'not_paid'],
   ...['not_shipped', 'order_is_frozen', 'order_not_cancellable', 'order_not_cancelled'],

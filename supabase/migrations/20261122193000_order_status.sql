@@ -47,7 +47,7 @@ begin
 end
 $$;
 
--- Refusals: PT409 order_is_frozen, status_not_allowed, not_paid, not_shipped; PT422 reason_required.
+-- Refusals: PT409 order_is_frozen, status_not_allowed, not_paid, not_shipped, order_refunded; PT422 reason_required.
 create function private.guard_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -81,6 +81,9 @@ begin
       select from public.order_shipment as shipment
       where shipment.order_id = new.order_id and shipment.number is not null) then
     raise sqlstate 'PT409' using message = 'not_shipped';
+  -- A courier says what has happened.
+  elsif new.status in ('preparing', 'shipped') and mover = 'staff' and private.is_given_back(new.order_id) then
+    raise sqlstate 'PT409' using message = 'order_refunded';
   elsif new.status = 'cancelled' and old.status <> 'pending' and reason is null then
     raise sqlstate 'PT422' using message = 'reason_required';
   end if;

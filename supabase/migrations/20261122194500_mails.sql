@@ -13,6 +13,8 @@ create table private.mails (
   order_id uuid references public.orders (order_id),
   request_id uuid references public.back_in_stock_requests (request_id) on delete cascade,
   message_id uuid references public.contact_messages (message_id) on delete cascade,
+  -- The mail that did not arrive, of which this is a copy.
+  copy_of uuid references private.mails (mail_id) on delete set null,
   locale text not null check (locale in ('ar', 'en')),
   email text not null check (char_length(email) between 3 and 254),
   -- What only the moment knew that it was written down in.
@@ -46,6 +48,7 @@ create index mails_due on private.mails (next_at, place) where state in ('queued
 create index mails_of_order on private.mails (order_id, place) where order_id is not null;
 create index mails_of_request on private.mails (request_id) where request_id is not null;
 create index mails_of_message on private.mails (message_id) where message_id is not null;
+create unique index mails_one_copy on private.mails (copy_of) where copy_of is not null;
 create index mails_by_service on private.mails (service_id) where service_id is not null;
 create index mails_ended on private.mails (ended_at) where ended_at is not null;
 

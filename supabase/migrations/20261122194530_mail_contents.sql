@@ -35,7 +35,11 @@ return jsonb_build_object(
   'order_id', told.order_id, 'order_number', told.order_number, 'placed_at', told."timestamp", 'first_name', told.first_name, 'last_name', told.last_name,
   'phone', told.phone, 'subtotal_pt', told.subtotal_pt, 'shipping_pt', told.shipping_pt, 'fee_pt', told.fee_pt,
   'discount_pt', told.discount_pt, 'promo_code', told.promo_code, 'total_pt', told.total_pt,
-  'status', told.status, 'expires_at', told.expires_at, 'refund_due', told.refund_due,
+  'status', told.status, 'expires_at', told.expires_at,
+  -- Also when the money of a cancelled order has gone back before this is sent.
+  'refund_due', told.refund_due or told.status = 'cancelled' and exists (
+    select from public.order_payment as payment join private.payment_charges as charge using (order_payment_id)
+    where payment.order_id = told.order_id and charge.doubt is distinct from 'wrong_mode'),
   'lines', (
     select jsonb_agg(jsonb_build_object('product_name', line.product_name, 'name_en', line.name_en,
       'quantity', line.quantity, 'unit_pt', line.unit_pt, 'line_pt', line.line_pt) order by line.position)

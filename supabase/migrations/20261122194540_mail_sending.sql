@@ -127,6 +127,8 @@ begin
       set state = 'queued', error = coalesce(why, error),
         attempts = attempts - case p_outcome when 'returned' then 1 else 0 end,
         first_try_at = case when p_outcome = 'in_doubt' or first_try_at < claimed_at then first_try_at end,
+        -- What surely did not go out is composed again.
+        content = case when p_outcome = 'in_doubt' or first_try_at < claimed_at then content end,
         -- A minute, then twice as long each time, an hour at most.
         next_at = clock_timestamp() + case p_outcome when 'returned' then interval '0'
           else least(interval '1 minute' * 2 ^ least(attempts - 1, 6), interval '1 hour') end
@@ -178,10 +180,17 @@ begin
 end
 $$;
 
--- Writes a mail that was refused or given up, or came back, down once more, under an id of its own: {mail_id}. Refusals:
--- PT404 mail_not_found; PT409 mail_not_ended.
-create function public.resend_mail(p_mail_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
+-- Whether a mail may be written down once more: it was refused or given up, or came back, and has no copy.
+create function private.may_resend(mail private.mails) returns boolean
+language sql stable set search_path = ''
+return num_nonnulls(mail.order_id, mail.message_id) > 0
+  and (mail.state in ('refused', 'failed') or mail.state = 'sent' and mail.bounced_at is not null)
+  and not exists (select from private.mails as copy where copy.copy_of = mail.mail_id);
+
+-- Writes a mail down once more, under a separate id: {mail_id, kind, order_id, message_id}. Refusals: PT404 mail_not_found;
+-- PT409 mail_not_ended.
+create function private.resend_mail(p_mail_id uuid) returns jsonb
+language plpgsql volatile set search_path = '' as $$
 declare
   mail private.mails;
   own_id constant uuid := gen_random_uuid();
@@ -189,14 +198,19 @@ begin
   select * into mail from private.mails where mail_id = p_mail_id for update;
   if not found then
     raise sqlstate 'PT404' using message = 'mail_not_found';
-  elsif mail.order_id is null and mail.message_id is null
-     or not (mail.state in ('refused', 'failed') or mail.state = 'sent' and mail.bounced_at is not null) then
+  elsif not private.may_resend(mail) then
     raise sqlstate 'PT409' using message = 'mail_not_ended';
   end if;
-  insert into private.mails (mail_id, kind, about, order_id, message_id, locale, email, reason)
-  values (own_id, mail.kind, own_id::text, mail.order_id, mail.message_id, mail.locale, mail.email, mail.reason);
-  return jsonb_build_object('mail_id', own_id);
+  insert into private.mails (mail_id, copy_of, kind, about, order_id, message_id, locale, email, reason)
+  values (own_id, p_mail_id, mail.kind, own_id::text, mail.order_id, mail.message_id, mail.locale, mail.email, mail.reason);
+  return jsonb_build_object('mail_id', own_id, 'kind', mail.kind, 'order_id', mail.order_id, 'message_id', mail.message_id);
 end
+$$;
+
+-- For the service's key: see private.resend_mail.
+create function public.resend_mail(p_mail_id uuid) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  select jsonb_build_object('mail_id', private.resend_mail(p_mail_id) -> 'mail_id')
 $$;
 
 -- Forgets what mails said three months after they ended, what nobody was sent after one, the service's messages after six,

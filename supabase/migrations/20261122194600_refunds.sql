@@ -13,8 +13,10 @@ create table private.refunds (
   reason text not null check (reason = btrim(reason) and char_length(reason) between 1 and 500),
   -- Whether the order's copies go back on the shelf once the money went back and the order is cancelled.
   restock boolean not null default false,
-  -- The member of staff who asked for it; null for the service's own key.
+  -- The member of staff who opened it; null for the service's own key.
   opened_by uuid,
+  -- Whether staff gave the money back without the shop: nothing is requested of the provider.
+  by_hand boolean not null default false,
   -- queued: nothing asked of the provider yet. calling: it may have been asked. asked: it has answered the request.
   -- done: it says that the money went back. refused: none went back. in_doubt: a person has to find out.
   state text not null default 'queued' check (state in ('queued', 'calling', 'asked', 'done', 'refused', 'in_doubt')),
@@ -32,8 +34,8 @@ create table private.refunds (
   -- When it is looked at next, and when it last was handed out for that.
   next_at timestamptz default now(),
   claimed_at timestamptz,
-  -- When somebody was last told that it is in doubt, or refused.
-  told_at timestamptz,
+  -- When the shop last heard that it is in doubt, or refused.
+  reported_at timestamptz,
   created_at timestamptz not null default now(),
   ended_at timestamptz,
   -- Who ended one in doubt, and what they had found.
@@ -43,7 +45,7 @@ create table private.refunds (
   check ((ended_at is not null) = (state in ('done', 'refused'))),
   check ((refusal is not null) = (state = 'refused')),
   check ((attempts > 0) = (called_at is not null) and (attempts > 0) = (returned_before_pt is not null)),
-  check (state not in ('calling', 'asked', 'done', 'in_doubt') or attempts > 0)
+  check (by_hand and state = 'done' and attempts = 0 or not by_hand and (attempts > 0 or state in ('queued', 'refused')))
 );
 
 create index refunds_of_order on private.refunds (order_id, created_at);
@@ -51,8 +53,8 @@ create index refunds_of_order on private.refunds (order_id, created_at);
 create unique index refunds_one_open on private.refunds
   ((case when state in ('queued', 'calling', 'asked', 'in_doubt') then provider || ' ' || transaction_id end));
 create index refunds_due on private.refunds (next_at) where state in ('queued', 'calling', 'asked');
-create index refunds_to_tell on private.refunds (created_at)
-  where state = 'in_doubt' or state = 'refused' and told_at is null;
+create index refunds_to_report on private.refunds (created_at)
+  where state = 'in_doubt' or state = 'refused' and reported_at is null;
 
 -- What happened to each, as it happened.
 create table private.refund_events (
@@ -94,11 +96,11 @@ create function private.guard_refund() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if (new.refund_id, new.order_id, new.order_payment_id, new.provider, new.transaction_id, new.amount_pt, new.reason,
-      new.restock, new.opened_by, new.created_at)
+      new.restock, new.opened_by, new.by_hand, new.created_at)
      is distinct from
      (old.refund_id, old.order_id, old.order_payment_id, old.provider, old.transaction_id, old.amount_pt, old.reason,
-      old.restock, old.opened_by, old.created_at)
-     or old.state in ('done', 'refused') and to_jsonb(new) - 'told_at' is distinct from to_jsonb(old) - 'told_at'
+      old.restock, old.opened_by, old.by_hand, old.created_at)
+     or old.state in ('done', 'refused') and to_jsonb(new) - 'reported_at' is distinct from to_jsonb(old) - 'reported_at'
      or new.attempts < old.attempts
      or old.returned_before_pt is not null and new.returned_before_pt is distinct from old.returned_before_pt then
     raise sqlstate 'PT409' using message = 'refund_is_frozen';
@@ -110,61 +112,64 @@ $$;
 create trigger refunds_guard before update on private.refunds
   for each row execute function private.guard_refund();
 
--- What of an order would be given back next, {order_payment_id, provider, transaction_id, amount_pt, left_pt, refusal}:
--- money that the shop owes before money that it has earned. refusal says why nothing can be given back from here, or is
--- null: nothing_to_refund, refund_open, kiosk_not_refundable, refund_by_hand, left_unknown. left_pt is null when unknown.
-create function private.next_refund(p_order_id uuid) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  owed constant text[] := array['paid_twice', 'paid_after_cancellation'];
-  charge record;
-begin
-  select payment.order_payment_id, payment.provider, payment.requested_method, payment.payment_method, orders.status,
-    known.transaction_id, known.amount_pt, known.refunded_pt, known.doubt,
-    exists (
-      select from private.refunds as refund
-      where refund.provider = known.provider and refund.transaction_id = known.transaction_id
-        and refund.state in ('queued', 'calling', 'asked', 'in_doubt')) as has_open,
-    exists (
-      select from private.refunds as refund
-      where refund.order_id = p_order_id and refund.state in ('queued', 'calling', 'asked', 'in_doubt')) as order_has_open
-  into charge
-  from public.orders
-    join public.order_payment as payment using (order_id)
-    join private.payment_charges as known using (order_payment_id)
-  where orders.order_id = p_order_id and known.refund <> 'all'
-  order by has_open, coalesce(known.doubt = any (owed), false) desc, known.doubt is null desc, known.heard_at, known.transaction_id
-  limit 1;
-  if not found then
-    return jsonb_build_object('refusal', 'nothing_to_refund');
-  end if;
-  return jsonb_build_object(
-    'order_payment_id', charge.order_payment_id, 'provider', charge.provider, 'transaction_id', charge.transaction_id,
-    'amount_pt', charge.amount_pt, 'left_pt', charge.amount_pt - charge.refunded_pt,
-    'refusal', case
+-- The charges of an order with money left, in the order in which they are given back: money that the shop owes before money
+-- that it has earned. refusal says why nothing of a charge can be given back from here, or is null: refund_open,
+-- kiosk_not_refundable, refund_by_hand, left_unknown. left_pt is null when unknown.
+create function private.refundable_charges(p_order_id uuid)
+returns table (order_payment_id uuid, provider text, transaction_id text, amount_pt bigint, left_pt bigint, doubt text,
+  is_owed boolean, refusal text)
+language sql stable set search_path = '' as $$
+  with open_refunds as (
+    select refund.provider, refund.transaction_id from private.refunds as refund
+    where refund.order_id = p_order_id and refund.state in ('queued', 'calling', 'asked', 'in_doubt')),
+  known as (
+    select charge.*, orders.status = 'cancelled' or coalesce(charge.doubt in ('paid_twice', 'paid_after_cancellation'), false) as is_owed,
+      charge.provider = 'paymob' and 'KIOSK' in (payment.payment_method, upper(payment.requested_method)) as is_kiosk,
+      exists (
+        select from open_refunds
+        where open_refunds.provider = charge.provider and open_refunds.transaction_id = charge.transaction_id) as has_open
+    from public.orders
+      join public.order_payment as payment using (order_id)
+      join private.payment_charges as charge using (order_payment_id)
+    where orders.order_id = p_order_id and charge.refund <> 'all')
+  select order_payment_id, provider, transaction_id, amount_pt, amount_pt - refunded_pt, doubt, is_owed,
+    case
       -- Asking twice for what the order no longer needs must not give back what it was paid with.
-      when charge.has_open or charge.order_has_open and charge.status <> 'cancelled'
-        and not coalesce(charge.doubt = any (owed), false) then 'refund_open'
-      when charge.provider = 'paymob' and 'KIOSK' in (charge.payment_method, upper(charge.requested_method)) then 'kiosk_not_refundable'
+      when has_open or not is_owed and exists (select from open_refunds) then 'refund_open'
+      when is_kiosk then 'kiosk_not_refundable'
       -- In another currency or mode, or of a foreign account: these keys would give back something else, or nothing.
-      when not coalesce(charge.doubt = any (owed || array['amount_mismatch', 'paid_less_than_order']), true) then 'refund_by_hand'
-      when charge.refunded_pt is null then 'left_unknown' end);
-end
+      when doubt not in ('paid_twice', 'paid_after_cancellation', 'amount_mismatch', 'paid_less_than_order') then 'refund_by_hand'
+      when refunded_pt is null then 'left_unknown' end
+  from known
+  order by has_open, coalesce(doubt in ('paid_twice', 'paid_after_cancellation'), false) desc, doubt is null desc, heard_at, transaction_id
 $$;
 
--- Puts a refund of one charge of an order in the queue: {refund_id, order_id, order_number, order_payment_id, provider,
--- amount_pt, left_pt, restock, state}; left_pt is what remains of the charge. Without an amount all that is left of it goes
--- back. Refusals: PT404 order_not_found; PT422 reason_required, invalid_amount; PT409 those of private.next_refund,
--- more_than_left (what is left in the detail), only_the_rest (Fawry does not tell one part from two), and
--- order_not_cancelled when copies should go back of an order that can no longer be cancelled.
-create function private.open_refund(p_order_id uuid, p_amount_pt bigint, p_reason text, p_restock boolean, p_staff uuid)
-returns jsonb
+-- Whether what settled an order has gone back in full, or is on its way: such an order is not sent any more.
+create function private.is_given_back(p_order_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.order_payment as payment join private.payment_charges as charge using (order_payment_id)
+    where payment.order_id = p_order_id and payment.settles and charge.doubt is null
+      and (charge.refund = 'all' or charge.amount_pt <= coalesce(charge.refunded_pt, 0) + (
+        select coalesce(sum(refund.amount_pt), 0) from private.refunds as refund
+        where refund.provider = charge.provider and refund.transaction_id = charge.transaction_id
+          and refund.state in ('queued', 'calling', 'asked', 'in_doubt'))))
+$$;
+
+-- Puts a refund of one charge of an order in the queue, of the first one unless it is named: {refund_id, order_id,
+-- order_number, order_payment_id, provider, transaction_id, amount_pt, left_pt, restock, state}; left_pt is what remains of the
+-- charge. Without an amount all that is left of it goes back. Refusals: PT404 order_not_found; PT422 reason_required,
+-- invalid_amount; PT409 nothing_to_refund, those of private.refundable_charges, more_than_left (what is left in the detail),
+-- only_the_rest (Fawry does not tell one part from two), charge_not_named when another charge has been given back and this
+-- one is what the order was paid with, and order_not_cancelled when copies should go back of an order that can no longer be
+-- cancelled.
+create function private.open_refund(
+  p_order_id uuid, p_amount_pt bigint, p_reason text, p_restock boolean, p_staff uuid, p_transaction_id text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   told_reason constant text := btrim(left(private.clean_line(p_reason), 500));
   refunded_order public.orders;
-  charge jsonb;
-  left_pt bigint;
+  charge record;
   refund private.refunds;
 begin
   select * into refunded_order from public.orders where order_id = p_order_id for update;
@@ -175,35 +180,42 @@ begin
   elsif p_amount_pt < 1 then
     raise sqlstate 'PT422' using message = 'invalid_amount';
   end if;
-  charge := private.next_refund(p_order_id);
-  if charge ->> 'refusal' is not null then
-    raise sqlstate 'PT409' using message = charge ->> 'refusal';
-  end if;
-  left_pt := (charge ->> 'left_pt')::bigint;
-  if p_amount_pt > left_pt then
-    raise sqlstate 'PT409' using message = 'more_than_left', detail = left_pt::text;
-  elsif charge ->> 'provider' = 'fawry' and p_amount_pt < left_pt and left_pt < (charge ->> 'amount_pt')::bigint then
-    raise sqlstate 'PT409' using message = 'only_the_rest', detail = left_pt::text;
+  select * into charge from private.refundable_charges(p_order_id) as known
+  where p_transaction_id is null or known.transaction_id = p_transaction_id
+  limit 1;
+  if not found then
+    raise sqlstate 'PT409' using message = 'nothing_to_refund';
+  elsif charge.refusal is not null then
+    raise sqlstate 'PT409' using message = charge.refusal;
+  elsif p_transaction_id is null and not charge.is_owed and exists (
+      select from private.refunds as earlier
+      where earlier.order_id = p_order_id and earlier.state <> 'refused'
+        and (earlier.provider, earlier.transaction_id) <> (charge.provider, charge.transaction_id)) then
+    raise sqlstate 'PT409' using message = 'charge_not_named';
+  elsif p_amount_pt > charge.left_pt then
+    raise sqlstate 'PT409' using message = 'more_than_left', detail = charge.left_pt::text;
+  elsif charge.provider = 'fawry' and p_amount_pt < charge.left_pt and charge.left_pt < charge.amount_pt then
+    raise sqlstate 'PT409' using message = 'only_the_rest', detail = charge.left_pt::text;
   elsif p_restock and refunded_order.status not in ('processing', 'preparing', 'cancelled') then
     raise sqlstate 'PT409' using message = 'order_not_cancelled';
   end if;
   insert into private.refunds (order_id, order_payment_id, provider, transaction_id, amount_pt, reason, restock, opened_by)
-  values (p_order_id, (charge ->> 'order_payment_id')::uuid, charge ->> 'provider', charge ->> 'transaction_id',
-    coalesce(p_amount_pt, left_pt), told_reason, coalesce(p_restock, false), p_staff)
+  values (p_order_id, charge.order_payment_id, charge.provider, charge.transaction_id,
+    coalesce(p_amount_pt, charge.left_pt), told_reason, coalesce(p_restock, false), p_staff)
   returning * into refund;
   insert into private.refund_events (refund_id, what, attempt, evidence)
   values (refund.refund_id, 'opened', 0, jsonb_build_object('reason', refund.reason, 'staff', p_staff));
   return jsonb_build_object('refund_id', refund.refund_id, 'order_id', p_order_id,
     'order_number', refunded_order.order_number, 'order_payment_id', refund.order_payment_id, 'provider', refund.provider,
-    'amount_pt', refund.amount_pt, 'left_pt', left_pt - refund.amount_pt, 'restock', refund.restock, 'state', refund.state);
+    'transaction_id', refund.transaction_id, 'amount_pt', refund.amount_pt, 'left_pt', charge.left_pt - refund.amount_pt, 'restock', refund.restock, 'state', refund.state);
 end
 $$;
 
--- Staff's own call, by the order's id or by its number: see private.open_refund. Refusals: those, and PT400
+-- For the service's key, by the order's id or by its number: see private.open_refund. Refusals: those, and PT400
 -- invalid_order unless one of the two names an order.
 create function public.refund_order(
   p_order_id uuid default null, p_amount_pt bigint default null, p_reason text default null,
-  p_restock boolean default false, p_order_number text default null) returns jsonb
+  p_restock boolean default false, p_order_number text default null, p_transaction_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   if num_nonnulls(p_order_id, p_order_number) <> 1 then
@@ -211,7 +223,7 @@ begin
   end if;
   return private.open_refund(
     coalesce(p_order_id, (select order_id from public.orders where order_number = private.fold_order_number(p_order_number))),
-    p_amount_pt, p_reason, p_restock, null);
+    p_amount_pt, p_reason, p_restock, null, p_transaction_id);
 end
 $$;
 

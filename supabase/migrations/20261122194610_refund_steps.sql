@@ -114,27 +114,28 @@ begin
 end
 $$;
 
--- Refunds for a person: those in doubt, once a day, and those that ended without money, once: [{refund_id, order_id, provider,
--- transaction_id, amount_pt, state, refusal}].
-create function public.tell_refunds() returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  answer jsonb;
+-- Refunds for a person, 50 at most: those in doubt, once a day, and those that ended without money, once: [{refund_id, order_id,
+-- provider, transaction_id, amount_pt, state, refusal}]. Returned again until they are marked as reported.
+create function public.refunds_to_report() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  with told as (
-    update private.refunds set told_at = clock_timestamp()
-    where refund_id = any (array(
-      select refund_id from private.refunds
-      where state = 'in_doubt' and (told_at is null or told_at < now() - interval '1 day')
-        or state = 'refused' and told_at is null
-      order by created_at limit 50 for update skip locked))
-    returning *)
-  select coalesce(jsonb_agg(jsonb_build_object('refund_id', refund_id, 'order_id', order_id, 'provider', provider,
-    'transaction_id', transaction_id, 'amount_pt', amount_pt, 'state', state, 'refusal', refusal) order by created_at)
-    -- What a person has found out, nobody needs to hear.
-    filter (where refusal is distinct from 'not_refunded'), '[]')
-  into answer from told;
-  return answer;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('refund_id', refund_id, 'order_id', order_id, 'provider', provider,
+      'transaction_id', transaction_id, 'amount_pt', amount_pt, 'state', state, 'refusal', refusal) order by created_at), '[]')
+    from (
+      select * from private.refunds
+      where state = 'in_doubt' and (reported_at is null or reported_at < now() - interval '1 day')
+        -- What a person has found out, nobody needs to hear.
+        or state = 'refused' and reported_at is null and refusal <> 'not_refunded'
+      order by created_at limit 50) as due);
+end
+$$;
+
+create function public.mark_refunds_reported(p_refund_ids uuid[]) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update private.refunds set reported_at = clock_timestamp()
+  where refund_id = any (p_refund_ids) and state in ('in_doubt', 'refused');
 end
 $$;
 

@@ -22,6 +22,21 @@ begin
 end
 $$;
 
+-- Counts that much of a locked charge as returned, with all consequences, as if the provider had said so.
+create function private.count_returned(attempt public.order_payment, charge private.payment_charges, p_refunded_pt bigint)
+returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  update private.payment_charges as known
+  set refunded_pt = p_refunded_pt, refund = case when p_refunded_pt = known.amount_pt then 'all' else 'part' end
+  where known.provider = charge.provider and known.transaction_id = charge.transaction_id
+  returning * into charge;
+  perform private.settle_charge(attempt, charge, '{}');
+  update public.orders set refund_due = false
+  where order_id = attempt.order_id and refund_due and not private.owes_refund(order_id, status);
+end
+$$;
+
 -- Ends a refund in doubt by what a person has found out, `refunded` or `not_refunded`: {refund_id, order_id, state}. What was
 -- refunded counts as if the provider had said so. Refusals: PT404 refund_not_found; PT409 refund_not_in_doubt; PT422
 -- invalid_outcome, note_required.
@@ -44,7 +59,7 @@ begin
     raise sqlstate 'PT404' using message = 'refund_not_found';
   end if;
   attempt := private.lock_payment(refund.order_payment_id);
-  perform from private.payment_charges
+  select * into charge from private.payment_charges
   where provider = refund.provider and transaction_id = refund.transaction_id for update;
   select * into refund from private.refunds where refund_id = p_refund_id for update;
   if refund.state <> 'in_doubt' then
@@ -58,22 +73,65 @@ begin
     insert into private.refund_events (refund_id, what, attempt, evidence)
     values (p_refund_id, 'answered', refund.attempts, evidence);
     -- The charge's trigger ends the refund.
-    update private.payment_charges as known
-    set refunded_pt = greatest(known.refunded_pt, refund.returned_before_pt + refund.amount_pt),
-      refund = case when greatest(known.refunded_pt, refund.returned_before_pt + refund.amount_pt) = known.amount_pt
-        then 'all' else 'part' end
-    where provider = refund.provider and transaction_id = refund.transaction_id
-    returning * into charge;
-    perform private.settle_charge(attempt, charge, '{}');
-    update public.orders set refund_due = false
-    where order_id = refund.order_id and refund_due and not private.owes_refund(order_id, status);
+    perform private.count_returned(attempt, charge, greatest(charge.refunded_pt, refund.returned_before_pt + refund.amount_pt));
   end if;
   select * into refund from private.refunds where refund_id = p_refund_id;
   return jsonb_build_object('refund_id', p_refund_id, 'order_id', refund.order_id, 'state', refund.state);
 end
 $$;
 
--- Staff's own call of private.close_refund.
+-- Writes down that staff gave money of a charge back without the shop: {refund_id, order_id, amount_pt, state}. Without an
+-- amount it is all that is left. Refusals: PT404 order_not_found; PT422 note_required, invalid_amount; PT409
+-- nothing_to_refund, more_than_left, refund_open, and refund_from_here for a part of a charge that the shop can give back:
+-- afterwards the provider's figures would not show what went back through it.
+create function private.note_refund_by_hand(
+  p_order_id uuid, p_transaction_id text, p_amount_pt bigint, p_note text, p_staff uuid) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  why constant text := btrim(left(private.clean_line(p_note), 500));
+  refundable record;
+  attempt public.order_payment;
+  charge private.payment_charges;
+  most_pt bigint;
+  refund private.refunds;
+begin
+  perform from public.orders where order_id = p_order_id for update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'order_not_found';
+  elsif why is null then
+    raise sqlstate 'PT422' using message = 'note_required';
+  elsif p_amount_pt < 1 then
+    raise sqlstate 'PT422' using message = 'invalid_amount';
+  end if;
+  select * into refundable from private.refundable_charges(p_order_id) as known where known.transaction_id = p_transaction_id;
+  if not found then
+    raise sqlstate 'PT409' using message = 'nothing_to_refund';
+  elsif refundable.refusal = 'refund_open' then
+    raise sqlstate 'PT409' using message = 'refund_open';
+  elsif refundable.refusal is null and p_amount_pt < refundable.left_pt then
+    raise sqlstate 'PT409' using message = 'refund_from_here';
+  end if;
+  attempt := private.lock_payment(refundable.order_payment_id);
+  select * into charge from private.payment_charges
+  where provider = refundable.provider and transaction_id = refundable.transaction_id for update;
+  -- Of a charge of which an unknown part went back, what counts is that all of it has.
+  most_pt := charge.amount_pt - coalesce(charge.refunded_pt, 0);
+  if p_amount_pt > most_pt or charge.refunded_pt is null and p_amount_pt < most_pt then
+    raise sqlstate 'PT409' using message = 'more_than_left', detail = most_pt::text;
+  end if;
+  insert into private.refunds (order_id, order_payment_id, provider, transaction_id, amount_pt, reason, opened_by, by_hand, state,
+    ended_at, next_at)
+  values (p_order_id, attempt.order_payment_id, charge.provider, charge.transaction_id, coalesce(p_amount_pt, most_pt), why,
+    p_staff, true, 'done', clock_timestamp(), null)
+  returning * into refund;
+  insert into private.refund_events (refund_id, what, attempt, evidence)
+  values (refund.refund_id, 'done', 0, jsonb_build_object('reason', why, 'staff', p_staff, 'by_hand', true));
+  perform private.count_returned(attempt, charge, coalesce(charge.refunded_pt, 0) + refund.amount_pt);
+  return jsonb_build_object('refund_id', refund.refund_id, 'order_id', p_order_id, 'amount_pt', refund.amount_pt, 'state', 'done');
+end
+$$;
+
+-- For the service's key: see private.close_refund.
 create function public.close_refund(p_refund_id uuid, p_outcome text, p_note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -82,7 +140,7 @@ end
 $$;
 
 revoke all on all functions in schema private from public;
-revoke all on function public.claim_refunds, public.tell_refunds, public.step_refund, public.note_refund_answer,
+revoke all on function public.claim_refunds, public.refunds_to_report, public.mark_refunds_reported, public.step_refund, public.note_refund_answer,
   public.close_refund from public, anon, authenticated, service_role;
-grant execute on function public.claim_refunds, public.tell_refunds, public.step_refund,
+grant execute on function public.claim_refunds, public.refunds_to_report, public.mark_refunds_reported, public.step_refund,
   public.note_refund_answer, public.close_refund to service_role;

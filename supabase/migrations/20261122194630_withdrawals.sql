@@ -37,6 +37,11 @@ return exists (select from public.orders where order_id = attempt.order_id and s
     select from public.order_payment as other
     where other.order_id = attempt.order_id and other.settles and other.order_payment_id <> attempt.order_payment_id);
 
+-- When a reference can be paid no more, whether or not its number is known: Fawry may keep it longer than it was asked to.
+create function private.reference_end(attempt public.order_payment) returns timestamptz
+language sql immutable
+return coalesce(greatest(attempt.reference_until, attempt.reference_expires_at), attempt.created_at + interval '2 days');
+
 -- Queues the references of an order that may still be open, whether or not their numbers are known here.
 create function private.queue_withdrawals(p_order_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -45,7 +50,7 @@ begin
   select payment.order_payment_id from public.order_payment as payment
   where payment.order_id = p_order_id and payment.provider = 'fawry' and not payment.settles
     and payment.status in ('INITIATED', 'PENDING', 'EXPIRED', 'CANCELLED')
-    and coalesce(payment.reference_until, payment.created_at + interval '2 days') > now()
+    and private.reference_end(payment) > now()
   on conflict do nothing;
 end
 $$;
@@ -131,7 +136,7 @@ begin
   elsif withdrawal.state = 'done' then
     return jsonb_build_object('state', 'done', 'outcome', withdrawal.outcome, 'call', null);
   end if;
-  until := coalesce(attempt.reference_until, attempt.created_at + interval '2 days');
+  until := private.reference_end(attempt);
   ended := case
     when p_told in ('PAID', 'REFUNDED', 'PARTIAL_REFUNDED', 'VOIDED') then 'paid'
     when p_told = 'CANCELLED' and withdrawal.attempts > 0 then 'withdrawn'

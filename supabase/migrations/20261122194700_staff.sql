@@ -16,8 +16,8 @@ create table private.staff_log (
   -- Null: by the service key. Kept when the account is gone.
   user_id uuid,
   action text not null check (action in (
-    'add_staff', 'remove_staff', 'move_order', 'ship_order', 'start_packing', 'refund_order', 'close_refund', 'restock_order',
-    'settle_review', 'answer_message', 'close_message', 'set_stock', 'set_price', 'add_promo', 'change_promo')),
+    'add_staff', 'remove_staff', 'move_order', 'ship_order', 'start_packing', 'refund_order', 'note_refund', 'close_refund',
+    'restock_order', 'resend_mail', 'settle_review', 'answer_message', 'close_message', 'set_stock', 'set_price', 'add_promo', 'change_promo')),
   subject text not null check (subject in ('order', 'payment', 'refund', 'message', 'product', 'promo', 'staff')),
   subject_id uuid not null,
   order_id uuid,

@@ -40,6 +40,27 @@ language sql stable set search_path = '' as $$
       from (select * from waiting order by created_at, refund_id limit p_first) as first))
 $$;
 
+-- Refunds of the last two weeks that the provider refused, unless another one of the charge was opened since or all of it
+-- has gone back in another way.
+create function private.refunds_refused(p_first integer) returns jsonb
+language sql stable set search_path = '' as $$
+  with refused as (
+    select refund.refund_id, refund.order_id, orders.order_number, refund.amount_pt, refund.state, refund.created_at
+    from private.refunds as refund join public.orders using (order_id)
+      join private.payment_charges as charge using (provider, transaction_id)
+    where refund.state = 'refused' and refund.refusal <> 'not_refunded' and refund.ended_at > now() - interval '14 days'
+      and charge.refund <> 'all'
+      and not exists (
+        select from private.refunds as later
+        where later.provider = refund.provider and later.transaction_id = refund.transaction_id
+          and later.created_at >= refund.created_at and coalesce(later.ended_at, 'infinity') > refund.ended_at))
+  select jsonb_build_object(
+    'count', (select count(*) from refused),
+    'first', (
+      select coalesce(jsonb_agg(to_jsonb(first) order by first.created_at, first.refund_id), '[]')
+      from (select * from refused order by created_at, refund_id limit p_first) as first))
+$$;
+
 -- Orders with money that is due back, of which no refund is on its way.
 create function private.refunds_to_open(p_first integer) returns jsonb
 language sql stable set search_path = '' as $$
@@ -93,7 +114,7 @@ language sql stable set search_path = '' as $$
         order by stock.on_hand - stock.reserved, stock.product_id limit p_first) as first))
 $$;
 
--- Mails that an order or a message still lacks: those written down once more are no longer counted.
+-- Mails that an order or a message still lacks: those of which there is a copy are no longer counted.
 create function private.mails_not_received(p_first integer) returns jsonb
 language sql stable set search_path = '' as $$
   with missing as (
@@ -101,10 +122,7 @@ language sql stable set search_path = '' as $$
     from private.mails as mail left join public.orders using (order_id)
     where (mail.state in ('refused', 'failed') or mail.bounced_at is not null)
       and mail.created_at > now() - interval '30 days' and mail.request_id is null
-      and not exists (
-        select from private.mails as later
-        where later.kind = mail.kind and later.place > mail.place
-          and (later.order_id = mail.order_id or later.message_id = mail.message_id)))
+      and not exists (select from private.mails as copy where copy.copy_of = mail.mail_id))
   select jsonb_build_object(
     'count', (select count(*) from missing),
     'first', (
@@ -126,6 +144,7 @@ begin
     'refunds_due', private.refunds_to_open(most),
     'refunds_open', private.refunds_waiting('{queued, calling, asked}', most),
     'refunds_in_doubt', private.refunds_waiting('{in_doubt}', most),
+    'refunds_refused', private.refunds_refused(most),
     'reviews', private.payments_to_review(most),
     'messages', private.messages_waiting(most),
     'low_stock', private.products_running_out(low_stock_at, most),

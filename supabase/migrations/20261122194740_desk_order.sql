@@ -8,6 +8,7 @@ language sql stable set search_path = '' as $$
     order by edge.to_status = 'cancelled', edge.to_status), '[]')
   from private.order_status_edges as edge
   where edge.from_status = wanted.status and edge.actor = 'staff'
+    and (edge.to_status not in ('preparing', 'shipped') or not private.is_given_back(wanted.order_id))
     and (edge.to_status <> 'shipped' or exists (
       select from public.order_shipment as shipment where shipment.order_id = wanted.order_id and shipment.number is not null))
     and (edge.to_status <> 'processing' or exists (
@@ -22,17 +23,18 @@ language sql stable set search_path = '' as $$
   where order_id = wanted.order_id and state = 'consumed' and wanted.status = 'cancelled'
 $$;
 
--- What may be done besides the moves: {ship, refund_up_to_pt, refund_only_all, refund_refusal, restock_copies}.
+-- What may be done besides the moves: {ship, refunds, restock_copies}. refunds: one entry for each charge that has money left.
 create function private.order_permissions(wanted public.orders) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'ship', wanted.status in ('processing', 'preparing', 'shipped'),
-    'refund_up_to_pt', case when charge -> 'refusal' = 'null' then charge -> 'left_pt' end,
-    'refund_only_all', charge ->> 'provider' = 'fawry' and (charge ->> 'left_pt')::bigint < (charge ->> 'amount_pt')::bigint,
-    'refund_refusal', charge -> 'refusal',
+    'ship', wanted.status = 'shipped'
+      or wanted.status in ('processing', 'preparing') and not private.is_given_back(wanted.order_id),
+    'refunds', (
+      select coalesce(jsonb_agg(jsonb_build_object('transaction_id', transaction_id, 'provider', provider, 'up_to_pt', left_pt,
+        'only_all', provider = 'fawry' and left_pt < amount_pt, 'is_owed', is_owed, 'refusal', refusal) order by place), '[]')
+      from private.refundable_charges(wanted.order_id) with ordinality as charge (order_payment_id, provider, transaction_id,
+        amount_pt, left_pt, doubt, is_owed, refusal, place)),
     'restock_copies', private.copies_to_restock(wanted))
-  from (
-    select jsonb_build_object('provider', '', 'left_pt', 0, 'amount_pt', 0) || private.next_refund(wanted.order_id)) as next (charge)
 $$;
 
 -- The couriers that there are, in the order of their names.
@@ -79,7 +81,7 @@ create function private.order_refunds(p_order_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'refund_id', refund.refund_id, 'order_payment_id', refund.order_payment_id, 'amount_pt', refund.amount_pt,
-    'reason', refund.reason, 'state', refund.state, 'refusal', refund.refusal, 'restock', refund.restock,
+    'reason', refund.reason, 'by_hand', refund.by_hand, 'state', refund.state, 'refusal', refund.refusal, 'restock', refund.restock,
     'opened_by', private.colleague(refund.opened_by), 'closed_by', private.colleague(refund.closed_by),
     'note', refund.note, 'created_at', refund.created_at, 'ended_at', refund.ended_at)
     order by refund.created_at, refund.refund_id), '[]')
@@ -89,7 +91,8 @@ $$;
 create function private.order_mails(p_order_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('mail_id', mail.mail_id, 'kind', mail.kind, 'state', mail.state,
-    'created_at', mail.created_at, 'sent_at', mail.sent_at, 'delivered_at', mail.delivered_at, 'bounced_at', mail.bounced_at)
+    'created_at', mail.created_at, 'sent_at', mail.sent_at, 'delivered_at', mail.delivered_at, 'bounced_at', mail.bounced_at,
+    'may_resend', private.may_resend(mail))
     order by mail.place), '[]')
   from private.mails as mail where mail.order_id = p_order_id
 $$;

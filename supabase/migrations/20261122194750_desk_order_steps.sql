@@ -38,25 +38,49 @@ begin
 end
 $$;
 
--- Puts a refund in the queue: {refund_id, amount_pt, state}. Refusals: those of require_staff and open_refund; PT409
--- changed_meanwhile unless p_expected_up_to_pt is what could be given back when the page was made.
+-- Puts a refund of one charge in the queue, and cancels the order with it if p_cancel: {refund_id, amount_pt, state}. Refusals:
+-- those of require_staff, open_refund and guard_order; PT409 changed_meanwhile unless p_expected_up_to_pt is what could be
+-- given back of the charge when the page was made.
 create function public.desk_refund_order(
-  p_order_id uuid, p_amount_pt bigint, p_reason text, p_restock boolean, p_expected_up_to_pt bigint) returns jsonb
+  p_order_id uuid, p_transaction_id text, p_amount_pt bigint, p_reason text, p_restock boolean, p_cancel boolean,
+  p_expected_up_to_pt bigint) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   staff constant uuid := private.require_staff();
-  charge jsonb;
+  wanted public.orders;
+  charge record;
   opened jsonb;
 begin
-  perform from public.orders where order_id = p_order_id for update;
-  charge := private.next_refund(p_order_id);
-  if charge ->> 'refusal' is null and (charge ->> 'left_pt')::bigint is distinct from p_expected_up_to_pt then
-    raise sqlstate 'PT409' using message = 'changed_meanwhile', detail = charge ->> 'left_pt';
+  select * into wanted from public.orders where order_id = p_order_id for update;
+  select * into charge from private.refundable_charges(p_order_id) as known where known.transaction_id = p_transaction_id;
+  if charge.transaction_id is not null and charge.refusal is null and charge.left_pt is distinct from p_expected_up_to_pt then
+    raise sqlstate 'PT409' using message = 'changed_meanwhile', detail = charge.left_pt::text;
   end if;
-  opened := private.open_refund(p_order_id, p_amount_pt, p_reason, coalesce(p_restock, false), staff);
+  -- Never another charge than the one that was shown.
+  opened := private.open_refund(
+    p_order_id, p_amount_pt, p_reason, coalesce(p_restock, false), staff, coalesce(p_transaction_id, ''));
   perform private.log_staff('refund_order', 'refund', (opened ->> 'refund_id')::uuid, p_order_id,
     jsonb_build_object('amount_pt', opened -> 'amount_pt', 'restock', coalesce(p_restock, false)));
+  if p_cancel and wanted.status <> 'cancelled' then
+    update public.orders set status = 'cancelled', change_actor = 'staff', change_reason = p_reason where order_id = p_order_id;
+    perform private.log_staff('move_order', 'order', p_order_id, p_order_id,
+      jsonb_build_object('from', wanted.status, 'to', 'cancelled'));
+  end if;
   return jsonb_build_object('refund_id', opened -> 'refund_id', 'amount_pt', opened -> 'amount_pt', 'state', opened -> 'state');
+end
+$$;
+
+-- Writes down a refund that was made without the shop: {refund_id, amount_pt, state}. Refusals: those of require_staff and
+-- note_refund_by_hand.
+create function public.desk_note_refund(p_order_id uuid, p_transaction_id text, p_amount_pt bigint, p_note text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  staff constant uuid := private.require_staff();
+  noted constant jsonb := private.note_refund_by_hand(p_order_id, p_transaction_id, p_amount_pt, p_note, staff);
+begin
+  perform private.log_staff('note_refund', 'refund', (noted ->> 'refund_id')::uuid, p_order_id,
+    jsonb_build_object('amount_pt', noted -> 'amount_pt'));
+  return noted - 'order_id';
 end
 $$;
 
@@ -110,14 +134,32 @@ begin
     raise sqlstate 'PT422' using message = 'note_required';
   end if;
   update public.order_payment set review_reason = null where order_payment_id = p_order_payment_id;
+  -- What only the review was about is not owed any more.
+  update public.orders set refund_due = false
+  where order_id = attempt.order_id and refund_due and not private.owes_refund(order_id, status);
   perform private.log_staff('settle_review', 'payment', p_order_payment_id, attempt.order_id,
     jsonb_build_object('review_reason', attempt.review_reason, 'note', note));
   return jsonb_build_object('order_payment_id', p_order_payment_id, 'order_id', attempt.order_id);
 end
 $$;
 
+-- Sends a mail about an order once more: {mail_id} of the new one. Refusals: those of require_staff and resend_mail.
+create function public.desk_resend_mail(p_mail_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  resent jsonb;
+begin
+  perform private.require_staff();
+  resent := private.resend_mail(p_mail_id);
+  perform private.log_staff('resend_mail', case when resent ->> 'order_id' is null then 'message' else 'order' end,
+    coalesce(resent ->> 'order_id', resent ->> 'message_id')::uuid, (resent ->> 'order_id')::uuid,
+    jsonb_build_object('kind', resent -> 'kind'));
+  return jsonb_build_object('mail_id', resent -> 'mail_id');
+end
+$$;
+
 revoke all on all functions in schema private from public;
-revoke all on function public.desk_move_order, public.desk_refund_order, public.desk_close_refund, public.desk_restock_order,
+revoke all on function public.desk_move_order, public.desk_refund_order, public.desk_note_refund, public.desk_resend_mail, public.desk_close_refund, public.desk_restock_order,
   public.desk_settle_review from public, anon, authenticated, service_role;
-grant execute on function public.desk_move_order, public.desk_refund_order, public.desk_close_refund,
-  public.desk_restock_order, public.desk_settle_review to authenticated;
+grant execute on function public.desk_move_order, public.desk_refund_order, public.desk_note_refund, public.desk_resend_mail,
+  public.desk_close_refund, public.desk_restock_order, public.desk_settle_review to authenticated;

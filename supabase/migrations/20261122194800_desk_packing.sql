@@ -1,7 +1,7 @@
 -- Packing many orders at once: what is to be packed, what to take from the shelves for all of it, and that it has begun.
 
 -- {orders, pick_list, counts}, at most 200 orders, oldest first: those of a status, or of these those that are to be packed
--- or being packed. Refusals: those of require_staff; PT400 invalid_filter, invalid_rows.
+-- or being packed. What was given back in full is marked, and not on the pick list. Refusals: those of require_staff; PT400 invalid_filter, invalid_rows.
 create function public.desk_packing(
   p_status text default null, p_order_ids uuid[] default null, p_limit integer default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -28,6 +28,7 @@ begin
         'order_id', packed.order_id, 'order_number', packed.order_number, 'timestamp', packed."timestamp",
         'status', packed.status, 'total_pt', packed.total_pt, 'first_name', packed.first_name, 'last_name', packed.last_name,
         'phone', packed.phone, 'additional_phone', packed.additional_phone,
+        'is_given_back', private.is_given_back(packed.order_id),
         'address', private.order_address(packed.order_id), 'lines', lines.lines, 'items', lines.items)
         order by wanted.place), '[]')
       from unnest(listed) with ordinality as wanted (order_id, place)
@@ -45,7 +46,7 @@ begin
         order by product.sku), '[]')
       from (
         select line.product_id, sum(line.quantity) as quantity, count(*) as orders
-        from public.order_products as line where line.order_id = any (listed)
+        from public.order_products as line where line.order_id = any (listed) and not private.is_given_back(line.order_id)
         group by line.product_id) as picked
       join public.products as product using (product_id)
       join public.categories as category using (category_id)
@@ -72,7 +73,8 @@ begin
   -- In one order for everybody, or two colleagues would wait for each other.
   perform from public.orders where order_id = any (p_order_ids) order by order_id for update;
   due := array(
-    select order_id from public.orders where order_id = any (p_order_ids) and status = 'processing' order by order_id);
+    select order_id from public.orders
+    where order_id = any (p_order_ids) and status = 'processing' and not private.is_given_back(order_id) order by order_id);
   update public.orders set status = 'preparing', change_actor = 'staff' where order_id = any (due);
   perform private.log_staff('start_packing', 'order', order_id, order_id) from unnest(due) as order_id;
   return jsonb_build_object('started', cardinality(due), 'orders', (
@@ -81,6 +83,7 @@ begin
         when known.order_id is null then 'unknown_order'
         when known.order_id = any (due) then 'started'
         when known.status = 'preparing' then 'already_started'
+        when known.status = 'processing' then 'refunded'
         else 'wrong_status' end) order by wanted.place)
     from unnest(p_order_ids) with ordinality as wanted (order_id, place)
     left join public.orders as known using (order_id)));

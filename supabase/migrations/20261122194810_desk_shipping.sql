@@ -59,7 +59,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Numbers an order's parcel and ships the order, or corrects the number: {order_id, status, order_shipment_id, number}.
--- Refusals: those of require_staff and order_as_shown; PT409 changed_meanwhile, status_not_allowed, number_used; PT422
+-- Refusals: those of require_staff and order_as_shown; PT409 changed_meanwhile, status_not_allowed, number_used, order_refunded; PT422
 -- courier_unknown, bad_number.
 create function public.desk_ship_order(
   p_order_id uuid, p_from_status text, p_shipping_provider_id text, p_number text, p_expected_number text default null)
@@ -135,6 +135,7 @@ language sql stable set search_path = '' as $$
       when known.number is not null and (known.number, known.shipping_provider) is distinct from (counted.number, counted.courier)
         then 'other_number'
       when counted.status not in ('processing', 'preparing') then 'wrong_status'
+      when private.is_given_back(counted.order_id) then 'refunded'
       when exists (
         select from public.order_shipment as other
         where other.number = counted.number and other.shipping_provider = counted.courier and other.order_id <> counted.order_id)

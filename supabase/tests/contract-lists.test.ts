@@ -58,11 +58,12 @@ test('every refusal of a refund has its words at the desk', () => {
   const files = migrations.filter(({ file }) => /_refund(?:s|_ends)\.sql$/.test(file));
   const sql = files.map((each) => each.sql).join('\n');
   const raised = [...sql.matchAll(/using message = '(\w+)'/g)].map(([, token]) => token);
-  const [, next = ''] = /function private\.next_refund([^$]+\$\$[^$]+)/.exec(sql) ?? [];
-  const chosen = [...next.matchAll(/(?:then|'refusal',) '(\w+)'/g)].map(([, token]) => token);
+  const [, charges = ''] = /function private\.refundable_charges([^$]+\$\$[^$]+)/.exec(sql) ?? [];
+  const chosen = [...charges.matchAll(/then '(\w+)'/g)].map(([, token]) => token);
   const found = new Set([...raised, ...chosen]);
   expect(found.size).toBeGreaterThan(15);
-  // Nobody gets the first, and the desk never names an order in two ways.
-  for (const other of ['refund_is_frozen', 'invalid_order']) found.delete(other);
+  // Nobody gets the first, and the desk names an order in one way, and the charge always.
+  for (const other of ['refund_is_frozen', 'invalid_order', 'charge_not_named'])
+    found.delete(other);
   expect([...found].filter((token) => !isDeskRefusal(token ?? ''))).toEqual([]);
 });

@@ -11,7 +11,9 @@ import { deskOrder } from '@/lib/desk/contract/order';
 import {
   deskCloseRefund,
   deskMoveOrder,
+  deskNoteRefund,
   deskRefundOrder,
+  deskResendMail,
   deskRestockOrder,
   deskSettleReview,
 } from '@/lib/desk/contract/order-steps';
@@ -104,6 +106,7 @@ onEngines(
       const { orders } = await call(deskOrders, { p_query: 'منى', p_limit: 1 });
       expect(orders).toHaveLength(1);
       const order = await call(deskOrder, { p_order_id: id.paid });
+      const [refused] = order.mails as [(typeof order.mails)[number]];
       expect(order.moves.map(({ to_status }) => to_status)).toContain('cancelled');
       expect((await call(deskPacking, {})).pick_list).toHaveLength(1);
       await call(deskStartPacking, { p_order_ids: [id.paid, id.pending] });
@@ -127,10 +130,12 @@ onEngines(
       });
       await call(deskRefundOrder, {
         p_order_id: id.paid,
+        p_transaction_id: order.may.refunds[0]!.transaction_id,
         p_amount_pt: 1_000,
         p_reason: 'a torn cover',
         p_restock: false,
-        p_expected_up_to_pt: order.may.refund_up_to_pt ?? 0,
+        p_cancel: false,
+        p_expected_up_to_pt: order.may.refunds[0]!.up_to_pt!,
       });
       await of.exec(`update private.refunds
         set state = 'in_doubt', attempts = 1, called_at = now(), returned_before_pt = 0`);
@@ -140,6 +145,17 @@ onEngines(
         p_outcome: 'refunded',
         p_note: 'seen in the dashboard',
       });
+      // As if it were money of another currency, and the first mail had come back.
+      await of.exec(`update private.payment_charges set doubt = 'currency_mismatch'`);
+      await call(deskNoteRefund, {
+        p_order_id: id.paid,
+        p_transaction_id: order.may.refunds[0]!.transaction_id,
+        p_amount_pt: 500,
+        p_note: 'in cash',
+      });
+      await of.exec(`update private.mails set state = 'refused', ended_at = now()
+        where mail_id = '${refused.mail_id}'`);
+      await call(deskResendMail, { p_mail_id: refused.mail_id });
       await of.exec(`update public.order_payment set review_reason = 'suspicious' where settles`);
       const { reviews } = await call(deskToday, {});
       await call(deskSettleReview, {
@@ -194,9 +210,9 @@ onEngines(
       await call(deskPromos, {});
       await call(deskSales, { p_from: '2026-01-01', p_to: '2026-12-31' });
       const { entries } = await call(deskLog, { p_limit: 100 });
-      expect(new Set(entries.map(({ action }) => action)).size).toBe(13);
+      expect(new Set(entries.map(({ action }) => action)).size).toBe(15);
       const seen = await call(deskOrder, { p_order_id: id.paid });
-      expect(seen.log).toHaveLength(6);
+      expect(seen.log).toHaveLength(8);
       expect(seen.mails.length).toBeGreaterThan(1);
       expect([...asked].sort()).toEqual([...deskFunctions]);
     });

@@ -8,13 +8,13 @@ select tests.sign_in('d0000000-0000-4000-8000-000000000002');
 select public.place_order(('e0000000-0000-4000-8000-00000000000' || key)::uuid,
   '[{"product_id": "b0000000-0000-4000-8000-000000000004", "quantity": 2}, {"product_id": "b0000000-0000-4000-8000-000000000003", "quantity": 1}]')
 from unnest('{3,4,5}'::text[]) as key;
-create function tests.pay(key text) returns void language sql security definer as $$
+create function tests.place_paid(key text) returns void language sql security definer as $$
   select tests.begin_payment(tests.order_of(key));
   select public.apply_payment_event(jsonb_build_object('provider', 'fawry', 'event_key', key, 'source', 'pull',
     'order_payment_id', order_payment_id, 'merchant_ref', merchant_ref, 'status', 'PAID', 'amount_pt', expected_pt,
     'currency', 'EGP', 'transaction_id', '97017700' || key))
   from public.order_payment where order_id = tests.order_of(key) $$;
-select tests.pay(key) from unnest('{3,4,5}'::text[]) as key;
+select tests.place_paid(key) from unnest('{3,4,5}'::text[]) as key;
 create function pg_temp.number_of(key text) returns text language sql security definer as $$
   select order_number from public.orders where order_id = tests.order_of(key) $$;
 create function pg_temp.row_of(key text, number text, courier text = null) returns jsonb language sql as $$

@@ -1,7 +1,7 @@
 begin;
 \ir setup.psql
 \ir sample-staff.psql
-select plan(31);
+select plan(36);
 
 insert into public.inventory (product_id, on_hand) values ('b0000000-0000-4000-8000-000000000004', 5)
 on conflict (product_id) do update set on_hand = 5;
@@ -18,20 +18,20 @@ set local role authenticated;
 select tests.at_desk();
 
 -- A refund: of what the page showed, once.
-select is(tests.shown('1', 'may,refund_refusal'), 'nothing_to_refund', 'an unpaid order');
-select is(tests.shown('2', 'may,refund_up_to_pt'), '25700', 'a paid one');
-select throws_ok($$select public.desk_refund_order(tests.order_of('2'), 100, 'torn', false, 25699)$$, 'PT409', 'changed_meanwhile');
-select throws_ok($$select public.desk_refund_order(tests.order_of('2'), 25701, 'torn', false, 25700)$$, 'PT409', 'more_than_left');
-select throws_ok($$select public.desk_refund_order(tests.order_of('2'), 0, 'torn', false, 25700)$$, 'PT422', 'invalid_amount');
-select throws_ok($$select public.desk_refund_order(tests.order_of('2'), 100, ' ', false, 25700)$$, 'PT422', 'reason_required');
-select throws_ok($$select public.desk_refund_order(tests.order_of('1'), null, 'torn', false, 0)$$, 'PT409', 'nothing_to_refund');
-select throws_ok($$select public.desk_refund_order(gen_random_uuid(), null, 'torn', false, 0)$$, 'PT404', 'order_not_found');
-select is(public.desk_refund_order(tests.order_of('2'), null, 'never packed', true, 25700) - 'refund_id',
+select is(tests.shown('1', 'may,refunds'), '[]', 'an unpaid order');
+select is(tests.shown('2', 'may,refunds,0,up_to_pt'), '25700', 'a paid one');
+select throws_ok($$select public.desk_refund_order(tests.order_of('2'), '970177001', 100, 'torn', false, false, 25699)$$, 'PT409', 'changed_meanwhile');
+select throws_ok($$select public.desk_refund_order(tests.order_of('2'), '970177001', 25701, 'torn', false, false, 25700)$$, 'PT409', 'more_than_left');
+select throws_ok($$select public.desk_refund_order(tests.order_of('2'), '970177001', 0, 'torn', false, false, 25700)$$, 'PT422', 'invalid_amount');
+select throws_ok($$select public.desk_refund_order(tests.order_of('2'), '970177001', 100, ' ', false, false, 25700)$$, 'PT422', 'reason_required');
+select throws_ok($$select public.desk_refund_order(tests.order_of('1'), '970177001', null, 'torn', false, false, 0)$$, 'PT409', 'nothing_to_refund');
+select throws_ok($$select public.desk_refund_order(gen_random_uuid(), '970177001', null, 'torn', false, false, 0)$$, 'PT404', 'order_not_found');
+select is(public.desk_refund_order(tests.order_of('2'), '970177001', null, 'never packed', true, false, 25700) - 'refund_id',
   '{"amount_pt": 25700, "state": "queued"}', 'all of it');
 select is(tests.noted(), 't refund_order refund {"restock": true, "amount_pt": 25700}', 'on record, without the reason');
 select is(tests.shown('2', 'refunds,0,opened_by,email'), 'hana@example.com', 'who asked for it');
-select throws_ok($$select public.desk_refund_order(tests.order_of('2'), null, 'again', false, 25700)$$, 'PT409', 'refund_open');
-select is(tests.shown('2', 'may,refund_refusal'), 'refund_open', 'and the page says so');
+select throws_ok($$select public.desk_refund_order(tests.order_of('2'), '970177001', null, 'again', false, false, 25700)$$, 'PT409', 'refund_open');
+select is(tests.shown('2', 'may,refunds,0,refusal'), 'refund_open', 'and the page says so');
 select is(public.desk_today() #>> '{refunds_open,first,0,amount_pt}', '25700', 'today knows it');
 
 -- One in doubt is ended by a person's word.
@@ -41,6 +41,22 @@ select is(public.desk_today() #>> '{refunds_in_doubt,count}', '1', 'today knows 
 select throws_ok($$select public.desk_close_refund(pg_temp.open_refund_of('2'), 'refunded', ' ')$$, 'PT422', 'note_required');
 select is(public.desk_close_refund(pg_temp.open_refund_of('2'), 'not_refunded', 'the dashboard has none') ->> 'state', 'refused', 'none went back');
 select is(tests.noted(), 't close_refund refund {"outcome": "not_refunded"}', 'on record');
+select is(public.desk_today() #>> '{refunds_refused,count}', '0', 'whoever ended it knows');
+select public.desk_refund_order(tests.order_of('2'), '970177001', 700, 'torn', false, false, 25700);
+reset role;
+update private.refunds set state = 'refused', refusal = 'provider_refused', ended_at = now() - interval '15 days' where ended_at is null;
+set local role authenticated;
+select is(public.desk_today() #>> '{refunds_refused,count}', '0', 'long ago');
+select public.desk_refund_order(tests.order_of('2'), '970177001', 700, 'torn', false, false, 25700);
+reset role;
+update private.refunds set state = 'refused', refusal = 'above_allowed', ended_at = clock_timestamp() where ended_at is null;
+set local role authenticated;
+select is(public.desk_today() #>> '{refunds_refused,first,0,amount_pt}', '700', 'one that the provider refused is for somebody');
+select public.desk_refund_order(tests.order_of('2'), '970177001', 700, 'once more', false, false, 25700);
+select is(public.desk_today() #>> '{refunds_refused,count}', '0', 'until it is opened again');
+reset role;
+update private.refunds set state = 'refused', refusal = 'not_refunded', ended_at = clock_timestamp() where ended_at is null;
+set local role authenticated;
 
 -- Copies go back on the shelf once the order is cancelled.
 select throws_ok($$select public.desk_restock_order(tests.order_of('2'))$$, 'PT409', 'order_not_cancelled');
@@ -62,6 +78,14 @@ select throws_ok($$select public.desk_settle_review(pg_temp.payment_of('2'), 'wr
 select public.desk_settle_review(pg_temp.payment_of('2'), 'wrong_mode', 'a test of ours');
 select is(tests.noted(), 't settle_review payment {"note": "a test of ours", "review_reason": "wrong_mode"}', 'on record');
 select is(public.desk_today() #>> '{reviews,count}', '0', 'nothing is left');
+-- What only the review made due is not due any more.
+reset role;
+update public.orders set status = 'cancelled', change_actor = 'staff' where order_id = tests.order_of('1');
+update public.order_payment set review_reason = 'charge_unknown' where order_id = tests.order_of('1');
+update public.orders set refund_due = true where order_id = tests.order_of('1');
+set local role authenticated;
+select public.desk_settle_review(pg_temp.payment_of('1'), 'charge_unknown', 'the dashboard knows of no payment');
+select is(tests.shown('1', 'refund_due'), 'false', 'nothing was paid');
 reset role;
 
 select * from finish();

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(59);
+select plan(62);
 
 -- Mona's two sample orders: one pending, one paid, with a parcel.
 create function pg_temp.pending() returns uuid language sql as $$
@@ -159,6 +159,18 @@ select is(pg_temp.send(), 'refunded', 'the rest');
 select is(string_agg(concat_ws(' ', content -> 'all', content -> 'amount_pt'), ', ' order by place), 'false 1000, true ' || (max(total_pt) - 1000),
   'each tells its own amount') from private.mails join public.orders using (order_id) where kind = 'refunded';
 
+-- What surely did not go out is composed again; what may have gone out is not.
+create function pg_temp.content_after(outcome text) returns text language sql as $$
+  select private.queue_contact_answer('aa000000-0000-4000-8000-000000000002', outcome);
+  select public.claim_mails();
+  select public.settle_mail(mail_id, attempts, outcome) from private.mails where reason ->> 'answer' = outcome;
+  update private.mails set next_at = 'infinity' where reason ->> 'answer' = outcome;
+  select (content is null)::text from private.mails where reason ->> 'answer' = outcome $$;
+select public.send_contact_message('aa000000-0000-4000-8000-000000000002', 'en', 'book', 'Mona', 'mona2@example.eg', 'And this?');
+select is(pg_temp.content_after('retry'), 'true', 'composed again');
+select is(pg_temp.content_after('in_doubt'), 'false', 'kept');
+delete from private.mails where message_id = 'aa000000-0000-4000-8000-000000000002';
+
 -- Answers to messages.
 create function pg_temp.message() returns uuid language sql as $$ select 'aa000000-0000-4000-8000-000000000001'::uuid $$;
 select public.send_contact_message(pg_temp.message(), 'en', 'book', 'Mona', 'Mona@example.eg', 'Is it here?');
@@ -189,7 +201,8 @@ select throws_ok($$select public.note_mail_event('{"type": "bounced", "evidence"
 
 -- Once more, for a mail that came back; not for one that is well.
 select ok(public.resend_mail(mail_id) ? 'mail_id', 'once more') from private.mails where service_id = 'service-1';
-select throws_ok(format('select public.resend_mail(%L)', mail_id), 'PT409') from private.mails where kind = 'delivered';
+select throws_ok(format('select public.resend_mail(%L)', mail_id), 'PT409', 'mail_not_ended')
+from private.mails where kind = 'delivered' or service_id = 'service-1';
 select throws_ok('select public.resend_mail(gen_random_uuid())', 'PT404');
 
 -- What is old is forgotten; that there was a mail stays.

@@ -1,37 +1,21 @@
 begin;
 \ir setup.psql
-select plan(78);
+\ir sample-payments.psql
+select plan(82);
 
 -- What is given back, step by step. The functions call these with the service's key.
 reset role;
 insert into public.inventory (product_id, on_hand) values ('b0000000-0000-4000-8000-000000000004', 100);
 
-create function pg_temp.order_of(key text) returns uuid language sql as $$
-  select order_id from public.orders where idempotency_key = ('e0000000-0000-4000-8000-00000000000' || key)::uuid $$;
-create function pg_temp.pay(key text, provider text = 'paymob', method text = 'card') returns void language sql as $$
-  select tests.sign_in('d0000000-0000-4000-8000-000000000002');
-  select public.place_order(('e0000000-0000-4000-8000-00000000000' || key)::uuid, '[{"id": "b0000000-0000-4000-8000-000000000004", "qty": 1}]');
-  select tests.begin_payment(pg_temp.order_of(key), provider, method);
-  select public.note_payment_reference(order_payment_id, '70000' || key, null, null)
-  from public.order_payment where order_id = pg_temp.order_of(key) and order_payment.provider = 'paymob' $$;
--- The provider's answer about the first attempt of an order; anything of it may be told otherwise.
-create function pg_temp.tell(key text, status text, otherwise jsonb = '{}') returns text language sql as $$
-  select public.apply_payment_event(jsonb_build_object('provider', provider, 'event_key', concat_ws('|', tell.status, otherwise), 'source', 'pull',
-    'order_payment_id', order_payment_id, 'merchant_ref', merchant_ref, 'provider_order_id', provider_order_id,
-    'status', tell.status, 'amount_pt', total_pt, 'currency', 'EGP', 'transaction_id', '97' || key,
-    'evidence', '{"raw": true}'::jsonb) || otherwise) ->> 'outcome'
-  from (
-    select * from public.orders join public.order_payment as payment using (order_id)
-    where order_id = pg_temp.order_of(key) order by payment.created_at, payment.order_payment_id limit 1) as first $$;
 create function pg_temp.returned(key text, piastres bigint) returns text language sql as $$
-  select pg_temp.tell(key, 'PARTIAL_REFUNDED', jsonb_build_object('refunded_pt', piastres)) $$;
+  select tests.tell(key, 'PARTIAL_REFUNDED', jsonb_build_object('refunded_pt', piastres)) $$;
 create function pg_temp.total(key text) returns bigint language sql as $$
-  select total_pt from public.orders where order_id = pg_temp.order_of(key) $$;
+  select total_pt from public.orders where order_id = tests.order_of(key) $$;
 create function pg_temp.ask(key text, amount bigint = null, restock boolean = false) returns text language sql as $$
   select concat_ws(' ', answer ->> 'state', answer ->> 'amount_pt', 'of', (answer ->> 'amount_pt')::bigint + (answer ->> 'left_pt')::bigint)
-  from public.refund_order(pg_temp.order_of(key), amount, 'الكتاب نفد', restock) as answer $$;
+  from public.refund_order(tests.order_of(key), amount, 'الكتاب نفد', restock) as answer $$;
 create function pg_temp.newest(key text) returns uuid language sql as $$
-  select refund_id from private.refunds where order_id = pg_temp.order_of(key) order by ended_at desc nulls first limit 1 $$;
+  select refund_id from private.refunds where order_id = tests.order_of(key) order by ended_at desc nulls first limit 1 $$;
 create function pg_temp.claim() returns text language sql as $$
   select string_agg(claimed -> 'question' ->> 'provider', ' ') from jsonb_array_elements(public.claim_refunds()) as claimed $$;
 create function pg_temp.step(key text) returns text language sql as $$
@@ -48,14 +32,14 @@ create function pg_temp.later(key text, span interval) returns void language sql
 create function pg_temp.facts(key text) returns text language sql as $$
   select concat_ws(' ', orders.status, payment.status, charge.refund, charge.refunded_pt, case when refund_due then 'refund_due' end)
   from public.orders join public.order_payment as payment using (order_id) join private.payment_charges as charge using (order_payment_id)
-  where order_id = pg_temp.order_of(key) order by charge.heard_at limit 1 $$;
+  where order_id = tests.order_of(key) order by charge.heard_at limit 1 $$;
 
 -- What cannot be asked for.
 select throws_ok($$select public.refund_order()$$, 'PT400', 'invalid_order');
 select throws_ok($$select public.refund_order(gen_random_uuid(), null, 'x', false, 'ZD-0000-0000')$$, 'PT400', 'invalid_order');
 select throws_ok($$select public.refund_order(gen_random_uuid(), null, 'x')$$, 'PT404', 'order_not_found');
 select throws_ok($$select public.refund_order(p_order_number => 'ZD-0000-0000', p_reason => 'x')$$, 'PT404', 'order_not_found');
-select throws_ok(format($$select public.refund_order(pg_temp.order_of('2'), null, %L)$$, blank), 'PT422', 'reason_required')
+select throws_ok(format($$select public.refund_order(tests.order_of('2'), null, %L)$$, blank), 'PT422', 'reason_required')
 from unnest(array[null, '', E' \n ']) as blank;
 select throws_ok(format($$select pg_temp.ask('2', %s)$$, amount), 'PT422', 'invalid_amount') from unnest(array[0, -1]) as amount;
 select throws_ok($$select pg_temp.ask('1')$$, 'PT409', 'nothing_to_refund');
@@ -63,17 +47,17 @@ select throws_ok(format($$select pg_temp.ask('2', %s)$$, pg_temp.total('2') + 1)
 select throws_ok($$delete from private.refunds; delete from public.orders$$, 'PT409', 'orders_are_kept');
 
 -- One refund, from the request to the provider's word. Until it is asked about the charge, nothing is asked of it.
-select pg_temp.pay('3');
-select is(pg_temp.tell('3', 'PAID'), 'applied', 'paid');
+select tests.pay('3');
+select is(tests.tell('3', 'PAID'), 'applied', 'paid');
 select is(pg_temp.ask('3', 1000), 'queued 1000 of ' || pg_temp.total('3'), 'a part');
 select throws_ok($$select pg_temp.ask('3', 1000)$$, 'PT409', 'refund_open');
 select is(pg_temp.step('3'), 'calling call 1', 'heard of just now')
-from (select public.claim_refunds(), pg_temp.tell('3', 'PAID')) as asked;
+from (select public.claim_refunds(), tests.tell('3', 'PAID')) as asked;
 select is(pg_temp.claim(), null, 'handed out once');
 select is(pg_temp.step('3'), 'calling', 'one permission for one request');
 select pg_temp.answered('3', 'accepted');
 select is(state || ' ' || answer, 'asked accepted', 'the request was accepted') from private.refunds where refund_id = pg_temp.newest('3');
-select pg_temp.tell('3', 'PAID');
+select tests.tell('3', 'PAID');
 select is(pg_temp.step('3'), 'asked', 'accepted is not given back');
 select pg_temp.returned('3', 999);
 select is(pg_temp.step('3'), 'asked', 'less went back');
@@ -102,37 +86,39 @@ select pg_temp.returned('3', 1001);
 select is(pg_temp.step('3'), 'refused already_returned', 'less is left than was to be given back');
 -- Refused.
 select pg_temp.ask('3', 1);
-select pg_temp.claim(), pg_temp.tell('3', 'PAID'), pg_temp.step('3');
+select pg_temp.claim(), tests.tell('3', 'PAID'), pg_temp.step('3');
 select throws_ok($$select pg_temp.answered('3', 'refused')$$, 'PT422', 'invalid_outcome');
 select throws_ok($$select pg_temp.answered('3', 'accepted', 'not_paid')$$, 'PT422', 'invalid_outcome');
 select throws_ok($$select pg_temp.answered('3', 'refused', 'because')$$, 'PT422', 'invalid_outcome');
 select pg_temp.answered('3', 'refused', 'above_allowed');
 select is(pg_temp.step('3'), 'asked', 'not before the provider was asked again');
-select pg_temp.tell('3', 'PAID');
+select tests.tell('3', 'PAID');
 select is(pg_temp.step('3'), 'refused above_allowed', 'and nothing went back');
 
 -- A request that went unanswered is made again after an hour in which nothing went back, three times at most.
-select pg_temp.pay('4'), pg_temp.tell('4', 'PAID');
+select tests.pay('4'), tests.tell('4', 'PAID');
 select is(pg_temp.ask('4'), format('queued %s of %1$s', pg_temp.total('4')), 'all of it');
-select pg_temp.claim(), pg_temp.tell('4', 'PAID');
+select pg_temp.claim(), tests.tell('4', 'PAID');
 select is(pg_temp.step('4'), 'calling call 1', 'the first request');
-select pg_temp.later('4', interval '59 minutes'), pg_temp.claim(), pg_temp.tell('4', 'PAID');
+select pg_temp.later('4', interval '59 minutes'), pg_temp.claim(), tests.tell('4', 'PAID');
 select is(pg_temp.step('4'), 'calling', 'not within the hour');
 select pg_temp.later('4', interval '2 minutes'), pg_temp.claim();
 select is(pg_temp.step('4'), 'calling', 'not while the provider is silent');
-select pg_temp.tell('4', 'PAID');
+select tests.tell('4', 'PAID');
 select is(pg_temp.step('4'), 'calling call 2', 'the second request');
 select pg_temp.answered('4', 'unknown');
 select public.note_refund_answer(pg_temp.newest('4'), 1, 'accepted');
 select is(state || ' ' || answer, 'calling unknown', 'a late answer to the first is evidence only') from private.refunds where refund_id = pg_temp.newest('4');
-select pg_temp.later('4', interval '61 minutes'), pg_temp.claim(), pg_temp.tell('4', 'PAID');
+select pg_temp.later('4', interval '61 minutes'), pg_temp.claim(), tests.tell('4', 'PAID');
 select is(pg_temp.step('4'), 'calling call 3', 'the third request');
-select pg_temp.later('4', interval '61 minutes'), pg_temp.claim(), pg_temp.tell('4', 'PAID');
+select pg_temp.later('4', interval '61 minutes'), pg_temp.claim(), tests.tell('4', 'PAID');
 select is(pg_temp.step('4'), 'in_doubt', 'no fourth');
 select is(array_agg(told ->> 'state' || coalesce(' ' || (told ->> 'refusal'), '')),
   array['refused provider_silent', 'refused already_returned', 'refused above_allowed', 'in_doubt'], 'somebody is told')
-from jsonb_array_elements(public.tell_refunds()) as told;
-select is(jsonb_array_length(public.tell_refunds()), 0, 'once a day');
+from jsonb_array_elements(public.refunds_to_report()) as told;
+select is(jsonb_array_length(public.refunds_to_report()), 4, 'until it was heard');
+select public.mark_refunds_reported(array(select (told ->> 'refund_id')::uuid from jsonb_array_elements(public.refunds_to_report()) as told));
+select is(jsonb_array_length(public.refunds_to_report()), 0, 'once a day');
 select throws_ok($$select pg_temp.ask('4')$$, 'PT409', 'refund_open');
 select throws_ok($$select public.close_refund(pg_temp.newest('4'), 'perhaps', 'x')$$, 'PT422', 'invalid_outcome');
 select throws_ok($$select public.close_refund(pg_temp.newest('4'), 'refunded', ' ')$$, 'PT422', 'note_required');
@@ -142,60 +128,67 @@ select is(public.close_refund(pg_temp.newest('4'), 'not_refunded', 'asked them')
 select throws_ok($$select public.close_refund(pg_temp.newest('4'), 'refunded', 'x')$$, 'PT409', 'refund_not_in_doubt');
 -- Refused after a request that went unanswered: that one may have been carried out.
 select pg_temp.ask('4', 500);
-select pg_temp.claim(), pg_temp.tell('4', 'PAID'), pg_temp.step('4'), pg_temp.later('4', interval '61 minutes'), pg_temp.claim(), pg_temp.tell('4', 'PAID');
+select pg_temp.claim(), tests.tell('4', 'PAID'), pg_temp.step('4'), pg_temp.later('4', interval '61 minutes'), pg_temp.claim(), tests.tell('4', 'PAID');
 select is(pg_temp.step('4'), 'calling call 2', 'again');
-select pg_temp.answered('4', 'refused', 'not_paid'), pg_temp.tell('4', 'PAID');
+select pg_temp.answered('4', 'refused', 'not_paid'), tests.tell('4', 'PAID');
 select is(pg_temp.step('4'), 'in_doubt', 'refused, and perhaps done before');
 -- Of a cancelled order, with its copies: a person's word counts as the provider's.
-select public.move_order(pg_temp.order_of('4'), 'cancelled', 'نفد');
+select public.move_order(tests.order_of('4'), 'cancelled', 'نفد');
 select is(pg_temp.facts('4'), 'cancelled PAID none 0 refund_due', 'money is owed');
 select is(public.close_refund(pg_temp.newest('4'), 'refunded', 'seen in the dashboard') ->> 'state', 'done', 'a person says so');
 select is(pg_temp.facts('4'), 'cancelled PARTIAL_REFUNDED part 500 refund_due', 'a part went back');
 select pg_temp.ask('4', null, true);
-select pg_temp.claim(), pg_temp.tell('4', 'PAID'), pg_temp.step('4'), pg_temp.tell('4', 'REFUNDED');
+select pg_temp.claim(), tests.tell('4', 'PAID'), pg_temp.step('4'), tests.tell('4', 'REFUNDED');
 select is(pg_temp.facts('4'), 'cancelled REFUNDED all ' || pg_temp.total('4'), 'all of it went back');
 select is(state || ' ' || restock, 'done true', 'and that ended it') from private.refunds where refund_id = pg_temp.newest('4');
-select is(array_agg(distinct state), array['restocked'], 'its copies are back') from private.stock_holds where order_id = pg_temp.order_of('4');
-select is(public.restock_order(pg_temp.order_of('4')), '{"restocked": 0}', 'once');
+select is(array_agg(distinct state), array['restocked'], 'its copies are back') from private.stock_holds where order_id = tests.order_of('4');
+select is(public.restock_order(tests.order_of('4')), '{"restocked": 0}', 'once');
 select throws_ok($$select pg_temp.ask('4')$$, 'PT409', 'nothing_to_refund');
 
 -- A second charge goes back before the first, and asking again does not give back what the order was paid with.
-select pg_temp.pay('5'), pg_temp.tell('5', 'PAID'), pg_temp.tell('5', 'PAID', '{"transaction_id": "985"}');
+select tests.pay('5'), tests.tell('5', 'PAID'), tests.tell('5', 'PAID', '{"transaction_id": "985"}');
 select pg_temp.ask('5');
 select is(transaction_id, '985', 'the second charge') from private.refunds where refund_id = pg_temp.newest('5');
 select throws_ok($$select pg_temp.ask('5')$$, 'PT409', 'refund_open');
+-- Also once the first one is done: what the order was paid with goes back only if it is named.
+select public.claim_refunds();
+select tests.tell('5', 'PAID', '{"transaction_id": "985"}');
+select is(pg_temp.step('5'), 'calling call 1', 'the request');
+select tests.tell('5', 'REFUNDED', '{"transaction_id": "985"}');
+select is(state, 'done', 'the second charge went back') from private.refunds where refund_id = pg_temp.newest('5');
+select throws_ok($$select pg_temp.ask('5')$$, 'PT409', 'charge_not_named');
 -- Of a cancelled order both go back.
-select public.move_order(pg_temp.order_of('5'), 'cancelled', 'نفد');
+select public.move_order(tests.order_of('5'), 'cancelled', 'نفد');
 select pg_temp.ask('5');
-select is(count(*), 2::bigint, 'one refund of each charge') from private.refunds where order_id = pg_temp.order_of('5');
+select is(count(*), 2::bigint, 'one refund of each charge') from private.refunds where order_id = tests.order_of('5');
 
 -- Copies follow when the order is cancelled afterwards; of one that can no longer be, they do not.
-select pg_temp.pay('6'), pg_temp.tell('6', 'PAID'), pg_temp.ask('6', null, true);
-select pg_temp.claim(), pg_temp.tell('6', 'PAID', '{"method": "card"}'), pg_temp.step('6'), pg_temp.tell('6', 'REFUNDED');
-select is(array_agg(state), array['consumed'], 'not while it may be sent') from private.stock_holds where order_id = pg_temp.order_of('6');
-select public.move_order(pg_temp.order_of('6'), 'cancelled', 'نفد');
-select is(array_agg(state), array['restocked'], 'cancelled') from private.stock_holds where order_id = pg_temp.order_of('6');
-select public.move_order(pg_temp.order_of('2'), 'shipped');
+select tests.pay('6'), tests.tell('6', 'PAID'), pg_temp.ask('6', null, true);
+select pg_temp.claim(), tests.tell('6', 'PAID', '{"method": "card"}'), pg_temp.step('6'), tests.tell('6', 'REFUNDED');
+select is(array_agg(state), array['consumed'], 'not while it may be sent') from private.stock_holds where order_id = tests.order_of('6');
+select public.move_order(tests.order_of('6'), 'cancelled', 'نفد');
+select is(array_agg(state), array['restocked'], 'cancelled') from private.stock_holds where order_id = tests.order_of('6');
+select public.move_order(tests.order_of('2'), 'shipped');
 select throws_ok($$select pg_temp.ask('2', null, true)$$, 'PT409', 'order_not_cancelled');
 
 -- What Fawry says of a part: that it is one. After it, only all the rest can be told from it.
 select pg_temp.ask('2', 700);
 select public.claim_refunds();
-select pg_temp.tell('2', 'PAID', '{"transaction_id": "970177001"}');
+select tests.tell('2', 'PAID', '{"transaction_id": "970177001"}');
 select is(pg_temp.step('2'), 'calling call 1', 'asked for');
-select pg_temp.tell('2', 'PARTIAL_REFUNDED', '{"transaction_id": "970177001"}');
+select tests.tell('2', 'PARTIAL_REFUNDED', '{"transaction_id": "970177001"}');
 select is(pg_temp.step('2'), 'done', 'a part went back');
 select is(pg_temp.facts('2'), 'shipped PARTIAL_REFUNDED part 700', 'it is known which');
 select throws_ok($$select pg_temp.ask('2', 700)$$, 'PT409', 'only_the_rest');
 select is(pg_temp.ask('2'), format('queued %s of %1$s', pg_temp.total('2') - 700), 'the rest');
 -- A part that somebody gave back elsewhere.
-select pg_temp.pay('7', 'fawry', 'any'), pg_temp.tell('7', 'PAID'), pg_temp.tell('7', 'PARTIAL_REFUNDED');
+select tests.pay('7', 'fawry', 'any'), tests.tell('7', 'PAID'), tests.tell('7', 'PARTIAL_REFUNDED');
 select throws_ok($$select pg_temp.ask('7')$$, 'PT409', 'left_unknown');
 
 -- What a kiosk took, and what is no money of this shop.
-select pg_temp.pay('8', 'paymob', 'kiosk'), pg_temp.tell('8', 'PAID');
+select tests.pay('8', 'paymob', 'kiosk'), tests.tell('8', 'PAID');
 select throws_ok($$select pg_temp.ask('8')$$, 'PT409', 'kiosk_not_refundable');
-select pg_temp.pay('9'), pg_temp.tell('9', 'PAID', '{"review_reason": "wrong_mode"}');
+select tests.pay('9'), tests.tell('9', 'PAID', '{"review_reason": "wrong_mode"}');
 select throws_ok($$select pg_temp.ask('9')$$, 'PT409', 'refund_by_hand');
 
 select * from finish();

@@ -65,7 +65,8 @@ export const functions: Record<string, Rights> = {
   'public.step_withdrawal': serviceOnly,
   'public.stop_back_in_stock': visitorsCall,
   'public.shop_feed_products': everyoneCalls,
-  'public.tell_refunds': serviceOnly,
+  'public.refunds_to_report': serviceOnly,
+  'public.mark_refunds_reported': serviceOnly,
   'public.track_order': visitorsCall,
   // The check and the generated columns of products are computed with the writer's own rights.
   'private.is_isbn13': serviceOnly,

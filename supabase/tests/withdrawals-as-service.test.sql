@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(28);
+select plan(29);
 
 -- References that nobody should pay any more. The functions call these with the service's key.
 reset role;
@@ -91,6 +91,13 @@ select pg_temp.begin('a');
 update public.order_payment set reference_until = now() - interval '1 minute' where order_id = pg_temp.order_of('a');
 select pg_temp.cancel('a');
 select is(pg_temp.queued('a'), 0::bigint, 'over');
+
+-- Fawry keeps a reference longer than it was asked to.
+select pg_temp.begin('d'), pg_temp.tell('d', 'PENDING');
+update public.order_payment set reference_until = now() - interval '1 minute', reference_expires_at = now() + interval '1 hour'
+where order_id = pg_temp.order_of('d');
+select pg_temp.cancel('d');
+select is(pg_temp.queued('d'), 1::bigint, 'still open at Fawry');
 
 -- Without a word for days after its end, it is given up; unknown to Fawry and over, it was never issued.
 select pg_temp.begin('b'), pg_temp.cancel('b');

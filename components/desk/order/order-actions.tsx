@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import type { DeskOrder } from '@/lib/desk/contract/order';
-import { isWorded } from '@/lib/i18n/is-worded';
+import { wordFor } from '@/lib/orders/word-for';
 import { Panel } from '../frame/panel';
+import { NoteRefund } from './note-refund';
 import { OrderMoves } from './order-moves';
 import { RefundOrder } from './refund-order';
 import { RestockOrder } from './restock-order';
@@ -16,7 +17,8 @@ export function OrderActions({ order }: { order: DeskOrder }) {
   const t = useTranslations('deskOrder');
   const desk = useTranslations('desk');
   const { order_id: orderId, order_number: number, status, may, moves } = order;
-  const upToPt = may.refund_up_to_pt;
+  const refundable = may.refunds.filter(({ refusal }) => refusal === null);
+  const notable = may.refunds.filter(({ refusal }) => refusal !== 'refund_open');
   const cancel = moves.find((move) => move.to_status === 'cancelled');
   const shown = { orderId, number, status };
   const ship = may.ship && (
@@ -24,28 +26,40 @@ export function OrderActions({ order }: { order: DeskOrder }) {
       shown={{ p_order_id: orderId, p_from_status: status }}
       number={number}
       couriers={order.couriers}
-      shipment={order.shipments.at(-1)}
+      shipment={order.shipments.findLast((shipment) => shipment.number !== null)}
     />
   );
-  const isFinal = moves.length === 0 && !may.ship && upToPt === null && may.restock_copies === 0;
+  const isFinal =
+    moves.length === 0 && !may.ship && may.refunds.length === 0 && may.restock_copies === 0;
+  const isGivenBack = ['processing', 'preparing'].includes(status) && !may.ship;
   return (
     <Panel title={t('actions')} className="mt-5 print:hidden">
       <NeedsScripts text={desk('needsScripts')} />
-      <p className="text-sm text-muted-foreground">{t(isFinal ? 'final' : `next.${status}`)}</p>
+      <p className="text-sm text-muted-foreground">
+        {t(isFinal ? 'final' : isGivenBack ? 'next.givenBack' : `next.${status}`)}
+      </p>
       <div className="mt-3 flex flex-wrap items-start gap-3 empty:hidden">
         {status === 'preparing' && ship}
         <OrderMoves {...shown} moves={moves.filter((move) => move !== cancel)} />
         {status !== 'preparing' && ship}
         {may.restock_copies > 0 && <RestockOrder orderId={orderId} copies={may.restock_copies} />}
-        {upToPt !== null && (
+        {refundable.length > 0 && (
           <RefundOrder
             orderId={orderId}
             number={number}
-            upToPt={upToPt}
-            onlyAll={may.refund_only_all}
+            charges={refundable}
             mayRestock={restockable.includes(status)}
+            mayCancel={status !== 'cancelled' && cancel !== undefined}
           />
         )}
+        {notable.map((charge) => (
+          <NoteRefund
+            key={charge.transaction_id}
+            orderId={orderId}
+            charge={charge}
+            isNamed={may.refunds.length > 1}
+          />
+        ))}
         {cancel && <OrderMoves {...shown} moves={[cancel]} />}
       </div>
       <WhyNoRefund order={order} />
@@ -53,10 +67,13 @@ export function OrderActions({ order }: { order: DeskOrder }) {
   );
 }
 
-/** Money that is due back, and the shop cannot give back by itself. */
+/** Money that cannot be given back from here, or not now. */
 function WhyNoRefund({ order }: { order: DeskOrder }) {
   const t = useTranslations('deskOrder.noRefund');
-  const refusal = order.may.refund_refusal;
-  if (refusal === null || !isWorded(t, refusal)) return null;
-  return <p className="mt-3 text-sm font-semibold">{t(refusal)}</p>;
+  const refusals = new Set(order.may.refunds.flatMap(({ refusal }) => refusal ?? []));
+  return [...refusals].map((refusal) => (
+    <p key={refusal} className="mt-3 text-sm font-semibold">
+      {wordFor(t, refusal)}
+    </p>
+  ));
 }

@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { DeskOrderMail } from '@/lib/desk/contract/order';
 import { Moment } from '../frame/facts';
 import { Panel } from '../frame/panel';
+import { ResendMail } from './resend-mail';
 
-/** What the shopper was told by mail about an order, and whether it arrived. */
+/** The mails about an order, and whether they arrived. */
 export function OrderMails({ mails }: { mails: DeskOrderMail[] }) {
   const t = useTranslations('deskOrder');
   return (
@@ -19,6 +20,9 @@ export function OrderMails({ mails }: { mails: DeskOrderMail[] }) {
                 <p className="desk-small">
                   <Moment at={mail.sent_at ?? mail.created_at} />
                 </p>
+                {mail.may_resend && (
+                  <ResendMail mailId={mail.mail_id} kind={t(`mailKinds.${mail.kind}`)} />
+                )}
               </div>
               <span
                 className={

@@ -27,7 +27,7 @@ function Refund({ refund }: { refund: DeskRefund }) {
     <li>
       <div className="min-w-0">
         <p className={isInDoubt ? 'font-bold text-destructive' : 'font-bold'}>
-          {t(`refundStates.${refund.state}`)}
+          {t(refund.by_hand ? 'refundStates.by_hand' : `refundStates.${refund.state}`)}
         </p>
         <p dir="auto">{refund.reason}</p>
         {refund.refusal && <p className="desk-small">{wordFor(refusals, refund.refusal)}</p>}

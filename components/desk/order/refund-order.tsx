@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormField } from '@/components/ui/form-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
+import type { DeskRefundable } from '@/lib/desk/contract/order';
 import { deskRefundOrder } from '@/lib/desk/contract/order-steps';
 import { refundedPt, refundSchema } from '@/lib/desk/orders/order-forms';
 import { formatAmount } from '@/lib/i18n/format';
@@ -18,32 +19,45 @@ import { useFault } from './use-fault';
 type RefundOrderProps = {
   orderId: string;
   number: string;
-  /** The most that can go back, in piastres. */
-  upToPt: number;
-  onlyAll: boolean;
+  /** Of which something can be given back; the first one should be. */
+  charges: DeskRefundable[];
   /** Whether its copies may go back on the shelf with it. */
   mayRestock: boolean;
+  /** Whether it may be cancelled with it. */
+  mayCancel: boolean;
 };
 
-/** Asks the payment provider to give money back, all or a part. */
-export function RefundOrder({ orderId, number, upToPt, onlyAll, mayRestock }: RefundOrderProps) {
+/** Requests from the payment provider that the money of a charge goes back, all or a part of it. */
+export function RefundOrder(props: RefundOrderProps) {
+  const { orderId, number, charges, mayRestock, mayCancel } = props;
   const t = useTranslations('deskOrder.refund');
   const locale = useLocale();
   const change = useDeskChange();
   const faultOf = useFault();
   const { register, handleSubmit, reset, control, formState } = useForm({
-    resolver: zodResolver(refundSchema(upToPt)),
-    defaultValues: { part: 'all' as const, amount: '', reason: '', restock: false },
+    resolver: zodResolver(refundSchema(charges)),
+    defaultValues: {
+      ...{ transaction: charges[0]?.transaction_id ?? '', part: 'all' as const, amount: '' },
+      ...{ reason: '', restock: false, cancel: mayCancel },
+    },
   });
+  const chosen: string = useWatch({ control, name: 'transaction' });
   const part: string = useWatch({ control, name: 'part' });
+  const charge = charges.find(({ transaction_id }) => transaction_id === chosen) ?? charges[0];
+  const upToPt = charge?.up_to_pt ?? 0;
+  const isAll = part === 'all' || charge?.only_all;
+  // What nobody needs for the order can go back without an end to it.
+  const offersCancel = mayCancel && isAll && !charge?.is_owed;
   const all = formatAmount(pounds(upToPt), locale);
   const submit = () =>
     submitted(handleSubmit, (typed) => {
       const asked = {
         p_order_id: orderId,
+        p_transaction_id: typed.transaction,
         p_amount_pt: refundedPt(typed),
         p_reason: typed.reason,
         p_restock: mayRestock && typed.restock,
+        p_cancel: Boolean(offersCancel) && typed.cancel,
         p_expected_up_to_pt: upToPt,
       };
       return change.change(deskRefundOrder, asked, t('done'));
@@ -59,13 +73,32 @@ export function RefundOrder({ orderId, number, upToPt, onlyAll, mayRestock }: Re
       onOpen={reset}
       submit={submit}
     >
+      {charges.length > 1 && (
+        <fieldset className="mt-4">
+          <legend className="font-semibold">{t('which')}</legend>
+          {charges.map(({ transaction_id, up_to_pt, is_owed }) => (
+            <Choice
+              key={transaction_id}
+              {...register('transaction')}
+              type="radio"
+              value={transaction_id}
+              label={t(is_owed ? 'owed' : 'paidWith', {
+                transaction: transaction_id,
+                amount: formatAmount(pounds(up_to_pt ?? 0), locale),
+              })}
+            />
+          ))}
+        </fieldset>
+      )}
       <fieldset className="mt-4">
         <legend className="font-semibold">{t('how')}</legend>
         <Choice {...register('part')} type="radio" value="all" label={t('all', { amount: all })} />
-        {!onlyAll && <Choice {...register('part')} type="radio" value="part" label={t('part')} />}
-        {onlyAll && <p className="text-sm text-muted-foreground">{t('onlyAll')}</p>}
+        {!charge?.only_all && (
+          <Choice {...register('part')} type="radio" value="part" label={t('part')} />
+        )}
+        {charge?.only_all && <p className="text-sm text-muted-foreground">{t('onlyAll')}</p>}
       </fieldset>
-      {part === 'part' && (
+      {!isAll && (
         <FormField
           {...register('amount')}
           label={t('amount')}
@@ -86,11 +119,10 @@ export function RefundOrder({ orderId, number, upToPt, onlyAll, mayRestock }: Re
         rows={2}
         dir="auto"
       />
-      {mayRestock && (
-        <div className="mt-4">
-          <Choice {...register('restock')} type="checkbox" label={t('restock')} />
-        </div>
-      )}
+      <div className="mt-4">
+        {offersCancel && <Choice {...register('cancel')} type="checkbox" label={t('cancel')} />}
+        {mayRestock && <Choice {...register('restock')} type="checkbox" label={t('restock')} />}
+      </div>
     </ActionDialog>
   );
 }

@@ -19,7 +19,7 @@ type ShipOrderProps = {
   shown: ShownOrder;
   number: string;
   couriers: DeskCourier[];
-  /** The latest shipment; without a number none yet. */
+  /** The latest shipment that has a number. */
   shipment: DeskShipment | undefined;
 };
 
@@ -44,7 +44,7 @@ export function ShipOrder({ shown, number, couriers, shipment }: ShipOrderProps)
         ...shown,
         p_shipping_provider_id: typed.courier,
         p_number: typed.number,
-        p_expected_number: isShipped ? (shipment?.number ?? null) : null,
+        p_expected_number: shipment?.number ?? null,
       };
       const done = t(isShipped ? 'corrected' : 'done');
       return change.change(deskShipOrder, asked, done);

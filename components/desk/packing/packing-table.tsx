@@ -60,15 +60,17 @@ function PackingRow({ order }: { order: DeskPackedOrder }) {
   return (
     <TableRow className="has-[:checked]:bg-accent/60">
       <TableCell className="ps-0 align-top">
-        <label className="flex size-11 items-center justify-center">
-          <input
-            type="checkbox"
-            name="o"
-            value={codeOf(order_id)}
-            aria-label={t('choose', { number: order_number })}
-            className="size-5 accent-primary"
-          />
-        </label>
+        {!order.is_given_back && (
+          <label className="flex size-11 items-center justify-center">
+            <input
+              type="checkbox"
+              name="o"
+              value={codeOf(order_id)}
+              aria-label={t('choose', { number: order_number })}
+              className="size-5 accent-primary"
+            />
+          </label>
+        )}
       </TableCell>
       <TableHead scope="row" className="h-auto py-2 align-top font-normal text-foreground">
         <Link
@@ -78,6 +80,7 @@ function PackingRow({ order }: { order: DeskPackedOrder }) {
           <bdi>{order_number}</bdi>
         </Link>
         <p className="text-muted-foreground">{formatMoment(order.timestamp, locale)}</p>
+        {order.is_given_back && <p className="font-semibold text-destructive">{t('givenBack')}</p>}
         <div className="mt-1 space-y-1 sm:hidden">
           <Customer order={order} />
           <Books order={order} />

@@ -43,6 +43,12 @@ export function TodayBoard({ today }: { today: DeskToday }) {
       </TodayPanel>,
     ],
     [
+      today.refunds_refused.count,
+      <TodayPanel key="refunds_refused" name="refunds_refused" part={today.refunds_refused} urgent>
+        {(refund) => <RefundRow key={refund.refund_id} refund={refund} />}
+      </TodayPanel>,
+    ],
+    [
       today.refunds_due.count,
       <TodayPanel
         key="refunds_due"

@@ -108,21 +108,11 @@ export function MailRow({ mail }: { mail: DeskFailedMail }) {
   const t = useTranslations('deskToday.failed_mails');
   const kind = wordFor(useTranslations('deskOrder.mailKinds'), mail.kind);
   const state = wordFor(useTranslations('deskOrder.mailStates'), mail.state);
-  if (mail.order_id === null)
-    return (
-      <li>
-        <div>
-          <p className="font-semibold">{kind}</p>
-          <p className="desk-small">
-            {state} {'·'} <Moment at={mail.created_at} />
-          </p>
-        </div>
-      </li>
-    );
+  const isOfOrder = mail.order_id !== null;
   return (
     <Row
-      href={orderHref(mail.order_id)}
-      name={t('ofOrder', { kind, number: mail.order_number ?? '' })}
+      href={isOfOrder ? orderHref(mail.order_id ?? '') : messageHref(mail.message_id ?? '')}
+      name={isOfOrder ? t('ofOrder', { kind, number: mail.order_number ?? '' }) : kind}
     >
       {state} {'·'} <Moment at={mail.created_at} />
     </Row>

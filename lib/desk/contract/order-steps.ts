@@ -17,26 +17,56 @@ export interface DeskMoveOrderArguments {
   p_reason?: string | null;
 }
 
-/** Refuses with order_not_found, changed_meanwhile, status_not_allowed, not_paid, not_shipped, reason_required. */
+/** Refuses with order_not_found, changed_meanwhile, status_not_allowed, not_paid, not_shipped, order_refunded, reason_required. */
 export const deskMoveOrder = procedure<DeskMoveOrderArguments>()('desk_move_order', moved);
 
 export interface DeskRefundOrderArguments {
   p_order_id: string;
+  /** The charge, of `may.refunds`. */
+  p_transaction_id: string;
   /** Null: all that there is. */
   p_amount_pt: number | null;
   p_reason: string;
   p_restock: boolean;
-  /** `may.refund_up_to_pt` as the page showed it; another one is refused with changed_meanwhile. */
+  /** Whether the order is cancelled with it, for the same reason. */
+  p_cancel: boolean;
+  /** `up_to_pt` of the charge as the page showed it; another one is refused with changed_meanwhile. */
   p_expected_up_to_pt: number;
 }
 
 /**
  * Puts a refund into the queue. Refuses with order_not_found, changed_meanwhile, reason_required, invalid_amount,
- * more_than_left, only_the_rest, order_not_cancelled (nothing can go back on the shelf), and `may.refund_refusal`.
+ * nothing_to_refund, more_than_left, only_the_rest, order_not_cancelled (nothing can go back on the shelf), status_not_allowed
+ * (it cannot be cancelled any more), and the charge's `refusal`.
  */
 export const deskRefundOrder = procedure<DeskRefundOrderArguments>()(
   'desk_refund_order',
   z.object({ refund_id: z.string(), amount_pt: piastres, state: z.string() }),
+);
+
+export interface DeskNoteRefundArguments {
+  p_order_id: string;
+  /** A charge of `may.refunds`. */
+  p_transaction_id: string;
+  /** Null: all that is left. A part only of a charge that the shop cannot give back. */
+  p_amount_pt: number | null;
+  /** How the money went back; at most 500 characters. */
+  p_note: string;
+}
+
+/**
+ * Writes down a refund that was made without the shop. Refuses with order_not_found, nothing_to_refund, refund_open,
+ * refund_from_here, more_than_left, invalid_amount, note_required.
+ */
+export const deskNoteRefund = procedure<DeskNoteRefundArguments>()(
+  'desk_note_refund',
+  z.object({ refund_id: z.string(), amount_pt: piastres, state: z.string() }),
+);
+
+/** Sends a mail that did not arrive once more. Refuses with mail_not_found, mail_not_ended. */
+export const deskResendMail = procedure<{ p_mail_id: string }>()(
+  'desk_resend_mail',
+  z.object({ mail_id: z.string() }),
 );
 
 export interface DeskCloseRefundArguments {

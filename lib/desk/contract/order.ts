@@ -83,6 +83,8 @@ const refund = z.object({
   /** Why it ended without money. */
   refusal: words,
   restock: z.boolean(),
+  /** Made without the shop. */
+  by_hand: z.boolean(),
   /** Null: by the service key. */
   opened_by: colleague.nullable(),
   closed_by: colleague.nullable(),
@@ -122,6 +124,8 @@ const mail = z.object({
   delivered_at: moment.nullable(),
   /** It came back. */
   bounced_at: moment.nullable(),
+  /** It did not arrive, and was not sent once more yet. */
+  may_resend: z.boolean(),
 });
 export type DeskOrderMail = z.infer<typeof mail>;
 
@@ -129,16 +133,26 @@ export type DeskOrderMail = z.infer<typeof mail>;
 const move = z.object({ to_status: orderStatus, reason_required: z.boolean() });
 export type DeskMove = z.infer<typeof move>;
 
+const refundable = z.object({
+  transaction_id: z.string(),
+  provider: paymentProvider,
+  /** The most that can go back; null: unknown. */
+  up_to_pt: piastres.nullable(),
+  /** Nothing less than that: the provider does not report which part went back. */
+  only_all: z.boolean(),
+  /** The order does not need it, or no longer. */
+  is_owed: z.boolean(),
+  /** Why nothing can be given back from here now: refund_open, kiosk_not_refundable, refund_by_hand or left_unknown. */
+  refusal: words,
+});
+export type DeskRefundable = z.infer<typeof refundable>;
+
 /** What the database would not refuse now, besides the moves. */
 const may = z.object({
   /** Give it a tracking number, which also ships it if it is not shipped yet. */
   ship: z.boolean(),
-  /** The most that can be given back next; null: nothing, or not now, which `refund_refusal` explains. */
-  refund_up_to_pt: piastres.nullable(),
-  /** Nothing less than that: the provider does not tell one part from two. */
-  refund_only_all: z.boolean(),
-  /** nothing_to_refund, refund_open, kiosk_not_refundable, refund_by_hand or left_unknown. */
-  refund_refusal: words,
+  /** The charges that have money left, in the order in which they should be given back. */
+  refunds: z.array(refundable),
   /** Copies that can go back on the shelf; 0: none. */
   restock_copies: count,
 });

@@ -20,6 +20,8 @@ const packedOrder = z.object({
   last_name: words,
   phone: z.string(),
   additional_phone: words,
+  /** What was paid has gone back, or is on its way: not to be packed. */
+  is_given_back: z.boolean(),
   address,
   lines: z.array(line),
   items: count,
@@ -67,6 +69,7 @@ export const deskPacking = procedure<DeskPackingArguments>()('desk_packing', pac
 export const startVerdicts = [
   'started',
   'already_started',
+  'refunded',
   'wrong_status',
   'unknown_order',
 ] as const;

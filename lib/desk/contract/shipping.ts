@@ -8,13 +8,14 @@ export interface DeskShipOrderArguments {
   p_from_status: OrderStatus;
   p_shipping_provider_id: string;
   p_number: string;
-  /** To correct: the number that the page showed. */
+  /** The number that the page showed, if there was one. */
   p_expected_number?: string | null;
 }
 
 /**
  * Writes a tracking number down and ships the order with it, or corrects the number of a shipped one. Refuses with
- * order_not_found, changed_meanwhile, status_not_allowed, courier_unknown, bad_number, number_used.
+ * order_not_found, changed_meanwhile, status_not_allowed, courier_unknown, bad_number, number_used,
+ * order_refunded.
  */
 export const deskShipOrder = procedure<DeskShipOrderArguments>()(
   'desk_ship_order',
@@ -45,6 +46,7 @@ export const trackingVerdicts = [
   'other_number',
   'unknown_order',
   'wrong_status',
+  'refunded',
   'number_used',
   'bad_number',
   'rounded_by_spreadsheet',

@@ -74,6 +74,8 @@ export const todaySchema = z.object({
   refunds_open: first(openRefundSchema),
   /** Of which nobody knows whether they took place: a person has to find out. */
   refunds_in_doubt: first(openRefundSchema),
+  /** Refused by the provider in the last two weeks, and not opened again. */
+  refunds_refused: first(openRefundSchema),
   reviews: first(reviewSchema),
   messages: first(waitingMessageSchema),
   /** Published products with at most `low_stock_at` copies that are not reserved, fewest first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DeskRefundable } from '../contract/order';
 import { readPounds } from '../entry/read-amount';
 
 /** Faults of a field: keys of the messages under `deskOrder.faults`. */
@@ -28,27 +29,49 @@ export const shipSchema = z.object({
   number: z.string().trim().min(1, 'numberMissing').max(longest, 'textLong'),
 });
 
-/** How much goes back, and why. `upToPt`: the most that there is, in piastres. */
-export const refundSchema = (upToPt: number) =>
+function amountFault(amount: string, upToPt: number): OrderFault | undefined {
+  const pt = readPounds(amount);
+  if (!pt) return 'amountInvalid';
+  return pt > upToPt ? 'amountHigh' : undefined;
+}
+
+type Refundable = Pick<DeskRefundable, 'transaction_id' | 'up_to_pt' | 'only_all'>;
+
+/** Which of the charges goes back, how much of it, and why. */
+export const refundSchema = (charges: readonly Refundable[]) =>
   z
     .object({
+      transaction: z.string(),
       part: z.enum(['all', 'part']),
       amount: z.string(),
       reason: required('reasonMissing'),
       restock: z.boolean(),
+      cancel: z.boolean(),
     })
-    .superRefine(({ part, amount }, context) => {
+    .transform((typed) => {
+      const charge = charges.find(({ transaction_id }) => transaction_id === typed.transaction);
+      return charge?.only_all ? { ...typed, part: 'all' as const } : typed;
+    })
+    .superRefine(({ transaction, part, amount }, context) => {
       if (part === 'all') return;
-      const pt = readPounds(amount);
-      const path = ['amount'];
-      if (!pt) context.addIssue({ code: 'custom', path, message: 'amountInvalid' });
-      else if (pt > upToPt) context.addIssue({ code: 'custom', path, message: 'amountHigh' });
+      const charge = charges.find(({ transaction_id }) => transaction_id === transaction);
+      const message = amountFault(amount, charge?.up_to_pt ?? 0);
+      if (message) context.addIssue({ code: 'custom', path: ['amount'], message });
     });
-export type RefundForm = z.infer<ReturnType<typeof refundSchema>>;
+export type RefundForm = z.output<ReturnType<typeof refundSchema>>;
 
 /** The piastres that a valid form asks for; null for all. */
 export const refundedPt = ({ part, amount }: RefundForm) =>
   part === 'all' ? null : readPounds(amount);
+
+/** How much went back without the shop, empty for all of it; `upToPt`: the most that there is, null if unknown. */
+export const noteRefundSchema = (upToPt: number | null) =>
+  z
+    .object({ amount: z.string().trim(), note: required('noteMissing') })
+    .superRefine(({ amount }, context) => {
+      const message = amount === '' ? undefined : amountFault(amount, upToPt ?? 0);
+      if (message) context.addIssue({ code: 'custom', path: ['amount'], message });
+    });
 
 export const closeRefundSchema = z.object({
   outcome: z.enum(['refunded', 'not_refunded'], 'outcomeMissing'),

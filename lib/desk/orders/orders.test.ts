@@ -3,6 +3,7 @@ import ar from '@/messages/ar.json' with { type: 'json' };
 import {
   cancelSchema,
   closeRefundSchema,
+  noteRefundSchema,
   noteSchema,
   orderFaults,
   refundedPt,
@@ -57,7 +58,15 @@ const faultsOf = (schema: { safeParse: (typed: unknown) => unknown }, typed: obj
   const { error } = schema.safeParse(typed) as { error?: { issues: { message: string }[] } };
   return error?.issues.map(({ message }) => message) ?? [];
 };
-const refund = { part: 'part', amount: '10', reason: 'تلف', restock: false };
+const refund = {
+  ...{ transaction: '97', part: 'part', amount: '10' },
+  ...{ reason: 'تلف', restock: false, cancel: false },
+};
+/** A charge with so many piastres left, after another one. */
+const chargeOf = (upToPt: number, onlyAll = false) => [
+  { transaction_id: '98', up_to_pt: 5, only_all: false },
+  { transaction_id: '97', up_to_pt: upToPt, only_all: onlyAll },
+];
 const long = 'x'.repeat(501);
 
 test.each([
@@ -65,26 +74,36 @@ test.each([
   [cancelSchema(false), { reason: long }, 'textLong'],
   [shipSchema, { courier: '', number: '1' }, 'courierMissing'],
   [shipSchema, { courier: 'aramex', number: ' ' }, 'numberMissing'],
-  [refundSchema(1_000), { ...refund, amount: '10.001' }, 'amountInvalid'],
-  [refundSchema(1_000), { ...refund, amount: '0' }, 'amountInvalid'],
-  [refundSchema(999), refund, 'amountHigh'],
-  [refundSchema(1_000), { ...refund, reason: '' }, 'reasonMissing'],
+  [refundSchema(chargeOf(1_000)), { ...refund, amount: '10.001' }, 'amountInvalid'],
+  [refundSchema(chargeOf(1_000)), { ...refund, amount: '0' }, 'amountInvalid'],
+  [refundSchema(chargeOf(999)), refund, 'amountHigh'],
+  [refundSchema(chargeOf(1_000)), { ...refund, reason: '' }, 'reasonMissing'],
   [closeRefundSchema, { note: 'x' }, 'outcomeMissing'],
   [closeRefundSchema, { outcome: 'refunded', note: '' }, 'noteMissing'],
   [noteSchema, { note: '' }, 'noteMissing'],
+  [noteRefundSchema(999), { amount: '10', note: 'نقدًا' }, 'amountHigh'],
+  [noteRefundSchema(null), { amount: '10', note: 'نقدًا' }, 'amountHigh'],
+  [noteRefundSchema(999), { amount: '', note: ' ' }, 'noteMissing'],
 ])('what is missing or wrong has a word (%#)', (schema, typed, fault) => {
   expect(faultsOf(schema, typed)).toEqual([fault]);
 });
 
 test('what is right has none, and every fault its words', () => {
   expect(faultsOf(cancelSchema(false), { reason: '' })).toEqual([]);
-  expect(faultsOf(refundSchema(1_000), refund)).toEqual([]);
-  expect(faultsOf(refundSchema(1_000), { ...refund, part: 'all', amount: 'x' })).toEqual([]);
+  expect(faultsOf(refundSchema(chargeOf(1_000)), refund)).toEqual([]);
+  expect(faultsOf(refundSchema(chargeOf(1_000)), { ...refund, part: 'all', amount: 'x' })).toEqual(
+    [],
+  );
+  expect(faultsOf(noteRefundSchema(null), { amount: ' ', note: 'نقدًا' })).toEqual([]);
   expect(Object.keys(ar.deskOrder.faults).sort()).toEqual([...orderFaults].sort());
 });
 
 test('a part is so many piastres, and all is no number', () => {
-  const typed = refundSchema(100_000).parse({ ...refund, amount: '١٢٠٫٥' });
+  const typed = refundSchema(chargeOf(100_000)).parse({ ...refund, amount: '١٢٠٫٥' });
   expect(refundedPt(typed)).toBe(12_050);
   expect(refundedPt({ ...typed, part: 'all' })).toBeNull();
+});
+
+test('a charge that goes back whole or not at all does so, whatever was chosen before it', () => {
+  expect(refundedPt(refundSchema(chargeOf(1_000, true)).parse(refund))).toBeNull();
 });

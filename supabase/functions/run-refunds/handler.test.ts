@@ -51,7 +51,7 @@ describe('a refund', () => {
       fawryStatusPath,
       'rpc/apply_payment_event',
       'rpc/step_refund',
-      'rpc/tell_refunds',
+      'rpc/refunds_to_report',
       'rpc/claim_withdrawals',
     ]);
     expect(asked.find(({ what }) => what === fawryRefund)?.body).toMatchObject({
@@ -171,7 +171,7 @@ describe('a refund', () => {
     expect(names()).not.toContain(fawryRefund);
   });
 
-  test('that a person must look at is told', async () => {
+  test('that a person must look at is reported, and marked as reported only then', async () => {
     const facts = {
       refund_id: refundId,
       order_id: ids.order,
@@ -179,10 +179,14 @@ describe('a refund', () => {
       transaction_id: '970177001',
       amount_pt: 100,
     };
-    const { deps } = fakeProject({
+    const { deps, asked } = fakeProject({
       ...project(),
       'rpc/claim_refunds': [],
-      'rpc/tell_refunds': [
+      'rpc/mark_refunds_reported': () => {
+        console.error('marked');
+        return null;
+      },
+      'rpc/refunds_to_report': [
         { ...facts, state: 'in_doubt', refusal: null },
         { ...facts, state: 'refused', refusal: 'not_paid' },
       ],
@@ -191,12 +195,16 @@ describe('a refund', () => {
     expect(logged.mock.calls).toEqual([
       ['ALERT refund in doubt', JSON.stringify({ ...facts, refusal: null })],
       ['ALERT refund refused', JSON.stringify({ ...facts, refusal: 'not_paid' })],
+      ['marked'],
     ]);
+    expect(asked.find(({ what }) => what === 'rpc/mark_refunds_reported')?.body).toEqual({
+      p_refund_ids: [refundId, refundId],
+    });
   });
 });
 
 test('a database that is away is told to the schedule', async () => {
-  for (const name of ['rpc/claim_refunds', 'rpc/tell_refunds', 'rpc/claim_withdrawals']) {
+  for (const name of ['rpc/claim_refunds', 'rpc/refunds_to_report', 'rpc/claim_withdrawals']) {
     const { deps } = fakeProject({ ...project(), [name]: () => new Response('', { status: 503 }) });
     expect(await refused(handler(calling(), deps))).toEqual([503, 'service_unavailable']);
   }

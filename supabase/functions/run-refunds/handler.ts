@@ -1,7 +1,13 @@
-import { claimRefunds, claimWithdrawals, tellRefunds } from '../_shared/backend/refund-records.ts';
+import {
+  claimRefunds,
+  claimWithdrawals,
+  markRefundsReported,
+  refundsToReport,
+} from '../_shared/backend/refund-records.ts';
 import { runRefunds } from '../_shared/contracts/run-refunds.ts';
 import { endpoint } from '../_shared/http/endpoint.ts';
-import { success } from '../_shared/outcome.ts';
+import { type Deps } from '../_shared/deps.ts';
+import { type Outcome, success } from '../_shared/outcome.ts';
 import { alertShop } from '../_shared/payments/alert.ts';
 import { carryOutRefunds } from './carry-out-refunds.ts';
 import { withdrawReferences } from './withdraw-references.ts';
@@ -18,10 +24,8 @@ export const handler = endpoint(runRefunds, async ({ deps }) => {
   const due = await claimRefunds(deps, mostRefunds);
   if (!due.ok) return due;
   const refunds = await carryOutRefunds(deps, due.value);
-  const told = await tellRefunds(deps);
-  if (!told.ok) return told;
-  for (const { state, ...facts } of told.value)
-    alertShop(state === 'in_doubt' ? 'refund in doubt' : 'refund refused', facts);
+  const reported = await reportRefunds(deps);
+  if (!reported.ok) return reported;
   const open = await claimWithdrawals(deps, mostReferences);
   if (!open.ok) return open;
   const references = await withdrawReferences(deps, open.value);
@@ -33,3 +37,15 @@ export const handler = endpoint(runRefunds, async ({ deps }) => {
     more: due.value.length === mostRefunds || open.value.length === mostReferences,
   });
 });
+
+/** The report comes before its mark: a run that is killed in between reports twice rather than never. */
+async function reportRefunds(deps: Deps): Promise<Outcome<unknown>> {
+  const due = await refundsToReport(deps);
+  if (!due.ok || due.value.length === 0) return due;
+  for (const { state, ...facts } of due.value)
+    alertShop(state === 'in_doubt' ? 'refund in doubt' : 'refund refused', facts);
+  return markRefundsReported(
+    deps,
+    due.value.map(({ refund_id }) => refund_id),
+  );
+}

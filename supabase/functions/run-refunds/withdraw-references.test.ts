@@ -84,6 +84,19 @@ describe('a reference that nobody should pay', () => {
     expect(names()).not.toContain(fawryCancel);
   });
 
+  test('that Fawry never spoke of again is reported', async () => {
+    const { deps } = fakeProject({
+      ...open,
+      [fawryStatusPath]: () => new Response('', { status: 503 }),
+      'rpc/step_withdrawal': { state: 'done', outcome: 'given_up', call: null },
+    });
+    expect(await told(handler(calling(), deps))).toMatchObject([200, { withdrawn: 0 }]);
+    expect(jest.mocked(console.error).mock.calls).toContainEqual([
+      'ALERT reference not withdrawn',
+      JSON.stringify({ order_payment_id: ids.payment }),
+    ]);
+  });
+
   test('whose withdrawal is refused is kept in a word', async () => {
     const { deps, asked } = fakeProject({
       ...open,

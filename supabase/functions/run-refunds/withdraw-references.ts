@@ -4,6 +4,7 @@ import { within } from '../_shared/deadline.ts';
 import { type Deps } from '../_shared/deps.ts';
 import { eachLimited } from '../_shared/each-limited.ts';
 import { type Outcome } from '../_shared/outcome.ts';
+import { alertShop } from '../_shared/payments/alert.ts';
 import { pull } from '../_shared/payments/pull.ts';
 import { record } from '../_shared/payments/record.ts';
 import { inTraceOf } from '../_shared/tracing/traced-fetch.ts';
@@ -35,7 +36,9 @@ export async function withdrawReferences(
       counts.failed += 1;
       const { order_payment_id: id } = attempt;
       console.error('A reference could not be looked at:', id, step.refusal.code);
-    } else if (step.value.state === 'done') counts.withdrawn += 1;
+    } else if (step.value.outcome === 'given_up')
+      alertShop('reference not withdrawn', { order_payment_id: attempt.order_payment_id });
+    else if (step.value.state === 'done') counts.withdrawn += 1;
   });
   return counts;
 }

@@ -71,11 +71,18 @@ class Run {
   }
 
   async take(reserved: ReservedMail): Promise<void> {
-    const mail = readMail(reserved);
-    if (!mail || mail.give_up) {
+    if (reserved.give_up) {
       this.counts.failed += 1;
-      alertShop('mail given up', { mail_id: reserved.mail_id, kind: mail?.kind });
+      alertShop('mail given up', { mail_id: reserved.mail_id, kind: reserved.kind });
       await this.#settle(reserved, 'failed');
+      return;
+    }
+    const mail = readMail(reserved);
+    if (!mail) {
+      // The database and this function may be of different releases for a moment: another attempt may be able to read it.
+      this.counts.postponed += 1;
+      alertShop('mail of an unknown form', { mail_id: reserved.mail_id, kind: reserved.kind });
+      await this.#settle(reserved, 'retry');
       return;
     }
     if (this.isOver) {

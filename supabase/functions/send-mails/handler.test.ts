@@ -123,21 +123,24 @@ test('a service that is away is left alone soon, and what was not begun comes ag
   expect(names().at(-1)).toBe('rpc/prune_mails');
 });
 
-test('what is too old, or cannot be read, is given up and somebody is told', async () => {
+test('a mail that is too old is given up, and one that cannot be read is tried again; both are reported', async () => {
   const unread = { ...mail('unread'), kind: 'unknown' };
   const { deps, asked, names } = fakeProject({
     ...project,
     'rpc/claim_mails': claims([mail('old', { give_up: true }), unread]),
   });
-  expect(await told(handler(calling(), deps))).toEqual([200, { ...nothing, failed: 2 }]);
+  expect(await told(handler(calling(), deps))).toEqual([
+    200,
+    { ...nothing, failed: 1, postponed: 1 },
+  ]);
   expect(names()).not.toContain(service);
-  expect(settled(asked)).toEqual(['failed', 'failed']);
+  expect(settled(asked)).toEqual(['failed', 'retry']);
   const alerts = jest
     .mocked(console.error)
-    .mock.calls.filter(([line]) => line === 'ALERT mail given up');
-  expect(alerts.map(([, facts]) => JSON.parse(String(facts)) as unknown)).toEqual([
-    { mail_id: 'old', kind: 'paid' },
-    { mail_id: 'unread' },
+    .mock.calls.filter(([line]) => String(line).startsWith('ALERT'));
+  expect(alerts).toEqual([
+    ['ALERT mail given up', JSON.stringify({ mail_id: 'old', kind: 'paid' })],
+    ['ALERT mail of an unknown form', JSON.stringify({ mail_id: 'unread', kind: 'unknown' })],
   ]);
 });
 

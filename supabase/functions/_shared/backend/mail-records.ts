@@ -88,7 +88,6 @@ const claimed = {
   attempt: z.int(),
   locale: z.enum(['ar', 'en']),
   email: text,
-  /** Too old to be sent: only to be reported and settled as `failed`. */
   give_up: z.boolean(),
 };
 
@@ -113,7 +112,13 @@ export type ClaimedMail = z.infer<typeof claimedSchema>;
 export type MailOutcome = 'sent' | 'refused' | 'retry' | 'in_doubt' | 'returned' | 'failed';
 
 /** What every e-mail has, even one that this version cannot read. */
-const reservedSchema = z.looseObject({ mail_id: text, attempt: z.int() });
+const reservedSchema = z.looseObject({
+  mail_id: text,
+  attempt: z.int(),
+  kind: text,
+  /** Too old to be sent: only to be reported and settled as `failed`. */
+  give_up: z.boolean(),
+});
 export type ReservedMail = z.infer<typeof reservedSchema>;
 
 /** E-mails that are due, reserved for this caller for two minutes; of each order only the first. */

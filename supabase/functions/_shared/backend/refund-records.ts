@@ -23,7 +23,7 @@ export type RefundCall = z.infer<typeof callSchema>;
 const stepSchema = z.object({ state: z.string(), call: callSchema.nullable() });
 export type RefundStep = z.infer<typeof stepSchema>;
 
-const toldSchema = z.object({
+const reportSchema = z.object({
   refund_id: z.string(),
   order_id: z.string(),
   provider: z.string(),
@@ -68,8 +68,12 @@ export const noteRefundAnswer = (
   );
 
 /** Refunds of which the shop should hear now: in doubt, or ended without money. */
-export const tellRefunds = (deps: Deps) =>
-  callAsServer(deps, 'tell_refunds', {}, z.array(toldSchema));
+export const refundsToReport = (deps: Deps) =>
+  callAsServer(deps, 'refunds_to_report', {}, z.array(reportSchema));
+
+/** So that they are not reported again, or only a day later. */
+export const markRefundsReported = (deps: Deps, ids: string[]) =>
+  callAsServer(deps, 'mark_refunds_reported', { p_refund_ids: ids }, z.unknown());
 
 export const claimWithdrawals = (deps: Deps, limit: number) =>
   callAsServer(deps, 'claim_withdrawals', { p_limit: limit }, z.array(questionSchema));

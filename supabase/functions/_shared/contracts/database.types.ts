@@ -1771,6 +1771,10 @@ export type Database = {
         Args: { p_from_status: string; p_order_id: string; p_reason?: string; p_to_status: string };
         Returns: Json;
       };
+      desk_note_refund: {
+        Args: { p_amount_pt: number; p_note: string; p_order_id: string; p_transaction_id: string };
+        Returns: Json;
+      };
       desk_order: { Args: { p_order_id: string }; Returns: Json };
       desk_orders: {
         Args: {
@@ -1802,13 +1806,16 @@ export type Database = {
       desk_refund_order: {
         Args: {
           p_amount_pt: number;
+          p_cancel: boolean;
           p_expected_up_to_pt: number;
           p_order_id: string;
           p_reason: string;
           p_restock: boolean;
+          p_transaction_id: string;
         };
         Returns: Json;
       };
+      desk_resend_mail: { Args: { p_mail_id: string }; Returns: Json };
       desk_restock_order: { Args: { p_order_id: string }; Returns: Json };
       desk_sales: { Args: { p_from: string; p_to: string }; Returns: Json };
       desk_save_promo: {
@@ -1868,6 +1875,7 @@ export type Database = {
       keep_tracking: { Args: { p_answers: Json; p_courier: string }; Returns: undefined };
       list_staff: { Args: Record<PropertyKey, never>; Returns: Json };
       mark_payment_checked: { Args: { p_order_payment_id: string }; Returns: undefined };
+      mark_refunds_reported: { Args: { p_refund_ids: string[] }; Returns: undefined };
       move_order: { Args: { p_order_id: string; p_reason?: string; p_to: string }; Returns: Json };
       note_mail_event: { Args: { p_event: Json }; Returns: boolean };
       note_payment_hint: { Args: { p_hint: Json }; Returns: Json };
@@ -1920,9 +1928,11 @@ export type Database = {
           p_order_number?: string;
           p_reason?: string;
           p_restock?: boolean;
+          p_transaction_id?: string;
         };
         Returns: Json;
       };
+      refunds_to_report: { Args: Record<PropertyKey, never>; Returns: Json };
       remove_staff: { Args: { p_email: string }; Returns: Json };
       request_back_in_stock: {
         Args: { p_email: string; p_locale: string; p_sku: string };
@@ -2037,7 +2047,6 @@ export type Database = {
         Returns: Json;
       };
       stop_back_in_stock: { Args: { p_token: string }; Returns: Json };
-      tell_refunds: { Args: Record<PropertyKey, never>; Returns: Json };
       track_order: { Args: { p_order_number: string; p_phone: string }; Returns: Json };
     };
     Enums: {

@@ -35,6 +35,7 @@ export const validDeskArguments: Readonly<Record<DeskFunction, Arguments>> = {
     p_to_status: 'cancelled',
     p_reason: 'x',
   },
+  desk_note_refund: { p_order_id: uuid, p_transaction_id: '1', p_amount_pt: 1, p_note: 'x' },
   desk_order: { p_order_id: uuid },
   desk_orders: {
     p_query: 'منى',
@@ -53,11 +54,14 @@ export const validDeskArguments: Readonly<Record<DeskFunction, Arguments>> = {
   desk_promos: { p_query: 'ZAD', ...page },
   desk_refund_order: {
     p_order_id: uuid,
+    p_transaction_id: '1',
     p_amount_pt: 1,
     p_reason: 'x',
     p_restock: false,
+    p_cancel: false,
     p_expected_up_to_pt: 1,
   },
+  desk_resend_mail: { p_mail_id: uuid },
   desk_restock_order: { p_order_id: uuid },
   desk_sales: { p_from: '2026-01-01', p_to: '2026-01-31' },
   desk_save_promo: { p_promo_id: uuid, p_expected_version: 'x', p_promo: promo },

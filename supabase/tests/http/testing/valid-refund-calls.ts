@@ -27,5 +27,6 @@ export const validRefundArguments: Readonly<Record<string, Record<string, unknow
     p_reference: '970177001',
     p_answer: 'accepted',
   },
-  tell_refunds: {},
+  refunds_to_report: {},
+  mark_refunds_reported: { p_refund_ids: [] },
 };
