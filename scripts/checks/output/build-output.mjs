@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { deskInShop } from './desk-scripts.mjs';
 
 const secretNames = ['SUPABASE_SECRET_KEY', 'REVALIDATE_SECRET', 'JWT_SECRET', 'STUDIO_TOKEN'];
 
@@ -19,19 +20,22 @@ function forbidden({ root, env }) {
   ];
 }
 
-/** Searches all files that browsers can load; returns an exit code, and prints each forbidden text with its file. */
+/** Checks what browsers can load; returns an exit code, and prints what should not be there. */
 export function checkBuildOutput(shop) {
+  const found = [...forbiddenTexts(shop), ...deskInShop(join(shop.root, shop.distDir))];
+  for (const line of found) console.error(line);
+  return found.length > 0 ? 1 : 0;
+}
+
+/** Each forbidden text with its file. */
+function forbiddenTexts(shop) {
   const folder = join(shop.root, shop.distDir, 'static');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  let code = 0;
-  for (const [what, text] of forbidden(shop)) {
-    const found = files.filter((file) => readFileSync(file).includes(text));
-    for (const file of found) {
-      console.error(`${file} holds ${what}.`);
-      code = 1;
-    }
-  }
-  return code;
+  return forbidden(shop).flatMap(([what, text]) =>
+    files
+      .filter((file) => readFileSync(file).includes(text))
+      .map((file) => `${file} holds ${what}.`),
+  );
 }

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const desk = '(desk)';
+const deskModule = /\[project\]\/(?:app\/\(desk\)|components\/desk|lib\/desk)\/[^"]+/g;
+// Names of database functions and of groups of messages: no minifier can rename them.
+const deskWord = /["'`](desk(?:_[a-z_]+|[A-Z]\w+))["'`]/g;
+const script = /static\/chunks\/[\w~.-]+\.js/g;
+
+const all = (text, pattern) => [...new Set(text.match(pattern) ?? [])];
+
+/** What the build has written for pages: the scripts and modules of each, and finished documents. */
+function pageFiles(build) {
+  const folder = join(build, 'server', 'app');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /_client-reference-manifest\.js$|\.html$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((path) => ({
+      file: relative(folder, path),
+      isDesk: path.startsWith(join(folder, desk) + sep),
+      text: readFileSync(path, 'utf8'),
+    }));
+}
+
+/** The scripts that some text names, those that these load later, and so on, each with what it holds. */
+function reachable(build, texts) {
+  const found = new Map();
+  const waiting = texts.flatMap((text) => all(text, script));
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue;
+    const text = readFileSync(join(build, name), 'utf8');
+    found.set(name, text);
+    waiting.push(...all(text, script));
+  }
+  return found;
+}
+
+/** What pages outside the desk would load of it, one line each; `build` is the folder of a build. */
+export function deskInShop(build) {
+  const pages = pageFiles(build);
+  const { rootMainFiles, polyfillFiles } = JSON.parse(
+    readFileSync(join(build, 'build-manifest.json'), 'utf8'),
+  );
+  const ofEveryPage = [...rootMainFiles, ...polyfillFiles].join('\n');
+  const textsOf = (isOfDesk) =>
+    pages.filter(({ isDesk }) => isDesk === isOfDesk).map(({ text }) => text);
+  const own = [...reachable(build, textsOf(true)).values()];
+  // Otherwise the words below would find nothing anywhere.
+  if (
+    !textsOf(true).some((text) => text.match(deskModule)) ||
+    !own.some((text) => text.match(deskWord))
+  )
+    return ['No script of the desk was recognized.'];
+  return [
+    ...pages
+      .filter(({ isDesk }) => !isDesk)
+      .flatMap(({ file, text }) => all(text, deskModule).map((name) => `${file} needs ${name}.`)),
+    ...[...reachable(build, [...textsOf(false), ofEveryPage])].flatMap(([name, text]) =>
+      all(text, deskWord).map((word) => `${name}, which pages of the shop load, holds ${word}.`),
+    ),
+  ];
+}
