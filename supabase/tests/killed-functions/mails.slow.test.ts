@@ -67,7 +67,7 @@ test(`kill -9 at ${kills} moments of sending, among lost answers: none lost, non
   for (let kill = 0; kill < kills; kill += 1) {
     await oneMore();
     await due();
-    if (await killFunction(functionOf(), longestLifeMs)) ended += 1;
+    if (await killFunction(functionOf(), whole(longestLifeMs))) ended += 1;
   }
   const beforeTheEnd = (await outbox()).filter(({ state }) => state === 'sent').length;
   await steer('clear', {});

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seed } from '../../../scripts/test/seed.mjs';
+import { type Mail } from '../../local/mailbox/mail-store.ts';
 import { fawryPayer } from '../http/testing/fawry-payer.ts';
 import { control, payments } from '../http/testing/payer.ts';
 import { moneyFacts, providerBooks } from '../http/testing/money-facts.ts';
@@ -24,11 +25,12 @@ const requests = {
   fawry: '/ECommerceWeb/Fawry/payments/refund',
   paymob: '/api/acceptance/void_refund/refund',
 };
+const cancelling = '/ECommerceWeb/api/orders/cancel-unpaid-order';
 const questions = {
   fawry: '/ECommerceWeb/Fawry/payments/status/v2',
   paymob: '/api/ecommerce/orders/transaction_inquiry',
 };
-/** What may happen to a request for money; `delayMs` and `timeoutMs` are more than the function's patience. */
+/** What may happen to a request for money, or to withdraw a reference; `delayMs` and `timeoutMs` are more than the function's patience. */
 const faults: object[] = [
   { status: 503 },
   { reset: true },
@@ -75,8 +77,32 @@ async function oneMore(): Promise<string> {
   return orderId;
 }
 
-/** Everything queued is due; with `hours`, as if they had passed since the last requests. */
+/** An order with an outlet reference that nobody should pay any more, with whatever may go wrong. */
+async function oneMoreReference(): Promise<string> {
+  const { shop } = desk;
+  const { order_id: orderId } = await shop.order();
+  const fawry = fawryPayer(shop);
+  await fawry.pay(await fawry.charge(orderId), 'reference');
+  if (whole(2) === 0) {
+    await desk.cancel(orderId);
+  } else {
+    const paymob = paymobPayer(shop);
+    await paymob.payByCard(await paymob.begin(orderId, 'card'));
+  }
+  if (whole(3) > 0) await fawry.fault({ path: cancelling, ...oneOf(faults), times: 1 });
+  return orderId;
+}
+
+/** Every withdrawal is due, and every third time no refund is, so that the function comes to the withdrawals alive. */
+async function dueNow(): Promise<void> {
+  await due(whole(3) === 0 ? 1 : 0);
+  if (whole(3) === 0)
+    await desk.sql`update private.refunds set next_at = 'infinity' where state in ('queued', 'calling', 'asked')`;
+}
+
+/** Everything queued is due; with `hours`, as if they had passed since the last requests for money. */
 async function due(hours: number): Promise<void> {
+  await desk.sql`update private.withdrawals set next_at = now() where state = 'queued'`;
   await desk.sql`update private.refunds set next_at = now(),
     called_at = called_at - ${hours} * interval '61 minutes',
     answered_at = answered_at - ${hours} * interval '61 minutes'
@@ -85,17 +111,46 @@ async function due(hours: number): Promise<void> {
 
 const open = async () => {
   const [row] = await desk.sql<{ count: number }[]>`select count(*)::integer
-    from private.refunds where state in ('queued', 'calling', 'asked')`;
+    from (select state from private.refunds union all select state from private.withdrawals) as queued
+    where state in ('queued', 'calling', 'asked')`;
   return row!.count;
 };
 
-test(`kill -9 at ${kills} moments of giving back, among lost answers: nothing twice, nothing forgotten`, async () => {
+/** The mails about money that came back, by order, once all mails are sent. */
+async function refundedMails(): Promise<Map<string, number>> {
+  const { reconcileSecret } = desk.shop.gateway.keys;
+  for (let sent: unknown = 1; sent !== 0;)
+    sent = (await desk.shop.invoke('send-mails', {}, reconcileSecret)).body['sent'];
+  const mails = (await (await desk.shop.gateway.call('/mailbox/messages')).json()) as Mail[];
+  const counts = new Map<string, number>();
+  for (const { tags } of mails) {
+    const order = tags?.['order'] ?? '';
+    if (tags?.['kind'] === 'refunded') counts.set(order, (counts.get(order) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What Fawry has of each outlet reference of an order. */
+async function referencesAtFawry(orderId: string): Promise<string[]> {
+  const known = (await desk.attempts(orderId)).map(({ reference }) => reference);
+  const answer = await desk.shop.gateway.call('/sandbox/fawry/__sim/state');
+  const { payments: all } = (await answer.json()) as {
+    payments: Record<string, { referenceNumber: string; status: string }>;
+  };
+  return Object.values(all).flatMap(({ referenceNumber, status }) =>
+    known.includes(referenceNumber) ? [status] : [],
+  );
+}
+
+test(`kill -9 at ${kills} moments of giving back, among lost answers: nothing twice, nothing forgotten, each told once`, async () => {
   const orders: string[] = [];
+  const needless: string[] = [];
   let ended = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     orders.push(await oneMore());
-    await due(whole(3) === 0 ? 1 : 0);
-    if (await killFunction(functionOf(), longestLifeMs)) ended += 1;
+    needless.push(await oneMoreReference());
+    await dueNow();
+    if (await killFunction(functionOf(), whole(longestLifeMs))) ended += 1;
     await sleep(settledMs);
   }
   for (const provider of providers) await control(desk.shop, provider, 'clear', {});
@@ -105,13 +160,18 @@ test(`kill -9 at ${kills} moments of giving back, among lost answers: nothing tw
   }
 
   const refunds = await desk.sql<
-    { order_id: string; state: string; amount_pt: number; attempts: number }[]
+    { order_id: string; order_number: string; state: string; amount_pt: number; attempts: number }[]
   >`
-    select order_id, state, amount_pt::integer, attempts from private.refunds`;
+    select order_id, order_number, state, amount_pt::integer, attempts
+    from private.refunds join public.orders using (order_id)`;
   const doubtful = refunds.filter(({ state }) => state === 'in_doubt');
   const repeated = refunds.filter(({ attempts }) => attempts > 1);
+  const withdrawals = await desk.sql<{ order_id: string; outcome: string; attempts: number }[]>`
+    select order_id, outcome, attempts
+    from private.withdrawals join public.order_payment using (order_payment_id)`;
+  const askedAgain = withdrawals.filter(({ attempts }) => attempts > 1);
   console.log(
-    `${orders.length} refunds, ${kills - ended} killed calls, ${repeated.length} repeated, ${doubtful.length} in doubt`,
+    `${orders.length} refunds, ${kills - ended} killed calls, ${repeated.length} repeated, ${doubtful.length} in doubt; ${withdrawals.length} withdrawals, ${askedAgain.length} repeated`,
   );
   expect(refunds.map(({ order_id }) => order_id).sort()).toEqual([...orders].sort());
   expect(doubtful.length).toBeLessThanOrEqual(5);
@@ -126,4 +186,13 @@ test(`kill -9 at ${kills} moments of giving back, among lost answers: nothing tw
     const { payments: tries } = await payments(desk.shop, order_id);
     if (state === 'done') expect(tries[0]!.status).toMatch(/REFUNDED$/);
   }
+
+  // Each shopper hears once of their money, and nobody of money that may not have come.
+  const done = refunds.filter(({ state }) => state === 'done');
+  expect(Object.fromEntries(await refundedMails())).toEqual(
+    Object.fromEntries(done.map(({ order_number }) => [order_number, 1])),
+  );
+  expect(withdrawals.map(({ order_id }) => order_id).sort()).toEqual([...needless].sort());
+  expect(new Set(withdrawals.map(({ outcome }) => outcome))).toEqual(new Set(['withdrawn']));
+  for (const order of needless) expect(await referencesAtFawry(order)).toEqual(['CANCELED']);
 }, 900_000);

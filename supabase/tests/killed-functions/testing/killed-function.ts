@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { sandboxVariables } from '../../../local/sandboxes/variables.ts';
 import { type GatewayProcess } from '../../../local/testing/gateway-process.ts';
@@ -52,13 +52,13 @@ export async function runFunction(options: Options): Promise<Ran> {
   return ran;
 }
 
-/** Calls the function and kills its process within so many milliseconds. Whether it had ended by then. */
-export async function killFunction(options: Options, withinMs: number): Promise<boolean> {
+/** Calls the function and kills its process after so many milliseconds. Whether it had ended by then. */
+export async function killFunction(options: Options, afterMs: number): Promise<boolean> {
   const child = await startFunction(options);
   let hasEnded = false;
   child.once('message', () => (hasEnded = true));
   child.send('run');
-  await new Promise((resolve) => setTimeout(resolve, randomInt(withinMs)));
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
   child.kill('SIGKILL');
   await once(child, 'exit');
   return hasEnded;
