@@ -7,13 +7,13 @@ import { asMilliseconds, note } from './table.mjs';
 const rounds = 5;
 /** Printed for comparison with applied throttling. */
 const reckoned = ['largest-contentful-paint', 'total-blocking-time'];
-const asScore = (score) => String(Math.round(score));
+export const asScore = (score) => String(Math.round(score));
 
 /** If the machine already slows down an empty page, the budget is lowered. */
-const leastScore = (category, empty) =>
+export const leastScore = (budgets, category, empty) =>
   category === 'performance'
-    ? Math.min(scoreBudgets.performance, empty.performance - performanceUnderEmptyPage)
-    : scoreBudgets[category];
+    ? Math.min(budgets.performance, empty.performance - performanceUnderEmptyPage)
+    : budgets[category];
 
 /** Lighthouse scores with its defaults, simulated throttling; medians of five runs. */
 export async function measureLighthouse({ pages, emptyPort, ...browser }) {
@@ -38,7 +38,7 @@ export async function measureLighthouse({ pages, emptyPort, ...browser }) {
       note(
         `${name}: simulated ${category}`,
         page[category],
-        { least: leastScore(category, empty) },
+        { least: leastScore(scoreBudgets, category, empty) },
         asScore,
       );
     for (const audit of reckoned)

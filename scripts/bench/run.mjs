@@ -13,6 +13,8 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopp
 const cleanUps = [];
 const context = { root, signal: stopping.signal, report: console.log, cleanUps };
 
+const withoutStaff = 'Left out: the shop at SHOP_URL has no staff for a bench.';
+
 const inEnglish = (pages) =>
   Object.fromEntries(Object.entries(pages).map(([name, url]) => [`en ${name}`, url]));
 
@@ -83,9 +85,14 @@ const shopParts = {
     return measureLighthouse({ pages, emptyPort, ...browser });
   },
   desk: async ({ shopUrl, backendUrl, keys, browser }) => {
-    if (!backendUrl) return console.log('Left out: the shop at SHOP_URL has no staff for a bench.');
+    if (!backendUrl) return console.log(withoutStaff);
     const { measureDesk } = await import('./desk.mjs');
-    return measureDesk({ shopUrl, backendUrl, keys, browser });
+    return measureDesk({ shopUrl, backendUrl, keys, emptyPort, browser });
+  },
+  parcels: async ({ shopUrl, backendUrl, keys, browser }) => {
+    if (!backendUrl) return console.log(withoutStaff);
+    const { measureParcels } = await import('./parcels.mjs');
+    return measureParcels({ shopUrl, backendUrl, keys, browser });
   },
 };
 

@@ -1,0 +1,60 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { eachAtOnce } from './each-at-once.mjs';
+import { orderBody } from './order-requests.mjs';
+import { signUp } from './sign-up.mjs';
+
+/** Maximum number of unpaid orders per account; they are paid at once, but one after the other. */
+const ordersEach = 10;
+const accountsAtOnce = 4;
+
+/** Pays an order of the session's account, as if its provider had said so when it was asked. */
+export async function pay(call, { secretKey }, session, orderId) {
+  const asServer = async (name, body) =>
+    (await call(`/rest/v1/rpc/${name}`, { key: secretKey, body })).json();
+  const { order_payment_id, merchant_ref, amount_pt } = await asServer('start_payment', {
+    p_user_id: session.user.id,
+    p_order_id: orderId,
+    p_provider: 'fawry',
+    p_method: 'any',
+    p_reference_until: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const p_event = {
+    provider: 'fawry',
+    order_payment_id,
+    event_key: randomUUID(),
+    merchant_ref,
+    source: 'pull',
+    status: 'PAID',
+    amount_pt,
+    currency: 'EGP',
+    transaction_id: String(randomInt(10 ** 12)),
+  };
+  await asServer('apply_payment_event', { p_event });
+}
+
+/** So many paid orders of new accounts, with the carts that `cart` invents. */
+export async function paidOrders(call, keys, cart, count) {
+  const accounts = Array.from({ length: Math.ceil(count / ordersEach) }, (_, index) =>
+    Math.min(ordersEach, count - index * ordersEach),
+  );
+  const orders = await eachAtOnce(accounts, accountsAtOnce, async (own) => {
+    const session = await signUp(call);
+    const placed = [];
+    for (let order = 0; order < own; order += 1) {
+      const token = session.access_token;
+      const answer = await call('/functions/v1/create-order', { token, body: orderBody(cart()) });
+      placed.push(answer.json());
+      await pay(call, keys, session, answer.json().order_id);
+    }
+    return placed;
+  });
+  return orders.flat();
+}
+
+/** A new account that works at the desk; resolves to its session. */
+export async function signUpStaff(call, { secretKey }) {
+  const session = await signUp(call);
+  const body = { p_email: session.user.email };
+  await call('/rest/v1/rpc/add_staff', { key: secretKey, body });
+  return session;
+}
