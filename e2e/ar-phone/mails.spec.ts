@@ -1,6 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { type MailedOrder } from '../../supabase/functions/_shared/backend/mail-records.ts';
+import { toldMails } from '../../supabase/functions/_shared/testing/claimed-mails.ts';
 import { contrastViolations, violations } from '../fixtures/axe.ts';
 import { mailNames, sentMail } from '../fixtures/outbox.ts';
+import { printed } from '../fixtures/pdf.ts';
 import { stack } from '../fixtures/stack.ts';
 
 /** A small phone; most mail is read on one. Both languages are tested here, so one project is enough. */
@@ -36,6 +39,40 @@ for (const locale of ['ar', 'en'] as const)
         await expect(link).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
+
+/** The darkest background on the page, from 0 for black to 255. */
+const darkest = (page: Page) =>
+  page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const colour = getComputedStyle(element).backgroundColor;
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(
+          Number,
+        );
+        return alpha === 0 || !element.checkVisibility() ? [] : [Math.min(red, green, blue)];
+      }),
+    ),
+  );
+
+for (const locale of ['ar', 'en'] as const)
+  test(`the receipt in ${locale} is printed on one light sheet, without links`, async ({
+    page,
+  }) => {
+    // Seven books, which is more than most order.
+    const paid = toldMails['paid']!.content as MailedOrder;
+    const lines = Array.from({ length: 7 }, () => paid.lines[0]!);
+    const { html } = await sentMail('paid', locale, { kind: 'paid', content: { ...paid, lines } });
+    // Also for a reader whose screen is dark.
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setContent(html);
+      expect(await printed(page)).toEqual({ sheets: ['210 × 297'], hasLinks: false });
+      await page.emulateMedia({ media: 'print', colorScheme });
+      expect(await darkest(page), colorScheme).toBeGreaterThan(240);
+      expect(await contrastViolations(page)).toEqual([]);
+      await page.emulateMedia({ media: null });
+    }
+  });
 
 test('the links in mails lead to pages that there are', async ({ request }) => {
   const addresses = new Set<string>();

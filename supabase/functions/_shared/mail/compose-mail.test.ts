@@ -91,7 +91,7 @@ test('a receipt tells how and when it was paid, and prints without its buttons',
   expect(text).toContain('رقم العملية: 970177001');
   expect(text).toContain('المبلغ المدفوع: 2,308.98 جنيه');
   expect(html).toMatch(/@media print \{\s*\.screen \{ display: none/);
-  expect(html).toContain('@media (prefers-color-scheme: dark)');
+  expect(html).toContain('@media screen and (prefers-color-scheme: dark)');
 });
 
 test('each says what its reader is to do next', () => {

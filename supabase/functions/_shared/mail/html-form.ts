@@ -2,9 +2,12 @@ import { type Book, type Fact, type MailDocument, type Part, type Sum } from './
 import { html, Markup } from './markup.ts';
 import { mailWords } from './words/words.ts';
 
-/** For programs that read style sheets; without them the inline styles are enough. */
+/**
+ * For programs that read style sheets; without them the inline styles are enough. On paper colours are light, and the
+ * receipt of an ordinary order fits on one sheet.
+ */
 const sheet = new Markup(`
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   .page { background: #14181c !important; color: #e8eaed !important }
   .brand, .page a.link { color: #6fd3bd !important }
   .quiet { color: #b4bac2 !important }
@@ -12,9 +15,13 @@ const sheet = new Markup(`
   .panel { background: #1f262c !important; border-color: #3a424b !important }
   .button { background: #6fd3bd !important; color: #10201c !important }
 }
+@page { margin: 12mm }
 @media print {
   .screen { display: none !important }
-  .page { max-width: none !important; padding: 0 !important; background: #ffffff !important; color: #000000 !important }
+  :root { color-scheme: light }
+  .page { max-width: none !important; padding: 0 !important; background: #ffffff !important; color: #000000 !important; font-size: 13px !important; line-height: 1.4 !important }
+  .page h1, .page h2, .page p, .page table, .page hr { margin-top: 0 !important; margin-bottom: 10px !important }
+  .page td, .page th { padding-top: 3px !important; padding-bottom: 3px !important }
   .row, .panel { break-inside: avoid }
 }
 `);
