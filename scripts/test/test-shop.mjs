@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBackend } from '../lib/backend.mjs';
 import { checkPortFree, portFrom } from '../lib/ports.mjs';
@@ -17,6 +17,7 @@ const ports = {
 };
 const localDir = join('.local', 'test');
 const distDir = '.next-test';
+const migrationsDir = join(localDir, 'migrations');
 
 let current;
 
@@ -29,6 +30,7 @@ function freshEnvironment(shopPort) {
     ...Object.fromEntries(own),
     NEXT_PUBLIC_SITE_URL: `http://localhost:${shopPort}`,
     NEXT_DIST_DIR: distDir,
+    MIGRATIONS_DIR: migrationsDir,
     NEXT_TELEMETRY_DISABLED: '1',
     SHOP_PORT: String(shopPort),
     // Soon, so that no test has to wait for what is reported.
@@ -51,6 +53,12 @@ export function startTestShop(context) {
 async function start({ root, signal, report, cleanUps }) {
   for (const { variable, port } of Object.values(ports)) await checkPortFree(port, variable);
   rmSync(join(root, localDir), { recursive: true, force: true });
+  // The shop's own, and after them what only tests may do.
+  cpSync(join(root, 'supabase', 'migrations'), join(root, migrationsDir), { recursive: true });
+  cpSync(
+    join(root, 'e2e', 'fixtures', 'passing-time.sql'),
+    join(root, migrationsDir, '99990101000000_passing_time.sql'),
+  );
   const environment = freshEnvironment(ports.shop.port);
   // With all optional contact data.
   fillInContact(environment);

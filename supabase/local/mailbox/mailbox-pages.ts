@@ -8,6 +8,10 @@ const style = raw(`
   table { width: 100%; border-collapse: collapse } td, th { text-align: start; padding: .5rem; border-bottom: 1px solid #8884 }
   iframe { width: 100%; height: 34rem; border: 1px solid #8884; background: #fff } pre { white-space: pre-wrap; overflow-wrap: anywhere }
   time { white-space: nowrap }
+  @media (max-width: 40rem) {
+    thead { display: none } tr { display: block; padding: .5rem 0; border-bottom: 1px solid #8884 }
+    td { display: block; padding: 0; border: 0; overflow-wrap: anywhere }
+  }
 `);
 
 function page(title: string, content: Markup): Markup {
