@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { signedInAccount } from '../fixtures/accounts.ts';
 import { deskPages, writeToShop } from '../fixtures/desk.ts';
-import { readRows } from '../fixtures/backend.ts';
+import { insertRow, readRows } from '../fixtures/backend.ts';
 import { expectForEverybody, sidewaysBy } from '../fixtures/screen.ts';
 import { addShipment, moveOrder, paidOrder, placedOrder, shipments } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/staff.ts';
@@ -20,20 +21,55 @@ test('every page of the desk is for everybody', async ({ page, open }) => {
   const [message] = await readRows<{ message_id: string }>(
     `contact_messages?select=message_id&reference=eq.${reference}`,
   );
+  const [book] = await readRows<{ product_id: string }>(
+    'products?select=product_id&published=is.true&order=sku&limit=1',
+  );
+  const code = `SEEN-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await insertRow('promos', { code, kind: 'percent', basis_points: 1_000, limit_total: 5 });
   const orders = [paid, shipped, cancelled].map(({ order_id }) => `/desk/orders/${order_id}`);
+  const single = [
+    `/desk/messages/${message!.message_id}`,
+    `/desk/products/${book!.product_id}`,
+    `/desk/promos/codes/${code}`,
+  ];
+  const papers = ['pick', 'slips', 'labels'].map(
+    (paper) => `/desk/packing/print?paper=${paper}&status=preparing`,
+  );
   const found = [
     '/desk/orders?status=pending&needs=refund',
     '/desk/orders?q=zzzz',
     '/desk/nothing',
   ];
-  for (const path of [...deskPages, ...orders, ...found, `/desk/messages/${message!.message_id}`]) {
+  for (const path of [...deskPages, ...orders, ...single, ...papers, ...found]) {
     await open(path);
     const name = path
-      .replace(/^\//, '')
-      .replace(/[/?].*-.*$/, '-order')
+      .slice(1)
+      .replace(/[\da-f]{8}-[\da-f-]{27}|SEEN-\w+/, 'one')
       .replace(/\W+/g, '-');
     await expectForEverybody(page, name, () => open(path));
   }
+});
+
+test('the sales with their figures are for everybody', async ({ page, open, t }) => {
+  test.setTimeout(180_000);
+  await paidOrder((await signedInAccount()).session);
+  await open('/desk/sales');
+  for (const chart of ['byDay', 'byBook', 'byGovernorate']) {
+    const part = page.getByRole('region', { name: t(`deskSales.${chart}`) });
+    await part.getByText(t('deskSales.figures')).click();
+    await expect(part.getByRole('table')).toBeVisible();
+  }
+  await expectForEverybody(page, 'desk-sales-with-figures');
+});
+
+test('the error page of the desk is for everybody', async ({ page, open, t, expectedTrouble }) => {
+  // A place in the list that the database has never handed out.
+  expectedTrouble.push(/500|React error #441/);
+  const path = '/desk/orders?after=nowhere';
+  await open(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.unexpected.title'));
+  await expect(page.getByRole('navigation', { name: t('desk.navigation') })).toBeVisible();
+  await expectForEverybody(page, 'desk-error', () => open(path));
 });
 
 test('what opens at the desk is for everybody', async ({ page, open, t }) => {

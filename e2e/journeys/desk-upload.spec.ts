@@ -2,14 +2,16 @@ import { paidOrders } from '../fixtures/many-orders.ts';
 import { expect, test } from '../fixtures/staff.ts';
 import { check, parcel, rows, shipmentsOf, upload } from '../fixtures/tracking-lists.ts';
 
-test('two hundred orders are shipped by one file, and the same file again changes nothing', async ({
+test('many orders are shipped by one file, and the same file again changes nothing', async ({
   page,
   open,
   t,
+  language,
 }) => {
   test.setTimeout(420_000);
-  const many = 200;
-  const orders = await paidOrders(many);
+  // As many as a day brings, once; in the other language a few, because placing them takes longest.
+  const many = language === 'ar' ? 200 : 5;
+  const orders = await paidOrders(many, true);
   const ids = orders.map(({ order_id }) => order_id);
   const lines = orders.map(({ order_number }) => `J&T Express;${parcel()};"${order_number}"`);
   const file = `\uFEFFالشركة;رقم البوليصة;رقم الطلب\r\n${lines.join('\r\n')}\r\n`;
