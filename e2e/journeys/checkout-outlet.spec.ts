@@ -58,7 +58,7 @@ test('an outlet’s number is mailed, reminded of before it ends, and paid: each
   t,
   email,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const words = mailWords[language];
   await readyForFawry(page, language, t, [1, 2]);
   await chooseOutlet(page);

@@ -19,7 +19,7 @@ test('a message is answered by mail, once, in the language in which it came', as
   t,
   language,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const email = somebody();
   const reference = await writeToShop(email, language, 'هل عندكم كتاب الفيزياء؟\n<b>شكرًا</b>');
   await openMessage(page, open, reference);
