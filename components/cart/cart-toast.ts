@@ -1,12 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showToast, type ToastMessage } from '@/components/feedback/toast-store';
 import { listenToCart, type CartNotice } from '@/lib/cart/cart-notices';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 
 /** The toast for a notice of the cart. `t` translates from the root of the messages. */
 export function cartToast(
   notice: CartNotice,
   t: ReturnType<typeof useTranslations<never>>,
+  locale: Locale,
 ): ToastMessage {
   const warning = (title: 'notice' | 'error', description: string): ToastMessage => ({
     title: t(`common.${title}`),
@@ -15,7 +17,12 @@ export function cartToast(
   });
   switch (notice.type) {
     case 'added':
-      return { title: t('cart.added'), variant: 'default' };
+      return {
+        title: t('cart.added'),
+        ...(notice.title && { description: notice.title }),
+        action: { label: t('cart.goToCart'), href: localePath(locale, '/cart') },
+        variant: 'default',
+      };
     case 'limit-reached':
       return warning('notice', t('cart.limitReached'));
     case 'quantity-reached':
@@ -41,5 +48,6 @@ export function cartToast(
 /** Shows the cart's notices on every page. */
 export function useCartToasts(): void {
   const t = useTranslations();
-  useEffect(() => listenToCart((notice) => showToast(cartToast(notice, t))), [t]);
+  const locale = useLocale();
+  useEffect(() => listenToCart((notice) => showToast(cartToast(notice, t, locale))), [t, locale]);
 }

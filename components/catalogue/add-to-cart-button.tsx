@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { addToCart, prepareToAdd } from '@/lib/cart/add-to-cart';
+import { useQuantityInCart } from '@/lib/cart/cart-store';
 
 // In milliseconds: long enough to be visible, and to ignore the second tap of a double tap.
 const shortestBusy = 400;
@@ -10,6 +12,7 @@ const shortestBusy = 400;
 type AddToCartButtonProps = {
   sku: string;
   productId: string;
+  title: string;
   available: boolean;
   /** Id of the element with the product's title, so that the fifty buttons of a list have distinct labels. */
   titleId: string;
@@ -22,8 +25,9 @@ function markLive(button: HTMLButtonElement | null) {
 }
 
 export function AddToCartButton(props: AddToCartButtonProps) {
-  const { sku, productId, available, titleId, className } = props;
+  const { sku, productId, title, available, titleId, className } = props;
   const t = useTranslations('cart');
+  const quantity = useQuantityInCart(productId);
   const [busy, setBusy] = useState(false);
   const id = `${titleId}-add`;
 
@@ -32,7 +36,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
     setBusy(true);
     const seen = new Promise((resolve) => setTimeout(resolve, shortestBusy));
     try {
-      await addToCart({ sku, product_id: productId });
+      await addToCart({ sku, product_id: productId, title });
     } finally {
       await seen;
       setBusy(false);
@@ -57,7 +61,22 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       suppressHydrationWarning
       className={className}
     >
-      {busy ? t('adding') : t('add')}
+      <AddLabel isBusy={busy} quantity={available ? quantity : 0} />
     </button>
+  );
+}
+
+/** Once the book is in the cart, the number of its copies, and that one more can be added. */
+function AddLabel({ isBusy, quantity }: { isBusy: boolean; quantity: number }) {
+  const t = useTranslations('cart');
+  if (isBusy) return t('adding');
+  if (quantity === 0) return t('add');
+  return (
+    <>
+      <Icon name="check" className="size-4" />
+      {t('inCart', { quantity })}
+      <span className="sr-only">{t('addAnother')}</span>
+      <Icon name="plus" className="size-4" />
+    </>
   );
 }

@@ -54,6 +54,7 @@ export function CardFace(props: CardFaceProps) {
       <AddToCartButton
         sku={sku}
         productId={productId}
+        title={title}
         available={!outOfStock}
         titleId={titleId}
         className="btn btn-add"

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { storeInAnotherTab } from '@/lib/cart/cart-page-fixture';
 import type { CatalogueProduct } from '@/lib/catalogue/product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { renderIn } from '@/lib/i18n/render-fixture';
@@ -63,8 +64,20 @@ test.each([
   await act(() => jest.advanceTimersByTimeAsync(400));
   expect(button().textContent).toBe('Add to Cart');
   expect(addToCart.mock.calls).toEqual([
-    [{ sku: 'BIO-3-NWR-EXP', product_id: productFixture().product_id }],
+    [{ sku: 'BIO-3-NWR-EXP', product_id: productFixture().product_id, title: 'Nuwwar Biology' }],
   ]);
+});
+
+test.each([
+  ['a card of the list', Listed],
+  ['a book put forward', Featured],
+])('%s shows how many copies are in the cart, as the cart changes', (_, Card) => {
+  const { product_id } = productFixture();
+  show(Card);
+  storeInAnotherTab([product_id, 2], ['other', 1]);
+  expect(screen.getByRole('button', { name: /^In Cart: 2 ?Add one more/ })).toBe(button());
+  storeInAnotherTab(['other', 1]);
+  expect(button().textContent).toBe('Add to Cart');
 });
 
 test.each([

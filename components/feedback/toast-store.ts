@@ -4,8 +4,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant: 'default' | 'destructive';
-  /** An action; it closes the toast. */
-  action?: { label: string; run: () => void };
+  /** An action, or a link to the next step; it closes the toast. */
+  action?: { label: string } & ({ run: () => void } | { href: string });
 };
 /** What keeps a toast open. */
 export type Attention = 'pointer' | 'focus';

@@ -87,6 +87,17 @@ test('the next message goes by itself, though the one before was hovered to its 
   expect(toasts()[0]?.dataset['open']).toBe('false');
 });
 
+test('a link to the next step closes the message', () => {
+  act(() =>
+    showToast({ title: 'Added', variant: 'default', action: { label: 'Cart', href: '/en/cart' } }),
+  );
+  const link = screen.getByRole('link', { name: 'Cart' });
+  expect(link.getAttribute('href')).toBe('/en/cart');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(toasts()[0]?.dataset['open']).toBe('false');
+});
+
 test('what can be done about it is done once, and the message goes', () => {
   const run = jest.fn();
   act(() => showToast({ title: 'Removed', variant: 'default', action: { label: 'Undo', run } }));

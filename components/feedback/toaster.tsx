@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Link } from '@/components/navigation/link';
 import { showKeptToast } from './kept-toast';
 import {
   currentToast,
@@ -15,14 +16,30 @@ import {
 /** Lets dialogs recognize that closing a toast is not a click outside. */
 export const toasterId = 'toaster';
 
-/** Closed first, because the action may show its own message. */
-function runAction({ action }: ToastMessage) {
-  dismissToast();
-  action?.run();
+const actionClass =
+  'inline-flex min-h-8 shrink-0 items-center rounded-sm px-2 text-sm font-bold text-primary underline underline-offset-4';
+
+function ToastAction({ action }: { action: NonNullable<ToastMessage['action']> }) {
+  if ('href' in action)
+    return (
+      <Link href={action.href} data-action onClick={dismissToast} className={actionClass}>
+        {action.label}
+      </Link>
+    );
+  // Closed first, because the action may show its own message.
+  const run = () => {
+    dismissToast();
+    action.run();
+  };
+  return (
+    <button type="button" data-action onClick={run} className={actionClass}>
+      {action.label}
+    </button>
+  );
 }
 
 /**
- * One message at a time: at the top on phones, at the bottom right on larger screens, in both languages. Announced by
+ * One message at a time: at the top on phones, below the header with the cart, at the bottom right on larger screens, in both languages. Announced by
  * the live regions.
  */
 export function Toaster() {
@@ -36,7 +53,7 @@ export function Toaster() {
       // Announced elsewhere. Modal dialogs do not hide elements with this attribute from screen readers, including
       // their buttons.
       aria-live="off"
-      className="toaster pointer-events-none fixed inset-x-4 top-4 z-50 flex justify-center sm:top-auto sm:bottom-4 sm:ltr:justify-end sm:rtl:justify-start"
+      className="toaster pointer-events-none fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] z-50 flex justify-center sm:top-auto sm:bottom-4 sm:ltr:justify-end sm:rtl:justify-start"
     >
       {toast && (
         <div
@@ -57,23 +74,16 @@ export function Toaster() {
               </p>
             )}
           </div>
-          {toast.action && (
+          <div className="flex shrink-0 gap-3">
+            {toast.action && <ToastAction action={toast.action} />}
             <button
               type="button"
-              data-action
-              onClick={() => runAction(toast)}
-              className="min-h-8 shrink-0 rounded-sm px-2 text-sm font-bold text-primary underline underline-offset-4"
+              onClick={dismissToast}
+              className="min-h-8 shrink-0 rounded-sm px-2 text-sm font-semibold text-muted-foreground underline underline-offset-4"
             >
-              {toast.action.label}
+              {t('common.dismiss')}
             </button>
-          )}
-          <button
-            type="button"
-            onClick={dismissToast}
-            className="min-h-8 shrink-0 rounded-sm px-2 text-sm font-semibold text-muted-foreground underline underline-offset-4"
-          >
-            {t('common.dismiss')}
-          </button>
+          </div>
         </div>
       )}
     </section>

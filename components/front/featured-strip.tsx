@@ -52,6 +52,7 @@ function FeaturedProduct(product: CardProduct) {
       <AddToCartButton
         sku={product.sku}
         productId={product.product_id}
+        title={product.product_name}
         available={product.available}
         titleId={titleId}
         className="btn btn-secondary btn-sm"

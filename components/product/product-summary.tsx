@@ -59,6 +59,7 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
         <AddToCartButton
           sku={product.sku}
           productId={product.product_id}
+          title={bookNameOf(product)}
           available={available}
           titleId={titleId}
           className="btn btn-default btn-lg"

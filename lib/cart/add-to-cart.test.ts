@@ -25,7 +25,8 @@ const rows = (...values: object[]) => ({
   headers: new Map() as unknown as Headers,
   text: async () => JSON.stringify(values),
 });
-const add = () => addToCart({ sku: product.sku, product_id: product.product_id });
+const title = 'Nuwwar Biology';
+const add = () => addToCart({ sku: product.sku, product_id: product.product_id, title });
 const stored = () => JSON.parse(localStorage.getItem('cart-items') ?? '[]') as object[];
 const one = [{ product_id: product.product_id, quantity: 1 }];
 
@@ -47,7 +48,7 @@ test('a product is looked up by its sku, once, and added', async () => {
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain(`sku=eq.${product.sku}`);
   expect(stored()).toEqual(one);
-  expect(notices).toEqual([{ type: 'added' }]);
+  expect(notices).toEqual([{ type: 'added', title }]);
 });
 
 test('what has gone out of stock since the page was made is refused', async () => {
@@ -82,7 +83,7 @@ test('a sku that names another product by now brings that one', async () => {
   backendAnswers(() => rows(other) as Response);
   await add();
   expect(stored()).toEqual([{ product_id: other.product_id, quantity: 1 }]);
-  expect(notices).toEqual([{ type: 'added' }]);
+  expect(notices).toEqual([{ type: 'added', title }]);
 });
 
 test('what is no longer sold is refused by its sku', async () => {
@@ -96,7 +97,7 @@ test('when the shop does not answer, the page is taken at its word', async () =>
   backendAnswers(() => Promise.reject(new TypeError('network')));
   await add();
   expect(stored()).toEqual(one);
-  expect(notices).toEqual([{ type: 'added' }]);
+  expect(notices).toEqual([{ type: 'added', title }]);
 });
 
 test.each([

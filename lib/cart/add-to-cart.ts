@@ -41,11 +41,14 @@ function refusalOf(lookup: Lookup, sku: string): CartNotice | null {
   }
 }
 
+/** A product as its page or card shows it. */
+export type ListedProduct = { sku: string; product_id: string; title: string };
+
 /**
  * Returns what to tell the shopper; null if the cart has already shown a notice. The product is in the cart while the
  * shop checks it, so that leaving the page loses nothing, and is removed if the shop rejects it.
  */
-async function add(sku: string, knownId: string): Promise<CartNotice | null> {
+async function add({ sku, product_id: knownId, title }: ListedProduct): Promise<CartNotice | null> {
   const error = noRoomFor(knownId);
   if (error) return { type: error };
   if (!putIntoCart(knownId)) return null;
@@ -58,16 +61,16 @@ async function add(sku: string, knownId: string): Promise<CartNotice | null> {
   const isOther = lookup.status === 'found' && lookup.product_id !== knownId;
   if (refusal || isOther) takeOneFromCart(knownId);
   if (refusal) return refusal;
-  return isOther && !putIntoCart(lookup.product_id) ? null : { type: 'added' };
+  return isOther && !putIntoCart(lookup.product_id) ? null : { type: 'added', title };
 }
 
 /**
  * Adds one copy of a product and tells the shopper the result. Because the page may be outdated, the shop is asked
- * before success is shown; without an answer the page's data is used. `product_id` is the page's own.
+ * before success is shown; without an answer the page's data is used. `product_id` and `title` are the page's own.
  */
-export async function addToCart({ sku, product_id }: { sku: string; product_id: string }) {
+export async function addToCart(product: ListedProduct) {
   try {
-    const notice = await add(sku, product_id);
+    const notice = await add(product);
     if (notice) tellShopper(notice);
   } catch (error) {
     tellShopper({ type: 'add-failed' });

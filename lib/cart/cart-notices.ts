@@ -2,7 +2,8 @@ import type { LimitError } from './cart';
 
 /** Notices about the cart, shown on any page. */
 export type CartNotice =
-  | { type: 'added' | 'add-failed' | 'save-failed' | 'trimmed' | 'unavailable' | 'withdrawn' }
+  | { type: 'added'; title: string }
+  | { type: 'add-failed' | 'save-failed' | 'trimmed' | 'unavailable' | 'withdrawn' }
   | { type: LimitError }
   | { type: 'not-found'; sku: string };
 

@@ -3,6 +3,7 @@ import {
   countItems,
   editCart,
   limitError,
+  quantityOf,
   type CartEdit,
   type CartLine,
   type LimitError,
@@ -194,6 +195,15 @@ export function clearCart(): boolean {
 /** The cart; null on the server and until hydration. */
 export function useCart(): Cart | null {
   return useSyncExternalStore(subscribe, currentCart, () => null);
+}
+
+/** The number of copies of a product in the cart; 0 on the server and until hydration. */
+export function useQuantityInCart(productId: string): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => quantityOf(currentCart().lines, productId),
+    () => 0,
+  );
 }
 
 /** The number of items in the cart; 0 on the server and until hydration, so cached pages are the same for everyone. */

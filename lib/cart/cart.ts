@@ -23,7 +23,7 @@ export function countItems(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-const quantityOf = (lines: readonly CartLine[], productId: string) =>
+export const quantityOf = (lines: readonly CartLine[], productId: string) =>
   lines.find((line) => line.product_id === productId)?.quantity ?? 0;
 
 const without = (lines: readonly CartLine[], productIds: readonly string[]) =>

@@ -32,7 +32,9 @@ addEventListener('click', (event) => {
   if (isBusy) return;
   button.setAttribute('aria-busy', 'true');
   if (isKept(button)) return;
-  const taps = [...read(), { sku, product_id: productId }];
+  const titleId = button.getAttribute('aria-labelledby')?.split(' ').pop();
+  const title = document.getElementById(titleId)?.textContent ?? '';
+  const taps = [...read(), { sku, product_id: productId, title }];
   try {
     sessionStorage.setItem(key, JSON.stringify(taps));
   } catch {

@@ -10,13 +10,14 @@ const script = document.createElement('script');
 script.textContent = earlyTapsScript;
 document.head.append(script);
 
-const biology = { sku: 'BIO-3', product_id: '0b9c' };
-const physics = { sku: 'PHY-3', product_id: '1c7d' };
+const biology = { sku: 'BIO-3', product_id: '0b9c', title: 'Biology' };
+const physics = { sku: 'PHY-3', product_id: '1c7d', title: 'Physics' };
 let notices: ReturnType<typeof recordNotices>;
 let stop: (() => void) | undefined;
 
-const buttonOf = ({ sku, product_id }: typeof biology, extra = '') =>
-  `<button data-sku="${sku}" data-product-id="${product_id}" ${extra}><i>Add</i></button>`;
+const buttonOf = ({ sku, product_id, title }: typeof biology, extra = '') =>
+  `<h3 id="title-${sku}">${title}</h3>
+  <button data-sku="${sku}" data-product-id="${product_id}" aria-labelledby="add title-${sku}" ${extra}><i>Add</i></button>`;
 const button = (index = 0) => document.querySelectorAll('button')[index]!;
 const tap = (index?: number) => button(index).firstElementChild!.dispatchEvent(click());
 const click = () => new MouseEvent('click', { bubbles: true });
@@ -51,7 +52,10 @@ test('a tap before the scripts is shown as heard, and is carried out once when t
     [biology.product_id, 1],
     [physics.product_id, 1],
   ]);
-  expect(notices.notices).toEqual([{ type: 'added' }, { type: 'added' }]);
+  expect(notices.notices).toEqual([
+    { type: 'added', title: 'Biology' },
+    { type: 'added', title: 'Physics' },
+  ]);
   expect([isBusy(0), isBusy(1)]).toEqual([false, false]);
   stop();
   stop = carryOutEarlyTaps();

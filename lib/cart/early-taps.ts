@@ -1,7 +1,5 @@
-import { addToCart } from './add-to-cart';
+import { addToCart, type ListedProduct } from './add-to-cart';
 import { earlyTapsKey } from './early-taps-script.mjs';
-
-type Tap = { sku: string; product_id: string };
 
 declare global {
   interface Window {
@@ -13,14 +11,14 @@ declare global {
 /** Products that are being added for a stored tap. */
 const underWay = new Set<string>();
 
-function isTap(value: unknown): value is Tap {
+function isTap(value: unknown): value is ListedProduct {
   if (typeof value !== 'object' || value === null) return false;
-  const { sku, product_id } = value as Partial<Record<keyof Tap, unknown>>;
-  return typeof sku === 'string' && typeof product_id === 'string';
+  const { sku, product_id, title } = value as Partial<Record<keyof ListedProduct, unknown>>;
+  return [sku, product_id, title].every((field) => typeof field === 'string');
 }
 
 /** Removes and returns the stored taps. */
-function takeTaps(): Tap[] {
+function takeTaps(): ListedProduct[] {
   let taps = window.earlyTaps;
   delete window.earlyTaps;
   try {
@@ -39,7 +37,7 @@ function updateButtons() {
     if (!underWay.has(button.dataset['sku'] ?? '')) button.removeAttribute('aria-busy');
 }
 
-async function carryOut(tap: Tap) {
+async function carryOut(tap: ListedProduct) {
   underWay.add(tap.sku);
   try {
     await addToCart(tap);

@@ -5,6 +5,7 @@ import {
   cartOf,
   line,
   countQuestions,
+  nameOf,
   storedCart,
   storeInCart,
   titleOf,
@@ -32,7 +33,12 @@ test('a book is looked up, added, announced, counted, and there on the cart page
     .getByRole('button', { name: t('cart.add') })
     .click();
   await seeToast(t('cart.added'));
-  await expect(page.locator('#announcements')).toHaveText(t('cart.added'));
+  await expect(page.locator('#announcements')).toHaveText(
+    `${t('cart.added')}. ${nameOf(first, language)}`,
+  );
+  await expect(
+    page.getByRole('main').getByRole('button', { name: t('cart.inCart', { quantity: 1 }) }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: t('cart.count', { count: 1 }) })).toBeVisible();
   expect(questions).toHaveLength(1);
   expect(questions[0]).toContain(`sku=eq.${first.sku}`);
