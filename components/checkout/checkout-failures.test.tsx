@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storeCart, storedCart } from '@/lib/cart/cart-page-fixture';
 import { productFixture } from '@/lib/catalogue/product-fixture';
+import type { Draft } from '@/lib/checkout/draft';
 import type { OrderResult, NewOrder } from '@/lib/checkout/place-order';
 import type { Quote } from '@/lib/checkout/quote';
 import type { QuoteState } from '@/lib/checkout/use-quote';
+import type { FunctionFailure } from '@/lib/functions/function-failure';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { locales, type Locale } from '@/lib/i18n/locale';
 import { egyptId, type Locations } from '@/lib/locations/location';
@@ -30,6 +32,7 @@ const quoteOf = (total: number) =>
 
 let places: { locations: Locations | undefined; failed: boolean; isValidating: boolean };
 let total = 345;
+let priceFailure: FunctionFailure | null = null;
 const askAgain = jest.fn();
 const retryPrice = jest.fn<() => Promise<unknown>>();
 const placeOrder = jest.fn<(client: object, order: NewOrder) => Promise<OrderResult>>();
@@ -44,9 +47,9 @@ jest.unstable_mockModule('@/lib/cart/use-cart-items', () => ({
 }));
 jest.unstable_mockModule('@/lib/checkout/use-quote', () => ({
   useQuote: (question: object | null): QuoteState => ({
-    status: question ? 'ready' : 'none',
-    quote: question && quoteOf(total),
-    failure: null,
+    status: priceFailure ? 'failed' : question ? 'ready' : 'none',
+    quote: priceFailure ? null : question && quoteOf(total),
+    failure: priceFailure,
     retry: retryPrice,
   }),
 }));
@@ -83,13 +86,16 @@ beforeEach(() => {
   jest.resetAllMocks();
   places = { locations: lists, failed: false, isValidating: false };
   total = 345;
+  priceFailure = null;
   storeCart([product.product_id, 1]);
 });
 afterEach(cleanup);
 
-function open(locale: Locale = 'en') {
+function open(locale: Locale = 'en', choice: Partial<Draft> = {}) {
   const shopper = { id: 'mona', email: 'mona@example.com' };
-  const form = () => <CheckoutForm shopper={shopper} payments={payments} draft={draft} />;
+  const form = () => (
+    <CheckoutForm shopper={shopper} payments={payments} draft={{ ...draft, ...choice }} />
+  );
   const { container, rerender } = renderIn(locale, form());
   const payBar = container.querySelector<HTMLElement>('.pay-bar')!;
   const press = () => fireEvent.submit(container.querySelector('form')!);
@@ -125,6 +131,41 @@ test('while the lists may still come the button waits for them, and nothing is s
   places = { locations: lists, failed: false, isValidating: false };
   again();
   expect(payBar.textContent).not.toContain(words.preChecks.calculating);
+});
+
+test('a price that stays refused is closed for good, and can be requested again', () => {
+  priceFailure = { code: 'service_unavailable', message: 'x', status: 503 };
+  const { words, payBar, press, again } = open();
+  const { error, price } = words.dialogs;
+  const close = () => fireEvent.click(screen.getByRole('button', { name: price.back }));
+  close();
+  expect(retryPrice).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(payBar.textContent).toContain(words.preChecks.priceFailed);
+  // The same refusal, from another request.
+  priceFailure = { ...priceFailure };
+  again();
+  press();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(payBar.textContent).toContain(words.preChecks.priceFailed);
+  fireEvent.click(screen.getByRole('button', { name: error.tryAgain }));
+  expect(retryPrice).toHaveBeenCalledTimes(1);
+  const dialog = screen.getByRole('alertdialog');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  priceFailure = null;
+  again();
+  expect(payBar.textContent).not.toContain(words.preChecks.priceFailed);
+});
+
+test.each([
+  ['wallet number', 'wallet', en.payments.methods.walletPhone],
+  ['option', null, en.payments.methods.card],
+] as const)('a missing %s gets the focus', (_, method, label) => {
+  const { payBar, press } = open('en', { method });
+  press();
+  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  expect(payBar.textContent).toMatch(/Please (enter|select)/);
 });
 
 test('a changed price is shown beside the old one, with the cart whole, and ordered at by one press', async () => {

@@ -98,6 +98,18 @@ test('paying with everything empty marks the city and the area as well', async (
   expect(faultOf(fields.area)).toContain(faults.areaMissing);
 });
 
+test('the dialog about missing data lists the fields, and OK moves to the first', async () => {
+  renderIn('en', form());
+  type(fields.lastName, 'El Sayed');
+  pay();
+  const dialog = await screen.findByRole('alertdialog');
+  const missing = [...dialog.querySelectorAll('li')].map(({ textContent }) => textContent);
+  const { firstName, phone, additionalPhone, address, city, area } = fields;
+  expect(missing).toEqual([firstName, phone, additionalPhone, address, city, area]);
+  fireEvent.click(screen.getByRole('button', { name: dialogs.ok }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(firstName)));
+});
+
 test('a fault goes when its field is edited, and what is below the button with it', async () => {
   renderIn('en', form());
   pay();

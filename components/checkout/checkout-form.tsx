@@ -52,7 +52,12 @@ export function CheckoutForm(options: CheckoutOptions) {
         </div>
         <div className="checkout-aside">
           {checkout.items && (
-            <CheckoutPrice items={checkout.items} price={price} inEgypt={checkout.inEgypt}>
+            <CheckoutPrice
+              items={checkout.items}
+              price={price}
+              inEgypt={checkout.inEgypt}
+              onRetry={checkout.retryPrice}
+            >
               <PromoField promo={checkout.promo} price={price} />
             </CheckoutPrice>
           )}

@@ -60,14 +60,15 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   }
   if (refused?.type === 'empty-cart') return <EmptyCartDialog onClose={checkout.dismiss} />;
   if (refused?.type === 'missing-data')
-    return <MissingDataDialog first={refused.field} onClose={checkout.dismiss} />;
-  if (price.status === 'failed' && isOnline) {
+    return <MissingDataDialog fields={refused.fields} onClose={checkout.dismiss} />;
+  if (checkout.showsPriceFailure && isOnline) {
     const otherwise = t('errors.prices');
     return (
       <ErrorDialog
         detail={price.failure ? refusalText(failures, price.failure, otherwise) : otherwise}
         payPath={null}
-        onClose={() => void price.retry()}
+        onRetry={checkout.retryPrice}
+        onClose={checkout.closePriceFailure}
       />
     );
   }
@@ -91,20 +92,44 @@ function EmptyCartDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** `first`: the first field with an error, which gets the focus. */
-function MissingDataDialog({ first, onClose }: { first: CheckoutField; onClose: () => void }) {
+const fieldLabels = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  additionalPhone: 'additionalPhone',
+  address: 'address',
+  countryId: 'country',
+  cityId: 'city',
+  areaId: 'area',
+} as const satisfies Record<CheckoutField, string>;
+
+type MissingDataDialogProps = {
+  /** The fields with an error; the first one gets the focus. */
+  fields: readonly CheckoutField[];
+  onClose: () => void;
+};
+
+function MissingDataDialog({ fields, onClose }: MissingDataDialogProps) {
   const t = useTranslations('checkout.dialogs');
+  const labels = useTranslations('checkout.fields');
   return (
     <ModalDialog
       title={t('missing.title')}
       text={t('missing.text')}
       onClose={onClose}
-      returnTo={() => fieldOf(first)}
+      returnTo={() => (fields[0] ? fieldOf(fields[0]) : null)}
       actions={
         <Button type="button" onClick={onClose}>
           {t('ok')}
         </Button>
       }
-    />
+    >
+      <ul className="mt-3 list-disc ps-5">
+        {fields.map((field) => (
+          <li key={field}>{labels(fieldLabels[field])}</li>
+        ))}
+      </ul>
+    </ModalDialog>
   );
 }

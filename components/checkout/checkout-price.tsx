@@ -14,18 +14,20 @@ type CheckoutPriceProps = {
   price: QuoteState;
   /** Delivery dates are only known in Egypt. */
   inEgypt: boolean;
+  /** Requests the price again after a failure. */
+  onRetry: () => void;
   /** The promo code field. */
   children: ReactNode;
 };
 
 /** The price of the books with delivery, in parts. */
-export function CheckoutPrice({ items, price, inEgypt, children }: CheckoutPriceProps) {
+export function CheckoutPrice({ items, price, inEgypt, onRetry, children }: CheckoutPriceProps) {
   const t = useTranslations('checkout.summary');
   useAnnouncedChange(useSpokenPrice(price));
   return (
     <Card title={t('price')}>
       {children}
-      <QuotedPrice price={price} subtotal={cartTotal(items)} inEgypt={inEgypt} />
+      <QuotedPrice price={price} subtotal={cartTotal(items)} inEgypt={inEgypt} onRetry={onRetry} />
     </Card>
   );
 }

@@ -14,12 +14,20 @@ type ErrorDialogProps = {
   isClosed?: boolean | undefined;
   /** Where the order can be paid for, if it exists. */
   payPath: string | null;
-  /** Stays on the page, e.g. to try again. */
+  /** Stays on the page, where the shopper can try again. */
   onClose: () => void;
+  /** Tries again at once; closing is then a button of its own. */
+  onRetry?: () => void;
 };
 
 /** Shown after any failure: OK leads to the shop, and a link to the order if it exists. */
-export function ErrorDialog({ detail, isClosed = false, payPath, onClose }: ErrorDialogProps) {
+export function ErrorDialog({
+  detail,
+  isClosed = false,
+  payPath,
+  onClose,
+  onRetry,
+}: ErrorDialogProps) {
   const t = useTranslations('checkout.dialogs');
   const locale = useLocale();
   const name = isClosed ? 'unfinished' : 'error';
@@ -34,12 +42,17 @@ export function ErrorDialog({ detail, isClosed = false, payPath, onClose }: Erro
           <Link href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
             {t('ok')}
           </Link>
+          {onRetry && (
+            <Button type="button" variant="outline" onClick={onClose}>
+              {t('price.back')}
+            </Button>
+          )}
           {payPath ? (
             <Link href={payPath} className="btn btn-default btn-md">
               {isClosed ? t('unfinished.proceed') : t('error.payOrder')}
             </Link>
           ) : (
-            <Button type="button" onClick={onClose}>
+            <Button type="button" onClick={onRetry ?? onClose}>
               {isClosed ? t('unfinished.proceed') : t('error.tryAgain')}
             </Button>
           )}

@@ -33,7 +33,7 @@ const show = (state: QuoteState, items: CartItem[] = [item], inEgypt = false) =>
     'en',
     <>
       <OrderedBooks items={items} onRetry={null} price={state} />
-      <CheckoutPrice items={items} price={state} inEgypt={inEgypt}>
+      <CheckoutPrice items={items} price={state} inEgypt={inEgypt} onRetry={() => undefined}>
         {null}
       </CheckoutPrice>
     </>,

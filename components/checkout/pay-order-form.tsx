@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, type SubmitEvent } from 'react';
 import { Link } from '@/components/navigation/link';
+import { focusPayment } from '@/components/payments/focus-payment';
 import { PayButton } from '@/components/payments/pay-button';
 import { PaymentOptions } from '@/components/payments/payment-options';
 import { PaymentProgress } from '@/components/payments/payment-progress';
@@ -46,7 +47,10 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
     const refused = checkPayment(choice, script);
     setRefusal(refused ? t(`payments.refusals.${refused}`) : '');
     if (refused === 'scriptFailed') loadScript();
-    if (refused) return;
+    if (refused) {
+      focusPayment(refused);
+      return;
+    }
     void payment.pay(choice, () => Promise.resolve({ ok: true, order, details: null }));
   }
 

@@ -24,6 +24,7 @@ type PaymentCompleteProps = {
 /** Readable before any script runs; covers the page behind it. */
 export function PaymentComplete({ pageLocale, result, order }: PaymentCompleteProps) {
   const t = useTranslations('paymentComplete');
+  const reasons = useTranslations('declineReasons');
   const locale = useLocale();
   const [now] = useState(() => Date.now());
   const dialog = useRef<HTMLDivElement>(null);
@@ -63,6 +64,9 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
             <p id="payment-complete-text" className="mt-2 text-muted-foreground">
               {succeeded ? t(placedText(result, reference !== null)) : t('failedText')}
             </p>
+            {!succeeded && result.reason && (
+              <p className="mt-3 font-semibold">{reasons(result.reason)}</p>
+            )}
             {reference && <PaymentReference {...reference} />}
           </div>
           <div>

@@ -14,11 +14,15 @@ type QuotedPriceProps = {
   subtotal: number;
   /** Delivery dates are only known in Egypt. */
   inEgypt: boolean;
+  onRetry: () => void;
 };
 
 /** The server's price, or its loading state. */
-export function QuotedPrice({ price: { status, quote }, subtotal, inEgypt }: QuotedPriceProps) {
+export function QuotedPrice(props: QuotedPriceProps) {
+  const { subtotal, inEgypt, onRetry } = props;
+  const { status, quote } = props.price;
   const t = useTranslations('checkout.summary');
+  const dialogs = useTranslations('checkout.dialogs');
   return (
     <div className="mt-3 border-t border-border pt-4" aria-busy={status === 'calculating'}>
       {!quote && (
@@ -32,7 +36,14 @@ export function QuotedPrice({ price: { status, quote }, subtotal, inEgypt }: Quo
           <Spinner className="size-4" /> {t('calculating')}
         </p>
       )}
-      {status === 'failed' && <p className="font-semibold text-destructive">{t('failed')}</p>}
+      {status === 'failed' && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3">
+          <span className="font-semibold text-destructive">{t('failed')}</span>
+          <button type="button" onClick={onRetry} className="btn btn-link btn-bare">
+            {dialogs('error.tryAgain')}
+          </button>
+        </p>
+      )}
       {quote && (
         <div className={status === 'calculating' ? 'opacity-60' : ''}>
           <QuoteRows quote={quote} />

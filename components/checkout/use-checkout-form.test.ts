@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import { writeChosenCity } from '@/lib/delivery/chosen-city';
 import { egyptId, type Locations } from '@/lib/locations/location';
 
 const locations = {
@@ -22,6 +23,7 @@ let come: Locations | undefined;
 const { useCheckoutForm } = await import('./use-checkout-form');
 
 beforeEach(() => {
+  localStorage.clear();
   come = locations;
   profile = { data: undefined, failed: true };
 });
@@ -41,6 +43,16 @@ test('a profile that comes after a first failure still fills in the saved city a
   expect(result.current.place).toEqual({ countryId: egyptId, cityId: '', areaId: '' });
   profileComes();
   expect(result.current.place).toEqual({ countryId: egyptId, cityId: 'c', areaId: 'a' });
+});
+
+test('the governorate selected for the delivery fee is preselected, unless an address is saved', () => {
+  writeChosenCity('c');
+  const { result, profileComes } = openForm();
+  expect(result.current.place).toEqual({ countryId: egyptId, cityId: 'c', areaId: '' });
+  profileComes();
+  expect(result.current.place.areaId).toBe('a');
+  writeChosenCity('no longer served');
+  expect(openForm().result.current.place.cityId).toBe('');
 });
 
 test('what was chosen in the meantime stays', () => {

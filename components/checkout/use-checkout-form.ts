@@ -11,6 +11,7 @@ import {
   type CheckoutValues,
 } from '@/lib/checkout/checkout-values';
 import type { Draft } from '@/lib/checkout/draft';
+import { readChosenCity } from '@/lib/delivery/chosen-city';
 import { prefill, savedPlace } from '@/lib/checkout/prefill';
 import {
   changePlace,
@@ -68,7 +69,9 @@ export function useCheckoutForm(email: string, draft: Draft | null) {
     const kept = draft && knownPlace(locations, { ...noPlace, ...draft.form });
     // Egypt without a city is only the page's own default.
     const isChosen = kept && (kept.cityId !== '' || !isEgypt(kept.countryId));
-    const next = isChosen ? kept : initialPlace(locations, savedPlace(profile.data ?? null));
+    const next = isChosen
+      ? kept
+      : initialPlace(locations, savedPlace(profile.data ?? null), readChosenCity());
     setValue('countryId', next.countryId);
     setValue('cityId', next.cityId);
     setValue('areaId', next.areaId);

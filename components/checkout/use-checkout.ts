@@ -10,6 +10,7 @@ import type { Place, PlaceChange } from '@/lib/locations/address-cascade';
 import { isEgypt } from '@/lib/locations/location';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
+import { focusPayment } from '@/components/payments/focus-payment';
 import { record } from '@/lib/telemetry/record';
 import { focusField } from './focus-field';
 import { useCheckoutForm } from './use-checkout-form';
@@ -18,6 +19,7 @@ import { useEdits } from './use-edits';
 import { useOrderPayment } from './use-order-payment';
 import { usePhones } from './use-phones';
 import { usePrice } from './use-price';
+import { usePriceFailure } from './use-price-failure';
 import { useRefusal, type Refused } from './use-refusal';
 
 export type CheckoutOptions = {
@@ -42,6 +44,7 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
   const cost = usePrice({ place, keptPromo, isPlaceLost });
   const order = useOrderPayment(payments, draft);
   const { payment, choice, ordered } = order;
+  const priceFailure = usePriceFailure(cost.price);
   const refusal = useRefusal(refused, { readiness: cost.readiness, isPlaceLost });
   const dismiss = () => setRefused(null);
   useEdits(form, dismiss);
@@ -58,7 +61,9 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
       form.setError('areaId', { message: 'areaMissing' });
       focusField(isCity ? 'cityId' : 'areaId');
     }
-    if (refusal.type === 'payment' && refusal.refusal === 'scriptFailed') order.loadScript();
+    if (refusal.type !== 'payment') return;
+    if (refusal.refusal === 'scriptFailed') order.loadScript();
+    focusPayment(refusal.refusal);
   }
 
   /** Validates synchronously instead of with `handleSubmit`, because browsers open a tab only within the click. */
@@ -107,6 +112,12 @@ export function useCheckout({ shopper, payments, draft }: CheckoutOptions) {
     price: ordered ? { ...cost.price, status: 'ready' as const, quote: ordered.quote } : cost.price,
     inEgypt: isEgypt(place.countryId),
     order,
+    showsPriceFailure: priceFailure.isOpen,
+    retryPrice: priceFailure.retry,
+    closePriceFailure: () => {
+      priceFailure.close();
+      setRefused({ type: 'price-failed' });
+    },
     refused,
     refusal,
     dismiss,

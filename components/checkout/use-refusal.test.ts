@@ -8,7 +8,7 @@ const payments = getTranslator('en', 'payments');
 
 test.each<[Refusal, string]>([
   [{ type: 'empty-cart' }, ''],
-  [{ type: 'missing-data', field: 'lastName' }, ''],
+  [{ type: 'missing-data', fields: ['lastName'] }, ''],
   [{ type: 'city-missing' }, 'Please select city'],
   [{ type: 'area-missing' }, 'Please select area'],
   [{ type: 'calculating' }, 'Calculating price...'],

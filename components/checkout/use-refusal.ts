@@ -42,8 +42,9 @@ export function useRefusal(
   if (!refused) return '';
   if (refused.type === 'offline') return checkout('offline');
   if (refused.type === 'failed') return refused.text;
-  // Disappears once the price has been loaded.
+  // They disappear once the price has been loaded, or is requested again.
   if (refused.type === 'calculating' && readiness !== 'calculating') return '';
+  if (refused.type === 'price-failed' && readiness !== 'failed') return '';
   if (refused.type === 'price-failed' && isPlaceLost) return checkout('shipping.failed');
   return preCheckText({ checkout, payments }, refused);
 }

@@ -17,13 +17,20 @@ type PayButtonProps = {
   refusal: string;
 };
 
-/** The bar with the submit button, which keeps the focus while busy. With Fawry it shows the amount. */
+/** The bar with the total and the submit button, which keeps the focus while busy and shows the total with Fawry. */
 export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonProps) {
   const t = useTranslations('payments');
   const locale = useLocale();
-  const amount = choice.provider === 'fawry' && total !== null ? formatAmount(total, locale) : null;
+  const amount = total === null ? null : formatAmount(total, locale);
+  const isOnButton = choice.provider === 'fawry';
   return (
     <div className="pay-bar">
+      {amount && !isOnButton && (
+        <p className="pay-total">
+          <span>{t('total')}</span>
+          <bdi>{amount}</bdi>
+        </p>
+      )}
       <Button
         type="submit"
         size="lg"
@@ -37,7 +44,7 @@ export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonP
         ) : (
           <span>
             {t(`pay.${choice.provider}`)}
-            {amount && (
+            {amount && isOnButton && (
               <>
                 {' - '}
                 <bdi>{amount}</bdi>

@@ -9,6 +9,7 @@ import {
   type PaymentProvider,
 } from '@/lib/payments/payment-choice';
 import { keepPhone } from '@/lib/phones/phone-input';
+import { MethodMarks, methodsOf } from './method-marks';
 import { PaymentMark } from './payment-mark';
 
 type Choosing = { choice: PaymentChoice; onChoose: (choice: PaymentChoice) => void };
@@ -36,6 +37,7 @@ export function PaymentOptions({ providers, choice, onChoose, loading }: Payment
           label={t(`${provider}.name`)}
           text={t(`${provider}.text`)}
           mark={<PaymentMark provider={provider} />}
+          methods={<MethodMarks methods={methodsOf[provider]} />}
         >
           {provider === 'paymob' && <PaymobMethods choice={choice} onChoose={onChoose} />}
         </PayChoice>
@@ -63,6 +65,7 @@ function PaymobMethods({ choice, onChoose }: Choosing) {
             checked={choice.method === method}
             onChoose={() => onChoose({ ...choice, method })}
             label={t(method)}
+            methods={<MethodMarks methods={[method]} />}
           />
         ))}
       </div>
@@ -97,12 +100,14 @@ type PayChoiceProps = {
   label: string;
   text?: string;
   mark?: ReactNode;
+  /** The marks of what it accepts. */
+  methods?: ReactNode;
   children?: ReactNode;
 };
 
 /** One way to pay: a large click target around its radio button, and its fields while it is selected. */
 function PayChoice(props: PayChoiceProps) {
-  const { group, value, checked, onChoose, label, text, mark, children } = props;
+  const { group, value, checked, onChoose, label, text, mark, methods, children } = props;
   const id = useId();
   return (
     <div className="pay-choice" data-checked={checked || undefined}>
@@ -114,7 +119,7 @@ function PayChoice(props: PayChoiceProps) {
           checked={checked}
           onChange={onChoose}
           aria-labelledby={`${id}-label`}
-          aria-describedby={text ? `${id}-text` : undefined}
+          aria-describedby={`${id}-text`}
           className="radio"
         />
         <span className="min-w-0 grow">
@@ -122,11 +127,10 @@ function PayChoice(props: PayChoiceProps) {
             <b id={`${id}-label`}>{label}</b>
             {mark}
           </span>
-          {text && (
-            <span id={`${id}-text`} className="block text-sm text-muted-foreground">
-              {text}
-            </span>
-          )}
+          <span id={`${id}-text`} className="block text-sm text-muted-foreground">
+            {text && <span className="block">{text}</span>}
+            {methods}
+          </span>
         </span>
       </label>
       {checked && children}

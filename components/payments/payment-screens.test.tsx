@@ -42,6 +42,28 @@ test('both providers are offered; Paymob’s ways appear once it is chosen', () 
   expect(screen.getByLabelText(words.methods.walletPhone)).toBeTruthy();
 });
 
+test('each option lists what it accepts', () => {
+  options(paymob);
+  const described = (name: string) => {
+    const radio = screen.getByRole('radio', { name });
+    return document.getElementById(radio.getAttribute('aria-describedby')!)?.textContent;
+  };
+  const { visa, mastercard, meeza, wallet, outlet, kiosk } = words.marks;
+  const cards = `${visa}${mastercard}${meeza}`;
+  expect(described('Fawry')).toBe(`${words.fawry.text}${cards}${wallet}${outlet}`);
+  expect(described('Paymob')).toBe(`${words.paymob.text}${cards}${wallet}${kiosk}`);
+  expect(described('Card')).toBe(cards);
+});
+
+test('the bar shows the total, whichever provider is selected', () => {
+  for (const choice of [fawry, paymob]) {
+    cleanup();
+    const props = { choice, total: 1234.5, busy: false, disabled: false, refusal: '' };
+    const { container } = renderIn('en', <PayButton {...props} />);
+    expect(container.textContent?.match(/EGP 1,234\.50/g)).toHaveLength(1);
+  }
+});
+
 test('the button says with whom, how much, that it is busy, and what keeps it from paying', () => {
   const button = (choice: PaymentChoice, busy = false, refusal = '') => {
     cleanup();

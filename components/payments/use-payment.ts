@@ -31,6 +31,7 @@ const loadClient = async () => (await import('@/lib/supabase/browser-client')).b
 export function usePayment(payments: BrowserPayments) {
   const t = useTranslations('payments');
   const failures = useTranslations('payments.failures');
+  const reasons = useTranslations('declineReasons');
   const locale = useLocale();
   const [stage, setStage] = useState<PaymentStage>({ name: 'idle' });
   const running = useRef(false);
@@ -64,9 +65,9 @@ export function usePayment(payments: BrowserPayments) {
     setStage({ name: 'popup' });
     const outcome = await openFawryPopup(prepared.charge, locale);
     if (outcome.status !== 'completed') {
-      const isClosed = outcome.status === 'closed';
       // Closing the popup is not an error: the dialog says how to continue.
-      fail(isClosed ? '' : t('paymentFailed'), order, isClosed);
+      if (outcome.status === 'closed') fail('', order, true);
+      else fail(outcome.reason ? reasons(outcome.reason) : t('paymentFailed'), order);
       return;
     }
     setStage({ name: 'working', step: 'leaving' });

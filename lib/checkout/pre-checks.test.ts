@@ -34,12 +34,24 @@ const states: [string, CheckoutState, object | null][] = [
   [
     '2 invalid form',
     { ...ready, form: { ...emptyValues, countryId: egyptId }, price: 'failed', script: 'loading' },
-    { type: 'missing-data', field: 'firstName' },
+    {
+      type: 'missing-data',
+      fields: [
+        'firstName',
+        'lastName',
+        'email',
+        'phone',
+        'additionalPhone',
+        'address',
+        'cityId',
+        'areaId',
+      ],
+    },
   ],
   [
     '2 a phone that is still asked about',
     { ...ready, phones: { phone: validPhone, additionalPhone: { status: 'pending' } } },
-    { type: 'missing-data', field: 'additionalPhone' },
+    { type: 'missing-data', fields: ['additionalPhone'] },
   ],
   [
     '3 no city',

@@ -1,6 +1,11 @@
 import { checkPayment, type PaymentRefusal, type ScriptState } from '@/lib/payments/payment-checks';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
-import { readValues, type CheckoutField, type CheckoutValues } from './checkout-values';
+import {
+  emptyValues,
+  readValues,
+  type CheckoutField,
+  type CheckoutValues,
+} from './checkout-values';
 import type { PhoneState } from './phone-state';
 
 export type CheckoutState = {
@@ -14,7 +19,8 @@ export type CheckoutState = {
 
 export type Refusal =
   | { type: 'empty-cart' }
-  | { type: 'missing-data'; field: CheckoutField }
+  /** All of them, in the order of the form. */
+  | { type: 'missing-data'; fields: CheckoutField[] }
   | { type: 'city-missing' }
   | { type: 'area-missing' }
   | { type: 'calculating' }
@@ -30,14 +36,15 @@ const isPlace = (field: CheckoutField) => field === 'cityId' || field === 'areaI
 function checkForm(state: CheckoutState): PreCheck {
   const read = readValues(state.form);
   const faulty = read.ok ? [] : read.faulty;
-  const unsettled = (['phone', 'additionalPhone'] as const).find(
-    (field) => state.phones[field].status !== 'valid',
+  const isUnsettled = (field: CheckoutField) =>
+    (field === 'phone' || field === 'additionalPhone') && state.phones[field].status !== 'valid';
+  const fields = (Object.keys(emptyValues) as CheckoutField[]).filter(
+    (field) => faulty.includes(field) || isUnsettled(field),
   );
-  const field = faulty.find((name) => !isPlace(name)) ?? unsettled;
-  if (field) return refused({ type: 'missing-data', field });
+  if (!fields.every(isPlace)) return refused({ type: 'missing-data', fields });
   if (faulty.includes('cityId')) return refused({ type: 'city-missing' });
   if (faulty.includes('areaId')) return refused({ type: 'area-missing' });
-  return read.ok ? read : refused({ type: 'missing-data', field: 'firstName' });
+  return read.ok ? read : refused({ type: 'missing-data', fields });
 }
 
 /** The first of nine conditions that prevent paying, in a fixed order. */

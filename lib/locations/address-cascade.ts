@@ -39,14 +39,25 @@ function defaultCountry(countries: readonly Country[]): Country | undefined {
   );
 }
 
-/** The initial selection: Egypt, with the places of the saved address that still exist. */
-export function initialPlace(locations: Locations, saved: SavedPlace | null): Place {
+/**
+ * The initial selection: Egypt, with the places of the saved address that still exist, or else with the governorate
+ * selected for the delivery fee.
+ */
+export function initialPlace(
+  locations: Locations,
+  saved: SavedPlace | null,
+  chosenCityId = '',
+): Place {
   const country = defaultCountry(locations.countries);
   if (!country) return noPlace;
   const place = { ...noPlace, countryId: country.id };
-  if (!saved || !isEgypt(country.id) || saved.country !== country.name) return place;
-  const city = citiesOf(locations, country.id).find(({ name }) => name === saved.city);
-  if (!city) return place;
+  const cities = citiesOf(locations, country.id);
+  const withChosen = cities.some(({ id }) => id === chosenCityId)
+    ? { ...place, cityId: chosenCityId }
+    : place;
+  if (!saved || !isEgypt(country.id) || saved.country !== country.name) return withChosen;
+  const city = cities.find(({ name }) => name === saved.city);
+  if (!city) return withChosen;
   const area = areasOf(locations, city.id).find(({ name }) => name === saved.area);
   return { ...place, cityId: city.id, areaId: area?.id ?? '' };
 }

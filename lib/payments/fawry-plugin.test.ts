@@ -20,15 +20,26 @@ test.each([[undefined], [null], [''], [{}]])(
 test.each([['FawryPay: status 500'], [{ type: 'ChargeResponse', statusCode: '9929' }]])(
   'one that names a fault (%j) has failed',
   async (reason) => {
-    expect(await popup(({ onFailure }) => onFailure(reason))).toEqual({ status: 'failed' });
+    expect(await popup(({ onFailure }) => onFailure(reason))).toEqual({
+      status: 'failed',
+      reason: null,
+    });
   },
 );
+
+test('one that the bank declined gives the reason', async () => {
+  const declined = { type: 'ChargeResponse', statusCode: 99_951 };
+  expect(await popup(({ onFailure }) => onFailure(declined))).toEqual({
+    status: 'failed',
+    reason: 'funds',
+  });
+});
 
 test('so has one that could not open; a result is passed on', async () => {
   const broken = popup(() => {
     throw new TypeError('FawryPay: mode is required');
   });
-  expect(await broken).toEqual({ status: 'failed' });
+  expect(await broken).toEqual({ status: 'failed', reason: null });
   const result = { statusCode: 200 };
   expect(await popup(({ onSuccess }) => onSuccess(result))).toEqual({
     status: 'completed',

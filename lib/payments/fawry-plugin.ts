@@ -1,3 +1,4 @@
+import { declineReason, type DeclineReason } from './decline-reason';
 import { seconds } from '@/lib/time';
 
 export type FawryPlugin = { scriptUrl: string; stylesheetUrl: string };
@@ -70,7 +71,9 @@ export function loadFawryPlugin(plugin: FawryPlugin): Promise<void> {
 }
 
 export type PopupOutcome =
-  { status: 'completed'; result: unknown } | { status: 'failed' } | { status: 'closed' };
+  | { status: 'completed'; result: unknown }
+  | { status: 'failed'; reason: DeclineReason | null }
+  | { status: 'closed' };
 
 /** Fawry reports a closed popup without a reason, and a refused payment with one. */
 const isClosing = (reason: unknown) =>
@@ -78,6 +81,12 @@ const isClosing = (reason: unknown) =>
   reason === null ||
   reason === '' ||
   (typeof reason === 'object' && Object.keys(reason).length === 0);
+
+/** Why the bank declined, if Fawry names a known code. */
+const reasonOf = (result: unknown) =>
+  typeof result === 'object' && result !== null && 'statusCode' in result
+    ? declineReason(result.statusCode)
+    : null;
 
 const frameId = 'fawryPayPaymentFrame';
 
@@ -96,11 +105,16 @@ export function openFawryPopup(charge: object, locale: string): Promise<PopupOut
         locale,
         mode: window.DISPLAY_MODE?.POPUP,
         onSuccess: (result) => end({ status: 'completed', result }),
-        onFailure: (reason) => end({ status: isClosing(reason) ? 'closed' : 'failed' }),
+        onFailure: (result) =>
+          end(
+            isClosing(result)
+              ? { status: 'closed' }
+              : { status: 'failed', reason: reasonOf(result) },
+          ),
       });
     } catch {
       // Third-party code: if it throws, nothing was paid.
-      end({ status: 'failed' });
+      end({ status: 'failed', reason: null });
     }
   });
 }

@@ -23,6 +23,7 @@ test('the fields of the provider come first, the others where it has none', () =
     reference: '7105189834',
     orderStatus: 'PAID',
     phone: '01012345678',
+    reason: null,
   });
   expect(readPaymentResult({ orderNumber: 'A', customerPhone: '1', phone: '2' })).toMatchObject({
     orderNumber: 'A',
@@ -32,6 +33,13 @@ test('the fields of the provider come first, the others where it has none', () =
     orderNumber: 'A',
     phone: '2',
   });
+});
+
+test('the reason of a refusal is read from the code of either provider', () => {
+  const reasonOf = (query: Record<string, string>) => readPaymentResult(query).reason;
+  expect(reasonOf({ statusCode: '99951' })).toBe('funds');
+  expect(reasonOf({ statusCode: '400', responseCode: '54' })).toBe('expired');
+  expect(reasonOf({ statusCode: '400' })).toBeNull();
 });
 
 test('of the name of an attempt only the order’s number is shown', () => {
@@ -71,6 +79,7 @@ test('nothing at all is a failure without a number', () => {
     reference: null,
     orderStatus: null,
     phone: null,
+    reason: null,
   });
 });
 

@@ -1,3 +1,4 @@
+import { declineReason, type DeclineReason } from './decline-reason';
 import { orderNumberOf } from '@/supabase/functions/_shared/contracts/merchant-ref';
 
 /** The parameters of /payment-complete, written by a payment provider or by the shop itself. */
@@ -9,6 +10,8 @@ export type PaymentResult = {
   reference: string | null;
   orderStatus: string | null;
   phone: string | null;
+  /** Why the bank declined, if that is known. */
+  reason: DeclineReason | null;
 };
 
 type Query = Record<string, string | string[] | undefined>;
@@ -36,6 +39,8 @@ export function readPaymentResult(query: Query): PaymentResult {
     reference: firstOf(query, 'referenceNumber'),
     orderStatus: firstOf(query, 'orderStatus'),
     phone: firstOf(query, 'customerMobile', 'customerPhone', 'phone'),
+    // Fawry reports it as the status; Paymob, in a parameter of its own.
+    reason: declineReason(firstOf(query, 'responseCode', 'statusCode')),
   };
 }
 

@@ -33,7 +33,9 @@ export default async function CheckoutPage({ params }: Props) {
       <PurchaseSteps current="details" isOpen />
       <h1 className="text-3xl font-extrabold">{t('title')}</h1>
       <NeedsScripts text={t('needsScripts')} />
-      <ClientMessages namespaces={['checkout', 'delivery', 'payments', 'paymentReference']}>
+      <ClientMessages
+        namespaces={['checkout', 'delivery', 'payments', 'declineReasons', 'paymentReference']}
+      >
         <CheckoutScreen shopper={{ id: sub, email }} payments={browserPayments()} />
       </ClientMessages>
       <CheckoutLinks />

@@ -34,7 +34,14 @@ export default async function PaymentCompletePage({ params, searchParams }: Prop
     // In the browser's language, regardless of the page's.
     <ClientMessages
       locale={locale}
-      namespaces={['paymentComplete', 'paymentReference', 'orders', 'orderProgress', 'purchase']}
+      namespaces={[
+        'paymentComplete',
+        'declineReasons',
+        'paymentReference',
+        'orders',
+        'orderProgress',
+        'purchase',
+      ]}
     >
       <PaymentComplete
         pageLocale={pageLocale}

@@ -80,6 +80,22 @@ test.each([
   });
 });
 
+test.each(['txn_response_code', 'data.txn_response_code'])(
+  'passes on the response code of a declined payment, from %s, and nothing but two digits',
+  async (name) => {
+    const locationWith = async (code: string) =>
+      (
+        await lead(await query({ success: 'false', [name]: code }), {
+          ...project,
+          [transaction]: paymobTransaction({ success: 'false' }),
+        })
+      ).location;
+    const failed = `${known}&orderStatus=FAILED&statusCode=400`;
+    expect(await locationWith('51')).toBe(`${failed}&responseCode=51`);
+    expect(await locationWith('<b>51</b>')).toBe(failed);
+  },
+);
+
 test('what Paymob answers is told, not what the browser brings', async () => {
   const { asked, location } = await lead(await query(), {
     ...project,

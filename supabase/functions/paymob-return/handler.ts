@@ -14,9 +14,13 @@ const patienceMs = 2_500;
 export const handler = guarded(paymobReturn.name, async (request, deps) => {
   if (request.method !== 'GET') return notAllowed('GET');
   const config = readPaymobConfig(deps.env);
-  const read = config.ok && (await readReturn(config.config, new URL(request.url).searchParams));
+  const parameters = new URL(request.url).searchParams;
+  const read = config.ok && (await readReturn(config.config, parameters));
   if (!read || !read.ok) return redirect(shopPage(deps, '/payment-complete'));
   const { hint } = read;
+  // Not part of the signature: the shop only looks it up in a list.
+  const code = parameters.get('txn_response_code') ?? parameters.get('data.txn_response_code');
+  const responseCode = /^\d{2}$/.exec(code ?? '')?.[0];
   const followed = await followHint(deps, hint, 'return', patienceMs);
   const status = (followed.ok && followed.value?.payment_status) || hint.status;
   const orderNumber = orderNumberOf(hint.merchant_ref ?? '');
@@ -26,6 +30,7 @@ export const handler = guarded(paymobReturn.name, async (request, deps) => {
     orderStatus: status,
     // "200" means that the order was placed, not that it was paid.
     statusCode: status === 'FAILED' ? '400' : '200',
+    ...(status === 'FAILED' && responseCode && { responseCode }),
   });
   return redirect(shopPage(deps, '/payment-complete', query));
 });

@@ -37,7 +37,9 @@ export default async function PayOrderPage({ params }: Props) {
       <PurchaseSteps current="payment" />
       <h1 className="text-3xl font-extrabold">{t('payOrder.title')}</h1>
       <NeedsScripts text={t('checkout.needsScripts')} />
-      <ClientMessages namespaces={['checkout', 'payments', 'payOrder', 'paymentReference']}>
+      <ClientMessages
+        namespaces={['checkout', 'payments', 'declineReasons', 'payOrder', 'paymentReference']}
+      >
         <PayOrderScreen orderId={orderId} payments={browserPayments()} />
       </ClientMessages>
       <CheckoutLinks />
