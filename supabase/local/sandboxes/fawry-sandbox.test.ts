@@ -38,8 +38,20 @@ describe('the popup', () => {
   });
 
   test('a right number with a wrong code or date is declined', async () => {
-    for (const wrong of [{ cvv: '321' }, { expiry: '05/28' }, { cvv: '' }])
+    for (const wrong of [{ cvv: '321' }, { expiry: '05/20' }, { expiry: '13/30' }, { cvv: '' }])
       expect((await paidByCard('', { ...card, ...wrong })).outcome.isSuccess).toBe(false);
+  });
+
+  test('a card of the list pays with any date that is not over', async () => {
+    const typed = { number: '4242 4242 4242 4242', expiry: '12/30', cvv: '123' };
+    expect((await paidByCard('', typed)).outcome.isSuccess).toBe(true);
+  });
+
+  test('the list shows the date and the code of each card', async () => {
+    const world = fawryWorld();
+    const { page } = await openPopup(world);
+    const html = await (await world.routes.request(page)).text();
+    expect(html).toContain('<bdi dir="ltr">05/29 · 123</bdi>');
   });
 
   test('one that failed may be paid again; one that was paid may not', async () => {

@@ -79,7 +79,7 @@ export function payments(sandbox: Sandbox<FawryState>, account: FawryAccount) {
       const wants = (id: string) => payment.scenarios.includes(id);
       if (wants('decline-funds')) return settle(payment, declineFor('funds'));
       if (wants('decline-expired')) return settle(payment, declineFor('expired'));
-      return settle(payment, wants('success-card') ? undefined : declineOf(entry));
+      return settle(payment, wants('success-card') ? undefined : declineOf(entry, sandbox.now()));
     },
     payByWallet(session: Session, isApproved: boolean, scenario?: string): Payment {
       const refusal = { code: 99_905, reason: 'Declined by the wallet' };

@@ -1,3 +1,5 @@
+import { isValidUntil } from '../shared/card-expiry.ts';
+
 const outcomes = {
   approved: undefined,
   expired: { code: 99_954, reason: 'Expired card' },
@@ -41,20 +43,18 @@ export interface CardEntry {
   cvv: string;
 }
 
-/** Why a card is declined; undefined if it pays. All other cards are declined. */
-export function declineOf(entry: CardEntry): { code: number; reason: string } | undefined {
+/** Why a card is declined; undefined if it pays. All other cards are declined. `now` in milliseconds. */
+export function declineOf(
+  entry: CardEntry,
+  now: number,
+): { code: number; reason: string } | undefined {
   const number = entry.number.replace(/\D/g, '');
   const card = testCards.find((each) => each.number === number);
-  const isWritten = card && entry.cvv.trim() === card.cvv && monthOf(entry.expiry) === card.expiry;
+  const isWritten =
+    card && entry.cvv.trim() === card.cvv && isValidUntil(entry.expiry, card.expiry, now);
   return isWritten ? outcomes[card.outcome] : badCard;
 }
 
 export function declineFor(outcome: CardOutcome): { code: number; reason: string } | undefined {
   return outcomes[outcome];
-}
-
-/** "5/29", "0529" and "05 / 2029" are all "05/29". */
-function monthOf(expiry: string): string {
-  const [, month = '', year = ''] = /^(\d{1,2})[\s/-]*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? [];
-  return `${month.padStart(2, '0')}/${year}`;
 }

@@ -107,7 +107,7 @@ export function pageRoutes({ sandbox, account, payments, callbacks }: Parts): Ho
         303,
       );
     }
-    const card = cardOf(form, [...key.scenarios, scenario ?? '']);
+    const card = cardOf(form, [...key.scenarios, scenario ?? ''], sandbox.now());
     if (card.outcome.startsWith('3ds') && step === 'card')
       return context.html(otpPage(shown, dueOf(key), { ...card, scenario: scenario ?? '' }));
     const is3dSecure = step === 'otp';
@@ -155,10 +155,10 @@ const outcomes: Record<string, string> = {
 };
 
 /** The card and its outcome, unless a scenario decides. */
-function cardOf(form: Form, asked: string[]): { number: string; outcome: string } {
+function cardOf(form: Form, asked: string[], now: number): { number: string; outcome: string } {
   if (form.outcome) return { number: form.number, outcome: form.outcome };
   const listed = testCards.find(({ number }) => number === form.card);
   const entry = listed ? entryOf(listed) : form;
   const wanted = asked.map((id) => outcomes[id]).find((outcome) => outcome !== undefined);
-  return { number: entry.number, outcome: wanted ?? outcomeOf(entry) };
+  return { number: entry.number, outcome: wanted ?? outcomeOf(entry, now) };
 }

@@ -5,12 +5,16 @@ import { type Markup } from '../shared/page.ts';
 import { pageWords } from '../shared/page-words.ts';
 import { type Due, facts, hidden, sheet, type Shown, tools } from './page-parts.ts';
 import { paymobWords } from './page-words.ts';
-import { testCards, testOtp } from './test-cards.ts';
+import { entryOf, testCards, testOtp } from './test-cards.ts';
 
 export function cardPage(shown: Shown, due: Due, isSecondTry = false): Markup {
   const { basePath, language } = shown;
   const [words, common] = [paymobWords[language], pageWords[language]];
-  const cards = testCards.map((card) => ({ ...card, outcome: words.outcomes[card.outcome] }));
+  const cards = testCards.map((card) => ({
+    ...entryOf(card),
+    ...card,
+    outcome: words.outcomes[card.outcome],
+  }));
   const action = `${basePath}/pay`;
   return sheet(
     shown,

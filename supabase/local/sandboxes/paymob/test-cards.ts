@@ -1,3 +1,5 @@
+import { isValidUntil } from '../shared/card-expiry.ts';
+
 export type CardOutcome = 'approved' | 'declined' | '3ds-ok' | '3ds-fail';
 
 interface TestCard {
@@ -18,14 +20,14 @@ export const testCards: TestCard[] = [
   { number: '4000000000003238', brand: 'Visa', outcome: '3ds-fail' },
 ];
 
-/** The outcome of a card. An unknown or invalid one is declined. */
-export function outcomeOf(entry: { number: string; expiry: string; cvv: string }): CardOutcome {
+type CardEntry = { number: string; expiry: string; cvv: string };
+
+/** The outcome of a card. An unknown or invalid one is declined. `now` in milliseconds. */
+export function outcomeOf(entry: CardEntry, now: number): CardOutcome {
   const number = entry.number.replace(/\D/g, '');
   const card = testCards.find((each) => each.number === number);
-  const [, month = '', year = ''] =
-    /^(\d{1,2})[\s/-]*(?:20)?(\d{2})$/.exec(entry.expiry.trim()) ?? [];
   const isWritten =
-    `${month.padStart(2, '0')}/${year}` === secret.expiry && entry.cvv.trim() === secret.cvv;
+    entry.cvv.trim() === secret.cvv && isValidUntil(entry.expiry, secret.expiry, now);
   return card && isWritten ? card.outcome : 'declined';
 }
 

@@ -49,14 +49,16 @@ interface ListedCard {
   number: string;
   brand: string;
   outcome: string;
+  expiry: string;
+  cvv: string;
 }
 
-/** Published cards, each with a button that pays. */
+/** Published cards with their date and code, each with a button that pays. */
 export function cardList(cards: ListedCard[], action: string): Markup {
   const rows = cards.map(
-    ({ number, brand, outcome }) =>
+    ({ number, brand, outcome, expiry, cvv }) =>
       html`<li>
-        <span><bdi>${brand}</bdi> · ${outcome}</span>
+        <span><bdi>${brand}</bdi> · ${outcome} · <bdi dir="ltr">${expiry} · ${cvv}</bdi></span>
         <button name="card" value="${number}" formaction="${action}">
           <bdi dir="ltr">${grouped(number)}</bdi>
         </button>
