@@ -2,11 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import Image from 'next/image';
-import { Fragment } from 'react';
 import { Link } from '@/components/navigation/link';
 import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
 import { changeQuantity } from '@/lib/cart/cart-store';
-import { displayTitle, titleParts } from '@/lib/catalogue/product';
+import { inLocale, nameIn } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
 import { QuantityStepper } from './quantity-stepper';
@@ -24,7 +23,8 @@ export function CartLineItem(props: CartLineItemProps) {
   const { item, isFull, onRemove, onLeave, compact = false } = props;
   const locale = useLocale();
   const t = useTranslations('cart');
-  const title = displayTitle(item, locale);
+  const title = nameIn(item, locale);
+  const owner = inLocale(locale, item.product_owner_name, item.product_owner_name_en);
   const Heading = compact ? 'h3' : 'h2';
   return (
     <li className={compact ? 'cart-line cart-line-compact' : 'cart-line'}>
@@ -42,9 +42,10 @@ export function CartLineItem(props: CartLineItemProps) {
             {...(onLeave && { onClick: onLeave })}
             className="underline-offset-4 hover:underline"
           >
-            <Title parts={titleParts(item, locale)} />
+            <bdi className="font-bold">{title}</bdi>
           </Link>
         </Heading>
+        {owner && <bdi className="block text-sm text-muted-foreground">{owner}</bdi>}
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-sm text-muted-foreground">
             <bdi>{formatAmount(item.retail_price, locale)}</bdi> {t('each')}
@@ -74,20 +75,5 @@ export function CartLineItem(props: CartLineItemProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-/** Each part is isolated, because one may be Arabic and the next English. The first, the book's name, is emphasized. */
-function Title({ parts: [name, ...rest] }: { parts: string[] }) {
-  return (
-    <>
-      <bdi className="font-bold">{name}</bdi>
-      {rest.map((part, place) => (
-        <Fragment key={place}>
-          {' - '}
-          <bdi>{part}</bdi>
-        </Fragment>
-      ))}
-    </>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { recordNotices, storeCart, storedCart } from '@/lib/cart/cart-page-fixture';
@@ -45,6 +45,29 @@ test('a removed line is brought back from its message', () => {
     [product.product_id, 2],
     ['c', 3],
   ]);
+});
+
+test('a line shows the name of the book, and its owner once', () => {
+  const product = productFixture({
+    product_name: 'Nuwwar Press Biology',
+    name_en: 'Nuwwar Press Biology',
+  });
+  show(1, { ...product, quantity: 1 });
+  const line = screen.getByRole('listitem');
+  expect(within(line).getByRole('link').textContent).toBe('Nuwwar Press Biology');
+  expect(within(line).getAllByText('Nuwwar Press')).toHaveLength(1);
+  expect(line.textContent).not.toMatch(/ - /);
+});
+
+test('the limit is explained where the quantity cannot grow', () => {
+  const line = { ...productFixture(), quantity: 9 };
+  const increase = () => screen.getByRole('button', { name: /^One more of/ });
+  show(9, line);
+  expect(increase().getAttribute('aria-describedby')).toBeNull();
+  cleanup();
+  show(10, line);
+  const note = document.getElementById(increase().getAttribute('aria-describedby')!);
+  expect(note?.textContent).toBe('No more than 10 books in one order');
 });
 
 test('who asks for an eleventh copy is told, by the button that can do no more', () => {

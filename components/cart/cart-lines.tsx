@@ -10,7 +10,7 @@ import { cartLimit } from '@/lib/cart/cart';
 import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
 import { putBackIntoCart, takeFromCart } from '@/lib/cart/cart-store';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
-import { displayTitle } from '@/lib/catalogue/product';
+import { nameIn } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
 import './cart.css';
 import { CartLineItem } from './cart-line-item';
@@ -51,7 +51,7 @@ export function CartLines({ cart, onLeave, compact = false }: CartLinesProps) {
       if (isBack && place) focusNearLine(place, index);
     };
     showToast({
-      title: t('removed', { title: displayTitle(item, locale) }),
+      title: t('removed', { title: nameIn(item, locale) }),
       action: { label: t('undo'), run: putBack },
       variant: 'default',
     });

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { cartLimit } from '@/lib/cart/cart';
 
 type QuantityStepperProps = {
   quantity: number;
@@ -18,6 +19,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, title, canGrow, isFull, onChange } = props;
   const t = useTranslations('cart');
   const labelId = useId();
+  const limitId = `${labelId}-limit`;
+  const isAtLimit = canGrow && isFull;
   const canShrink = quantity > 1;
   return (
     <div className="flex flex-wrap items-center gap-x-2">
@@ -40,11 +43,17 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onClick={() => canGrow && onChange(1)}
           aria-disabled={!canGrow || isFull || undefined}
           aria-label={t('increase', { title })}
+          aria-describedby={isAtLimit ? limitId : undefined}
           className="btn btn-ghost btn-icon"
         >
           <Icon name="plus" className="size-4" />
         </button>
       </div>
+      {isAtLimit && (
+        <p id={limitId} className="basis-full text-sm text-muted-foreground">
+          {t('limit', { limit: cartLimit })}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   countQuestions,
   storedCart,
   storeInCart,
-  titleOf,
+  nameOf,
 } from '../fixtures/cart.ts';
 import { at } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
@@ -31,7 +31,7 @@ test('two tabs and fifty quick clicks in each end in one cart', async ({
   const other = await context.newPage();
   await other.goto(at(language, '/cart'));
   const more = (tab: typeof page, book: ShopProduct) =>
-    tab.getByRole('button', { name: t('cart.increase', { title: titleOf(book, language) }) });
+    tab.getByRole('button', { name: t('cart.increase', { title: nameOf(book, language) }) });
   await expect(more(page, first)).toBeVisible();
   await expect(more(other, second)).toBeVisible();
   await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
@@ -73,9 +73,9 @@ test('what one tab does to the cart, the other shows', async ({
     .getByRole('button', { name: t('cart.add') })
     .click();
   await expect(other.getByRole('button', { name: t('cart.count', { count: 1 }) })).toBeVisible();
-  await expect(page.getByRole('main').getByText(titleOf(first, language))).toBeVisible();
+  await expect(page.getByRole('main').getByText(nameOf(first, language))).toBeVisible();
   await page
-    .getByRole('button', { name: t('cart.remove', { title: titleOf(first, language) }) })
+    .getByRole('button', { name: t('cart.remove', { title: nameOf(first, language) }) })
     .click();
   await expect(other.getByRole('button', { name: t('cart.count', { count: 0 }) })).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('the back button returns to the cart as it is now', async ({
   await open('/cart');
   await page
     .getByRole('main')
-    .getByRole('link', { name: titleOf(first, language) })
+    .getByRole('link', { name: nameOf(first, language) })
     .click();
   await expect(page).toHaveURL(/\/product\//);
   const other = await context.newPage();
@@ -102,7 +102,7 @@ test('the back button returns to the cart as it is now', async ({
     .click();
   await expect(other.getByRole('button', { name: t('cart.count', { count: 2 }) })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('main').getByText(titleOf(second, language))).toBeVisible();
+  await expect(page.getByRole('main').getByText(nameOf(second, language))).toBeVisible();
   await expect(page.getByRole('button', { name: t('cart.count', { count: 2 }) })).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('an edit is not lost when the page is left at once', async ({ page, open, t
   await storeInCart(page, cartOf([first, 1]));
   await open('/cart');
   await page
-    .getByRole('button', { name: t('cart.increase', { title: titleOf(first, language) }) })
+    .getByRole('button', { name: t('cart.increase', { title: nameOf(first, language) }) })
     .click();
   await open('/about');
   expect(await storedCart(page)).toEqual([[first.product_id, 2]]);

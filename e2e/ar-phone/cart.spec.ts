@@ -7,7 +7,7 @@ import {
   countQuestions,
   storedCart,
   storeInCart,
-  titleOf,
+  nameOf,
 } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { stopTime } from '../fixtures/time.ts';
@@ -28,7 +28,7 @@ test('fifty quick clicks are one edit, up to ten, and the way down is open', asy
   await page.clock.install();
   await storeInCart(page, cartOf([first, 1]));
   await open('/cart');
-  const title = titleOf(first, language);
+  const title = nameOf(first, language);
   const more = page.getByRole('button', { name: t('cart.increase', { title }) });
   await expect(line(page, first)).toContainText(amount(first.retail_price));
   await page.waitForLoadState('networkidle');
@@ -65,7 +65,7 @@ test('one of a book is the least, and only removing takes it away', async ({
 }) => {
   await storeInCart(page, cartOf([first, 1], [second, 1]));
   await open('/cart');
-  const [one, two] = [titleOf(first, language), titleOf(second, language)];
+  const [one, two] = [nameOf(first, language), nameOf(second, language)];
   await expect(
     page.getByRole('button', { name: t('cart.decrease', { title: one }) }),
   ).toBeDisabled();

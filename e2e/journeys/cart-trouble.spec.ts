@@ -7,7 +7,7 @@ import {
   sellNothing,
   storedCart,
   storeInCart,
-  titleOf,
+  nameOf,
 } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
@@ -72,7 +72,7 @@ test('offline the cart still shows and edits, and checks again afterwards', asyn
   await expect(line(page, first)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const [one, two] = [titleOf(first, language), titleOf(second, language)];
+  const [one, two] = [nameOf(first, language), nameOf(second, language)];
   await page.getByRole('button', { name: t('cart.increase', { title: one }) }).click();
   await expect(line(page, first)).toContainText(amount(first.retail_price * 2));
   await page.getByRole('button', { name: t('cart.remove', { title: two }) }).click();

@@ -103,6 +103,11 @@ export function titleParts(product: Titled, locale: Locale): string[] {
   return knownParts(parts, product.sku);
 }
 
+/** The book's own name, without its owner and subject. */
+export function nameIn(product: Titled, locale: Locale): string {
+  return joinTitle([inLocale(locale, product.product_name, product.name_en)], product.sku);
+}
+
 export function displayTitle(product: Titled, locale: Locale): string {
   return joinTitle(titleParts(product, locale), product.sku);
 }

@@ -28,8 +28,6 @@ export default async function CartPage() {
       <div className="cart-page shell py-8" data-cart-place>
         <PurchaseSteps current="cart" />
         <h1 className="text-3xl font-extrabold">{t('title')}</h1>
-        {/* Part of the initial HTML and larger than the cart's content, so that it is the largest contentful paint. */}
-        <p className="mt-3 max-w-prose text-muted-foreground">{t('intro')}</p>
         <noscript>
           <MessagePanel icon="bag" title={t('noScript.title')} text={t('noScript.text')} />
         </noscript>

@@ -5,7 +5,7 @@ import {
   cartOf,
   storedCart,
   storeInCart,
-  titleOf,
+  nameOf,
 } from '../../fixtures/cart.ts';
 import { at } from '../../fixtures/http.ts';
 import { expectForEverybody } from '../../fixtures/screen.ts';
@@ -32,7 +32,7 @@ test('without a network any page gives way to the cart, which can be changed', a
   expectedTrouble.push(/ERR_INTERNET_DISCONNECTED/);
   const [first, second] = await availableBooks(2);
   if (!first || !second) throw new Error('The seed has too few books.');
-  const [one, two] = [titleOf(first, language), titleOf(second, language)];
+  const [one, two] = [nameOf(first, language), nameOf(second, language)];
   await storeInCart(page, cartOf([first, 1], [second, 1]));
   await open('/cart');
   await expect(page.getByRole('link', { name: one })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   cartOf,
   countQuestions,
   storeInCart,
-  titleOf,
+  nameOf,
 } from '../../fixtures/cart.ts';
 import { at } from '../../fixtures/http.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
@@ -135,7 +135,7 @@ test('removing the last line moves the focus on, inside the drawer', async ({
   await fill(page, 1);
   await open('/shop');
   await page.getByRole('button', { name: t('cart.count', { count: 2 }) }).click();
-  const title = titleOf(books[0]!, language);
+  const title = nameOf(books[0]!, language);
   await drawer(page)
     .getByRole('button', { name: t('cart.remove', { title }) })
     .click();
@@ -155,7 +155,7 @@ test('a removed line is brought back from a message that covers none of the ways
   await fill(page);
   await open('/shop');
   await page.getByRole('button', { name: t('cart.count', { count: 6 }) }).click();
-  const title = titleOf(books[1]!, language);
+  const title = nameOf(books[1]!, language);
   await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
   // The message stays for as long as it is looked at here.
   await stopTime(page);
