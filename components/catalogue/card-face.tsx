@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { localePath } from '@/lib/i18n/locale';
 import { AddToCartButton } from './add-to-cart-button';
 import { cardHintId, cardTitleId } from './list-anchors';
+import { NotifyLink } from './notify-link';
 import { Price } from './price';
 import { ProductImage } from './product-image';
 
@@ -51,14 +52,18 @@ export function CardFace(props: CardFaceProps) {
       <bdi className="card-owner">{owner}</bdi>
       <Price pounds={price} locale={locale} className="card-price" />
       {outOfStock && <Badge variant="muted">{outOfStock}</Badge>}
-      <AddToCartButton
-        sku={sku}
-        productId={productId}
-        title={title}
-        available={!outOfStock}
-        titleId={titleId}
-        className="btn btn-add"
-      />
+      {outOfStock ? (
+        <NotifyLink sku={sku} titleId={titleId} className="btn btn-add" />
+      ) : (
+        <AddToCartButton
+          sku={sku}
+          productId={productId}
+          title={title}
+          available
+          titleId={titleId}
+          className="btn btn-add"
+        />
+      )}
     </li>
   );
 }

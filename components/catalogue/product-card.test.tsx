@@ -83,10 +83,10 @@ test.each([
 test.each([
   ['a card of the list', Listed],
   ['a book put forward', Featured],
-])('%s that is out of stock cannot be added', (_, Card) => {
+])('%s that is out of stock offers a notification instead', (_, Card) => {
   const { container } = show(Card, false);
   expect(container.textContent).toContain('Out of Stock');
-  expect(button().disabled).toBe(true);
-  fireEvent.click(button());
-  expect(addToCart).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).toBeNull();
+  const notify = screen.getByRole('link', { name: 'Notify me Nuwwar Biology' });
+  expect(notify.getAttribute('href')).toBe('/en/product/BIO-3-NWR-EXP#notify');
 });

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AddToCartButton } from '@/components/catalogue/add-to-cart-button';
 import { AvailabilityBadge } from '@/components/catalogue/availability-badge';
 import { cardProduct, type CardProduct } from '@/components/catalogue/card-product';
+import { NotifyLink } from '@/components/catalogue/notify-link';
 import { Price } from '@/components/catalogue/price';
 import { ProductImage } from '@/components/catalogue/product-image';
 import { Link } from '@/components/navigation/link';
@@ -49,14 +50,18 @@ function FeaturedProduct(product: CardProduct) {
           <AvailabilityBadge available={false} />
         </p>
       )}
-      <AddToCartButton
-        sku={product.sku}
-        productId={product.product_id}
-        title={product.product_name}
-        available={product.available}
-        titleId={titleId}
-        className="btn btn-secondary btn-sm"
-      />
+      {product.available ? (
+        <AddToCartButton
+          sku={product.sku}
+          productId={product.product_id}
+          title={product.product_name}
+          available
+          titleId={titleId}
+          className="btn btn-secondary btn-sm"
+        />
+      ) : (
+        <NotifyLink sku={product.sku} titleId={titleId} className="btn btn-secondary btn-sm" />
+      )}
     </li>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { notifyFormId } from '@/components/catalogue/notify-link';
+import { Icon } from '@/components/ui/icon';
 import { isNoted, type RequestResult } from '@/lib/back-in-stock/results';
 
 const answerId = 'back-in-stock-answer';
@@ -25,11 +27,12 @@ type BackInStockFormProps = {
   action: string;
 };
 
-/** Requests an e-mail when the book is back. */
+/** Requests an e-mail when the book is back; replaced by a confirmation once that was noted. */
 export function BackInStockForm({ sku, action }: BackInStockFormProps) {
   const t = useTranslations('backInStock');
   const locale = useLocale();
   const email = useRef<HTMLInputElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [result, setResult] = useState<RequestResult | null>(null);
   const isInvalid = result === 'invalid_email';
@@ -38,17 +41,51 @@ export function BackInStockForm({ sku, action }: BackInStockFormProps) {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
+    if (!email.current?.validity.valid) {
+      setResult('invalid_email');
+      email.current?.focus();
+      return;
+    }
     setIsSending(true);
     setResult(null);
     const answer = await send(form);
     setIsSending(false);
     setResult(answer);
-    if (answer === 'noted') form.reset();
     if (answer === 'invalid_email') email.current?.focus();
   }
 
+  const isDone = result !== null && isNoted(result);
+  // Brings the confirmation into view, and screen readers to it.
+  useEffect(() => {
+    if (isDone) confirmation.current?.focus();
+  }, [isDone]);
+
+  if (isDone) {
+    return (
+      <div
+        ref={confirmation}
+        id={notifyFormId}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby="back-in-stock"
+        aria-describedby={answerId}
+        className="mt-6 flex max-w-md gap-3 rounded-lg border border-primary bg-accent p-4 text-accent-foreground outline-none"
+      >
+        <Icon name="check" className="mt-1 size-5" />
+        <div className="min-w-0">
+          <h2 id="back-in-stock" className="text-lg font-bold">
+            {t(`results.${result}.title`)}
+          </h2>
+          <p id={answerId}>{t(`results.${result}.text`)}</p>
+        </div>
+      </div>
+    );
+  }
   return (
     <form
+      id={notifyFormId}
+      // The shop's own messages instead of the browser's.
+      noValidate
       method="post"
       action={action}
       onSubmit={(event) => void submit(event)}
@@ -81,7 +118,7 @@ export function BackInStockForm({ sku, action }: BackInStockFormProps) {
         <button
           type="submit"
           aria-disabled={isSending || undefined}
-          className="btn btn-secondary btn-md"
+          className="btn btn-default btn-md"
         >
           {isSending ? t('sending') : t('submit')}
         </button>
@@ -89,8 +126,7 @@ export function BackInStockForm({ sku, action }: BackInStockFormProps) {
       <p
         id={answerId}
         role="status"
-        data-bad={result && !isNoted(result) ? 'yes' : undefined}
-        className="back-in-stock-answer"
+        className="text-sm font-semibold text-destructive not-empty:mt-2"
       >
         {result && t(`results.${result}.text`)}
       </p>

@@ -62,7 +62,7 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
           title={bookNameOf(product)}
           available={available}
           titleId={titleId}
-          className="btn btn-default btn-lg"
+          className={`btn btn-lg ${available ? 'btn-default' : 'btn-outline'}`}
         />
         <p className="hidden noscript:block">{t('cart.noScript.title')}</p>
       </div>
