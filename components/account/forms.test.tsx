@@ -232,4 +232,6 @@ test('a new account is sent with its phone in the stored form', async () => {
   cleanup();
   renderIn('en', <LoginForm />);
   await waitFor(() => expect(note()?.textContent).toContain(signup.success.text));
+  expect(note()?.textContent).toContain('mona@example.com');
+  expect(field(login.fields.email).value).toBe('mona@example.com');
 });

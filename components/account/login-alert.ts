@@ -1,16 +1,25 @@
 import { showToast } from '@/components/feedback/toast-store';
 import type { AlertContent } from './form-alert';
 
-let kept: AlertContent | null = null;
+type KeptAlert = {
+  content: AlertContent;
+  /** Fills the login form's field. */
+  email: string;
+};
 
-/** Shows a success message as a toast, and stores it for the login page that is opened next. */
-export function keepLoginAlert({ title, text }: { title: string; text: string }): void {
+let kept: KeptAlert | null = null;
+
+/** Shows a success message as a toast, and stores it with `detail` for the login page that is opened next. */
+export function keepLoginAlert(
+  { title, text }: { title: string; text: string },
+  { email = '', detail = '' } = {},
+): void {
   showToast({ title, description: text, variant: 'default' });
-  kept = { title, text, tone: 'good' };
+  kept = { content: { title, text: detail ? `${text} ${detail}` : text, tone: 'good' }, email };
 }
 
 /** Returns and removes the message that another page has stored for the login page. */
-export function takeLoginAlert(): AlertContent | null {
+export function takeLoginAlert(): KeptAlert | null {
   const alert = kept;
   kept = null;
   return alert;

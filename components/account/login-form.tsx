@@ -35,7 +35,9 @@ export function LoginForm() {
   const { register, handleSubmit, reset, formState } = form;
   const { errors } = formState;
   const { busy, run, whenFree } = useBusy<LoginTask>();
-  const { loginAlert, clearLoginAlert } = useLoginAlert();
+  const { loginAlert, clearLoginAlert } = useLoginAlert((email) => {
+    if (form.getValues('email') === '') form.setValue('email', email);
+  });
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const { alert, clearAlert, ...formAlert } = useFormAlert(
     useCallback(() => {

@@ -51,7 +51,11 @@ export function SignupForm() {
         clearAlert();
         const result = await signUp(locale, account);
         if (result.ok) {
-          keepLoginAlert({ title: t('signup.success.title'), text: t('signup.success.text') });
+          const { email } = account;
+          keepLoginAlert(
+            { title: t('signup.success.title'), text: t('signup.success.text') },
+            { email, detail: t('signup.success.sentTo', { email: `\u2068${email}\u2069` }) },
+          );
           reset();
           openLogin();
           return 'leaving';

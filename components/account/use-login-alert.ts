@@ -26,8 +26,11 @@ function failed(title: string, text: string): LoginAlert {
   return { content: { title, text, tone: 'bad' } };
 }
 
-/** Why the shopper is on the login page; null if there is no reason to show, and once the page has been left. */
-export function useLoginAlert() {
+/**
+ * Why the shopper is on the login page; null if there is no reason to show, and once the page has been left.
+ * `fillEmail` is called with the address of a new account.
+ */
+export function useLoginAlert(fillEmail: (email: string) => void) {
   const t = useTranslations('auth');
   const { failureText } = useAuthTexts();
   const [loginAlert, setLoginAlert] = useState<LoginAlert | null>(null);
@@ -40,8 +43,10 @@ export function useLoginAlert() {
       const googleFailed = t('login.googleFailed');
       return failed(t('login.failed'), failure ? failureText(failure, googleFailed) : googleFailed);
     }
-    switch (takeConfirmation()) {
+    const confirmation = takeConfirmation();
+    switch (confirmation?.status) {
       case 'confirmed':
+        if (confirmation.email) fillEmail(confirmation.email);
         return {
           content: {
             title: t('login.confirmed.title'),
@@ -60,7 +65,7 @@ export function useLoginAlert() {
           isSilent: true,
           canResend: true,
         };
-      case null:
+      case undefined:
         break;
     }
     const end = takeQuery(sessionEndedQuery);
@@ -69,8 +74,9 @@ export function useLoginAlert() {
         ? failed(t('sessionEnded.refreshFailed'), t('sessionEnded.noRefreshToken'))
         : failed(t(`sessionEnded.${end}`), '');
     }
-    const content = takeLoginAlert();
-    return content && { content };
+    const kept = takeLoginAlert();
+    if (kept?.email) fillEmail(kept.email);
+    return kept && { content: kept.content };
   }
 
   const show = useEffectEvent(() => {

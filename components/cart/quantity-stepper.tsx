@@ -23,37 +23,39 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const isAtLimit = canGrow && isFull;
   const canShrink = quantity > 1;
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
-      <span id={labelId} className="text-sm text-muted-foreground">
-        {t('quantity')}
-      </span>
-      <div role="group" aria-labelledby={labelId} className="quantity-stepper">
-        <button
-          type="button"
-          onClick={() => canShrink && onChange(-1)}
-          aria-disabled={!canShrink || undefined}
-          aria-label={t('decrease', { title })}
-          className="btn btn-ghost btn-icon"
-        >
-          <Icon name="minus" className="size-4" />
-        </button>
-        <span className="min-w-8 text-center font-bold tabular-nums">{quantity}</span>
-        <button
-          type="button"
-          onClick={() => canGrow && onChange(1)}
-          aria-disabled={!canGrow || isFull || undefined}
-          aria-label={t('increase', { title })}
-          aria-describedby={isAtLimit ? limitId : undefined}
-          className="btn btn-ghost btn-icon"
-        >
-          <Icon name="plus" className="size-4" />
-        </button>
+    <>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <span id={labelId} className="text-sm text-muted-foreground">
+          {t('quantity')}
+        </span>
+        <div role="group" aria-labelledby={labelId} className="quantity-stepper">
+          <button
+            type="button"
+            onClick={() => canShrink && onChange(-1)}
+            aria-disabled={!canShrink || undefined}
+            aria-label={t('decrease', { title })}
+            className="btn btn-ghost btn-icon"
+          >
+            <Icon name="minus" className="size-4" />
+          </button>
+          <span className="min-w-8 text-center font-bold tabular-nums">{quantity}</span>
+          <button
+            type="button"
+            onClick={() => canGrow && onChange(1)}
+            aria-disabled={!canGrow || isFull || undefined}
+            aria-label={t('increase', { title })}
+            aria-describedby={isAtLimit ? limitId : undefined}
+            className="btn btn-ghost btn-icon"
+          >
+            <Icon name="plus" className="size-4" />
+          </button>
+        </div>
       </div>
       {isAtLimit && (
-        <p id={limitId} className="basis-full text-sm text-muted-foreground">
+        <p id={limitId} className="order-last basis-full text-sm text-muted-foreground">
           {t('limit', { limit: cartLimit })}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -65,7 +65,7 @@ function PaymobMethods({ choice, onChoose }: Choosing) {
             checked={choice.method === method}
             onChoose={() => onChoose({ ...choice, method })}
             label={t(method)}
-            methods={<MethodMarks methods={[method]} />}
+            methods={method === 'card' && <MethodMarks methods={[method]} />}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { confirmedAccount, newAccount } from '../../fixtures/accounts.ts';
-import { field, openMenu, signIn } from '../../fixtures/entrance.ts';
+import { field, signIn } from '../../fixtures/entrance.ts';
 import { at } from '../../fixtures/http.ts';
 import { readMailLink } from '../../fixtures/mailbox.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
@@ -7,18 +7,17 @@ import { expect, test } from '../../fixtures/shopper.ts';
 // A browser tells of every refusal in its console.
 const refused = /status of 4\d\d/;
 
-test('sign up, confirm by mail, sign in, see the profile', async ({
+test('sign up, confirm by mail, sign in, and see the profile that was asked for', async ({
   page,
   open,
   t,
   language,
-  isMobile,
   seeToast,
   expectedTrouble,
 }) => {
   expectedTrouble.push(refused);
   const account = newAccount();
-  await open('/login');
+  await open('/profile?from=mail');
   await page.getByRole('link', { name: t('auth.login.signUp') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth.signup.heading'));
   await field(page, t('auth.fields.fullName')).fill(account.fullName);
@@ -29,9 +28,11 @@ test('sign up, confirm by mail, sign in, see the profile', async ({
   await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
   await seeToast(t('auth.signup.success.title'));
   await expect(page.getByRole('region', { name: t('layout.notifications') })).toBeAttached();
-  await expect(page).toHaveURL(at(language, '/login'));
+  await expect(page).toHaveURL(/\/login\?redirect=/);
   // The toast is soon gone; what to do next stands in the form.
   await expect(page.getByRole('main')).toContainText(t('auth.signup.success.text'));
+  await expect(page.getByRole('main')).toContainText(account.email);
+  await expect(field(page, t('auth.fields.email'))).toHaveValue(account.email);
 
   // Nobody is signed in before the address is confirmed.
   await signIn(page, t, account);
@@ -42,13 +43,11 @@ test('sign up, confirm by mail, sign in, see the profile', async ({
   await expect(page.getByRole('status')).toContainText(t('auth.login.confirmed.title'));
   expect(new URL(page.url()).pathname).toBe(at(language, '/login'));
   await expect(page).not.toHaveURL(/access_token/);
+  await expect(field(page, t('auth.fields.email'))).toHaveValue(account.email);
 
   await signIn(page, t, account);
   await seeToast(t('auth.login.success.title'));
-  await expect(page).toHaveURL(at(language, '/shop'));
-  await openMenu(page, t, isMobile);
-  await page.getByRole('link', { name: t('layout.profile'), exact: true }).click();
-  await expect(page).toHaveURL(at(language, '/profile'));
+  await expect(page).toHaveURL(at(language, '/profile?from=mail'));
   await expect(field(page, t('account.fields.email'))).toHaveValue(account.email);
   await expect(field(page, t('account.fields.firstName'))).toHaveValue('منى');
   await expect(field(page, t('account.fields.lastName'))).toHaveValue('السيد أحمد');
