@@ -61,6 +61,7 @@ test.each([
   ['order', 'new', 'Told by the server', 'Told by the server'],
   ['order', 'empty_cart', 'x', failures('empty_cart')],
   ['order', 'unknown_area', 'x', failures('unknown_area')],
+  ['order', 'incomplete', '', 'Order creation failed - no order ID returned'],
   ['order', 'price_changed', 'x', t('priceChanged')],
   ['order', 'P0001', 'x', failures('P0001')],
 ] as const)(

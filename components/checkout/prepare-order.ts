@@ -20,6 +20,7 @@ function orderFailureText(
   result: Extract<OrderResult, { ok: false }>,
 ) {
   const { failure, step } = result;
+  if (step === 'order' && failure.code === 'incomplete') return t('noOrderId');
   if (failure.code === 'idempotency_key_reused') return t('alreadyOrdered');
   // Another account has signed in meanwhile, so the shopper of this page is no longer there.
   if (failure.code === 'not_your_address') return t('noUserId');

@@ -2,6 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { CartItem } from '@/lib/cart/cart-item';
+import { recordNotices } from '@/lib/cart/cart-page-fixture';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { emptyValues } from '@/lib/checkout/checkout-values';
 import type { Draft } from '@/lib/checkout/draft';
@@ -87,6 +88,21 @@ test('any other refusal asks for no price, and nothing is ordered', async () => 
   const { current } = await payWith({ failure: { code: 'empty_cart', message: '', status: 409 } });
   expect(refresh).not.toHaveBeenCalled();
   expect([current.outdated, current.isOrdered, current.ordered]).toEqual([null, false, null]);
+});
+
+test.each([
+  ['P0001', ''],
+  ['unknown', 'Total cart item quantity limit exceeded'],
+])('a cart above the limit (%s, %j) is a notice, and the shopper stays', async (code, message) => {
+  const failure = { code, message, status: 400 };
+  prepareOrder.mockResolvedValue({ ok: false, text: 'Refused', order: null, failure });
+  const notices = recordNotices();
+  const result = open();
+  await act(async () => result.current.pay(purchase, refresh));
+  expect(notices.notices).toEqual([{ type: 'limit-reached' }]);
+  expect(result.current.payment.stage).toEqual({ name: 'idle' });
+  expect(result.current.payment.busy).toBe(false);
+  notices.stop();
 });
 
 test('once there is an order the page shows what went into it', async () => {

@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
+import { tellShopper } from '@/lib/cart/cart-notices';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { chargeDetails } from '@/lib/checkout/charge-details';
 import type { CheckoutValues } from '@/lib/checkout/checkout-values';
 import type { Draft } from '@/lib/checkout/draft';
 import type { Quote } from '@/lib/checkout/quote';
+import { isQuantityLimit } from '@/lib/functions/quantity-limit';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Locations } from '@/lib/locations/location';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
@@ -81,6 +83,10 @@ export function useOrderPayment(payments: BrowserPayments, draft: Draft | null) 
           setPricing(true);
           await refresh().finally(() => setPricing(false));
           setOutdated(total);
+        }
+        if (!prepared.ok && prepared.failure && isQuantityLimit(prepared.failure)) {
+          tellShopper({ type: 'limit-reached' });
+          return { ...prepared, isNotice: true };
         }
         return prepared;
       });

@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { tellShopper } from '@/lib/cart/cart-notices';
 import type { QuoteState } from '@/lib/checkout/use-quote';
+import { isQuantityLimit } from '@/lib/functions/quantity-limit';
 
 /**
  * Whether the dialog about a failed price is open. Once closed, the same failure does not open it again, unless the
- * shopper requests the price again.
+ * shopper requests the price again. A cart above the limit is a notice instead.
  */
 export function usePriceFailure({ status, failure, retry }: QuoteState) {
   const [closed, setClosed] = useState<string | null>(null);
+  const isNotice = failure !== null && isQuantityLimit(failure);
   const name = failure ? `${failure.code} ${failure.message}` : '';
+  useEffect(() => {
+    if (isNotice) tellShopper({ type: 'limit-reached' });
+  }, [isNotice]);
   return {
-    isOpen: status === 'failed' && name !== closed,
+    isOpen: status === 'failed' && !isNotice && name !== closed,
     close: () => setClosed(name),
     retry: () => {
       setClosed(null);

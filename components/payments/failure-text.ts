@@ -17,16 +17,22 @@ export function refusalText(
   return isWorded(failures, code) ? failures(code) : ownWords(failure) || otherwise;
 }
 
+const isUnreadable = ({ code }: FunctionFailure) => code === 'malformed' || code === 'incomplete';
+
 /** The message below the pay button after a failed payment. */
 export function paymentFailureText({ t, failures }: Translators, failed: PaymentFailure): string {
-  // An unreadable answer, e.g. a gateway's error page, has no message of its own.
+  // An unreadable or empty answer has no message of its own.
   const answered = (failure: FunctionFailure, otherwise: string) =>
-    failure.code === 'malformed' ? otherwise : refusalText(failures, failure, otherwise);
+    isUnreadable(failure) ? otherwise : refusalText(failures, failure, otherwise);
   switch (failed.reason) {
     case 'charge':
       return answered(failed.failure, t('chargeFailed'));
     case 'paymob':
-      return answered(failed.failure, t('paymobFailed'));
+      return answered(
+        failed.failure,
+        // A success that cannot be read, or an error without a text.
+        failed.failure.status === 0 ? t(`paymobError.${failed.method}`) : t('paymobFailed'),
+      );
     case 'no-page':
       return t(`paymobInitFailed.${failed.method}`);
     case 'agreement':

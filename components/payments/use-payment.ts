@@ -20,7 +20,8 @@ import type { PaymentStage, TabPayment } from './payment-stage';
 /** The order to pay, new or existing; or why there is none, as a message for the shopper. */
 export type Prepared =
   | { ok: true; order: OrderToPay; details: ChargeDetails | null }
-  | { ok: false; text: string; order: OrderToPay | null };
+  /** `isNotice`: a toast says why, and the shopper stays on the page. */
+  | { ok: false; text: string; order: OrderToPay | null; isNotice?: boolean };
 
 // After this time a shopper who has paid, or whose tab was blocked, is taken home.
 const shownFor = seconds(2);
@@ -50,6 +51,11 @@ export function usePayment(payments: BrowserPayments) {
   function fail(text: string, order: OrderToPay | null, isClosed = false) {
     running.current = false;
     setStage({ name: 'failed', text, order, isClosed });
+  }
+
+  function reset() {
+    running.current = false;
+    setStage({ name: 'idle' });
   }
 
   async function payWithFawry({ order, details }: Extract<Prepared, { ok: true }>) {
@@ -135,7 +141,8 @@ export function usePayment(payments: BrowserPayments) {
       order = prepared.order;
       if (!prepared.ok) {
         tab?.close();
-        fail(prepared.text, order);
+        if (prepared.isNotice) reset();
+        else fail(prepared.text, order);
         return;
       }
       const payload = { provider, method };
@@ -149,7 +156,8 @@ export function usePayment(payments: BrowserPayments) {
       else if (method) await payWithPaymob(prepared, { method, walletPhone }, tab);
     } catch (error) {
       tab?.close();
-      fail(t('paymentFailed'), order);
+      const isPaymob = order && provider === 'paymob' && method;
+      fail(isPaymob ? t(`paymobError.${method}`) : t('paymentFailed'), order);
       throw error;
     }
   }
@@ -159,10 +167,7 @@ export function usePayment(payments: BrowserPayments) {
     pay,
     /** Whether a payment is in progress. */
     busy: stage.name !== 'idle' && stage.name !== 'failed',
-    reset: () => {
-      running.current = false;
-      setStage({ name: 'idle' });
-    },
+    reset,
     /** Opens the payment page again; must be called from a click. */
     openTab: (payment: TabPayment) => waitForTab(openPaymentTab(t('tab.opening')), payment),
   };

@@ -2,7 +2,7 @@ import { functionError } from '@/supabase/functions/_shared/contracts/function-e
 
 /**
  * Why a call of a server function failed. `code` comes from the function, or is one of `unreachable`, `timeout`,
- * `malformed`. `status` is 0 if there was no answer.
+ * `malformed`, `incomplete` (a success without what the contract requires) and `unknown` (an error of another format). `status` is 0 if there was no answer.
  */
 export type FunctionFailure = { code: string; message: string; status: number };
 
@@ -11,16 +11,35 @@ export function isUnanswered({ status }: FunctionFailure): boolean {
   return status === 0 || status >= 500;
 }
 
+// Characters of a body of another format; it is shown to the shopper.
+const longestText = 300;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of an error page, or a plain text as it is. */
+const plainText = (text: string) =>
+  text
+    .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gis, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestText);
+
 /** Reads an error response. A body of another format comes from a gateway in front of the function. */
 export async function readFailure(answer: Response): Promise<FunctionFailure> {
   const text = await answer.text();
   const { status } = answer;
-  try {
-    return { ...functionError.parse(JSON.parse(text)), status };
-  } catch {
-    // A gateway's error page or an empty body: nothing to show to a shopper.
-    return { code: 'malformed', message: '', status };
-  }
+  const body = parsed(text);
+  const error = functionError.safeParse(body);
+  if (error.success) return { ...error.data, status };
+  const { message = plainText(text) } =
+    functionError.pick({ message: true }).safeParse(body).data ?? {};
+  return { code: message === '' ? 'malformed' : 'unknown', message, status };
 }
 
 /** Describes a request without an answer. Errors that are not network errors are rethrown. */

@@ -33,7 +33,7 @@ export async function invoke<C extends Contract>(
   if (error === null) {
     const read = contract.response.safeParse(answer.data);
     if (read.success) return { ok: true, value: read.data as ResponseOf<C> };
-    return { ok: false, error: { code: 'malformed', message: '', status: 0 } };
+    return { ok: false, error: { code: 'incomplete', message: '', status: 0 } };
   }
   const { context } = error as { context?: unknown };
   if (context instanceof Response) return { ok: false, error: await readFailure(context) };

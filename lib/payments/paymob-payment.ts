@@ -73,7 +73,7 @@ export async function startPaymobPayment(
   if (!asked.ok) {
     const isBegun = asked.error.code !== 'payment_not_begun';
     const failure: PaymentFailure = isBegun
-      ? { reason: 'paymob', failure: asked.error }
+      ? { reason: 'paymob', failure: asked.error, method }
       : { reason: 'no-page', method };
     return { ok: false, failure };
   }

@@ -148,6 +148,19 @@ test('a card and a wallet lead to a page, a kiosk to a number', async () => {
   });
 });
 
+test.each([
+  ['card', { hosted_url: 'https://pay.example/h' }, { page: 'https://pay.example/h' }],
+  ['wallet', { checkout_url: 'https://pay.example/c' }, { page: 'https://pay.example/c' }],
+  ['kiosk', { raw: { bill_reference: 900_002 } }, { reference: '900002' }],
+  ['kiosk', { raw: { reference_number: '900003' } }, { reference: '900003' }],
+] as const)('a response for a %s with %j leads on', async (method, json, way) => {
+  const { client } = paymob(json);
+  expect(await startPaymobPayment(client, order, null, { ...means, method })).toMatchObject({
+    ok: true,
+    ...way,
+  });
+});
+
 test.each(paymobMethods)('%s without a way on is a failure', async (method) => {
   const { client } = paymob({ order_payment_id: 'p' });
   expect(await startPaymobPayment(client, order, null, { ...means, method })).toEqual({
@@ -170,6 +183,6 @@ test.each(paymobMethods)(
 test('a refusal of Paymob says why', async () => {
   const { client } = paymob({ code: 'provider_refused', message: 'No.' }, 502);
   expect(await startPaymobPayment(client, order, null, { ...means, method: 'card' })).toMatchObject(
-    { failure: { reason: 'paymob', failure: { code: 'provider_refused' } } },
+    { failure: { reason: 'paymob', method: 'card', failure: { code: 'provider_refused' } } },
   );
 });

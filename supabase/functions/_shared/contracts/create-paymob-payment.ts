@@ -3,6 +3,9 @@ import { type Contract } from './contract.ts';
 import { id, mostLines, optional, text } from './fields.ts';
 import { paymobMethods } from './paymob-methods.ts';
 
+/** Paymob writes its references as numbers. */
+const reference = z.union([z.string(), z.number().transform(String)]);
+
 /**
  * Starts a payment with Paymob. Only `method`, `wallet.phone` and `meta.order_id` are read; amount, items, reference
  * and mode are determined by the server.
@@ -23,17 +26,22 @@ export const createPaymobPayment = {
     billing_data: optional(z.looseObject({})),
   }),
   response: z.object({
-    order_payment_id: z.string(),
+    /** Empty if the response does not name the attempt. */
+    order_payment_id: z.string().default(''),
     /**
      * For cards, together with the iframe: the parts of the address of the provider's page; `redirect_url` is used
-     * instead if set.
+     * instead if set, or else `hosted_url` or `checkout_url`.
      */
     iframe_id: z.string().optional(),
     payment_token: z.string().optional(),
     redirect_url: z.string().optional(),
+    hosted_url: z.string().optional(),
+    checkout_url: z.string().optional(),
     /** The reference number for a kiosk, and when it expires. */
-    reference_number: z.string().optional(),
+    reference_number: reference.optional(),
     reference_expires_at: z.string().nullable().optional(),
-    raw: z.object({ bill_reference: z.string() }).optional(),
+    raw: z
+      .object({ bill_reference: reference.optional(), reference_number: reference.optional() })
+      .optional(),
   }),
 } as const satisfies Contract;
