@@ -8,4 +8,4 @@ export const inlineScript = `${earlyTapsScript}\n${listSearchScript}`;
  * The script's hash for the Content Security Policy, precomputed because the middleware cannot hash synchronously. A
  * test verifies it.
  */
-export const inlineScriptHash = "'sha256-9wW+eQ0rmdP8Em7o5PcLPiAt7O2GSJ6+PZvGIuuOw2g='";
+export const inlineScriptHash = "'sha256-nwEtW8ph6RQ0Lu1h6aw3ZlWIIZZWN/mWawSVFH+OCo0='";
