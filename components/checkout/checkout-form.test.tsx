@@ -103,6 +103,7 @@ test('the dialog about missing data lists the fields, and OK moves to the first'
   type(fields.lastName, 'El Sayed');
   pay();
   const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.querySelector('p')?.textContent).toBe('Please fill all required fields');
   const missing = [...dialog.querySelectorAll('li')].map(({ textContent }) => textContent);
   const { firstName, phone, additionalPhone, address, city, area } = fields;
   expect(missing).toEqual([firstName, phone, additionalPhone, address, city, area]);

@@ -59,7 +59,7 @@ test.each([
   ['address', 'not_your_address', '', 'User ID not found'],
   ['order', 'new', '', t('order')],
   ['order', 'new', 'Told by the server', 'Told by the server'],
-  ['order', 'empty_cart', 'x', failures('empty_cart')],
+  ['order', 'empty_cart', 'x', 'Cart is empty'],
   ['order', 'unknown_area', 'x', failures('unknown_area')],
   ['order', 'incomplete', '', 'Order creation failed - no order ID returned'],
   ['order', 'price_changed', 'x', t('priceChanged')],
