@@ -87,6 +87,16 @@ test.each([
   },
 );
 
+test('a declined payment gives the reason in words, and an unknown code gives none', () => {
+  const { declineReasons } = en;
+  expect(show({ ...failed, responseCode: '51' }).textContent).toContain(declineReasons.funds);
+  cleanup();
+  expect(show({ ...number, statusCode: '99954' }).textContent).toContain(declineReasons.expired);
+  cleanup();
+  const unknown = show({ ...failed, responseCode: '<b>51</b>' }).textContent;
+  for (const reason of Object.values(declineReasons)) expect(unknown).not.toContain(reason);
+});
+
 test('the status is a word of the page’s language; the provider’s own stays in the data', () => {
   const dialog = show(unpaid, null, 'ar');
   expect(facts(dialog).at(-1)).toBe(ar.orders.details.statuses.pending);
