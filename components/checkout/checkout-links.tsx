@@ -2,20 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { contact } from '@/lib/env/brand';
 import { localePath } from '@/lib/i18n/locale';
-import { policyAnchors } from '@/lib/policies/policies';
+import { policyPages } from '@/lib/policies/policy-pages';
 import './checkout-links.css';
 
 /** Help and policies, in place of the footer with its catalogue. */
 export function CheckoutLinks() {
   const t = useTranslations('purchase.links');
   const locale = useLocale();
-  const links = [
-    ['help', '/help'],
-    ['delivery', '/delivery'],
-    ['refunds', `/about#${policyAnchors.refunds}`],
-    ['privacy', `/about#${policyAnchors.privacy}`],
-    ['contact', '/contact'],
-  ] as const;
+  const links = [['help', '/help'], ...policyPages, ['contact', '/contact']] as const;
   return (
     <nav aria-label={t('label')} className="checkout-links" data-own-footer>
       <ul>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DeliveryRate } from '@/lib/delivery/delivery';
 import { formatAmountRange } from '@/lib/i18n/format';
 import { placeName, sortedPlaces } from '@/lib/locations/location';
+import './fee-table.css';
 
 export function FeeTable({ rates }: { rates: DeliveryRate[] }) {
   const t = useTranslations('deliveryPage');
@@ -11,8 +12,8 @@ export function FeeTable({ rates }: { rates: DeliveryRate[] }) {
     locale,
   );
   return (
-    <div className="overflow-x-auto rounded-lg border border-border bg-card">
-      <table className="specification-table">
+    <div className="fee-table">
+      <table>
         <caption className="sr-only">{t('table')}</caption>
         <thead>
           <tr>

@@ -38,6 +38,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const policies = [
+  ['Delivery', '/en/delivery'],
+  ['Returns', '/en/about#refund'],
+  ['Privacy', '/en/about#privacy'],
+];
+
 const links = (place: HTMLElement) =>
   within(place)
     .getAllByRole<HTMLAnchorElement>('link')
@@ -60,7 +66,7 @@ test('the header leads home, to the shop, to the login and to the cart', () => {
   expect(within(header).queryByRole('button', { name: t('logout') })).toBeNull();
 });
 
-test('the menu leads to subjects, categories, tracking and help', () => {
+test('the menu leads to subjects, categories, tracking, help and the policies', () => {
   renderIn('en', <SiteHeader directory={directory} />);
   expect(links(screen.getByRole('navigation', { name: t('menu') }))).toEqual(
     expect.arrayContaining([
@@ -71,6 +77,7 @@ test('the menu leads to subjects, categories, tracking and help', () => {
       [t('trackOrder'), '/en/track'],
       [t('login'), '/en/login'],
       [t('help'), '/en/help'],
+      ...policies,
     ]),
   );
 });
@@ -94,7 +101,7 @@ test('who is signed in finds the profile there, and the way out', async () => {
   await waitFor(() => expect(complained.mock.calls.join()).toContain('navigation'));
 });
 
-test('the footer says what the shop is and leads to its pages and to help', () => {
+test('the footer says what the shop is and leads to its pages, help and policies', () => {
   Object.assign(contact, { phone: '+20 100 000 0000', email: 'hello@example.com' });
   renderIn('en', <SiteFooter />);
   const footer = screen.getByRole('contentinfo');
@@ -111,6 +118,7 @@ test('the footer says what the shop is and leads to its pages and to help', () =
       ['+20 100 000 0000', 'tel:+201000000000'],
       ['hello@example.com', 'mailto:hello@example.com'],
       [t('contactSupport'), '/en/contact'],
+      ...policies,
     ]),
   );
 });

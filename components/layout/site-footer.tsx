@@ -5,10 +5,12 @@ import { paymentSettings } from '@/lib/env/payments';
 import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale';
+import { policyPages } from '@/lib/policies/policy-pages';
 import { ChatButton } from './chat-button';
 
 export function SiteFooter() {
   const t = useTranslations('layout');
+  const policy = useTranslations('purchase.links');
   const locale = useLocale();
   const to = (path: string) => localePath(locale, path);
   const { phone, email, socialUrl } = contact;
@@ -37,6 +39,7 @@ export function SiteFooter() {
             { href: to('/contact'), name: t('contact') },
             { href: to('/help'), name: t('help') },
             { href: to('/track'), name: t('trackOrder') },
+            ...policyPages.map(([name, path]) => ({ href: to(path), name: policy(name) })),
           ]}
         />
         <FooterColumn

@@ -5,6 +5,7 @@ import { directoryHref, landingPath } from '@/lib/catalogue/filters';
 import type { LandingEntry, SiteDirectory } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
+import { policyPages } from '@/lib/policies/policy-pages';
 import { LanguageLink } from './language-link';
 import { MenuLinks } from './menu-links';
 import { NavigationPopover } from './navigation-popover';
@@ -18,6 +19,7 @@ const most = { subject: 8, category: 5 };
  */
 export function SiteMenu({ subjects, categories }: SiteDirectory) {
   const t = useTranslations('layout');
+  const policy = useTranslations('purchase.links');
   const locale = useLocale();
   const to = (path: string) => localePath(locale, path);
   const largest = (kind: keyof typeof most, entries: readonly LandingEntry[]) => [
@@ -60,12 +62,13 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
           <MenuLinks links={largest('category', categories)} />
         </ul>
         <h2>{t('customerCare')}</h2>
-        <ul>
+        <ul className="menu-care">
           <MenuLinks
             links={[
               [to('/help'), t('help')],
               [to('/contact'), t('contact')],
               [to('/about'), t('aboutUs')],
+              ...policyPages.map(([name, path]) => [to(path), policy(name)] as const),
             ]}
           />
         </ul>
