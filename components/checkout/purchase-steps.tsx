@@ -22,6 +22,7 @@ export function PurchaseSteps({ current, isOpen = false }: PurchaseStepsProps) {
     <ol aria-label={t('label')} className="purchase-steps">
       {steps.map((step, index) => {
         const isPassed = index < position || (step === 'done' && current === 'done');
+        const name = <span className="purchase-step-name">{t(step)}</span>;
         return (
           <li
             key={step}
@@ -31,7 +32,7 @@ export function PurchaseSteps({ current, isOpen = false }: PurchaseStepsProps) {
             <span aria-hidden="true" className="purchase-step-mark">
               {isPassed ? <Icon name="check" className="size-4" /> : index + 1}
             </span>
-            {step === 'cart' && isPassed && isOpen ? <Link href={cart}>{t(step)}</Link> : t(step)}
+            {step === 'cart' && isPassed && isOpen ? <Link href={cart}>{name}</Link> : name}
             {index < position && <span className="sr-only"> ({t('passed')})</span>}
           </li>
         );

@@ -15,7 +15,7 @@ export function SiteHeader({ directory }: { directory: SiteDirectory }) {
   const t = useTranslations('layout');
   const locale = useLocale();
   return (
-    <header className="site-header">
+    <header className="site-header @container">
       <div className="shell flex flex-wrap items-center gap-1 py-2 md:flex-nowrap md:gap-3">
         <SiteMenu {...directory} />
         <Logo />
@@ -27,7 +27,7 @@ export function SiteHeader({ directory }: { directory: SiteDirectory }) {
         <SearchForm className="max-w-2xl max-md:hidden" />
         <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 md:ms-0 md:flex-nowrap">
           <AccountLinks />
-          <LanguageLink className="btn btn-ghost btn-sm max-[22.4rem]:hidden" />
+          <LanguageLink className="btn btn-ghost btn-sm @max-[22.4rem]:hidden" />
           <SearchSheet />
           <CartButton />
         </div>

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { availableBooks, cartOf, storeInCart } from '../fixtures/cart.ts';
+import { openCheckout } from '../fixtures/checkout.ts';
+import { phone } from '../fixtures/devices.ts';
+import { readRoutes } from '../fixtures/routes.ts';
+import { sidewaysBy } from '../fixtures/screen.ts';
+import { expect, test } from '../fixtures/signed-in.ts';
+
+/** Only the letters become larger: media queries, which follow the browser's own setting, do not notice. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+/** How many rows the header's buttons and links stand in. */
+const headerRows = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('a, button')
+    .evaluateAll((controls) => {
+      const rows: DOMRect[] = [];
+      for (const control of controls.filter((each) => each.checkVisibility())) {
+        const box = control.getBoundingClientRect();
+        const isInRow = (row: DOMRect) => box.top < row.bottom && row.top < box.bottom;
+        if (!rows.some(isInRow)) rows.push(box);
+      }
+      return rows.length;
+    });
+
+/** Which part of the screen is covered by what stays at its lower edge. */
+const coveredAtBottom = (page: Page) =>
+  page.locator('.pay-bar, .buy-bar').evaluateAll((bars) => {
+    const heights = bars
+      .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
+      .map((bar) => bar.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.min(bottom, innerHeight) - top);
+    return Math.max(0, ...heights) / innerHeight;
+  });
+
+async function expectToFit(page: Page, name: string): Promise<void> {
+  await enlarge(page);
+  expect.soft(await sidewaysBy(page), `${name}: wider than the screen`).toBeLessThanOrEqual(0);
+  expect.soft(await headerRows(page), `${name}: rows of the header`).toBeLessThanOrEqual(2);
+  expect.soft(await coveredAtBottom(page), `${name}: bar`).toBeLessThanOrEqual(0.25);
+}
+
+test.beforeEach(({ page }) => page.setViewportSize(phone.viewport));
+
+test('every screen fits a phone when only its letters are twice as large', async ({
+  page,
+  open,
+  expectedTrouble,
+}) => {
+  test.setTimeout(300_000);
+  expectedTrouble.push(/404/);
+  for (const { name, path } of await readRoutes()) {
+    await open(path);
+    await expectToFit(page, name);
+  }
+});
+
+test('the cart and the checkout fit, and the names of their steps do not touch', async ({
+  page,
+  open,
+  language,
+}) => {
+  const [book] = await availableBooks(1);
+  await storeInCart(page, cartOf([book!, 2]));
+  await open('/cart');
+  await expect(page.locator('.cart-line')).toBeVisible();
+  await expectToFit(page, 'cart');
+  await openCheckout(page, language);
+  await expectToFit(page, 'checkout');
+  const names = await page.locator('.purchase-step-name').evaluateAll((all) =>
+    all
+      .map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return {
+          isShown: name.getBoundingClientRect().width > 1,
+          box: range.getBoundingClientRect(),
+        };
+      })
+      .filter(({ isShown }) => isShown)
+      .map(({ box }) => [box.left, box.right])
+      .sort(([one = 0], [other = 0]) => one - other),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  names.slice(1).forEach(([left], index) => expect(left).toBeGreaterThan(names[index]![1]!));
+});
