@@ -5,6 +5,7 @@ import { LiveRegions } from '@/components/feedback/live-regions';
 import { NavigationBar } from '@/components/navigation/navigation-bar';
 import { Toaster } from '@/components/feedback/toaster';
 import { ClientMessages } from '@/components/layout/client-messages';
+import { ContactButtons } from '@/components/layout/contact-buttons';
 import { fontFile } from '@/components/layout/font-file';
 import { ServiceWorker } from '@/components/layout/service-worker';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -48,6 +49,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
           <main id={mainId} tabIndex={-1} className="min-h-[60vh] outline-none">
             {children}
           </main>
+          <ContactButtons />
           <SiteFooter />
           <Toaster />
           <ServiceWorker />

@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/locale';
 /**
  * The live chat, without a script: the browser shows the iframe as a popover and loads it when it is first visible.
  * Chatwoot's script runs in the iframe's document, so no page has to allow it. Missing if no chat is configured;
- * `layout.css` hides it on payment pages.
+ * `contact-buttons.css` hides it on payment pages.
  */
 export function ChatButton() {
   const t = useTranslations('chat');
@@ -15,8 +15,9 @@ export function ChatButton() {
   const label = t('open');
   return (
     <>
-      <button type="button" popoverTarget="chat" aria-label={label} className="chat">
-        <Icon name="headset" className="mx-auto block size-6" />
+      <button type="button" popoverTarget="chat" className="chat">
+        <Icon name="headset" className="size-6" />
+        <span className="contact-name">{label}</span>
       </button>
       <iframe
         id="chat"

@@ -15,6 +15,7 @@ jest.unstable_mockModule('next/navigation', () => ({
 jest.unstable_mockModule('@/lib/auth/sign-out', () => ({ signOut }));
 const { SiteHeader } = await import('./site-header');
 const { SiteFooter } = await import('./site-footer');
+const { ContactButtons } = await import('./contact-buttons');
 
 const t = getTranslator('en', 'layout');
 const workbooks = {
@@ -148,13 +149,15 @@ test('the footer names the payment providers that are configured', () => {
   }
 });
 
-test('the button of the social page is there when the shop has such a page', () => {
-  Object.assign(contact, { socialUrl: 'https://www.facebook.com/zad' });
-  const { container, rerender } = renderIn('en', <SiteFooter />);
-  const button = screen.getByRole('link', { name: t('social') });
-  expect(button.getAttribute('href')).toBe('https://www.facebook.com/zad');
-  expect(button.className).toContain('fixed');
+test('the button of the social page is named after its network, and missing without a page', () => {
+  Object.assign(contact, { socialUrl: 'https://wa.me/201000000000' });
+  const { rerender } = renderIn('en', <ContactButtons />);
+  const button = screen.getByRole('link', { name: t('networks.whatsapp') });
+  expect(button.getAttribute('href')).toBe('https://wa.me/201000000000');
+  Object.assign(contact, { socialUrl: 'https://social.example/zad' });
+  rerender(<ContactButtons />);
+  expect(screen.getByRole('link', { name: t('social') })).toBeTruthy();
   Object.assign(contact, { socialUrl: null });
-  rerender(<SiteFooter />);
-  expect(container.querySelector('.fixed')).toBeNull();
+  rerender(<ContactButtons />);
+  expect(screen.queryByRole('link')).toBeNull();
 });

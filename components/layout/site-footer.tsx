@@ -3,10 +3,8 @@ import { directoryHref } from '@/lib/catalogue/filters';
 import { brandName, contact } from '@/lib/env/brand';
 import { paymentSettings } from '@/lib/env/payments';
 import { Link } from '@/components/navigation/link';
-import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale';
 import { policyPages } from '@/lib/policies/policy-pages';
-import { ChatButton } from './chat-button';
 
 export function SiteFooter() {
   const t = useTranslations('layout');
@@ -55,8 +53,6 @@ export function SiteFooter() {
       <p className="shell mt-10 border-t border-current/20 pt-6 text-sm">
         <bdi>{`© ${brandName(locale)}`}</bdi>. {t('rights')}
       </p>
-      <SocialButton />
-      <ChatButton />
     </footer>
   );
 }
@@ -103,21 +99,5 @@ function FooterColumn({ title, links }: FooterColumnProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Missing if no social page is configured. */
-function SocialButton() {
-  const t = useTranslations('layout');
-  if (!contact.socialUrl) return null;
-  return (
-    <a
-      href={contact.socialUrl}
-      rel="noopener"
-      aria-label={t('social')}
-      className="social fixed start-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-cloth-foreground/40 bg-cloth text-cloth-foreground shadow-cover"
-    >
-      <Icon name="message" className="size-6" />
-    </a>
   );
 }

@@ -33,20 +33,10 @@ test('on a phone price and button stay in sight, and nothing lies over them or i
   await page.setViewportSize(phone.viewport);
   const [book] = await availableBooks(1);
   await open(`/product/${book!.sku}`);
-  const floating = [
-    page.getByRole('link', { name: t('layout.social') }),
-    page.getByRole('button', { name: t('chat.open') }),
-  ];
-  for (const button of floating) await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  for (const button of floating) await expect(button).toBeVisible();
   const bar = page.locator('.buy-bar');
   await expect(bar).toContainText(amount(book!.retail_price));
   const boxOf = async (part: Locator) => (await part.boundingBox())!;
-  for (const button of floating) {
-    const { y, height } = await boxOf(button);
-    expect(y + height).toBeLessThanOrEqual((await boxOf(bar)).y);
-  }
   // Books that come into sight on the way make the page longer.
   await expect
     .poll(async () => {
