@@ -5,7 +5,7 @@ import { Link } from '@/components/navigation/link';
 import { Badge } from '@/components/ui/badge';
 import { localePath } from '@/lib/i18n/locale';
 import { AddToCartButton } from './add-to-cart-button';
-import { cardHintId, cardTitleId } from './list-anchors';
+import { cardTitleId } from './list-anchors';
 import { NotifyLink } from './notify-link';
 import { Price } from './price';
 import { ProductImage } from './product-image';
@@ -25,12 +25,15 @@ type CardFaceProps = {
   /** The words for it, if the book is out of stock. */
   outOfStock?: string;
   cover: string | null;
+  /** The words of the link to the product. */
+  details: string;
   eager?: boolean;
 };
 
 /** One client component per card, because a list has fifty: only their data is sent a second time. */
 export function CardFace(props: CardFaceProps) {
-  const { sku, productId, title, owner, subject, grade, price, outOfStock, cover, eager } = props;
+  const { sku, productId, title, owner, subject, grade, price, outOfStock, cover, details, eager } =
+    props;
   const locale = useLocale();
   const titleId = cardTitleId(sku);
   return (
@@ -41,16 +44,21 @@ export function CardFace(props: CardFaceProps) {
         {grade && <small>{grade}</small>}
       </p>
       <h3 id={titleId}>
-        <Link
-          href={localePath(locale, `/product/${sku}`)}
-          aria-describedby={cardHintId}
-          className="card-link"
-        >
+        <Link href={localePath(locale, `/product/${sku}`)} className="card-link">
           <bdi>{title}</bdi>
         </Link>
       </h3>
       <bdi className="card-owner">{owner}</bdi>
       <Price pounds={price} locale={locale} className="card-price" />
+      {/* Leads to the same page as the title, so the keyboard skips it. */}
+      <Link
+        href={localePath(locale, `/product/${sku}`)}
+        tabIndex={-1}
+        aria-describedby={titleId}
+        className="card-details"
+      >
+        {details}
+      </Link>
       {outOfStock && <Badge variant="muted">{outOfStock}</Badge>}
       {outOfStock ? (
         <NotifyLink sku={sku} titleId={titleId} className="btn btn-add" />

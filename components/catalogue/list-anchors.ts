@@ -11,8 +11,5 @@ export const letterId = (letter: string) => `letter-${letter}`;
 /** The heading of a book's card, which labels its controls. */
 export const cardTitleId = (sku: string) => `title-${sku}`;
 
-/** The words that describe the links of all cards. */
-export const cardHintId = 'card-hint';
-
 /** The data attribute of a search form with what was searched for last. */
 export const searchedFor = 'searchedFor';

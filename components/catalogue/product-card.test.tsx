@@ -7,7 +7,6 @@ import type { CatalogueProduct } from '@/lib/catalogue/product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { cardProduct } from './card-product';
-import { cardHintId } from './list-anchors';
 
 const addToCart = jest.fn<() => Promise<void>>();
 jest.unstable_mockModule('@/lib/cart/add-to-cart', () => ({
@@ -34,14 +33,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a card is one link to its book, and tells its subject, grade, title, owner and price', () => {
+test('a card shows subject, grade, title, owner and price, and its title and details lead to the book', () => {
   const { container } = show(Listed);
-  const link = screen.getByRole('link');
-  expect(link.getAttribute('href')).toBe('/en/product/BIO-3-NWR-EXP');
-  expect(link.textContent).toBe('Nuwwar Biology');
-  expect(link.getAttribute('aria-describedby')).toBe(cardHintId);
+  const title = screen.getByRole('link', { name: 'Nuwwar Biology' });
+  const details = screen.getByRole('link', { name: 'View Details', description: 'Nuwwar Biology' });
+  for (const link of [title, details])
+    expect(link.getAttribute('href')).toBe('/en/product/BIO-3-NWR-EXP');
+  // The keyboard stops once.
+  expect([title.tabIndex, details.tabIndex]).toEqual([0, -1]);
   expect(container.textContent).toMatch(
-    /^Biology.?Sec\. 3.?Nuwwar Biology.?Nuwwar Press.?EGP 345\.00.?Add to Cart$/u,
+    /^Biology.?Sec\. 3.?Nuwwar Biology.?Nuwwar Press.?EGP 345\.00.?View Details.?Add to Cart$/u,
   );
 });
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { listFacets, type Facet, type FacetChoice } from '@/components/lists/facets';
+import { listFacets, type Facet } from '@/components/lists/facets';
 import { Form } from '@/components/navigation/form';
-import type { Listing } from '@/lib/catalogue/listing';
+import { largestGrade, type Listing } from '@/lib/catalogue/listing';
 import { localePath } from '@/lib/i18n/locale';
 
 type GradeTrackChooserProps = {
@@ -10,12 +10,6 @@ type GradeTrackChooserProps = {
   /** Stands beside the button. */
   children: ReactNode;
 };
-
-const largestOf = (choices: FacetChoice[]) =>
-  choices.reduce<FacetChoice | undefined>(
-    (largest, choice) => (choice.count > (largest?.count ?? 0) ? choice : largest),
-    undefined,
-  );
 
 /** Leads to the books for a school year and a track, e.g. `/shop?grade=3&track=literary`. */
 export function GradeTrackChooser({ listing, children }: GradeTrackChooserProps) {
@@ -28,7 +22,7 @@ export function GradeTrackChooser({ listing, children }: GradeTrackChooserProps)
   );
   return (
     <Form action={localePath(locale, '/shop')} aria-label={t('chooser.label')} className="chooser">
-      {grade && <FacetSelect {...grade} chosen={largestOf(grade.choices)?.value} />}
+      {grade && <FacetSelect {...grade} chosen={largestGrade(listing)} />}
       {track && <FacetSelect {...track} />}
       <div>
         <button type="submit" className="btn btn-default">

@@ -9,15 +9,15 @@ type LandingHeaderProps = {
   trail?: ComponentProps<typeof Breadcrumbs>['trail'];
 };
 
-/** The header of a list that has its own h1 instead of the hero. */
+/** The header of a list that has its own h1 instead of the hero. On a phone it is short: the first books come with their prices. */
 export function LandingHeader({ title, text, trail = [] }: LandingHeaderProps) {
   return (
-    <header className="shell pt-4">
+    <header className="landing-header shell">
       <Breadcrumbs trail={trail} current={title} />
-      <h1 className="mt-2 text-2xl font-extrabold sm:text-4xl">
+      <h1 className="text-lg font-extrabold sm:mt-2 sm:text-4xl">
         <bdi>{title}</bdi>
       </h1>
-      {text && <p className="mt-1 max-w-2xl text-muted-foreground">{text}</p>}
+      {text && <p className="mt-1 max-w-2xl text-muted-foreground max-sm:hidden">{text}</p>}
     </header>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { cardProduct } from '@/components/catalogue/card-product';
 import '@/components/catalogue/cards.css';
-import { booksId, cardHintId } from '@/components/catalogue/list-anchors';
+import { booksId } from '@/components/catalogue/list-anchors';
 import { ProductCard } from '@/components/catalogue/product-card';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
@@ -55,7 +55,7 @@ export function ProductList({
   const panelId = `filters-${catalogueHref(locale, filters)}`;
   return (
     <ListSection
-      className={`group/list shell ${leads ? 'mt-3' : 'mt-8'}`}
+      className={`group/list shell ${leads ? 'mt-1 sm:mt-3' : 'mt-8'}`}
       status={[...spokenNotes(t, filters, listing), t('resultCount', { count: total })].join(' ')}
     >
       <h2
@@ -90,9 +90,6 @@ export function ProductList({
         <FilterPanel id={panelId} filters={filters} facets={facets} total={total} />
         <div>
           <ListSummary filters={filters} listing={listing} facets={facets} />
-          <p id={cardHintId} hidden>
-            {t('viewDetails')}
-          </p>
           <ListResults>
             {products.length > 0 ? (
               <ul className="product-grid">

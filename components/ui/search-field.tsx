@@ -10,7 +10,7 @@ type SearchFieldProps = ComponentProps<'input'> & {
 
 const looks = {
   header: { input: 'pe-12', button: 'btn-ghost end-0 top-0' },
-  page: { input: 'min-h-13 pe-14 text-lg', button: 'btn-default end-1 top-1' },
+  page: { input: 'min-h-13 pe-14 text-lg placeholder:text-sm', button: 'btn-default end-1 top-1' },
 };
 
 /** The search input with its button. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { featuredProducts, type Listing } from './listing';
+import { featuredProducts, largestGrade, type Listing } from './listing';
 import { productFixture } from './product-fixture';
 
 const listing = (...skus: string[]): Listing => ({
@@ -25,4 +25,20 @@ test('put forward are two of the last three of the list, or as many as there are
   expect(featured('A', 'B', 'C')).toEqual(['A', 'B']);
   expect(featured('A')).toEqual(['A']);
   expect(featured()).toEqual([]);
+});
+
+test('put forward are products for the year that the chooser begins with', () => {
+  const products = [1, 3, 2, 3, 1, 2].map((grade, index) =>
+    productFixture({ sku: String(index), grade: grade as 1 | 2 | 3 }),
+  );
+  const facets = {
+    ...listing().facets,
+    grade: [
+      { value: '1' as const, count: 4 },
+      { value: '3' as const, count: 9 },
+    ],
+  };
+  const year3 = { ...listing(), products, facets };
+  expect(largestGrade(year3)).toBe('3');
+  expect(featuredProducts(year3).map(({ sku }) => sku)).toEqual(['1', '3']);
 });

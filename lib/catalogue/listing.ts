@@ -87,7 +87,16 @@ export type Directory = z.infer<typeof directorySchema>;
 /** What every page links to. */
 export type SiteDirectory = Record<'categories' | 'subjects', LandingEntry[]>;
 
-/** Two of the last three products of the list. */
-export function featuredProducts({ products }: Listing): Listing['products'] {
-  return products.slice(-3).slice(0, 2);
+/** The school year with the most products, which the chooser of the first screen begins with. */
+export const largestGrade = ({ facets }: Pick<Listing, 'facets'>) =>
+  facets.grade.reduce<Listing['facets']['grade'][number] | undefined>(
+    (largest, grade) => (grade.count > (largest?.count ?? 0) ? grade : largest),
+    undefined,
+  )?.value;
+
+/** Two of the last three products of the list that are for that year, or for any if none is. */
+export function featuredProducts(listing: Listing): Listing['products'] {
+  const grade = largestGrade(listing);
+  const matching = listing.products.filter((product) => String(product.grade) === grade);
+  return (matching.length > 0 ? matching : listing.products).slice(-3).slice(0, 2);
 }

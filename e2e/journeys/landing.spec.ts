@@ -1,0 +1,43 @@
+import { bookCard } from '../fixtures/cards.ts';
+import { phone } from '../fixtures/devices.ts';
+import { expect, test } from '../fixtures/shopper.ts';
+
+test.beforeEach(({ page }) => page.setViewportSize(phone.viewport));
+
+test('the pages of a subject and a category show a price on a phone before it is scrolled', async ({
+  page,
+  open,
+}) => {
+  for (const path of ['/subjects/physics', '/categories/workbooks']) {
+    await open(path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect(page.locator(bookCard).first().locator('.card-price')).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});
+
+test('the words of the first screen fit a phone', async ({ page, open, t }) => {
+  await open('/shop');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const chooser = page.getByRole('form', { name: t('catalogue.chooser.label') });
+  const tops = await chooser.locator('.btn').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return [button.getBoundingClientRect().top, range.getClientRects().length];
+    }),
+  );
+  expect(new Set(tops.map(([top]) => top)).size).toBe(1);
+  for (const [, lines] of tops) expect(lines).toBe(1);
+  // The placeholder's width, measured in its own letters.
+  const overflow = await page.locator('#catalogue-search').evaluate((field: HTMLInputElement) => {
+    const { font } = getComputedStyle(field, '::placeholder');
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = font;
+    const room = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+    return context.measureText(field.placeholder).width - room;
+  });
+  expect(overflow).toBeLessThanOrEqual(0);
+});
