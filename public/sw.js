@@ -36,12 +36,12 @@ async function standAside(event) {
 }
 
 async function takeOver() {
+  await self.clients.claim();
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('offline-') && name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
   // Requests the page while this worker is still starting.
   await self.registration.navigationPreload?.enable();
-  await self.clients.claim();
 }
 
 async function openPage(event) {

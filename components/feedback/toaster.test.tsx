@@ -27,6 +27,22 @@ test('a new message takes the place of the one that is there', () => {
   ]);
 });
 
+test('each message enters the top layer, in front of what was opened before it', () => {
+  const steps: string[] = [];
+  const section = screen.getByRole('region', { name: 'Notifications', hidden: true });
+  Object.assign(section, {
+    showPopover: () => steps.push('show'),
+    hidePopover: () => steps.push('hide'),
+  });
+  expect(section.getAttribute('popover')).toBe('manual');
+  act(() => showToast({ title: 'Added', variant: 'default' }));
+  act(() => showToast({ title: 'Error', variant: 'destructive' }));
+  expect(steps).toEqual(['show', 'hide', 'show']);
+  act(() => dismissToast());
+  pass(1_500);
+  expect(steps).toEqual(['show', 'hide', 'show', 'hide']);
+});
+
 test('it closes after a second and a half, and is gone as long after that', () => {
   act(() => showToast({ title: 'Added', variant: 'default' }));
   pass(1_499);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from '@/components/navigation/link';
 import { showKeptToast } from './kept-toast';
 import {
@@ -46,9 +46,20 @@ export function Toaster() {
   const t = useTranslations();
   useEffect(showKeptToast, []);
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
+  const section = useRef<HTMLElement>(null);
+  const id = toast?.id;
+  // Above what is open in the top layer: the last to enter it is in front. Browsers without popovers show it in the page.
+  useLayoutEffect(() => {
+    if (!id) return undefined;
+    const popover = section.current;
+    popover?.showPopover?.();
+    return () => popover?.hidePopover?.();
+  }, [id]);
   return (
     <section
+      ref={section}
       id={toasterId}
+      popover="manual"
       aria-label={t('layout.notifications')}
       // Announced elsewhere. Modal dialogs do not hide elements with this attribute from screen readers, including
       // their buttons.

@@ -51,11 +51,15 @@ export function LookInside({ title, pictures }: LookInsideProps) {
         {t('open')}
       </a>
       <noscript>
-        {others.map((address, place) => (
-          <a key={address} href={address} className="inline-link">
-            {t('picture', { number: place + 2, total: pictures.length })}
-          </a>
-        ))}
+        <ul>
+          {others.map((address, place) => (
+            <li key={address}>
+              <a href={address} className="inline-link">
+                {t('picture', { number: place + 2, total: pictures.length })}
+              </a>
+            </li>
+          ))}
+        </ul>
       </noscript>
       {Viewer && (
         <Viewer

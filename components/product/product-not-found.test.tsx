@@ -28,3 +28,12 @@ test.each(locales)(
     expect(show('product')).toEqual([`${product} | ${brand}`, product]);
   },
 );
+
+test('a product that is not found offers a search and the subjects', () => {
+  const t = getTranslator('en', 'layout');
+  renderIn('en', <ProductNotFound />);
+  const form = screen.getByRole('search', { name: t('searchShop') });
+  expect(form.getAttribute('action')).toBe('/en/shop');
+  const subjects = screen.getByRole('link', { name: t('directories.subject') });
+  expect(subjects.getAttribute('href')).toBe('/en/subjects');
+});

@@ -1,17 +1,40 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Form } from '@/components/navigation/form';
+import { Link } from '@/components/navigation/link';
+import { SearchField } from '@/components/ui/search-field';
+import { directoryHref } from '@/lib/catalogue/filters';
+import { longestQuery } from '@/lib/catalogue/list-query.mjs';
 import { brandName } from '@/lib/env/brand';
 import { localePath } from '@/lib/i18n/locale';
 import { BackButton } from './back-button';
 
-/** Sets the document's title, as in `NotFoundScreen`. */
+/** Offers ways to another book. Sets the document's title, as in `NotFoundScreen`. */
 export function ProductNotFound() {
   const t = useTranslations('errors.productNotFound');
+  const layout = useTranslations('layout');
   const locale = useLocale();
   return (
     <>
       <title>{`${t('title')} | ${brandName(locale)}`}</title>
       <MessagePanel icon="book" heading="h1" title={t('title')} text={t('text')}>
+        <Form
+          role="search"
+          action={localePath(locale, '/shop')}
+          aria-label={layout('searchShop')}
+          className="w-full"
+        >
+          <SearchField
+            label={layout('searchShop')}
+            submitLabel={layout('search')}
+            placeholder={layout('searchPlaceholder')}
+            maxLength={longestQuery}
+            required
+          />
+        </Form>
+        <Link href={directoryHref(locale, 'subject')} className="btn btn-outline btn-md">
+          {layout('directories.subject')}
+        </Link>
         <BackButton href={localePath(locale, '/shop')} />
       </MessagePanel>
     </>
