@@ -16,9 +16,6 @@ const fail = () => {
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
 jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({ browserClient: fail }));
 jest.unstable_mockModule('@/lib/supabase/link-client', () => ({ linkClient: fail }));
-jest.unstable_mockModule('@/lib/auth/service-password', () => ({
-  servicePassword: (password: string) => Promise.resolve(password),
-}));
 const { LoginForm } = await import('./login-form');
 const { SignupForm } = await import('./signup-form');
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from '@/components/navigation/use-navigate';
-import { newPasswordSchema } from '@/lib/auth/credentials';
+import { newPasswordSchema } from '@/lib/auth/new-credentials';
 import { setNewPassword, type Recovery } from '@/lib/auth/recovery';
 import { localePath } from '@/lib/i18n/locale';
 import { FormAlert } from './form-alert';

@@ -7,7 +7,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { Link } from '@/components/navigation/link';
 import { emailEntry } from '@/components/ui/email-entry';
 import { FormField } from '@/components/ui/form-field';
-import { signupSchema, type NewAccount } from '@/lib/auth/credentials';
+import { signupSchema, type NewAccount } from '@/lib/auth/new-credentials';
 import { signUp } from '@/lib/auth/mail-requests';
 import { FormAlert } from './form-alert';
 import { keepLoginAlert } from './login-alert';

@@ -12,8 +12,8 @@ test('a confirmation link opens once', async ({ page, t }) => {
   await expect(page.getByRole('button', { name: t('auth.login.resend') })).toBeVisible();
 });
 
-test('a password of any allowed length opens what it was set for', async ({ page, open, t }) => {
-  const account = { ...newAccount(), password: 'كلمة سر طويلة جدًا '.repeat(7).slice(0, 128) };
+test('the longest Arabic password opens the account it was set for', async ({ page, open, t }) => {
+  const account = { ...newAccount(), password: 'كلمة'.repeat(9) };
   await open('/signup');
   await field(page, t('auth.fields.fullName')).fill(account.fullName);
   await field(page, t('auth.fields.email')).fill(account.email);

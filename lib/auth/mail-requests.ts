@@ -2,8 +2,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale';
 import type { LinkClient } from '@/lib/supabase/link-client';
 import { authAttempt } from './auth-attempt';
 import type { AuthResult } from './auth-failure';
-import type { NewAccount } from './credentials';
-import { servicePassword } from './service-password';
+import type { NewAccount } from './new-credentials';
 
 type AuthClient = LinkClient['auth'];
 type ServiceAnswer = Awaited<ReturnType<AuthClient['resetPasswordForEmail']>>;
@@ -25,10 +24,10 @@ export function signUp(
   locale: Locale,
   { fullName, email, phone, password }: NewAccount,
 ): Promise<AuthResult> {
-  return attempt(async (auth) =>
+  return attempt((auth) =>
     auth.signUp({
       email,
-      password: await servicePassword(password),
+      password,
       options: { emailRedirectTo: confirmedAt(locale), data: { full_name: fullName, phone } },
     }),
   );

@@ -3,7 +3,6 @@ import { authAttempt } from './auth-attempt';
 import type { AuthFailure, AuthResult } from './auth-failure';
 import { forgetSession } from '@/lib/supabase/forget-session';
 import { readLinkFragment, removeFragment } from './link-fragment';
-import { servicePassword } from './service-password';
 import { announceSession } from './session-store';
 
 export type Recovery =
@@ -32,9 +31,7 @@ export async function openRecovery(): Promise<Recovery> {
 
 /** Sets the new password and ends all sessions that began with the old one. */
 export async function setNewPassword(recovery: LinkClient, password: string): Promise<AuthResult> {
-  const result = await authAttempt(async () =>
-    recovery.auth.updateUser({ password: await servicePassword(password) }),
-  );
+  const result = await authAttempt(() => recovery.auth.updateUser({ password }));
   if (!result.ok) return result;
   await recovery.auth.signOut({ scope: 'global' });
   forgetSession();

@@ -50,6 +50,25 @@ test('whoever has not confirmed yet waits a minute for the next mail', async () 
   expect(await mailsTo('soon@example.com')).toHaveLength(1);
 });
 
+test.each([
+  ['123456', 'weak_password'],
+  ['password', 'weak_password'],
+  ['        ', 'weak_password'],
+  ['م'.repeat(37), 'validation_failed'],
+])('a new account cannot have the password %j', async (password, error_code) => {
+  const answer = await join('weak@example.com', password);
+  expect(await answer.json()).toMatchObject({ error_code });
+  expect(await mailsTo('weak@example.com')).toHaveLength(0);
+});
+
+test('an account cannot change its password to a common one', async () => {
+  const token = await signUp(own.gateway, 'change@example.com');
+  const change = { method: 'PUT', token, json: { password: 'qwerty123' } };
+  const answer = await own.gateway.call('/auth/v1/user', change);
+  expect(answer.status).toBe(422);
+  expect((await signIn('change@example.com', 'a long password')).status).toBe(200);
+});
+
 test('no account comes into being without a mail that somebody read', async () => {
   for (const path of ['otp', 'magiclink'])
     expect(

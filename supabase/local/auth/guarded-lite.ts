@@ -2,6 +2,7 @@ import { type App, type EmailDriver } from '@supabase/lite';
 import { type Session } from '../database/database.ts';
 import { mailIntervalMs, type ProjectConfig } from '../project-config.ts';
 import { withPasswordChanges } from './password-changes.ts';
+import { withPasswordRules } from './password-rules.ts';
 import { withCheckedBodies } from './checked-bodies.ts';
 import { withGuardedSignIns } from './guarded-sign-in.ts';
 import { confirmationMail } from './confirmation-mail.ts';
@@ -17,7 +18,7 @@ interface Options {
 
 /**
  * Lite with features of the hosted auth service that it lacks: rate limits, identical answers for known and unknown
- * addresses, and a password change that ends other sessions.
+ * addresses, rules for new passwords, and a password change that ends other sessions.
  */
 export function guardedLite(app: App, { database, config, mailDriver, shopUrl }: Options) {
   const intervalMs = mailIntervalMs(config);
@@ -34,5 +35,5 @@ export function guardedLite(app: App, { database, config, mailDriver, shopUrl }:
     database,
     mostPerAddress: config.auth.rate_limit.sign_in_sign_ups,
   });
-  return withCheckedBodies(signIns);
+  return withCheckedBodies(withPasswordRules(signIns));
 }
