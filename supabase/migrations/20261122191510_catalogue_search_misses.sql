@@ -9,46 +9,94 @@ create table private.search_misses (
   first_at timestamptz not null default now(),
   last_at timestamptz not null default now()
 );
-create index search_misses_first on private.search_misses (first_at);
 create index search_misses_last on private.search_misses (last_at);
+create index search_misses_least on private.search_misses (times, last_at);
 
 alter table private.search_misses enable row level security;
 revoke all on private.search_misses from public, anon, authenticated, service_role;
 grant select on private.search_misses to service_role;
 
--- The query as it is kept, or null: longer than 60 letters, or with five digits, an at sign, an address or the number
--- of an order in it.
+-- Whether a query may name a person, a place or an order. Its folded words are tested, so that full-width letters, unusual
+-- dashes and Arabic digits make no difference.
+create function private.is_personal_query(query text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  plain constant text := lower(normalize(query, NFKC));
+  words constant text := ' ' || private.fold_search(query) || ' ';
+begin
+  return plain ~ '@|://'
+    or words ~ ' (https?|www|com|gmail|hotmail|yahoo|outlook|icloud) '
+    or regexp_replace(words, '[^0-9]', '', 'g') ~ '[0-9]{5}'
+    -- An order number: with its prefix, or two groups of its letters and digits.
+    or words ~ ' zd ?[0-9a-z]{4}'
+    or exists (
+      select from regexp_matches(words, '(?<= )([0-9a-hjkmnp-tv-z]{4} ?[0-9a-hjkmnp-tv-z]{4})(?= )', 'g') as code
+      where code[1] ~ '[0-9]')
+    -- A postal address.
+    or words ~ ' [وبفل]?(ال|ل)?(شارع|عماره|عقار|شقه|ميدان|حاره|كومباوند|بلوك|برج) '
+    or words ~ ' ش [0-9]| (street|st|road|rd|avenue|building|bldg|apartment|apt|flat|floor) ';
+end
+$$;
+
+-- The query as it is kept, or null: longer than 60 letters, or personal.
 create function private.miss_key(query text) returns text
-language sql immutable parallel safe
+language sql immutable
 return case
-    when query ~* '@|https?:|www\.|\mzd[- ]?[0-9a-z]{4}' then null
-    when regexp_replace(private.fold_search(left(query, 100)), '[^0-9]', '', 'g') ~ '[0-9]{5}' then null
-    when char_length(private.fold_search(left(query, 100))) between 2 and 60 then private.fold_search(left(query, 100))
+    when char_length(private.fold_search(left(query, 100))) between 2 and 60 and not private.is_personal_query(left(query, 100))
+      then private.fold_search(left(query, 100))
   end;
 
--- Counts a search without result. At most 5,000 queries are kept, and 300 new ones an hour; one that nobody repeated for
--- 90 days is dropped.
-create function private.note_miss(query text, near boolean) returns void
+-- Counts a search without result. At most 5,000 queries are kept: a new one replaces the one that was searched for least
+-- often and longest ago. One that nobody repeated for 90 days is dropped.
+create function private.note_miss(key text, near boolean) returns void
 language plpgsql set search_path = '' as $$
+begin
+  update private.search_misses as missed
+  set times = missed.times + 1, last_at = now(), near = note_miss.near
+  where missed.query = key;
+  if found then
+    return;
+  end if;
+  delete from private.search_misses
+  where search_misses.query in (
+    select old.query from private.search_misses as old
+    where old.last_at < now() - interval '90 days' limit 100 for update skip locked);
+  delete from private.search_misses
+  where search_misses.query in (
+    select old.query from private.search_misses as old
+    order by old.times, old.last_at
+    limit greatest((select count(*) from private.search_misses) - 4999, 0) for update skip locked);
+  insert into private.search_misses (query, near) values (key, note_miss.near) on conflict do nothing;
+end
+$$;
+
+-- Called by the browser that shows a search without result, and not by the shop's server, which would be the caller of all
+-- searches. Within a day 50 of one caller are counted; after 3,000 of all, five more of each. What is above that, or is no
+-- miss, is passed over.
+create function public.report_search_miss(p_q text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
 declare
-  key constant text := private.miss_key(query);
+  key constant text := private.miss_key(p_q);
+  caller constant text := private.caller();
+  reading private.search_reading;
 begin
   if key is null or current_setting('transaction_read_only') = 'on' then
     return;
   end if;
-  update private.search_misses as missed
-  set times = missed.times + 1, last_at = now(), near = note_miss.near
-  where missed.query = key;
-  if not found then
-    delete from private.search_misses
-    where search_misses.query in (
-      select old.query from private.search_misses as old
-      where old.last_at < now() - interval '90 days' limit 100 for update skip locked);
-    insert into private.search_misses (query, near)
-    select key, note_miss.near
-    where (select count(*) from private.search_misses) < 5000
-      and (select count(*) from private.search_misses where first_at > now() - interval '1 hour') < 300
-    on conflict do nothing;
+  reading := private.read_search(
+    p_q, private.wanted_filters(null, null, null, null, null, null, null, null, null), 1);
+  if not (reading.near or reading.words <> '{}' and reading.condition is null) then
+    return;
+  end if;
+  -- Letters alone may be an order number as well.
+  if exists (
+    select from public.orders
+    where order_number = private.fold_order_number(regexp_replace(key, '[^0-9a-z]', '', 'g'))) then
+    return;
+  end if;
+  if private.count_request('search misses of ' || caller, interval '1 day', 50)
+    and private.count_in_crowd('search misses', caller, 3000, 5) is not null then
+    perform private.note_miss(key, reading.found <> '{}' or reading.words = '{}');
   end if;
 end
 $$;
@@ -63,3 +111,5 @@ create trigger views_are_read_only instead of insert or update or delete on publ
   for each row execute function private.refuse_view_write();
 
 revoke all on all functions in schema private from public;
+revoke all on function public.report_search_miss from public, anon, authenticated, service_role;
+grant execute on function public.report_search_miss to anon, authenticated;

@@ -148,10 +148,6 @@ begin
     facet_counts := private.catalogue_facet_counts(wanted, total);
   end if;
 
-  if skipped = 0 and (reading.near or is_search and reading.condition is null) then
-    perform private.note_miss(p_q, total > 0);
-  end if;
-
   return jsonb_build_object(
     'total', total,
     'products', private.catalogue_cards(page),

@@ -17,9 +17,11 @@ create table private.staff_log (
   user_id uuid,
   action text not null check (action in (
     'add_staff', 'remove_staff', 'move_order', 'ship_order', 'start_packing', 'refund_order', 'note_refund', 'close_refund',
-    'restock_order', 'resend_mail', 'settle_review', 'answer_message', 'close_message', 'set_stock', 'set_price', 'add_promo', 'change_promo')),
-  subject text not null check (subject in ('order', 'payment', 'refund', 'message', 'product', 'promo', 'staff')),
-  subject_id uuid not null,
+    'restock_order', 'resend_mail', 'settle_review', 'answer_message', 'close_message', 'set_stock', 'set_price', 'add_promo',
+    'change_promo', 'clear_searches')),
+  subject text not null check (subject in ('order', 'payment', 'refund', 'message', 'product', 'promo', 'staff', 'searches')),
+  -- Null for all searches without result, or one of them: what is cleared may be personal.
+  subject_id uuid check ((subject_id is null) = (subject = 'searches')),
   order_id uuid,
   detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object' and octet_length(detail::text) <= 4000)
 );

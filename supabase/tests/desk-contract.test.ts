@@ -29,6 +29,7 @@ import {
 import { deskPromos, deskSavePromo, promoTermsSchema } from '@/lib/desk/contract/promos';
 import { deskSales } from '@/lib/desk/contract/sales';
 import { confirmStaff } from '@/lib/desk/contract/session';
+import { deskClearSearches, deskSearches } from '@/lib/desk/contract/searches';
 import { deskCheckTracking, deskShipOrder, deskTakeTracking } from '@/lib/desk/contract/shipping';
 import { deskToday } from '@/lib/desk/contract/today';
 import { deskFunctions } from './desk-functions';
@@ -208,9 +209,12 @@ onEngines(
         p_promo: promoTermsSchema.parse(validDeskArguments.desk_save_promo.p_promo),
       });
       await call(deskPromos, {});
+      await of.exec(`insert into private.search_misses (query, near) values ('شقندح', false)`);
+      expect(await call(deskSearches, {})).toMatchObject({ total: 1 });
+      expect(await call(deskClearSearches, { p_query: 'شقندح' })).toEqual({ cleared: 1 });
       await call(deskSales, { p_from: '2026-01-01', p_to: '2026-12-31' });
       const { entries } = await call(deskLog, { p_limit: 100 });
-      expect(new Set(entries.map(({ action }) => action)).size).toBe(15);
+      expect(new Set(entries.map(({ action }) => action)).size).toBe(16);
       const seen = await call(deskOrder, { p_order_id: id.paid });
       expect(seen.log).toHaveLength(8);
       expect(seen.mails.length).toBeGreaterThan(1);

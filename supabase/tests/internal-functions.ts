@@ -117,6 +117,7 @@ export const internalFunctions = [
   'learn_names',
   'learn_renamed_products',
   'learn_words',
+  'is_personal_query',
   'likeness',
   'lock_catalogue_names',
   'lock_payment',

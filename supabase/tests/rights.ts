@@ -43,6 +43,7 @@ export const functions: Record<string, Rights> = {
   'public.prune_telemetry': serviceOnly,
   'public.quote_order': visitorsCall,
   'public.refund_order': serviceOnly,
+  'public.report_search_miss': visitorsCall,
   'public.request_back_in_stock': visitorsCall,
   'public.request_back_in_stock_for': serviceOnly,
   'public.resend_mail': serviceOnly,

@@ -1,19 +1,19 @@
 begin;
 \ir setup.psql
-select plan(15);
+select plan(18);
 
--- What nobody finds is counted once for every first page.
+-- What nobody finds is counted once for each report. The search itself counts nothing: the shop's server calls it.
 set local role anon;
-select public.shop_catalogue(p_q => 'زَغْلُول');
 select public.shop_catalogue(p_q => 'زغلول');
-select public.shop_catalogue(p_q => 'زغلول', p_page => 2);
-select public.shop_catalogue(p_q => 'زغلول الأحياء');
-select public.shop_catalogue(p_q => 'الأحياء');
-select public.shop_catalogue(p_q => 'كمياء');
-select public.shop_catalogue(p_q => 'الأحياء', p_category => 'unknown');
-select public.shop_suggest('غريب جدا');
-select public.shop_catalogue(p_q => typed)
-from unnest(array['زغلول 01012345678', 'zaghloul@example.com', 'ZD-7K3M-9QXT', 'https://example.com/x', '٠١٠١٢٣٤٥٦٧٨', repeat('غريب ', 15)]) as typed;
+select public.report_search_miss('زَغْلُول');
+select public.report_search_miss('زغلول');
+select public.report_search_miss('زغلول الأحياء');
+select public.report_search_miss('الأحياء');
+select public.report_search_miss('كمياء');
+select public.report_search_miss(typed)
+from unnest(array['زغلول 01012345678', 'zaghloul@example.com', 'ZD-7K3M-9QXT', 'https://example.com/x', '٠١٠١٢٣٤٥٦٧٨',
+  repeat('غريب ', 15), 'ZD–7K3M–9QXT', 'ＺＤ－７Ｋ３Ｍ－９ＱＸＴ', '7k3m 9qxt', '7K3M9QXT', 'zaghloul＠example', 'zaghloul gmail com',
+  'منى زغلول شارع النصر', 'زغلول عمارة ٧ الشقة ٣', 'Mona 12 Nasr St.']) as typed;
 
 set local role service_role;
 select is((select jsonb_object_agg(query, times) from public.search_misses), '{"زغلول": 2, "زغلول الاحيا": 1}', 'times by query');
@@ -42,18 +42,36 @@ update public.owners set name = 'شوكت الخطاط' where slug = 'test-owner
 select is(public.shop_suggest('شوك') -> 'owners' -> 0 ->> 'slug', 'test-owner', 'renamed');
 select is(public.shop_suggest('بهج') -> 'owners', '[]', 'and not found by the old name');
 
--- However many people search for however much, the table stays small; and it forgets.
+-- However many searches one caller reports, others stay visible; and the table forgets.
 reset role;
 update private.search_misses set last_at = now() - interval '91 days', first_at = now() - interval '91 days';
+delete from private.request_counts;
 set local role anon;
-select public.shop_catalogue(p_q => 'شقندح');
+select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.7"}', true);
+select public.report_search_miss('شقندح');
 reset role;
 select is((select array_agg(query) from private.search_misses), '{شقندح}'::text[], 'the old ones are dropped');
-insert into private.search_misses (query, near) select 'miss ' || n, false from generate_series(1, 299) as n;
 set local role anon;
-select public.shop_catalogue(p_q => 'هرنقل');
+select public.report_search_miss('شقندح ' || chr(1570 + n % 20) || chr(1580 + n / 20)) from generate_series(1, 60) as n;
 reset role;
-select is((select count(*) from private.search_misses)::integer, 300, 'no more than 300 new ones an hour');
+select is((select sum(times) from private.search_misses)::integer, 50, 'fifty of one caller are counted in a day');
+set local role anon;
+select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.8"}', true);
+select public.report_search_miss('هرنقل');
+reset role;
+select is((select times from private.search_misses where query = 'هرنقل'), 1::bigint, 'another caller is counted');
+insert into private.search_misses (query, near, times, last_at)
+select 'miss ' || n, false, case n when 1 then 1 else 2 end, now() - interval '1 day' from generate_series(1, 4950) as n;
+delete from private.search_misses where query like 'شقندح %';
+insert into private.search_misses (query, near, times)
+select 'more ' || n, false, 2 from generate_series(1, 5000 - (select count(*)::integer from private.search_misses)) as n;
+set local role anon;
+select public.report_search_miss('قرنبيط');
+reset role;
+select is((select count(*) from private.search_misses)::integer, 5000, 'no more than 5,000 are kept');
+select is(
+  (select array_agg(query order by query collate "C") from private.search_misses where query in ('miss 1', 'قرنبيط')),
+  '{قرنبيط}'::text[], 'the least frequent and oldest search gives way');
 
 select * from finish();
 rollback;

@@ -95,6 +95,8 @@ function Detail({ told }: { told: Told }): ReactNode {
       return t('restock');
     case 'copies':
       return t('copies', { count: told.value });
+    case 'searches':
+      return t('searches', { count: told.value });
     case 'text':
       return <bdi dir="auto">{told.value}</bdi>;
   }

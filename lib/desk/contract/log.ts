@@ -21,6 +21,7 @@ export const logActions = [
   'set_price',
   'add_promo',
   'change_promo',
+  'clear_searches',
 ] as const;
 export type LogAction = (typeof logActions)[number];
 
@@ -32,6 +33,7 @@ export const logSubjects = [
   'product',
   'promo',
   'staff',
+  'searches',
 ] as const;
 
 export const logEntrySchema = z.object({
@@ -41,7 +43,8 @@ export const logEntrySchema = z.object({
   by: colleague.nullable(),
   action: z.enum(logActions),
   subject: z.enum(logSubjects),
-  subject_id: z.string(),
+  /** Null for searches, which have no page of their own. */
+  subject_id: words,
   /** What people call the subject: order number, message reference, sku, code; null once it is gone. */
   subject_name: words,
   /** The order that it is about, if it is about one. */

@@ -7,7 +7,7 @@ export type Told =
   | { name: 'status'; from: string; to: string }
   | { name: 'stock'; from: string; to: string }
   | { name: 'price'; from: number; to: number }
-  | { name: 'amount_pt' | 'copies'; value: number }
+  | { name: 'amount_pt' | 'copies' | 'searches'; value: number }
   | { name: 'number' | 'review_reason' | 'outcome' | 'text'; value: string }
   | { name: 'restock' };
 
@@ -33,7 +33,7 @@ export function toldDetails({ action, detail }: DeskLogEntry): Told[] {
     });
   const [fromPt, toPt] = [amount('from_pt'), amount('to_pt')];
   if (fromPt !== null && toPt !== null) told.push({ name: 'price', from: fromPt, to: toPt });
-  for (const name of ['amount_pt', 'copies'] as const) {
+  for (const name of ['amount_pt', 'copies', 'searches'] as const) {
     const value = amount(name);
     if (value !== null) told.push({ name, value });
   }
@@ -50,6 +50,7 @@ export function toldDetails({ action, detail }: DeskLogEntry): Told[] {
 /** The page of what an entry is about, without its language; null if there is none. */
 export function subjectHref({ subject, subject_id, order_id }: DeskLogEntry): string | null {
   if (order_id) return orderHref(order_id);
+  if (subject_id === null) return '/desk/products/searches';
   switch (subject) {
     case 'message':
       return messageHref(subject_id);
@@ -61,6 +62,7 @@ export function subjectHref({ subject, subject_id, order_id }: DeskLogEntry): st
     case 'payment':
     case 'refund':
     case 'staff':
+    case 'searches':
       return null;
   }
 }

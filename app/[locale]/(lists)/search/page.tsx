@@ -3,6 +3,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { selectionText } from '@/components/lists/facets';
 import { LandingHeader } from '@/components/lists/landing-header';
 import { ProductList } from '@/components/lists/product-list';
+import { SearchMiss } from '@/components/lists/search-miss';
 import { SearchFailure } from '@/components/lists/search-failure';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { getDirectory } from '@/lib/catalogue/catalogue.server';
@@ -36,6 +37,10 @@ async function search(filters: CatalogueFilters): Promise<Listing | 'failed'> {
   }
 }
 
+/** The first page of a search that found nothing, or only some of the words. */
+const isMiss = ({ page }: CatalogueFilters, { search, total }: Listing) =>
+  page === 1 && search != null && (search.near || total === 0);
+
 /** Without the subjects the page is still an answer. */
 async function subjectsToOffer(listing: Listing): Promise<LandingEntry[]> {
   if (listing.products.length > 0) return [];
@@ -57,6 +62,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         <SearchFailure filters={filters} />
       ) : (
         <ClientMessages namespaces={['facetSearch']}>
+          {filters.q && isMiss(filters, listing) && <SearchMiss query={filters.q} />}
           <ProductList
             filters={filters}
             listing={listing}

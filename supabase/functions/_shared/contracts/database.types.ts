@@ -1738,6 +1738,7 @@ export type Database = {
         Returns: Json;
       };
       desk_check_tracking: { Args: { p_courier?: string; p_rows: Json }; Returns: Json };
+      desk_clear_searches: { Args: { p_query?: string }; Returns: Json };
       desk_close_message: {
         Args: { p_expected_state: string; p_message_id: string; p_note: string };
         Returns: Json;
@@ -1822,6 +1823,7 @@ export type Database = {
         Args: { p_expected_version: string; p_promo: Json; p_promo_id: string };
         Returns: Json;
       };
+      desk_searches: { Args: Record<PropertyKey, never>; Returns: Json };
       desk_set_price: {
         Args: { p_expected_price_pt: number; p_price_pt: number; p_product_id: string };
         Returns: Json;
@@ -1934,6 +1936,7 @@ export type Database = {
       };
       refunds_to_report: { Args: Record<PropertyKey, never>; Returns: Json };
       remove_staff: { Args: { p_email: string }; Returns: Json };
+      report_search_miss: { Args: { p_q: string }; Returns: undefined };
       request_back_in_stock: {
         Args: { p_email: string; p_locale: string; p_sku: string };
         Returns: Json;

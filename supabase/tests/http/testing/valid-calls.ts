@@ -179,6 +179,7 @@ export const validArguments: Readonly<Record<string, Arguments>> = {
     p_country_id: uuid,
     p_promo: 'ZAD10',
   },
+  report_search_miss: { p_q: 'x' },
   request_back_in_stock: backInStock,
   request_back_in_stock_for: { ...backInStock, p_headers: {} },
   resend_mail: { p_mail_id: uuid },

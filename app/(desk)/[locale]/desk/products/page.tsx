@@ -6,6 +6,8 @@ import { ListPages } from '@/components/desk/frame/list-pages';
 import { ProductSearch } from '@/components/desk/products/product-search';
 import { ProductsTable } from '@/components/desk/products/products-table';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Link } from '@/components/navigation/link';
+import { buttonVariants } from '@/components/ui/button-variants';
 import { deskProducts } from '@/lib/desk/contract/products';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
@@ -40,7 +42,17 @@ export default async function ProductsPage({ params, searchParams }: Props) {
   if (scanned) redirect(localePath(locale, productHref(scanned.product_id)));
   const page = (cursor: string | null) => localePath(locale, productsHref({ ...wish, cursor }));
   return (
-    <DeskPage title={t('title')}>
+    <DeskPage
+      title={t('title')}
+      actions={
+        <Link
+          href={localePath(locale, '/desk/products/searches')}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          {t('searches')}
+        </Link>
+      }
+    >
       <ProductSearch wish={wish} />
       {products.length > 0 ? (
         <ProductsTable products={products} />
