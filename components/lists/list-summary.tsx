@@ -5,7 +5,7 @@ import { ActiveFilters } from './active-filters';
 import type { Facet } from './facets';
 import { ListSort } from './list-sort';
 import { ReadFilters } from './read-filters';
-import { SearchNotes } from './search-notes';
+import { SearchNote } from './search-note';
 
 type ListSummaryProps = { filters: CatalogueFilters; listing: Listing; facets: Facet[] };
 
@@ -15,7 +15,7 @@ export function ListSummary({ filters, listing, facets }: ListSummaryProps) {
   const { total } = listing;
   return (
     <div className="list-summary">
-      <SearchNotes filters={filters} listing={listing} />
+      <SearchNote filters={filters} listing={listing} />
       <p className="list-count">{t('resultCount', { count: total })}</p>
       {total > 1 && <ListSort filters={filters} />}
       <div className="list-filters">

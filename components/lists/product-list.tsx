@@ -18,7 +18,7 @@ import { ListSection } from './list-section';
 import { ListSummary } from './list-summary';
 import './lists.css';
 import { SearchedFilters } from './search-box';
-import { spokenNotes } from './search-note-texts';
+import { spokenNote } from './search-note-texts';
 
 /** Of each filter, those with the most books. */
 const mostChips = 6;
@@ -56,7 +56,9 @@ export function ProductList({
   return (
     <ListSection
       className={`group/list shell ${leads ? 'mt-1 sm:mt-3' : 'mt-8'}`}
-      status={[...spokenNotes(t, filters, listing), t('resultCount', { count: total })].join(' ')}
+      status={[spokenNote(t, filters, listing), t('resultCount', { count: total })]
+        .filter(Boolean)
+        .join(' ')}
     >
       <h2
         id={booksId}

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { ActiveFilter, type ActiveFilterProps } from './active-filter';
 import type { Facet } from './facets';
 
-const readAsFilters = ['grade', 'track', 'course', 'level'] as const;
+const readAsFilters = ['grade', 'track', 'course', 'level', 'price'] as const;
 
 type ReadFiltersProps = { filters: CatalogueFilters; listing: Listing; facets: Facet[] };
 

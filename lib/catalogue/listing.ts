@@ -22,6 +22,7 @@ const searchSchema = z.object({
     track: z.string().optional(),
     course: z.string().optional(),
     level: z.string().optional(),
+    price: z.enum(priceBands).optional(),
   }),
   words: z.array(z.string()),
 });

@@ -98,7 +98,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The word that is looked for when this one was typed, as the names spell it: itself when a product or a phrase has it,
--- else two words that were typed as one, else the most similar one that a product or a phrase has, else null.
+-- else null for an everyday word, else two words that were typed as one, else the most similar one that a product or a phrase has, else null.
 create function private.meant_word(typed text, out word text, out shown text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -115,6 +115,9 @@ begin
   if exists (select from private.known_words as known where known.word = bare and rank = 0)
      or private.is_listed(private.search_query(array[coalesce(bare, typed)], 'ABC')) then
     word := bare;
+    return;
+  end if;
+  if exists (select from private.language_words as everyday where everyday.word in (typed, bare)) then
     return;
   end if;
   shown := private.parted_words(typed);

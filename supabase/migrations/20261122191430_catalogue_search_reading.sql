@@ -37,6 +37,45 @@ language sql immutable parallel safe set search_path = '' as $$
   limit 8
 $$;
 
+-- A price that a query names in words («أقل من 100», "under 100", «من 100 إلى 200 جنيه»): the narrowest price range that has
+-- all such prices, null if there is none, and the query without these words.
+create function private.read_price(query text, out rest text, out band smallint, out slug text)
+language plpgsql stable set search_path = '' as $$
+declare
+  plain constant text := translate(lower(left(query, 100)), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789');
+  below constant text := '(?:(?:[اأ]قل|[اأ]رخص)\s+(?:من|عن)|تحت|حتى|لحد|بحد [اأ]قصى|less than|cheaper than|under|below|up to)';
+  above constant text := '(?:(?:[اأ]كثر|[اأ]كتر|[اأ]على|[اأ]غلى)\s+(?:من|عن)|فوق|more than|over|above)';
+  unit constant text := '(?:\s*(?:جنيهات|جنيه[اً]*|ج\.?م\.?|egp|l\.?e\.?|pounds?))';
+  currency constant text := '(?:egp\s*)?';
+  -- Pages and questions have numbers, too.
+  ending constant text := '(?=\s|$)(?!\s*(?:صفح|ورق|س[ؤو]ال|page|question))';
+  part text[];
+  low integer;
+  high integer;
+  pattern text;
+begin
+  rest := query;
+  foreach pattern in array array[
+    '(?:^|\s)()(?:بين|between|من|from)\s+' || currency || '([0-9]{1,5})' || unit || '?\s*(?:-|و|and|to|[إا]ل[ىي]|ل)\s*'
+      || currency || '([0-9]{1,5})' || unit || '?' || ending,
+    '(?:^|\s)()([0-9]{1,5})\s*(?:-|to|[إا]ل[ىي])\s*([0-9]{1,5})' || unit || ending,
+    '(?:^|\s)(' || below || ')\s+' || currency || '()([0-9]{1,5})' || unit || '?' || ending,
+    '(?:^|\s)(' || above || ')\s+' || currency || '([0-9]{1,5})()' || unit || '?' || ending]
+  loop
+    part := regexp_match(plain, pattern);
+    if part is not null then
+      low := coalesce(nullif(part[2], '')::integer, 0);
+      high := nullif(part[3], '')::integer;
+      rest := regexp_replace(plain, pattern, ' ');
+      select ranges.band, ranges.slug into band, slug from private.price_ranges() as ranges
+      where ranges.from_pounds <= low and (ranges.below_pounds is null or ranges.below_pounds >= high)
+      order by ranges.below_pounds - ranges.from_pounds nulls last limit 1;
+      return;
+    end if;
+  end loop;
+end
+$$;
+
 create function private.thing_query(wide jsonb, place integer) returns tsquery
 language sql immutable strict parallel safe
 return private.search_query(array(select jsonb_array_elements_text(wide -> (place - 1))), 'ABCD');
@@ -103,7 +142,8 @@ language sql stable
 return ((reading.understood -> 'grade') is null or product.grade = (reading.understood ->> 'grade')::smallint)
   and ((reading.understood -> 'track') is null or private.in_track(product.track_bits, (reading.wanted).track_bit))
   and ((reading.understood -> 'course') is null or product.term = reading.understood ->> 'course')
-  and ((reading.understood -> 'level') is null or product.level = reading.understood ->> 'level');
+  and ((reading.understood -> 'level') is null or product.level = reading.understood ->> 'level')
+  and ((reading.understood -> 'price') is null or product.price_band = (reading.wanted).price_band);
 
 -- At most `most` products of a reading among the newest thousand.
 create function private.found_newest(reading private.search_reading, most integer) returns uuid[]
@@ -162,6 +202,7 @@ returns private.search_reading
 language plpgsql stable set search_path = '' as $$
 declare
   reading private.search_reading;
+  price record;
   typed record;
   meant record;
   phrase public.search_phrases;
@@ -187,7 +228,13 @@ begin
     return reading;
   end if;
 
-  for typed in select * from private.typed_words(query) as split order by split.place loop
+  price := private.read_price(query);
+  if price.band is not null and chosen.price_band is null then
+    reading.wanted.price_band := price.band;
+    reading.understood := jsonb_build_object('price', price.slug);
+  end if;
+
+  for typed in select * from private.typed_words(price.rest) as split order by split.place loop
     if typed.word ~ '^[0-9]{1,2}$' then
       words := words || typed.word;
       shown := shown || typed.piece;

@@ -169,6 +169,7 @@ export const internalFunctions = [
   'quote',
   'random_code',
   'read_in_order',
+  'read_price',
   'read_search',
   'received_patience',
   'record_payment_status',

@@ -93,6 +93,7 @@ export const relations: Record<string, Rights> = {
   'public.search_phrases': ['', '', 'select insert update delete'],
   'public.search_synonyms': ['', '', 'select insert update delete'],
   'private.known_words': nobody,
+  'private.language_words': nobody,
   'private.search_misses': ['', '', 'select'],
   'private.topic_names': nobody,
   'private.tracking_answers': nobody,

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(116);
+select plan(137);
 
 set local role anon;
 
@@ -50,6 +50,24 @@ select is(tests.found(typed), found, typed) from (values
 select is(public.shop_catalogue(p_q => 'كمياء') -> 'search' ->> 'corrected', 'كيمياء', 'a correction is spelt as in names');
 select is(public.shop_catalogue(p_q => 'احياء') -> 'search' ->> 'corrected', null, 'what is found is not corrected');
 select is(public.shop_catalogue(p_q => '%') -> 'search', 'null', 'no words, no search');
+
+-- Everyday words are what they are, however much a word of the catalogue looks like them.
+select is(public.shop_catalogue(p_q => typed) -> 'search' ->> 'corrected', null, 'not corrected: ' || typed)
+from unnest(array['كيمياء اقل', 'كيمياء سهلة', 'أغلى كيمياء', 'chemistry love', 'بيت']) as typed;
+select is(tests.found('كيمياء سهلة'), '{CHE-1-QB}'::text[], 'and the other words find their books');
+
+-- Prices in words are the price filter.
+select is(
+  (public.shop_catalogue(p_q => typed) -> 'search') - 'words',
+  jsonb_build_object('near', false, 'corrected', null, 'understood', jsonb_build_object('price', range)), typed)
+from (values
+  ('كتب أقل من 100', '0-100'), ('اقل من ١٠٠ جنيه', '0-100'), ('under 100', '0-100'), ('less than EGP 80', '0-100'),
+  ('أحياء تحت 100', '0-100'), ('من 100 إلى 200 جنيه', '100-200'), ('between 120 and 150', '100-200'),
+  ('100-200 egp', '100-200'), ('أكثر من ٥٠٠', '500-'), ('over 600', '500-')) as priced (typed, range);
+select is(public.shop_catalogue(p_q => typed) #> '{search,understood,price}', null, 'no price range: ' || typed)
+from unnest(array['أحياء أقل من 200', 'biology under 100 pages', 'أحياء 100']) as typed;
+select is(public.shop_catalogue(p_q => 'أحياء أقل من 200') -> 'search' -> 'words', '["احيا"]', 'its words are not searched for');
+select is(public.shop_catalogue(p_q => 'احياء under 100', p_price => '100-200') -> 'search' -> 'understood', '{}', 'a chosen price stays');
 
 -- Grades, terms, levels and tracks are filters, as many as the words name.
 select is(tests.found(typed), found, typed) from (values

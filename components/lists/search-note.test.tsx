@@ -8,7 +8,7 @@ import type { Listing } from '@/lib/catalogue/listing';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { getTranslator } from '@/lib/i18n/translator';
 import { listFacets } from './facets';
-import { spokenNotes } from './search-note-texts';
+import { spokenNote } from './search-note-texts';
 
 jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
 // Next's link needs the whole router around it.
@@ -17,7 +17,7 @@ jest.unstable_mockModule('@/components/navigation/link', () => ({
 }));
 const { ListNavigation } = await import('./list-navigation');
 const { ReadFilters } = await import('./read-filters');
-const { SearchNotes } = await import('./search-notes');
+const { SearchNote } = await import('./search-note');
 
 type Reading = NonNullable<Listing['search']>;
 const literally: Reading = { corrected: null, near: false, understood: {}, words: ['physics'] };
@@ -33,7 +33,7 @@ const listingOf = (search: Partial<Reading>, total = 20): Listing => ({
     course: [],
     level: [],
     owner: [],
-    price: [],
+    price: [{ value: '0-100', count: 3, from: 0, below: 100 }],
     availability: [],
   },
   values: { category: 0, subject: 0, owner: 0 },
@@ -48,7 +48,7 @@ function show(listing: Listing, chosen = filters) {
   const { container } = renderIn(
     'en',
     <ListNavigation>
-      <SearchNotes filters={chosen} listing={listing} />
+      <SearchNote filters={chosen} listing={listing} />
       <ReadFilters filters={chosen} listing={listing} facets={facets} />
     </ListNavigation>,
   );
@@ -84,6 +84,12 @@ test('admits that books have only some of the words', () => {
   expect(show(listingOf({ near: true }, 0))).toBe('');
 });
 
+test('says in one note that a corrected search has only some of the words', () => {
+  expect(show(listingOf({ corrected: 'physics of stars', near: true }))).toBe(
+    'No books for physcs. These have some of the words of physics of stars.',
+  );
+});
+
 test('a word that was read as a filter can be taken away, and the others become filters', () => {
   show(listingOf({ understood: { grade: '3', track: 'scientific' } }));
   expect(links()).toEqual([
@@ -95,6 +101,13 @@ test('a word that was read as a filter can be taken away, and the others become 
   ]);
 });
 
+test('a price that was read can be taken away', () => {
+  show(listingOf({ understood: { price: '0-100' } }), { q: 'physics under 100', page: 1 });
+  expect(links()).toEqual([
+    [expect.stringMatching(/^Remove filter:Price: .*100/), '/en/shop?q=physics'],
+  ]);
+});
+
 test('a search of nothing but a filter is a list without it', () => {
   show(listingOf({ understood: { grade: '3' }, words: [] }), { q: '3rd secondary', page: 1 });
   expect(links().map(([, href]) => href)).toEqual(['/en/shop']);
@@ -102,7 +115,7 @@ test('a search of nothing but a filter is a list without it', () => {
 
 test('is also said to those who do not see it', () => {
   const t = getTranslator('ar', 'catalogue');
-  expect(spokenNotes(t, { q: 'فزياء', page: 1 }, listingOf({ corrected: 'فيزياء' }))).toEqual([
+  expect(spokenNote(t, { q: 'فزياء', page: 1 }, listingOf({ corrected: 'فيزياء' }))).toBe(
     'لا توجد كتب عن «فزياء». هذه نتائج البحث عن «فيزياء».',
-  ]);
+  );
 });

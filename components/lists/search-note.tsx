@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
 import { ListLink } from './list-link';
-import { noteValues, searchNotes } from './search-note-texts';
+import { noteValues, searchNote } from './search-note-texts';
 
-type SearchNotesProps = { filters: CatalogueFilters; listing: Listing };
+type SearchNoteProps = { filters: CatalogueFilters; listing: Listing };
 
 /** How a search was answered, if other than letter by letter. */
-export function SearchNotes({ filters, listing }: SearchNotesProps) {
+export function SearchNote({ filters, listing }: SearchNoteProps) {
   const t = useTranslations('catalogue.search');
   const locale = useLocale();
   const values = noteValues(filters, listing);
@@ -18,8 +18,10 @@ export function SearchNotes({ filters, listing }: SearchNotesProps) {
     q: values.corrected,
     page: 1,
   });
-  return searchNotes(listing).map((note) => (
-    <p key={note} className="list-note">
+  const note = searchNote(listing);
+  if (!note) return null;
+  return (
+    <p className="list-note">
       {t.rich(note, {
         ...values,
         value: (chunks: ReactNode) => <bdi className="font-semibold">{chunks}</bdi>,
@@ -30,5 +32,5 @@ export function SearchNotes({ filters, listing }: SearchNotesProps) {
         ),
       })}
     </p>
-  ));
+  );
 }
