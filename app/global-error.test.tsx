@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
 import { lastResortWords } from '@/components/feedback/last-resort-words';
 import { brandName } from '@/lib/env/brand';
 import { locales } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { waiting } from '@/lib/telemetry/waiting';
-import GlobalError from './global-error';
+
+const endSession = jest.fn(() => Promise.resolve());
+jest.unstable_mockModule('@/lib/auth/end-session', () => ({ endSession }));
+const { default: GlobalError } = await import('./global-error');
 
 test('the outermost error screen tells of what failed, with the shop’s name in its title', () => {
   const error = Object.assign(new Error('boom'), { digest: '42' });
@@ -16,6 +19,13 @@ test('the outermost error screen tells of what failed, with the shop’s name in
     locales.map((locale) => lastResortWords[locale].title),
   );
   expect(waiting).toEqual([error]);
+});
+
+test('a session that has ended is signed out, and nothing is shown', async () => {
+  const error = new Error('Unauthorized access. Please log in again.');
+  render(<GlobalError error={error} />, { container: document });
+  await waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
+  expect(document.body.textContent).toBe('');
 });
 
 test.each(locales)('it says what the messages say (%s)', (locale) => {

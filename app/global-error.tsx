@@ -3,6 +3,7 @@
 import './globals.css';
 import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/feedback/error-screen';
+import { useUnauthorized } from '@/components/feedback/use-unauthorized';
 import { lastResortWords } from '@/components/feedback/last-resort-words';
 import { brandedTitle } from '@/lib/env/brand';
 import { directionOf, locales } from '@/lib/i18n/locale';
@@ -11,16 +12,23 @@ import { note } from '@/lib/telemetry/waiting';
 /** Even the layout failed, so the language is unknown and both are shown. */
 export default function GlobalError({ error }: { error: Error }) {
   useEffect(() => note(error), [error]);
+  const isUnauthorized = useUnauthorized(error);
   return (
     <html lang="ar" dir="rtl">
-      <body>
-        <title>{brandedTitle('ar', lastResortWords.ar.title)}</title>
-        {locales.map((locale) => (
-          <div key={locale} lang={locale} dir={directionOf(locale)}>
-            <ErrorScreen {...lastResortWords[locale]} />
-          </div>
-        ))}
-      </body>
+      <body>{!isUnauthorized && <BothScreens />}</body>
     </html>
+  );
+}
+
+function BothScreens() {
+  return (
+    <>
+      <title>{brandedTitle('ar', lastResortWords.ar.title)}</title>
+      {locales.map((locale) => (
+        <div key={locale} lang={locale} dir={directionOf(locale)}>
+          <ErrorScreen {...lastResortWords[locale]} />
+        </div>
+      ))}
+    </>
   );
 }

@@ -1,6 +1,9 @@
 'use client';
 
 import useSWRImmutable from 'swr/immutable';
+import { RecordError } from '@/lib/records/record-error';
+import { forgetSession } from '@/lib/supabase/forget-session';
+import { expectEnd, leaveForLogin } from '@/lib/supabase/leave-for-login';
 import { seconds } from '@/lib/time';
 import type { Locations } from './location';
 
@@ -9,10 +12,20 @@ async function fetchLocations(): Promise<Locations> {
     import('@/lib/supabase/visitor-client'),
     import('./queries'),
   ]);
-  return readLocations(visitorClient());
+  try {
+    return await readLocations(visitorClient());
+  } catch (error) {
+    if (error instanceof RecordError && error.code === 'unauthorized') {
+      expectEnd('unauthorized');
+      forgetSession();
+      leaveForLogin();
+    }
+    throw error;
+  }
 }
 
-/** The countries, cities and areas; loaded once per visit and retried automatically. */
+/** The countries, cities and areas; loaded once per visit and retried automatically. After a 401
+ * the browser forgets its session and opens the login page. */
 export function useLocations() {
   const { data, error, isValidating, mutate } = useSWRImmutable<Locations, Error>(
     'locations',

@@ -1,8 +1,5 @@
 import { RecordError } from '@/lib/records/record-error';
-import { seconds } from '@/lib/time';
-
-// Maximum total time, however often a request is repeated: nobody watches a spinner for longer.
-const longest = seconds(10);
+import { requestTimeout } from '@/lib/supabase/bounded-fetch';
 
 type Patience = {
   /** How often to retry after a failure. */
@@ -20,20 +17,19 @@ const pause = (milliseconds: number) =>
   });
 
 /**
- * Repeats `ask` until it succeeds. Rejects with the last failure when the retries or the time are used up, or the
- * session has ended.
+ * Repeats `ask` until it succeeds; each attempt has a time limit, so that one that hangs does not use up the others.
+ * Rejects with the last failure when the retries are used up or the session has ended.
  */
 export async function askAgain<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { retries, wait }: Patience,
 ): Promise<T> {
-  const signal = AbortSignal.timeout(longest);
   for (let failed = 0; ; failed += 1) {
     try {
-      return await ask(signal);
+      return await ask(AbortSignal.timeout(requestTimeout));
     } catch (error) {
       const isOver = error instanceof RecordError && error.code === 'unauthorized';
-      if (failed >= retries || signal.aborted || isOver) throw error;
+      if (failed >= retries || isOver) throw error;
     }
     await pause(wait(failed));
   }

@@ -108,3 +108,26 @@ test.each([200, 403])('an answer %i ends no session', async (status) => {
   expect((await read()).status).toBe(status);
   expect(leftWith).toEqual([]);
 });
+
+test.each([
+  ['cannot be renewed', 400],
+  ['is refused once renewed', 200],
+])('a session that %s is ended on all devices', async (_, refresh) => {
+  store(session('everywhere'));
+  answer({ read: 401, refresh });
+  await read();
+  const logouts = jest
+    .mocked(globalThis.fetch)
+    .mock.calls.filter(([input]) => String(input).includes('/logout'));
+  expect(
+    logouts.map(([input, init]) => [
+      String(input),
+      new Headers(init?.headers).get('authorization'),
+    ]),
+  ).toEqual([
+    [
+      expect.stringContaining('scope=global'),
+      `Bearer ${session(refresh === 200 ? 'fresh' : 'everywhere').access_token}`,
+    ],
+  ]);
+});

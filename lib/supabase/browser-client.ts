@@ -12,12 +12,16 @@ import type { ShopClient } from './shop-client';
 
 let client: ShopClient | undefined;
 
+/** Of the session that ended: once it cannot be renewed, the client has forgotten it. */
+let endedToken: string | undefined;
+
 const sessionFetch = retryUnauthorized(boundedFetch, {
   refresh: async () => {
     const { auth } = browserClient();
     // The client itself removes an expired session that is not renewed, which the page notices before this call returns.
     expectEnd('refreshFailed');
     const { data: stored, error: unreadable } = await auth.getSession();
+    endedToken = stored.session?.access_token;
     if (!stored.session && !unreadable) return { over: 'noRefreshToken' };
     const { data, error } = await auth.refreshSession();
     // A network failure must not sign anyone out.
@@ -35,7 +39,11 @@ const sessionFetch = retryUnauthorized(boundedFetch, {
   },
   giveUp: async (end) => {
     expectEnd(end);
-    await browserClient().auth.signOut({ scope: 'local' });
+    const { auth } = browserClient();
+    const { data } = await auth.getSession();
+    await (data.session || !endedToken
+      ? auth.signOut({ scope: 'global' })
+      : auth.admin.signOut(endedToken, 'global'));
     // The client keeps a session whose end the auth service could not be told.
     forgetSession();
     leaveForLogin();

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { telemetryEnv } from '@/lib/env/telemetry';
 import { record } from './record';
 import { telemetrySender } from './send';
 import { note, waiting } from './waiting';
@@ -8,6 +9,7 @@ const mostWaiting = 100;
 const shopper = 'd0000000-0000-4000-8000-000000000001';
 type Sent = { session: Record<string, unknown>; events: Record<string, unknown>[] };
 
+const headers = { apikey: telemetryEnv.key, 'content-type': 'application/json' };
 const answers: ({ status: number } | Error)[] = [];
 const fetched: { url: string; init: RequestInit }[] = [];
 const beacons: { url: string; body: string }[] = [];
@@ -41,15 +43,15 @@ afterEach(() => {
   document.cookie = 'sb-shop-auth-token.1=; max-age=0';
 });
 
-test('what waits is sent once, as plain text with the key in the address', async () => {
+test('what waits is sent once, as JSON with the key in a header', async () => {
   const { flush } = telemetrySender();
   page('one');
   page('two');
   await flush();
   await flush();
   expect(fetched).toHaveLength(1);
-  expect(fetched[0]!.url).toMatch(/\/functions\/v1\/ingest-logs\?apikey=.+/);
-  expect(fetched[0]!.init.headers).toEqual({});
+  expect(fetched[0]!.url).toMatch(/\/functions\/v1\/ingest-logs$/);
+  expect(fetched[0]!.init.headers).toEqual(headers);
   expect(namesOf(bodyOf(0))).toEqual(['one', 'two']);
   expect(bodyOf(0).session).toMatchObject({ user_id: null, user_agent: navigator.userAgent });
   expect(sessionStorage['telemetry']).toBe(bodyOf(0).session['session_id']);
@@ -105,6 +107,7 @@ test('leaving, everything goes as beacons that the function takes, and what does
   flushLeaving();
   const bodies = beacons.map(({ body }) => JSON.parse(body) as Sent);
   expect(bodies.flatMap(namesOf)).toHaveLength(mostWaiting);
+  expect(beacons[0]!.url).toMatch(/\/functions\/v1\/ingest-logs\?apikey=.+/);
   for (const { body } of beacons) expect(Buffer.byteLength(body)).toBeLessThan(64_000);
   isBeaconTaken = false;
   page('late');
@@ -129,7 +132,7 @@ test('a shopper’s token goes along, out of one cookie or several, and in the b
   page('still');
   await flush();
   for (const [index, { init }] of fetched.entries()) {
-    expect(init.headers).toEqual({ authorization: `Bearer ${token}` });
+    expect(init.headers).toEqual({ ...headers, authorization: `Bearer ${token}` });
     expect(bodyOf(index).session['user_id']).toBe(shopper);
   }
   page('leaving');
@@ -138,7 +141,7 @@ test('a shopper’s token goes along, out of one cookie or several, and in the b
   document.cookie = 'sb-shop-auth-token.0=base64-%%%';
   page('broken');
   await flush();
-  expect(fetched[2]!.init.headers).toEqual({});
+  expect(fetched[2]!.init.headers).toEqual(headers);
   expect(bodyOf(2).session['user_id']).toBeNull();
 });
 

@@ -12,9 +12,11 @@ const patience = 10_000;
 /** Statuses that are worth a retry: timeouts, too many requests, and server errors. */
 const passing = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 
+const address = `${telemetryEnv.backendUrl}/functions/v1/ingest-logs`;
+
 // A beacon cannot set headers, so the public key is in the address, which the gateway accepts too. A body without a
 // type is plain text, which needs no CORS preflight.
-const address = `${telemetryEnv.backendUrl}/functions/v1/ingest-logs?apikey=${telemetryEnv.key}`;
+const beaconAddress = `${address}?apikey=${telemetryEnv.key}`;
 
 /**
  * Sends queued events: `flush` normally, `flushLeaving` when the page may disappear at any moment. `settle` assigns
@@ -66,7 +68,11 @@ export function telemetrySender() {
       method: 'POST',
       body: JSON.stringify(told(token, batch)),
       keepalive: true,
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: {
+        apikey: telemetryEnv.key,
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       signal: AbortSignal.timeout(patience),
     }).then(
       ({ status }) => !passing(status),
@@ -81,7 +87,8 @@ export function telemetrySender() {
     const token = storedToken();
     for (let batch = nextBatch(); batch.length; batch = nextBatch()) {
       // A beacon has no headers, so the token is in the body.
-      if (navigator.sendBeacon(address, JSON.stringify({ ...told(token, batch), token }))) continue;
+      if (navigator.sendBeacon(beaconAddress, JSON.stringify({ ...told(token, batch), token })))
+        continue;
       keep([...batch, ...queue]);
       return;
     }

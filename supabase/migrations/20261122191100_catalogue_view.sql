@@ -1,5 +1,5 @@
 -- The shape in which the shop reads a product. security_invoker: the reader's own row level security
--- applies.
+-- applies. A product without a subject may have one among its specifications, as «المادة» or «الماده».
 
 create view public.shop_products_view with (security_invoker = true) as
 select
@@ -15,8 +15,8 @@ select
   category.name as category_name,
   category.name_en as category_name_en,
   category.slug as category_slug,
-  subject.name as subject_name,
-  subject.name_en as subject_name_en,
+  coalesce(subject.name, written_subject.spec_value) as subject_name,
+  coalesce(subject.name_en, written_subject.spec_value_en) as subject_name_en,
   subject.slug as subject_slug,
   term.name as term_name,
   term.name_en as term_name_en,
@@ -51,7 +51,8 @@ select
       union all
       select extra.position, extra.spec_name, extra.spec_value, extra.spec_name_en, extra.spec_value_en
       from public.product_specifications as extra
-      where extra.product_id = product.product_id) as pair
+      where extra.product_id = product.product_id
+        and not (subject.name is not null and translate(extra.spec_name, 'ة', 'ه') = 'الماده')) as pair
   ) as specifications,
   (
     select coalesce(jsonb_agg(picture.image_url order by picture.position), '[]')
@@ -62,6 +63,13 @@ from public.products as product
 join public.categories as category on category.category_id = product.category_id
 join public.owners as owner on owner.owner_id = product.owner_id
 left join public.subjects as subject on subject.subject_id = product.subject_id
+left join lateral (
+  select extra.spec_value, extra.spec_value_en
+  from public.product_specifications as extra
+  where product.subject_id is null and extra.product_id = product.product_id
+    and translate(extra.spec_name, 'ة', 'ه') = 'الماده'
+  order by extra.position
+  limit 1) as written_subject on true
 left join public.terms as term on term.slug = product.term
 left join public.levels as level on level.slug = product.level
 where product.published;

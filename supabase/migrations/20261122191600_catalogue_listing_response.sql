@@ -14,8 +14,8 @@ begin
     'category_name', category.name,
     'category_name_en', category.name_en,
     'category_slug', category.slug,
-    'subject_name', subject.name,
-    'subject_name_en', subject.name_en,
+    'subject_name', coalesce(subject.name, written_subject.spec_value),
+    'subject_name_en', coalesce(subject.name_en, written_subject.spec_value_en),
     'subject_slug', subject.slug,
     'grade', product.grade,
     'retail_price', product.retail_price_pt / 100.0::float8,
@@ -26,7 +26,14 @@ begin
   join public.products as product on product.product_id = listed.product_id
   join public.categories as category on category.category_id = product.category_id
   join public.owners as owner on owner.owner_id = product.owner_id
-  left join public.subjects as subject on subject.subject_id = product.subject_id);
+  left join public.subjects as subject on subject.subject_id = product.subject_id
+  left join lateral (
+    select extra.spec_value, extra.spec_value_en
+    from public.product_specifications as extra
+    where product.subject_id is null and extra.product_id = product.product_id
+      and translate(extra.spec_name, 'ة', 'ه') = 'الماده'
+    order by extra.position
+    limit 1) as written_subject on true);
 end
 $$;
 

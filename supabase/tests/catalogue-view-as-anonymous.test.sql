@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(19);
+select plan(22);
 
 set local role anon;
 
@@ -32,6 +32,18 @@ select throws_ok($$update public.shop_products_view set retail_price = 1$$, '425
 select throws_ok($$delete from public.shop_products_view$$, '42501');
 set local role service_role;
 select throws_ok($$update public.shop_products_view set retail_price = 1$$, '42501');
+
+-- A subject that is only written among the specifications, in either spelling.
+reset role;
+insert into public.product_specifications (product_id, position, spec_name, spec_value, spec_name_en, spec_value_en)
+select product_id, 9, case sku when 'GIFT-100' then 'الماده' else 'المادة' end, 'قرطاسية', 'Subject', 'Stationery'
+from public.products where sku in ('GIFT-100', 'BIO-3-QB');
+set local role anon;
+select is(subject_name || ' ' || subject_name_en, 'قرطاسية Stationery', 'a written subject') from public.shop_products_view where sku = 'GIFT-100';
+select is(product ->> 'subject_name', 'قرطاسية', 'on cards, too')
+from jsonb_array_elements(public.shop_catalogue() -> 'products') as product where product ->> 'sku' = 'GIFT-100';
+select is(subject_name || jsonb_array_length(specifications), 'الأحياء4', 'a subject of its own comes first')
+from public.shop_products_view where sku = 'BIO-3-QB';
 
 select * from finish();
 rollback;
