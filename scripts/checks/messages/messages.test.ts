@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { flatten, shapeOf, type MessageTree } from './message-shape.ts';
 
@@ -51,4 +51,25 @@ test('Arabic messages are in Arabic letters', () => {
   const isArabic = (message: string) =>
     /\p{Script=Arabic}/u.test(message) || !/\p{L}/u.test(words(message));
   expect(failing(arabic, isArabic).filter((key) => !foreignOnPurpose.includes(key))).toEqual([]);
+});
+
+/** Every word of the code that shows messages: a key may also be composed of two of them. */
+const codeWords = new Set(
+  ['app', 'components', 'lib', 'scripts', 'supabase/functions', 'supabase/migrations']
+    .flatMap((name) => {
+      const directory = new URL(`../../../${name}/`, import.meta.url);
+      return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /(?<!\.test)\.(?:tsx?|mjs|sql)$/.test(path))
+        .map((path) => readFileSync(new URL(path, directory), 'utf8'));
+    })
+    .flatMap((source) => source.match(/[\p{L}\p{N}_-]+/gu) ?? []),
+);
+
+test('every message is used', () => {
+  const isUsed = (_: string, key: string) => {
+    const name = key.split('.').at(-1) ?? '';
+    const suffix = /[A-Z][a-z]+$/.exec(name)?.[0];
+    return codeWords.has(name) || (suffix !== undefined && codeWords.has(suffix));
+  };
+  expect(failing(english, isUsed)).toEqual([]);
 });
