@@ -5,12 +5,17 @@ export const byteOrderMark = '\uFEFF';
 // apostrophes that already guard it.
 const formula = /^'*\s*[=+\-@＝＋－＠\t\r\n|%]/;
 
+// The same after a semicolon: where it separates cells, as in Egypt, spreadsheets begin a new one there.
+const laterFormula = /(;\s*)(?='*\s*[=+\-@＝＋－＠|%])/g;
+const guardedFormula = /(;\s*)'(?='*\s*[=+\-@＝＋－＠|%])/g;
+
 /** One cell: quoted if necessary, and with a leading apostrophe if a spreadsheet would treat it as a formula. */
 export function csvCell(value: string | number | boolean | null | undefined): string {
   if (value === null || value === undefined) return '';
   // Numbers are the shop's own; text may come from a shopper.
   if (typeof value !== 'string') return String(value);
-  const safe = formula.test(value) ? `'${value}` : value;
+  const guarded = value.replace(laterFormula, "$1'");
+  const safe = formula.test(value) ? `'${guarded}` : guarded;
   return /[",;\r\n\t]|^\s|\s$|^'/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -20,7 +25,8 @@ export function csvLine(cells: readonly (string | number | boolean | null | unde
 
 /** The text of a cell without the apostrophe that `csvCell` put before a formula. */
 export function unguarded(text: string): string {
-  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+  const whole = text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+  return whole.replace(guardedFormula, '$1');
 }
 
 /** Formats piastres as pounds with two decimals, without floating-point arithmetic. */

@@ -55,3 +55,16 @@ test('in a live shop nobody plays them', async () => {
     expect(desk.status).toBe(404);
   }
 });
+
+test('in a live shop nobody signs in with an invented Google account', async () => {
+  await gateway?.end();
+  gateway = await startGateway(folder, { APP_ENV: 'live' });
+  const page = await gateway.call('/google/o/oauth2/v2/auth', { key: null });
+  const query = `provider=google&redirect_to=${encodeURIComponent('http://localhost:3000/callback.html')}`;
+  const authorize = await gateway.call(`/auth/v1/authorize?${query}`, { key: null });
+  expect([page.status, authorize.status, authorize.headers.get('location')]).toEqual([
+    404,
+    400,
+    null,
+  ]);
+});
