@@ -118,13 +118,9 @@ test.each([
   await read();
   const logouts = jest
     .mocked(globalThis.fetch)
-    .mock.calls.filter(([input]) => String(input).includes('/logout'));
-  expect(
-    logouts.map(([input, init]) => [
-      String(input),
-      new Headers(init?.headers).get('authorization'),
-    ]),
-  ).toEqual([
+    .mock.calls.map(([input, init]) => new Request(input, init))
+    .filter(({ url }) => url.includes('/logout'));
+  expect(logouts.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
     [
       expect.stringContaining('scope=global'),
       `Bearer ${session(refresh === 200 ? 'fresh' : 'everywhere').access_token}`,
