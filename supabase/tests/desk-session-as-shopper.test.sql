@@ -10,7 +10,7 @@ select proname, format('select public.%I(%s)', proname, (
 from pg_proc
 where pronamespace = 'public'::regnamespace and (proname like 'desk\_%' or proname = 'confirm_staff');
 grant select on tests.desk_calls to public;
-select is(count(*)::integer, 28, 'the functions of the desk') from tests.desk_calls;
+select is(count(*)::integer, 30, 'the functions of the desk') from tests.desk_calls;
 
 -- How each is refused.
 create function tests.refusals() returns text[] language plpgsql as $$
