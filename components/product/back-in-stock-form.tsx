@@ -41,9 +41,10 @@ export function BackInStockForm({ sku, action }: BackInStockFormProps) {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    if (!email.current?.validity.valid) {
+    const field = email.current;
+    if (!field?.validity.valid) {
       setResult('invalid_email');
-      email.current?.focus();
+      field?.focus();
       return;
     }
     setIsSending(true);
@@ -51,7 +52,7 @@ export function BackInStockForm({ sku, action }: BackInStockFormProps) {
     const answer = await send(form);
     setIsSending(false);
     setResult(answer);
-    if (answer === 'invalid_email') email.current?.focus();
+    if (answer === 'invalid_email') field.focus();
   }
 
   const isDone = result !== null && isNoted(result);
