@@ -26,6 +26,7 @@ const ofTheDesk = new Set<string>([
   ...['invalid_price', 'invalid_promo', 'invalid_rows', 'invalid_stock', 'message_not_found'],
   ...['more_than_left', 'not_staff', 'note_required', 'nothing_to_restock', 'number_used'],
   ...['mail_not_ended', 'mail_not_found', 'nothing_to_refund', 'order_refunded'],
+  ...['refund_from_here', 'refund_open'],
   ...[
     'only_the_rest',
     'product_not_found',
