@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { Badge } from '@/components/ui/badge';
 import { localePath } from '@/lib/i18n/locale';
@@ -25,15 +25,13 @@ type CardFaceProps = {
   /** The words for it, if the book is out of stock. */
   outOfStock?: string;
   cover: string | null;
-  /** The words of the link to the product. */
-  details: string;
   eager?: boolean;
 };
 
 /** One client component per card, because a list has fifty: only their data is sent a second time. */
 export function CardFace(props: CardFaceProps) {
-  const { sku, productId, title, owner, subject, grade, price, outOfStock, cover, details, eager } =
-    props;
+  const { sku, productId, title, owner, subject, grade, price, outOfStock, cover, eager } = props;
+  const t = useTranslations('common');
   const locale = useLocale();
   const titleId = cardTitleId(sku);
   return (
@@ -51,13 +49,8 @@ export function CardFace(props: CardFaceProps) {
       <bdi className="card-owner">{owner}</bdi>
       <Price pounds={price} locale={locale} className="card-price" />
       {/* Leads to the same page as the title, so the keyboard skips it. */}
-      <Link
-        href={localePath(locale, `/product/${sku}`)}
-        tabIndex={-1}
-        aria-describedby={titleId}
-        className="card-details"
-      >
-        {details}
+      <Link href={localePath(locale, `/product/${sku}`)} tabIndex={-1}>
+        {t('viewDetails')}
       </Link>
       {outOfStock && <Badge variant="muted">{outOfStock}</Badge>}
       {outOfStock ? (

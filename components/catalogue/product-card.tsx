@@ -15,7 +15,6 @@ export function ProductCard({ eager = false, ...product }: CardProduct & { eager
       subject={product.subject_name}
       price={retail_price}
       cover={image_url}
-      details={t('viewDetails')}
       {...(grade && { grade: t('gradeBadge', { grade }) })}
       {...(!available && { outOfStock: t('outOfStock') })}
       {...(eager && { eager })}
