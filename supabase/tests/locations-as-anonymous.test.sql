@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(7);
+select plan(9);
 
 set local role anon;
 
@@ -17,6 +17,13 @@ where cities.country_id = '00000000-0000-4000-8000-0000000000e9';
 select is(cities.country_id, null::uuid, 'no country lists the city of foreign addresses')
 from public.areas join public.cities on cities.id = areas.city_id
 where areas.id = '00000000-0000-4000-8000-0000000000a0';
+
+-- At the beginning of a word, also after the article, a bare alif stands only in "ال".
+select is(string_agg(name, ', '), null, 'no area lacks a hamza')
+from public.areas where name ~ '(^|\s)(ال)?ا(?!ل)';
+select is(string_agg(name, ', '), null, 'no area ends in ى for ي, or in ه for ة')
+from public.areas where name ~ '[ىه](\s|$)'
+and name !~ '(^مرسى |^الواسطى$|الكبرى$|عيسى$|^زفتى$|^المنتزه$|^نبروه$)';
 
 select * from finish();
 rollback;
