@@ -42,7 +42,7 @@ test('there are nine filters, grade and subject first, each with a choice that m
     ['Category', 'All Categories'],
     ['Course', 'All Courses'],
     ['Level', 'All Levels'],
-    ['Product Owner', 'All Owners'],
+    ['Author or publisher', 'All authors and publishers'],
     ['Price', 'All Prices'],
     ['Availability', 'All Items'],
   ]);

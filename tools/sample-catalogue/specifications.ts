@@ -47,7 +47,7 @@ export function specificationsOf(
         ];
   const taken = new Set(own.map(([[name]]) => name));
   return [
-    ...(division ? [[['الشعبة', 'Division'], division.name] as const] : []),
+    ...(division ? [[['الشعبة', 'Track'], division.name] as const] : []),
     ...(subject.specifications ?? []),
     ...count(entry),
     ...(notes?.[0].includes('جزآن') ? [[['عدد الأجزاء', 'Parts'], same(2)] as const] : []),
