@@ -39,8 +39,8 @@ function ToastAction({ action }: { action: NonNullable<ToastMessage['action']> }
 }
 
 /**
- * One message at a time: at the top on phones, below the header with the cart, at the bottom right on larger screens, in both languages. Announced by
- * the live regions.
+ * One message at a time: at the top on phones, below the header with the cart, at the bottom right on larger screens, in
+ * both languages. Announced by the live regions.
  */
 export function Toaster() {
   const t = useTranslations();
@@ -50,10 +50,10 @@ export function Toaster() {
   const id = toast?.id;
   // Above what is open in the top layer: the last to enter it is in front. Browsers without popovers show it in the page.
   useLayoutEffect(() => {
-    if (!id) return undefined;
     const popover = section.current;
-    popover?.showPopover?.();
-    return () => popover?.hidePopover?.();
+    if (!id || !popover || !('showPopover' in popover)) return undefined;
+    popover.showPopover();
+    return () => popover.hidePopover();
   }, [id]);
   return (
     <section
