@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { directoryHref } from '@/lib/catalogue/filters';
 import { brandName, contact } from '@/lib/env/brand';
 import { paymentSettings } from '@/lib/env/payments';
-import { Link } from '@/components/navigation/link';
 import { localePath } from '@/lib/i18n/locale';
 import { policyPages } from '@/lib/policies/policy-pages';
+import { MenuLinks } from './menu-links';
 
 export function SiteFooter() {
   const t = useTranslations('layout');
@@ -20,35 +21,33 @@ export function SiteFooter() {
           <p className="mt-2">{t('taglineText')}</p>
           <PaymentMarks />
         </div>
-        <FooterColumn
-          title={t('quickLinks')}
-          links={[
-            { href: to('/shop'), name: t('shop') },
-            ...(['category', 'subject', 'owner'] as const).map((kind) => ({
-              href: directoryHref(locale, kind),
-              name: t(`directories.${kind}`),
-            })),
-          ]}
-        />
-        <FooterColumn
-          title={t('customerCare')}
-          links={[
-            { href: to('/about'), name: t('aboutUs') },
-            { href: to('/contact'), name: t('contact') },
-            { href: to('/help'), name: t('help') },
-            { href: to('/track'), name: t('trackOrder') },
-            ...policyPages.map(([name, path]) => ({ href: to(path), name: policy(name) })),
-          ]}
-        />
-        <FooterColumn
-          title={t('contactInfo')}
-          links={[
-            ...(phone ? [{ href: `tel:${phone.replaceAll(' ', '')}`, name: phone }] : []),
-            ...(email ? [{ href: `mailto:${email}`, name: email }] : []),
-            ...(socialUrl ? [{ href: socialUrl, name: t('followUs') }] : []),
-            { href: to('/contact'), name: t('contactSupport') },
-          ]}
-        />
+        <FooterColumn title={t('quickLinks')}>
+          <MenuLinks
+            links={[
+              [to('/shop'), t('shop')],
+              ...(['category', 'subject', 'owner'] as const).map(
+                (kind) => [directoryHref(locale, kind), t(`directories.${kind}`)] as const,
+              ),
+            ]}
+          />
+        </FooterColumn>
+        <FooterColumn title={t('customerCare')}>
+          <MenuLinks
+            links={[
+              [to('/about'), t('aboutUs')],
+              [to('/contact'), t('contact')],
+              [to('/help'), t('help')],
+              [to('/track'), t('trackOrder')],
+              ...policyPages.map(([name, path]) => [to(path), policy(name)] as const),
+            ]}
+          />
+        </FooterColumn>
+        <FooterColumn title={t('contactInfo')}>
+          {phone && <ContactLink href={`tel:${phone.replaceAll(' ', '')}`} name={phone} />}
+          {email && <ContactLink href={`mailto:${email}`} name={email} />}
+          {socialUrl && <ContactLink href={socialUrl} name={t('followUs')} />}
+          <MenuLinks links={[[to('/contact'), t('contactSupport')]]} />
+        </FooterColumn>
       </div>
       <p className="shell mt-10 border-t border-current/20 pt-6 text-sm">
         <bdi>{`© ${brandName(locale)}`}</bdi>. {t('rights')}
@@ -76,28 +75,22 @@ function PaymentMarks() {
   );
 }
 
-type FooterColumnProps = { title: string; links: { href: string; name: string }[] };
-
-/** Phone numbers and e-mail addresses keep their own direction. */
-function FooterColumn({ title, links }: FooterColumnProps) {
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="font-bold">{title}</h2>
-      <ul className="mt-2 space-y-1">
-        {links.map(({ href, name }) => (
-          <li key={href}>
-            {href.startsWith('/') ? (
-              <Link href={href}>
-                <bdi>{name}</bdi>
-              </Link>
-            ) : (
-              <a href={href}>
-                <bdi dir={href.startsWith('http') ? undefined : 'ltr'}>{name}</bdi>
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ul className="mt-2 space-y-1">{children}</ul>
     </section>
+  );
+}
+
+/** Phone numbers and e-mail addresses keep their own direction. */
+function ContactLink({ href, name }: { href: string; name: string }) {
+  return (
+    <li>
+      <a href={href}>
+        <bdi dir={href.startsWith('http') ? undefined : 'ltr'}>{name}</bdi>
+      </a>
+    </li>
   );
 }
