@@ -21,7 +21,7 @@ export function ContactButtons() {
 
 /** Missing if no social page is configured. */
 function SocialButton() {
-  const t = useTranslations('layout');
+  const t = useTranslations('footer');
   if (!contact.socialUrl) return null;
   const network = socialNetwork(contact.socialUrl);
   return (

@@ -18,6 +18,7 @@ const { SiteFooter } = await import('./site-footer');
 const { ContactButtons } = await import('./contact-buttons');
 
 const t = getTranslator('en', 'layout');
+const footerText = getTranslator('en', 'footer');
 const workbooks = {
   slug: 'workbooks',
   name: 'كراسات',
@@ -106,9 +107,9 @@ test('the footer says what the shop is and leads to its pages, help and policies
   Object.assign(contact, { phone: '+20 100 000 0000', email: 'hello@example.com' });
   renderIn('en', <SiteFooter />);
   const footer = screen.getByRole('contentinfo');
-  expect(footer.textContent).toContain(t('tagline'));
-  expect(footer.textContent).toContain(`© Zad. ${t('rights')}`);
-  for (const title of [t('quickLinks'), t('contactInfo')])
+  expect(footer.textContent).toContain(footerText('tagline'));
+  expect(footer.textContent).toContain(`© Zad. ${footerText('rights')}`);
+  for (const title of [footerText('quickLinks'), footerText('contactInfo')])
     expect(within(footer).getByText(title)).toBeTruthy();
   expect(links(footer)).toEqual(
     expect.arrayContaining([
@@ -118,7 +119,7 @@ test('the footer says what the shop is and leads to its pages, help and policies
       [t('help'), '/en/help'],
       ['+20 100 000 0000', 'tel:+201000000000'],
       ['hello@example.com', 'mailto:hello@example.com'],
-      [t('contactSupport'), '/en/contact'],
+      [footerText('contactSupport'), '/en/contact'],
       ...policies,
     ]),
   );
@@ -152,11 +153,11 @@ test('the footer names the payment providers that are configured', () => {
 test('the button of the social page is named after its network, and missing without a page', () => {
   Object.assign(contact, { socialUrl: 'https://wa.me/201000000000' });
   const { rerender } = renderIn('en', <ContactButtons />);
-  const button = screen.getByRole('link', { name: t('networks.whatsapp') });
+  const button = screen.getByRole('link', { name: footerText('networks.whatsapp') });
   expect(button.getAttribute('href')).toBe('https://wa.me/201000000000');
   Object.assign(contact, { socialUrl: 'https://social.example/zad' });
   rerender(<ContactButtons />);
-  expect(screen.getByRole('link', { name: t('social') })).toBeTruthy();
+  expect(screen.getByRole('link', { name: footerText('social') })).toBeTruthy();
   Object.assign(contact, { socialUrl: null });
   rerender(<ContactButtons />);
   expect(screen.queryByRole('link')).toBeNull();

@@ -9,6 +9,7 @@ import { MenuLinks } from './menu-links';
 
 export function SiteFooter() {
   const t = useTranslations('layout');
+  const footer = useTranslations('footer');
   const policy = useTranslations('purchase.links');
   const locale = useLocale();
   const to = (path: string) => localePath(locale, path);
@@ -17,11 +18,11 @@ export function SiteFooter() {
     <footer className="site-footer">
       <div className="shell grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
-          <p className="text-2xl font-extrabold">{t('tagline')}</p>
-          <p className="mt-2">{t('taglineText')}</p>
+          <p className="text-2xl font-extrabold">{footer('tagline')}</p>
+          <p className="mt-2">{footer('taglineText')}</p>
           <PaymentMarks />
         </div>
-        <FooterColumn title={t('quickLinks')}>
+        <FooterColumn title={footer('quickLinks')}>
           <MenuLinks
             links={[
               [to('/shop'), t('shop')],
@@ -42,15 +43,15 @@ export function SiteFooter() {
             ]}
           />
         </FooterColumn>
-        <FooterColumn title={t('contactInfo')}>
+        <FooterColumn title={footer('contactInfo')}>
           {phone && <ContactLink href={`tel:${phone.replaceAll(' ', '')}`} name={phone} />}
           {email && <ContactLink href={`mailto:${email}`} name={email} />}
-          {socialUrl && <ContactLink href={socialUrl} name={t('followUs')} />}
-          <MenuLinks links={[[to('/contact'), t('contactSupport')]]} />
+          {socialUrl && <ContactLink href={socialUrl} name={footer('followUs')} />}
+          <MenuLinks links={[[to('/contact'), footer('contactSupport')]]} />
         </FooterColumn>
       </div>
       <p className="shell mt-10 border-t border-current/20 pt-6 text-sm">
-        <bdi>{`© ${brandName(locale)}`}</bdi>. {t('rights')}
+        <bdi>{`© ${brandName(locale)}`}</bdi>. {footer('rights')}
       </p>
     </footer>
   );

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/signed-in.ts';
 import type { Translator } from '../fixtures/words.ts';
 
 const buttons = (page: Page, t: Translator) => ({
-  social: page.getByRole('link', { name: t('layout.social') }),
+  social: page.getByRole('link', { name: t('footer.social') }),
   chat: page.getByRole('button', { name: t('chat.open') }),
 });
 

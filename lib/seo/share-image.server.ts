@@ -38,7 +38,7 @@ export async function productSharePicture(
 export async function brandSharePicture(locale: Locale): Promise<Uint8Array> {
   'use cache';
   cacheLife('max');
-  const t = getTranslator(locale, 'layout');
+  const t = getTranslator(locale, 'footer');
   const jpeg = await renderBrandShareImage({
     brand: brandName(locale),
     title: t('tagline'),
