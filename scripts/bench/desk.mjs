@@ -23,6 +23,7 @@ const listPages = [
   '/shipping',
   '/messages',
   '/products?q=a',
+  '/products/searches',
   '/promos',
   '/promos/new',
   '/sales',
@@ -32,7 +33,7 @@ const listPages = [
 const single = {
   '/orders': '/orders/',
   '/messages': '/messages/',
-  '/products?q=a': '/products/',
+  '/products?q=a': '/products/(?!searches)',
   '/promos': '/promos/codes/',
 };
 
