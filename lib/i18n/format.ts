@@ -19,11 +19,12 @@ export function formatAmount(pounds: number, locale: Locale): string {
 }
 
 /**
- * Formats a reduction, e.g. `-50.00 جنيه` or `-EGP 50.00`. In Arabic an invisible mark keeps the minus on the left of
- * its number.
+ * Formats a reduction, e.g. `-50.00 جنيه` or `-EGP 50.00`. In Arabic the number is isolated from left to right, which
+ * keeps the minus on its left and leaves the currency where it is in other amounts.
  */
 export function formatReduction(pounds: number, locale: Locale): string {
-  return `${locale === 'ar' ? '\u200e' : ''}-${formatAmount(pounds, locale)}`;
+  if (locale === 'en') return `-${formatAmount(pounds, locale)}`;
+  return `\u2066-${amountFormat.format(pounds)}\u2069 جنيه`;
 }
 
 /** Formats a range of amounts, e.g. `50.00 – 60.00 جنيه`, or one amount if they are equal. Both in pounds. */

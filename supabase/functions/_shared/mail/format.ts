@@ -16,9 +16,10 @@ export function shownAmount(amount: number, language: Language): string {
   return language === 'ar' ? `${shown} جنيه` : `EGP ${shown}`;
 }
 
-/** Formats a reduction. In Arabic an invisible mark keeps the minus on the left of its number. */
+/** Formats a reduction. In Arabic the number is isolated from left to right: its minus is on the left. */
 export function shownReduction(amount: number, language: Language): string {
-  return `${language === 'ar' ? '\u200e' : ''}-${shownAmount(amount, language)}`;
+  if (language === 'en') return `-${shownAmount(amount, language)}`;
+  return `\u2066-${amountFormat.format(inPounds(amount))}\u2069 جنيه`;
 }
 
 /** Formats a time of the database in Cairo's time, e.g. `21 نوفمبر 2026، 4:30 م`. */
