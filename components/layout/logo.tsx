@@ -1,9 +1,14 @@
+'use client';
+
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { brandName } from '@/lib/env/brand';
 import { localePath } from '@/lib/i18n/locale';
 
-/** The shop's logo, an open book under a pointed arch, with the configured name. */
+/**
+ * The shop's logo, an open book under a pointed arch, with the configured name. A client component, because every page would
+ * send the drawing of a server component twice.
+ */
 export function Logo() {
   const t = useTranslations('layout');
   const locale = useLocale();

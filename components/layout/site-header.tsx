@@ -13,13 +13,14 @@ import { SiteMenu } from './site-menu';
 /** The glyphs of the first and last button are in line with the page's margins. */
 export function SiteHeader({ directory }: { directory: SiteDirectory }) {
   const t = useTranslations('layout');
+  const header = useTranslations('header');
   const locale = useLocale();
   return (
     <header className="site-header @container">
       <div className="shell flex flex-wrap items-center gap-1 py-2 md:flex-nowrap md:gap-3">
         <SiteMenu {...directory} />
         <Logo />
-        <nav aria-label={t('mainNavigation')} className="max-lg:hidden">
+        <nav aria-label={header('mainNavigation')} className="max-lg:hidden">
           <Link href={localePath(locale, '/shop')} className="btn btn-ghost btn-sm">
             {t('shop')}
           </Link>

@@ -19,6 +19,7 @@ const most = { subject: 8, category: 5 };
  */
 export function SiteMenu({ subjects, categories }: SiteDirectory) {
   const t = useTranslations('layout');
+  const header = useTranslations('header');
   const policy = useTranslations('purchase.links');
   const locale = useLocale();
   const to = (path: string) => localePath(locale, path);
@@ -36,14 +37,14 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
       <button type="button" popoverTarget={menuId} className="btn btn-ghost menu-button">
         <Icon name="menu" className="size-6" />
         <span className="sr-only lg:hidden">{t('menu')}</span>
-        <span className="max-lg:hidden">{t('browse')}</span>
+        <span className="max-lg:hidden">{header('browse')}</span>
       </button>
       <NavigationPopover id={menuId} label={t('menu')}>
         <button
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          aria-label={t('closeMenu')}
+          aria-label={header('closeMenu')}
           className="btn btn-ghost btn-icon lg:hidden"
         >
           <Icon name="close" className="size-6" />
@@ -53,11 +54,11 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
           <AccountMenuItems />
           <MenuLinks links={[[to('/track'), t('trackOrder')]]} />
         </ul>
-        <h2>{t('subjects')}</h2>
+        <h2>{header('subjects')}</h2>
         <ul className="menu-subjects">
           <MenuLinks links={largest('subject', subjects)} />
         </ul>
-        <h2>{t('categories')}</h2>
+        <h2>{header('categories')}</h2>
         <ul className="menu-categories">
           <MenuLinks links={largest('category', categories)} />
         </ul>

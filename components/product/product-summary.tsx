@@ -64,7 +64,7 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
           titleId={titleId}
           className={`btn btn-lg ${available ? 'btn-default' : 'btn-outline'}`}
         />
-        <p className="hidden noscript:block">{t('cart.noScript.title')}</p>
+        <p className="hidden noscript:block">{t('cartPage.noScript.title')}</p>
       </div>
     </>
   );

@@ -13,23 +13,27 @@ type Props = PageProps<'/[locale]/cart'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await routeLocale(params);
-  const t = await getTranslations('cart');
+  const t = await getTranslations('cartPage');
   const words = {
-    title: brandedTitle(locale, t('seoTitle')),
-    description: t('seoDescription'),
+    title: brandedTitle(locale, t('title')),
+    description: t('description'),
   };
   return pageMetadata({ locale, path: '/cart' }, words, { index: false });
 }
 
 export default async function CartPage() {
-  const t = await getTranslations('cart');
+  const t = await getTranslations();
   return (
     <ClientMessages namespaces={['delivery']}>
       <div className="cart-page shell py-8" data-cart-place>
         <PurchaseSteps current="cart" />
-        <h1 className="text-3xl font-extrabold">{t('title')}</h1>
+        <h1 className="text-3xl font-extrabold">{t('cart.title')}</h1>
         <noscript>
-          <MessagePanel icon="bag" title={t('noScript.title')} text={t('noScript.text')} />
+          <MessagePanel
+            icon="bag"
+            title={t('cartPage.noScript.title')}
+            text={t('cartPage.noScript.text')}
+          />
         </noscript>
         <CartContents />
       </div>

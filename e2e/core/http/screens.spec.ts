@@ -49,7 +49,7 @@ const screens: Record<string, { title: string; says: string[] }> = {
     title: 'auth.reset.title',
     says: ['auth.reset.heading', 'auth.reset.checking'],
   },
-  '/cart': { title: 'cart.seoTitle', says: ['cart.title'] },
+  '/cart': { title: 'cartPage.title', says: ['cart.title'] },
   '/payment-complete': {
     title: 'paymentComplete.title',
     says: ['paymentComplete.failed', 'paymentComplete.back'],
