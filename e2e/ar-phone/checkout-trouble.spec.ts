@@ -101,10 +101,11 @@ test('somebody else’s order, and one that is none, are not shown', async ({ pa
   }
 });
 
-test('more than ten items are refused by the server in the shop’s words', async ({
+test('more than ten items are refused by the server with a notice, and the shopper stays', async ({
   page,
   t,
   language,
+  seeToast,
   expectedTrouble,
 }) => {
   expectedTrouble.push(refusedCalls);
@@ -121,7 +122,9 @@ test('more than ten items are refused by the server in the shop’s words', asyn
     return route.continue({ postData: JSON.stringify(body) });
   });
   await payButton(page).click();
-  await expect(dialog(page)).toContainText(t('payments.failures.P0001'));
+  await seeToast(t('cart.limitReached'));
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(at(language, '/checkout'));
 });
 
 test('a session that was ended on another device orders nothing, and leads to the login page', async ({

@@ -42,11 +42,16 @@ test('a popup that is closed leaves the order to be paid for', async ({
   await expect(page.getByRole('dialog')).toContainText(orders[0]!.order_number);
 });
 
-test('a declined card is a failure, and nothing is paid', async ({ page, t, language, email }) => {
+test('a declined card is a failure with its reason, and nothing is paid', async ({
+  page,
+  t,
+  language,
+  email,
+}) => {
   await readyForFawry(page, language, t, [1]);
   await payButton(page).click();
   await payByFawryCard(page, { number: '4222000006724235' });
-  await expect(dialog(page)).toContainText(t('payments.paymentFailed'));
+  await expect(dialog(page)).toContainText(t('declineReasons.funds'));
   const [order] = await ordersOf(email);
   expect(order?.status).toBe('pending');
 });

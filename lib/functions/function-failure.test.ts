@@ -8,7 +8,8 @@ test.each([
   ['{"message":"The provider is closed"}', 'unknown', 'The provider is closed'],
   ['The provider is closed', 'unknown', 'The provider is closed'],
   ['<style>h1 { color: red }</style>\n<h1>Bad gateway</h1>', 'unknown', 'Bad gateway'],
-  ['{"odd":1}', 'unknown', '{"odd":1}'],
+  ['{"odd":1}', 'malformed', ''],
+  ['{}', 'malformed', ''],
   ['', 'malformed', ''],
 ])('an error response %j is read as %s with its message', async (body, code, message) => {
   expect(await read(body)).toEqual({ code, message, status: 502 });

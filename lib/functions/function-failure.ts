@@ -37,8 +37,11 @@ export async function readFailure(answer: Response): Promise<FunctionFailure> {
   const body = parsed(text);
   const error = functionError.safeParse(body);
   if (error.success) return { ...error.data, status };
-  const { message = plainText(text) } =
-    functionError.pick({ message: true }).safeParse(body).data ?? {};
+  // JSON is for programs: of it only a message is shown.
+  const { message = '' } =
+    body === undefined
+      ? { message: plainText(text) }
+      : (functionError.pick({ message: true }).safeParse(body).data ?? {});
   return { code: message === '' ? 'malformed' : 'unknown', message, status };
 }
 

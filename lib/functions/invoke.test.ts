@@ -24,7 +24,7 @@ test.each([
     'provider_unavailable',
     true,
   ],
-  [{ status: 502, json: '<h1>Bad gateway</h1>' }, 'unknown', true],
+  [{ status: 502, json: '<h1>Bad gateway</h1>' }, 'malformed', true],
   [{ status: 200, json: { items: 'none' } }, 'incomplete', true],
   [new TypeError('Failed to fetch'), 'unreachable', true],
   [Object.assign(new Error('late'), { name: 'TimeoutError' }), 'timeout', true],
