@@ -32,8 +32,8 @@ test.each(locales)(
 test('a product that is not found offers a search and the subjects', () => {
   const t = getTranslator('en', 'layout');
   renderIn('en', <ProductNotFound />);
-  const form = screen.getByRole('search', { name: t('searchShop') });
-  expect(form.getAttribute('action')).toBe('/en/shop');
+  const field = screen.getByRole('searchbox', { name: t('searchShop') });
+  expect(field.closest('form')?.getAttribute('action')).toBe('/en/shop');
   const subjects = screen.getByRole('link', { name: t('directories.subject') });
   expect(subjects.getAttribute('href')).toBe('/en/subjects');
 });

@@ -18,12 +18,8 @@ export function ProductNotFound() {
     <>
       <title>{`${t('title')} | ${brandName(locale)}`}</title>
       <MessagePanel icon="book" heading="h1" title={t('title')} text={t('text')}>
-        <Form
-          role="search"
-          action={localePath(locale, '/shop')}
-          aria-label={layout('searchShop')}
-          className="w-full"
-        >
+        {/* No landmark: the header's search is one already. */}
+        <Form action={localePath(locale, '/shop')} className="w-full">
           <SearchField
             label={layout('searchShop')}
             submitLabel={layout('search')}
