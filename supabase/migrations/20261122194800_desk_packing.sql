@@ -9,6 +9,7 @@ declare
   most constant integer := least(greatest(coalesce(p_limit, 200), 1), 200);
   wanted_status constant text := coalesce(p_status, 'processing');
   listed uuid[];
+  given_back uuid[];
 begin
   perform private.require_staff();
   if wanted_status not in ('processing', 'preparing') then
@@ -22,13 +23,14 @@ begin
       or entry.order_id = any (p_order_ids) and entry.status in ('processing', 'preparing')
     order by entry."timestamp", entry.order_id
     limit most);
+  given_back := array(select order_id from unnest(listed) as order_id where private.is_given_back(order_id));
   return jsonb_build_object(
     'orders', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'order_id', packed.order_id, 'order_number', packed.order_number, 'timestamp', packed."timestamp",
         'status', packed.status, 'total_pt', packed.total_pt, 'first_name', packed.first_name, 'last_name', packed.last_name,
         'phone', packed.phone, 'additional_phone', packed.additional_phone,
-        'is_given_back', private.is_given_back(packed.order_id),
+        'is_given_back', packed.order_id = any (given_back),
         'address', private.order_address(packed.order_id), 'lines', lines.lines, 'items', lines.items)
         order by wanted.place), '[]')
       from unnest(listed) with ordinality as wanted (order_id, place)
@@ -46,7 +48,7 @@ begin
         order by product.sku), '[]')
       from (
         select line.product_id, sum(line.quantity) as quantity, count(*) as orders
-        from public.order_products as line where line.order_id = any (listed) and not private.is_given_back(line.order_id)
+        from public.order_products as line where line.order_id = any (listed) and line.order_id <> all (given_back)
         group by line.product_id) as picked
       join public.products as product using (product_id)
       join public.categories as category using (category_id)
