@@ -21,7 +21,8 @@ const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'supabase/tests/**'];
 const configs = ['**/*.config.{mjs,ts}'];
 const nodeSide = ['scripts/**', 'supabase/local/**', ...configs];
 const otherToolsDefaults = [
-  'scripts/test/{longest-first,jest-reporter,playwright-reporter}.mjs',
+  'scripts/test/{longest-first,jest-reporter,playwright-reporter,servers-setup}.mjs',
+  'scripts/test-shop/playwright-setup.mjs',
   'lib/i18n/request.ts',
   'scripts/test/next-image.mjs',
 ];

@@ -21,7 +21,10 @@ const common = {
 const slow = '\\.slow\\.test\\.tsx?$';
 const killed = '<rootDir>/supabase/tests/killed-functions/';
 const setupFiles = ['<rootDir>/scripts/test/unit-env.mjs'];
-const wholeSites = { setupFilesAfterEnv: ['<rootDir>/scripts/test/whole-sites.mjs'] };
+const servers = {
+  globalSetup: '<rootDir>/scripts/test/servers-setup.mjs',
+  setupFilesAfterEnv: ['<rootDir>/scripts/test/whole-sites.mjs'],
+};
 
 // Where a test lies says what it is: `npm test` runs `unit`, `database` and `http`, `npm run test:all` the others, too.
 const projects = [
@@ -39,21 +42,21 @@ const projects = [
   },
   {
     ...common,
-    ...wholeSites,
+    ...servers,
     displayName: 'database',
     testMatch: ['<rootDir>/supabase/tests/**/*.test.ts'],
     testPathIgnorePatterns: ['<rootDir>/supabase/tests/http/', slow],
   },
   {
     ...common,
-    ...wholeSites,
+    ...servers,
     displayName: 'http',
     testMatch: ['<rootDir>/supabase/tests/http/**/*.test.ts'],
     testPathIgnorePatterns: [slow],
   },
   {
     ...common,
-    ...wholeSites,
+    ...servers,
     displayName: 'backend',
     setupFiles,
     testMatch: ['<rootDir>/supabase/local/**/*.test.ts'],
@@ -61,7 +64,7 @@ const projects = [
   },
   {
     ...common,
-    ...wholeSites,
+    ...servers,
     displayName: 'slow',
     setupFiles,
     testMatch: ['<rootDir>/**/*.slow.test.{ts,tsx}'],
@@ -69,14 +72,14 @@ const projects = [
   },
   {
     ...common,
-    ...wholeSites,
+    ...servers,
     displayName: 'kills',
     setupFiles,
     testMatch: [`${killed}*.slow.test.ts`],
   },
   {
     ...common,
-    ...wholeSites,
+    ...servers,
     displayName: 'servers',
     setupFiles,
     testMatch: ['<rootDir>/scripts/cluster/**/*.slow.test.ts'],
@@ -100,8 +103,7 @@ async function resolveProject(project) {
 
 const config = {
   projects: await Promise.all(projects.map(resolveProject)),
-  // Tests of databases wait for real servers now and then: three of them keep two cores busy.
-  maxWorkers: 3,
+  reporters: ['default', fileURLToPath(new URL('scripts/test/jest-reporter.mjs', import.meta.url))],
   // Ends what hangs, and measures nothing: a busy machine takes several times as long as an idle one.
   testTimeout: 60_000,
   testSequencer: fileURLToPath(new URL('scripts/test/longest-first.mjs', import.meta.url)),

@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { phone } from './e2e/fixtures/devices.ts';
-import { installedBrowser } from './scripts/test/browser.mjs';
+import { installedBrowser } from './scripts/lib/browser.mjs';
 
 const executablePath = await installedBrowser();
 // `npm run test:all` makes several runs, each with its own folders: a later one would remove an earlier one's.
-const run = process.env['TEST_STEP'] ?? 'e2e';
+const run = (process.env['npm_lifecycle_event'] ?? 'e2e').replaceAll(':', '-');
+const ownFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: ownFile('scripts/test-shop/playwright-setup.mjs'),
   outputDir: `test-results/${run}`,
   // One at a time, in the order of the projects: the tests share one shop, and the last ones change and stop it.
   workers: 1,
@@ -21,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
-    [fileURLToPath(new URL('scripts/test/playwright-reporter.mjs', import.meta.url))],
+    [ownFile('scripts/test/playwright-reporter.mjs')],
     ...(process.env['CI']
       ? [['html', { open: 'never', outputFolder: `playwright-report/${run}` }] as const]
       : []),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startTestShop } from '../test/test-shop.mjs';
+import { startTestShop } from '../test-shop/test-shop.mjs';
 import { coldBudgets } from './budgets.mjs';
 import { copyProducts } from './cold-catalogue.mjs';
 import { crawl } from './crawl.mjs';

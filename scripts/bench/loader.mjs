@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onPath } from '../test/command.mjs';
+import { onPath } from '../lib/command.mjs';
 
 const connections = 16;
 /** The header that browsers send. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { installPackages } from '../lib/install.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
-import { findBrowser } from '../test/browser.mjs';
-import { startTestShop } from '../test/test-shop.mjs';
+import { findBrowser } from '../lib/browser.mjs';
+import { startTestShop } from '../test-shop/test-shop.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startTestShop } from '../test/test-shop.mjs';
+import { startTestShop } from '../test-shop/test-shop.mjs';
 import { mostMemoryGrowth } from './budgets.mjs';
 import { openClient } from './load/client.mjs';
 import { eachAtOnce } from './load/each-at-once.mjs';

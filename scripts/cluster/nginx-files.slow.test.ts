@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { findProgram } from './program.mjs';
+import { findNginx } from '../lib/servers.mjs';
 
 const perform = promisify(execFile);
 let folder: string;
@@ -53,7 +53,7 @@ async function installFiles(): Promise<string> {
 }
 
 async function complaintsAbout(main: string): Promise<string> {
-  const nginx = await findProgram('nginx', 'nginx-light');
+  const nginx = await findNginx();
   const args = ['-t', '-c', main, '-p', folder, '-e', join(folder, 'error.log')];
   const { stderr } = await perform(nginx, args).catch((error: unknown) => ({
     stderr: String(error),

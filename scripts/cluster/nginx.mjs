@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { runChild, startChild } from '../lib/child.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
+import { findNginx } from '../lib/servers.mjs';
 import { writeNginxSettings } from './nginx-settings.mjs';
-import { findProgram, startProgram } from './program.mjs';
+import { startProgram } from './program.mjs';
 
 /**
  * Starts nginx with the settings of `deploy/nginx` on the loopback address, in front of the servers that
  * `upstream.conf` of the site names, and on `publicBackendPort` in front of the backend.
  */
 export async function startNginx({ signal, report, ...site }) {
-  const command = await findProgram('nginx', 'nginx-light');
+  const command = await findNginx();
   const own = join(site.folder, 'nginx');
   const main = await writeNginxSettings({ ...site, own, command });
   const given = ['-c', main, '-p', own, '-e', join(own, 'start.log')];

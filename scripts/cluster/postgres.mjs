@@ -2,8 +2,8 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PlainError } from '../lib/plain-error.mjs';
-import { outputOf, run } from '../test/command.mjs';
-import { findPostgres } from '../test/postgres.mjs';
+import { outputOf, run } from '../lib/command.mjs';
+import { findPostgres } from '../lib/servers.mjs';
 import { startProgram } from './program.mjs';
 
 const silently = { stdio: 'ignore' };

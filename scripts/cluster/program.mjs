@@ -3,22 +3,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { signalGroup, startNode } from '../lib/child.mjs';
-import { PlainError } from '../lib/plain-error.mjs';
 import { superviseFromStart } from '../lib/supervisor.mjs';
-import { aptInstall, isExecutable, onPath } from '../test/command.mjs';
 
 const starter = fileURLToPath(new URL('./run-foreign.mjs', import.meta.url));
-
-/** The path of a program, which is installed with Debian's `packageName` if there is none. */
-export async function findProgram(name, packageName) {
-  const find = () => onPath([name]) ?? [`/usr/sbin/${name}`].find(isExecutable);
-  if (!find()) await aptInstall(packageName);
-  const found = find();
-  if (found) return found;
-  throw new PlainError(
-    `npm run cluster needs ${name}, and it could not be installed. Install ${packageName} and run it again.`,
-  );
-}
 
 async function accepts(port) {
   const socket = connect(port, '127.0.0.1');

@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findProgram, startProgram } from './program.mjs';
+import { findRedis } from '../lib/servers.mjs';
+import { startProgram } from './program.mjs';
 
 /**
  * Starts Redis with the settings of `deploy/redis`. It can be stopped and started again (empty), and paused: it then
  * accepts connections and never answers.
  */
 export async function startRedis({ root, folder, port, signal, report }) {
-  const command = await findProgram('redis-server', 'redis-server');
+  const command = await findRedis();
   const own = join(folder, 'redis');
   await mkdir(own, { recursive: true });
   const settings = join(own, 'redis.conf');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { PlainError } from '../lib/plain-error.mjs';
 import { explained } from '../lib/run-until-stopped.mjs';
-import { findBrowser } from '../test/browser.mjs';
+import { findBrowser } from '../lib/browser.mjs';
 import { keepPicture } from './keep-picture.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

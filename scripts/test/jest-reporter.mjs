@@ -3,6 +3,12 @@ import { record } from './results.mjs';
 
 /** Adds each test to the results of the run, and each file that could not run. */
 export default class {
+  #isSelection;
+
+  constructor({ testNamePattern }) {
+    this.#isSelection = Boolean(testNamePattern);
+  }
+
   onTestResult(_, { testFilePath, testExecError, failureMessage, testResults }) {
     const file = relative(process.cwd(), testFilePath);
     record({
@@ -14,7 +20,7 @@ export default class {
       if (status === 'passed' || status === 'failed')
         record({ ...result, status, error: failureMessages[0] });
       // If tests are selected by name, the others are skipped on purpose.
-      else if (!process.env.TEST_SELECTION) record({ ...result, status: 'skipped' });
+      else if (!this.#isSelection) record({ ...result, status: 'skipped' });
     }
   }
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * One test in one attempt. `file` is a path from the project's folder; `isFile` marks the result of a file as a whole, which
+ * One test in one attempt. `step` is the npm script that ran it. `file` is a path from the project's folder; `isFile` marks the result of a file as a whole, which
  * counts only if it could not run.
  *
  * @typedef {{ step: string, file: string, name: string, status: 'passed' | 'failed' | 'skipped', seconds?: number,
@@ -35,15 +35,14 @@ export function openResults(root) {
 
 /** Adds a result to the run that this process is part of, if it is part of one. */
 export function record(/** @type {Omit<Result, 'step'> & { step?: string }} */ result) {
-  const { TEST_RESULTS, TEST_STEP } = process.env;
-  if (TEST_RESULTS)
-    appendFileSync(TEST_RESULTS, `${JSON.stringify({ step: TEST_STEP, ...result })}\n`);
+  const { TEST_RESULTS, npm_lifecycle_event: step } = process.env;
+  if (TEST_RESULTS) appendFileSync(TEST_RESULTS, `${JSON.stringify({ step, ...result })}\n`);
 }
 
 /** @returns {Result[]} Of the run so far, in the order in which the tests ended. */
-export function readResults(file) {
+export function readResults() {
   try {
-    const lines = readFileSync(file, 'utf8').split('\n');
+    const lines = readFileSync(process.env.TEST_RESULTS, 'utf8').split('\n');
     return lines.filter(Boolean).map((line) => JSON.parse(line));
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
@@ -94,7 +93,9 @@ export function writeLastRun(root, { commit, command, results, seconds }) {
     passed,
     failed: failed.length,
     flaky: flaky.map(({ name }) => name),
-    seconds,
+    seconds: Object.fromEntries(
+      Object.entries(seconds).map(([name, took]) => [name, Math.round(took)]),
+    ),
   };
   writeFileSync(join(root, folder, 'last.json'), `${JSON.stringify(report, null, 2)}\n`);
 }

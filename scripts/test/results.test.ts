@@ -11,8 +11,7 @@ const before = { ...process.env };
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'zad-results-'));
-  Object.assign(process.env, openResults(root), { TEST_STEP: 'unit' });
-  delete process.env['TEST_SELECTION'];
+  Object.assign(process.env, openResults(root), { npm_lifecycle_event: 'test:unit' });
 });
 
 afterEach(() => {
@@ -20,13 +19,14 @@ afterEach(() => {
   process.env = { ...before };
 });
 
-const totals = () => totalsOf(readResults(process.env['TEST_RESULTS']));
+const totals = () => totalsOf(readResults());
 const sum = join('lib', 'sum.test.ts');
 const file = join(process.cwd(), sum);
 
 type Status = 'passed' | 'failed' | 'pending';
-const jest = (...tests: [string, Status][]) =>
-  new JestReporter().onTestResult(undefined, {
+const reporter = (testNamePattern = '') => new JestReporter({ testNamePattern });
+const jest = (tests: [string, Status][], by = reporter()) =>
+  by.onTestResult(undefined, {
     ...{ testFilePath: file, testExecError: undefined, failureMessage: null },
     testResults: tests.map(([fullName, status]) => ({
       ...{ fullName, status, duration: 20 },
@@ -35,7 +35,10 @@ const jest = (...tests: [string, Status][]) =>
   });
 
 test('what passed and what failed is counted, with the beginning of its error', () => {
-  jest(['adds', 'passed'], ['subtracts', 'failed']);
+  jest([
+    ['adds', 'passed'],
+    ['subtracts', 'failed'],
+  ]);
   expect(totals()).toEqual({
     passed: 1,
     failed: [{ file: sum, name: 'lib/sum.test.ts subtracts', error: 'Error: 3 is not 4' }],
@@ -44,8 +47,14 @@ test('what passed and what failed is counted, with the beginning of its error', 
 });
 
 test('a test that passed when it was retried is flaky, and counts once', () => {
-  jest(['adds', 'passed'], ['subtracts', 'failed']);
-  jest(['adds', 'passed'], ['subtracts', 'passed']);
+  jest([
+    ['adds', 'passed'],
+    ['subtracts', 'failed'],
+  ]);
+  jest([
+    ['adds', 'passed'],
+    ['subtracts', 'passed'],
+  ]);
   expect(totals()).toEqual({
     passed: 2,
     failed: [],
@@ -54,22 +63,22 @@ test('a test that passed when it was retried is flaky, and counts once', () => {
 });
 
 test('a file that could not run is a failure, until it could', () => {
-  new JestReporter().onTestResult(undefined, {
+  reporter().onTestResult(undefined, {
     ...{ testFilePath: file, testExecError: new Error(), failureMessage: 'Cannot find module' },
     testResults: [],
   });
   expect(totals().failed).toEqual([
     { file: sum, name: 'lib/sum.test.ts', error: 'Cannot find module' },
   ]);
-  jest(['adds', 'passed']);
+  jest([['adds', 'passed']]);
   expect(totals()).toMatchObject({ passed: 1, failed: [], flaky: [{ name: 'lib/sum.test.ts' }] });
 });
 
 test('a skipped test is a failure, unless tests were selected', () => {
-  jest(['adds', 'pending']);
+  jest([['adds', 'pending']]);
   expect(totals().failed).toHaveLength(1);
-  Object.assign(process.env, openResults(root), { TEST_SELECTION: '1' });
-  jest(['adds', 'pending']);
+  Object.assign(process.env, openResults(root));
+  jest([['adds', 'pending']], reporter('subtracts'));
   expect(totals().failed).toEqual([]);
 });
 
@@ -106,6 +115,7 @@ test('a browser test that was skipped is a failure, one that was interrupted not
 test('outside of a run nothing is recorded', () => {
   const results = process.env['TEST_RESULTS'];
   delete process.env['TEST_RESULTS'];
-  jest(['adds', 'passed']);
-  expect(readResults(results)).toEqual([]);
+  jest([['adds', 'passed']]);
+  process.env['TEST_RESULTS'] = results;
+  expect(readResults()).toEqual([]);
 });

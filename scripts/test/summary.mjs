@@ -12,10 +12,10 @@ function slowestFiles(results) {
 }
 
 /**
- * Prints failed and flaky tests, the slowest test files, and counts and durations of each step. `durations` are pairs of a
- * step and its seconds, in order.
+ * Prints failed and flaky tests, the slowest test files, and counts and durations of each step. `seconds` are those of
+ * each step, in order.
  */
-export function summarize(command, results, { durations, seconds, isStrict }) {
+export function summarize(command, results, { seconds, total, isStrict }) {
   const { passed, failed, flaky } = totalsOf(results);
   for (const { name, error } of failed) console.log(`\n✗ ${name}\n${error}`);
   for (const { name, error } of flaky) console.log(`\n~ flaky: ${name}\n${error}`);
@@ -24,12 +24,12 @@ export function summarize(command, results, { durations, seconds, isStrict }) {
   for (const [file, sum] of slowestFiles(results))
     console.log(`   ${shown(sum).padStart(8)}  ${file}`);
 
-  console.log(`\n━━ ${command}: summary (${shown(seconds)})`);
-  for (const [{ name, title }, took] of durations) {
+  console.log(`\n━━ ${command}: summary (${shown(total)})`);
+  for (const [name, took] of Object.entries(seconds)) {
     const own = totalsOf(results.filter(({ step }) => step === name));
     const mark = own.failed.length === 0 ? '  ' : '✗ ';
     const counts = `${own.passed} passed, ${own.failed.length} failed`;
-    console.log(`${mark}${title.padEnd(24)} ${shown(took).padStart(8)}  ${counts}`);
+    console.log(`${mark}${name.padEnd(18)} ${shown(took).padStart(8)}  ${counts}`);
   }
   if (flaky.length > 0)
     console.log(`flaky: ${flaky.length}${isStrict ? ', counted as failed by --strict' : ''}`);

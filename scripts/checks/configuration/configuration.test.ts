@@ -38,7 +38,7 @@ const others = new Set([
     'DENO_DIR',
     'DENO_NO_UPDATE_CHECK',
     'DEBIAN_FRONTEND',
-    ...['TEST_RESULTS', 'TEST_STEP', 'TEST_TIER', 'TEST_SELECTION'],
+    ...['TEST_RESULTS', 'TEST_TIER'],
     'JEST_WORKER_ID',
   ],
   ...['BROTLI_PARAM_QUALITY'],

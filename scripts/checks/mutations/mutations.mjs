@@ -1,6 +1,6 @@
 const migrations = 'supabase/migrations';
 const vendors = 'supabase/functions/_shared/vendors';
-const assertions = { step: 'database', files: ['supabase/tests/assertion-files.test.ts'] };
+const assertions = { project: 'database', files: ['supabase/tests/assertion-files.test.ts'] };
 
 /**
  * Ten rules of the shop, each broken in one place: `find` occurs exactly once below `within` and is replaced by
@@ -13,7 +13,7 @@ export const mutations = [
     find: 'total_before_pt constant bigint := subtotal_pt + shipping_pt + fee_pt;',
     replace: 'total_before_pt constant bigint := subtotal_pt + shipping_pt;',
     guard: {
-      step: 'database',
+      project: 'database',
       files: ['supabase/tests/quotes.test.ts', 'supabase/tests/delivery.test.ts'],
     },
   },
@@ -22,7 +22,7 @@ export const mutations = [
     within: 'middleware.ts',
     find: 'if (isGuarded(decodedPath)) return guard(',
     replace: 'if (isGuarded(path)) return guard(',
-    guard: { step: 'unit', files: ['middleware.guards.test.ts', 'middleware.test.ts'] },
+    guard: { project: 'unit', files: ['middleware.guards.test.ts', 'middleware.test.ts'] },
   },
   {
     rule: 'grant',
@@ -30,7 +30,7 @@ export const mutations = [
     find: 'grant select on public.orders, public.order_addresses, public.order_products to authenticated, service_role;',
     replace:
       'grant select on public.orders, public.order_addresses, public.order_products to anon, authenticated, service_role;',
-    guard: { step: 'database', files: ['supabase/tests/rights-matrix.test.ts'] },
+    guard: { project: 'database', files: ['supabase/tests/rights-matrix.test.ts'] },
   },
   {
     rule: 'signature',
@@ -38,7 +38,7 @@ export const mutations = [
     find: "if (!sameHex(message.messageSignature, expected)) return failure('bad_signature');",
     replace: "if (!sameHex(expected, expected)) return failure('bad_signature');",
     guard: {
-      step: 'unit',
+      project: 'unit',
       files: [
         `${vendors}/fawry/read-notification.test.ts`,
         'supabase/functions/fawry-webhook/handler.test.ts',
@@ -64,21 +64,21 @@ export const mutations = [
     within: 'lib/seo/page-metadata.ts',
     find: 'const canonical = pageUrl(locale, path);',
     replace: "const canonical = pageUrl('ar', path);",
-    guard: { step: 'unit', files: ['lib/seo/metadata.test.ts'] },
+    guard: { project: 'unit', files: ['lib/seo/metadata.test.ts'] },
   },
   {
     rule: 'redirect check',
     within: 'lib/auth/safe-redirect.ts',
     find: '(?:%25)*%(?:25)*(?:2f|5c)',
     replace: '(?:%25)*%(?:25)*2f',
-    guard: { step: 'unit', files: ['lib/auth/safe-redirect.test.ts'] },
+    guard: { project: 'unit', files: ['lib/auth/safe-redirect.test.ts'] },
   },
   {
     rule: 'stock hold',
     within: migrations,
     find: 'stock.on_hand - stock.reserved < line.quantity',
     replace: 'stock.on_hand < line.quantity',
-    guard: { step: 'database', files: ['supabase/tests/order-races.test.ts'] },
+    guard: { project: 'database', files: ['supabase/tests/order-races.test.ts'] },
   },
   {
     rule: 'amount of a payment',

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PlainError } from '../../lib/plain-error.mjs';
-import { run } from '../../test/command.mjs';
+import { run } from '../../lib/command.mjs';
+import { openResults, readResults, totalsOf } from '../../test/results.mjs';
 import { applyMutation } from './apply.mjs';
 import { mutations } from './mutations.mjs';
 
@@ -20,12 +20,13 @@ let output = '';
 const print = (text) => (output += text);
 
 /** Runs the tests that guard a rule, or all tests, and counts them. */
-async function test({ step, files }) {
+async function test({ project, files }) {
   output = '';
-  const words = isFull ? [] : [step, '--runTestsByPath', ...files];
-  await run(process.execPath, ['scripts/test.mjs', ...words], { cwd: root, signal, print });
-  const report = join(root, 'node_modules', '.cache', 'test-reports', 'last.json');
-  return JSON.parse(readFileSync(report, 'utf8'));
+  Object.assign(process.env, openResults(root));
+  const args = ['scripts/test/jest.mjs', project, '--runTestsByPath', ...files];
+  await run(process.execPath, isFull ? ['scripts/test.mjs'] : args, { cwd: root, signal, print });
+  const { passed, failed } = totalsOf(readResults());
+  return { passed, failed: failed.length };
 }
 
 async function tryOne(mutation) {

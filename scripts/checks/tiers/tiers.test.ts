@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { browserRuns, changingRun, steps } from '../../test/steps.mjs';
+import { steps } from '../../test/run.mjs';
 import { type Listed, listedByJest, listedByPlaywright, trackedFiles } from './lists.ts';
 
 const isTest = (file: string) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(file);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+/** The arguments of an npm script that starts Playwright. */
+const playwrightArgs = (name: string) => scripts[name]!.replace('playwright test ', '').split(' ');
 const sorted = (words: Iterable<string>) => [...words].sort();
 
 let tests: string[];
@@ -17,13 +23,15 @@ beforeAll(async () => {
   const packages = files.filter((file) => /.\/package\.json$/.test(file)).map(dirname);
   const isOurs = (file: string) => !packages.some((folder) => file.startsWith(`${folder}/`));
   tests = files.filter((file) => (isTest(file) || file.endsWith('.test.sql')) && isOurs(file));
-  const projects = steps.filter(({ isJest }) => isJest).map(({ name }) => name);
+  const projects = steps.all.flatMap(
+    (name) => scripts[name]!.match(/(?<=test\/jest\.mjs )\w+/)?.[0] ?? [],
+  );
   const [inJest, inBrowser, core, reading, changing] = await Promise.all([
     listedByJest(projects),
     listedByPlaywright(['--config=scripts/checks/tiers/every-spec.config.ts']),
-    listedByPlaywright(browserRuns.core),
-    listedByPlaywright(browserRuns.all),
-    listedByPlaywright(changingRun),
+    listedByPlaywright(playwrightArgs('test:core')),
+    listedByPlaywright(playwrightArgs('test:browser')),
+    listedByPlaywright(playwrightArgs('test:changes')),
   ]);
   byJest = inJest;
   every = inBrowser;

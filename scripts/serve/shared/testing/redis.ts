@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { startChild } from '../../../lib/child.mjs';
-import { findRedis } from '../../../test/redis.mjs';
+import { findRedis } from '../../../lib/servers.mjs';
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

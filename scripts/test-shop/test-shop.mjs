@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBackend } from '../lib/backend.mjs';
 import { checkPortFree, portFrom } from '../lib/ports.mjs';
@@ -42,17 +42,25 @@ function freshEnvironment(shopPort) {
 }
 
 /**
- * A separate shop for the tests, with its own ports, its own new database with the sample catalogue, and its own build.
- * Started once and shared by the steps, as is what `open()` serves; it resolves to `{ pid }`, the process of the server.
+ * A separate shop for the tests, with its own ports, its own new database with the sample catalogue, and its own build. Its
+ * server starts with `open()`, which resolves to `{ pid }`, its process. Both happen once.
  */
 export function startTestShop(context) {
   current ??= start(context);
   return current;
 }
 
+/** Removes what an earlier run left, except for the keys: they are part of the build, which the next run uses again. */
+function removeData(folder) {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (name !== 'keys.json') rmSync(join(folder, name), { recursive: true });
+}
+
+/** @param {{ root: string, signal?: AbortSignal, report: (text: string) => void, cleanUps: (() => unknown)[] }} context */
 async function start({ root, signal, report, cleanUps }) {
   for (const { variable, port } of Object.values(ports)) await checkPortFree(port, variable);
-  rmSync(join(root, localDir), { recursive: true, force: true });
+  removeData(join(root, localDir));
   // The shop's own, and after them what only tests may do.
   cpSync(join(root, 'supabase', 'migrations'), join(root, migrationsDir), { recursive: true });
   cpSync(

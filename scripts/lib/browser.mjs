@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { aptInstall, isExecutable, onPath, run } from './command.mjs';
-import { PlainError } from '../lib/plain-error.mjs';
+import { PlainError } from './plain-error.mjs';
 
 // Has no windows to start and to draw: tests take half the time of a full Chromium's.
 const shell = 'chromium-headless-shell';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runChild, startChild } from '../lib/child.mjs';
+import { runChild, startChild } from './child.mjs';
 
 export function isExecutable(file) {
   try {

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { engineFlags } from '../../supabase/local/testing/engine-flags.mjs';
+
+/* `node scripts/test/jest.mjs <project> [arguments of Jest]` runs a project of jest.config.mjs. Files with failures are run
+   again, alone. */
+
+/** How many files of a project run at once, and how often failed files are run again. */
+const projects = {
+  unit: { workers: 2, retries: 2 },
+  // About money: an order that is placed twice once in a while is placed twice.
+  database: { workers: 3, retries: 0 },
+  // Providers that respond late are waited for.
+  http: { workers: 4, retries: 0 },
+  kills: { workers: 1, retries: 0 },
+  backend: { workers: 1, retries: 2 },
+  slow: { workers: 3, retries: 2 },
+  // Sites of up to four servers, on fixed ports.
+  servers: { workers: 1, retries: 2 },
+};
+
+const [project, ...words] = process.argv.slice(2);
+const { workers, retries } = projects[project];
+
+function runJest(...args) {
+  const flags = ['--experimental-vm-modules', '--no-warnings', ...engineFlags];
+  const program = fileURLToPath(import.meta.resolve('jest/bin/jest'));
+  // `--ci` ends the list of projects: a file's name behind it would be taken for another one.
+  const command = [...flags, program, '--selectProjects', project, '--ci', ...args, ...words];
+  return spawnSync(process.execPath, command, { stdio: 'inherit' });
+}
+
+let { status, signal } = runJest(`--maxWorkers=${workers}`);
+for (let retry = 0; retry < retries && status !== 0 && !signal; retry += 1)
+  ({ status, signal } = runJest('--maxWorkers=1', '--onlyFailures'));
+process.exitCode = status ?? 1;
