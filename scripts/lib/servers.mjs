@@ -2,7 +2,13 @@ import { installedPostgres } from '../../supabase/local/testing/installed-postgr
 import { aptInstall, isExecutable, onPath } from './command.mjs';
 import { PlainError } from './plain-error.mjs';
 
-/** What `find` returns; installs the distribution's package if that is nothing. */
+/**
+ * What `find` returns; installs the distribution's package if that is nothing.
+ *
+ * @param {() => string | undefined} find
+ * @param {string} name
+ * @param {string} packageName
+ */
 async function findOrInstall(find, name, packageName, instead = '') {
   if (!find()) await aptInstall(packageName);
   const found = find();
