@@ -6,9 +6,10 @@ export default class {
   onTestEnd(test, { status, error, duration }) {
     if (status === 'interrupted') return;
     const isFailed = status !== 'skipped' && status !== test.expectedStatus;
+    const [, project, , ...titles] = test.titlePath();
     record({
       file: relative(process.cwd(), test.location.file),
-      name: `:${test.location.line} [${test.parent.project().name}] ${test.title}`,
+      name: `:${test.location.line} [${project}] ${titles.join(' › ')}`,
       status: isFailed ? 'failed' : status === 'skipped' ? 'skipped' : 'passed',
       seconds: duration / 1_000,
       error: error?.message,

@@ -83,18 +83,18 @@ test('a skipped test is a failure, unless tests were selected', () => {
 });
 
 const spec = join('e2e', 'cart.spec.ts');
-const browser = (status: string, expectedStatus = 'passed') =>
+const browser = (status: string, { language = 'ar', expectedStatus = 'passed' } = {}) =>
   new PlaywrightReporter().onTestEnd(
     {
-      ...{ title: 'adds a book', expectedStatus },
+      expectedStatus,
       location: { file: join(process.cwd(), spec), line: 7 },
-      parent: { project: () => ({ name: 'ar-phone' }) },
+      titlePath: () => ['', 'ar-phone', 'cart.spec.ts', language, 'adds a book'],
     },
     { status, duration: 900, error: { message: 'no book' } },
   );
 
 test('the attempts of a browser test are counted in the same way', () => {
-  const name = 'e2e/cart.spec.ts :7 [ar-phone] adds a book';
+  const name = 'e2e/cart.spec.ts :7 [ar-phone] ar › adds a book';
   browser('timedOut');
   expect(totals().failed).toEqual([{ file: spec, name, error: 'no book' }]);
   browser('passed');
@@ -103,6 +103,12 @@ test('the attempts of a browser test are counted in the same way', () => {
     failed: [],
     flaky: [{ file: spec, name, error: 'no book' }],
   });
+});
+
+test('tests of the same title in several groups are several tests', () => {
+  browser('timedOut');
+  browser('passed', { language: 'en' });
+  expect(totals()).toMatchObject({ passed: 1, failed: [{ file: spec }], flaky: [] });
 });
 
 test('a browser test that was skipped is a failure, one that was interrupted nothing', () => {
