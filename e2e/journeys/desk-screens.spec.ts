@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signedInAccount } from '../fixtures/accounts.ts';
+import { phone } from '../fixtures/devices.ts';
+import { enlarge, overflowing } from '../fixtures/large-text.ts';
 import { deskPages, writeToShop } from '../fixtures/desk.ts';
 import { insertRow, readRows } from '../fixtures/backend.ts';
 import { expectForEverybody, sidewaysBy } from '../fixtures/screen.ts';
@@ -47,6 +49,20 @@ test('every page of the desk is for everybody', async ({ page, open }) => {
       .replace(/[\da-f]{8}-[\da-f-]{27}|SEEN-\w+/, 'one')
       .replace(/\W+/g, '-');
     await expectForEverybody(page, name, () => open(path));
+  }
+});
+
+test('every page of the desk fits a phone when only its letters are twice as large', async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(phone.viewport);
+  for (const path of deskPages) {
+    await open(path);
+    await enlarge(page);
+    expect.soft(await sidewaysBy(page), `${path}: wider than the screen`).toBeLessThanOrEqual(0);
+    expect.soft(await overflowing(page), `${path}: wider than their buttons`).toEqual([]);
   }
 });
 

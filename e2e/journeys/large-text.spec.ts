@@ -3,14 +3,9 @@ import { availableBooks, cartOf, storeInCart } from '../fixtures/cart.ts';
 import { openCheckout } from '../fixtures/checkout.ts';
 import { phone } from '../fixtures/devices.ts';
 import { readRoutes } from '../fixtures/routes.ts';
+import { enlarge, overflowing } from '../fixtures/large-text.ts';
 import { sidewaysBy } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
-
-/** Only the letters become larger: media queries, which follow the browser's own setting, do not notice. */
-const enlarge = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
 
 /** How many rows the header's buttons and links stand in. */
 const headerRows = (page: Page) =>
@@ -40,6 +35,7 @@ const coveredAtBottom = (page: Page) =>
 async function expectToFit(page: Page, name: string): Promise<void> {
   await enlarge(page);
   expect.soft(await sidewaysBy(page), `${name}: wider than the screen`).toBeLessThanOrEqual(0);
+  expect.soft(await overflowing(page), `${name}: wider than their buttons`).toEqual([]);
   expect.soft(await headerRows(page), `${name}: rows of the header`).toBeLessThanOrEqual(2);
   expect.soft(await coveredAtBottom(page), `${name}: bar`).toBeLessThanOrEqual(0.25);
 }
@@ -57,6 +53,14 @@ test('every screen fits a phone when only its letters are twice as large', async
     await open(path);
     await expectToFit(page, name);
   }
+});
+
+test('the button of a featured book that is in the cart fits', async ({ page, open, t }) => {
+  await open('/shop');
+  const featured = page.getByRole('region', { name: t('catalogue.featured.title') });
+  await featured.getByRole('button').first().click();
+  await expect(featured.getByRole('button', { name: /1/ }).first()).toBeVisible();
+  await expectToFit(page, 'shop with a book in the cart');
 });
 
 test('the cart and the checkout fit, and the names of their steps do not touch', async ({

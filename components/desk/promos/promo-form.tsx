@@ -76,7 +76,7 @@ export function PromoForm({ promo }: { promo: DeskPromo | null }) {
         hint={fields('minimumHint')}
         fault={faultOf('minimum')}
       />
-      <div className="grid gap-x-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-5 sm:grid-cols-2">
         <FormField
           {...register('startsAt')}
           type="datetime-local"

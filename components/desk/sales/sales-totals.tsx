@@ -16,11 +16,11 @@ export function SalesTotals({ sales: { totals, unknown_refunds } }: { sales: Des
   ];
   return (
     <section aria-label={t('totals')} className="mt-6">
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+      <dl className="flex flex-wrap gap-3">
         {facts.map(({ name, value, isMain }) => (
           <div
             key={name}
-            className={`rounded-lg border bg-card px-4 py-3 ${isMain ? 'max-lg:col-span-2' : ''}`}
+            className={`grow rounded-lg border bg-card px-4 py-3 ${isMain ? 'basis-full lg:basis-32' : 'basis-32'}`}
           >
             <dt className="text-sm text-muted-foreground">{name}</dt>
             <dd className="text-xl font-bold tabular-nums">{value}</dd>
