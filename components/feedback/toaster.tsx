@@ -75,9 +75,9 @@ export function Toaster() {
           onBlur={() => releaseToast('focus')}
           data-open={toast.open}
           data-variant={toast.variant}
-          className="group/toast pointer-events-auto flex w-full max-w-[420px] items-start gap-3 rounded-lg border border-s-4 border-border border-s-primary bg-popover p-4 text-popover-foreground shadow-cover transition duration-200 has-data-action:flex-wrap has-data-action:justify-end data-[open=false]:invisible data-[open=false]:opacity-0 data-[variant=destructive]:border-s-destructive starting:opacity-0"
+          className="group/toast pointer-events-auto flex w-full max-w-[420px] flex-wrap items-start justify-end gap-3 rounded-lg border border-s-4 border-border border-s-primary bg-popover p-4 text-popover-foreground shadow-cover transition duration-200 data-[open=false]:invisible data-[open=false]:opacity-0 data-[variant=destructive]:border-s-destructive starting:opacity-0"
         >
-          <div className="min-w-0 grow group-has-data-action/toast:basis-60">
+          <div className="min-w-0 grow basis-36 group-has-data-action/toast:basis-60">
             <p className="font-semibold">{toast.title}</p>
             {toast.description && (
               <p className="text-sm text-muted-foreground">
