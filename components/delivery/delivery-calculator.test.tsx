@@ -72,8 +72,8 @@ test('where a governorate was chosen before it is open, and takes no focus', asy
   show();
   const { textContent } = await panel();
   expect(document.activeElement).toBe(document.body);
-  expect(textContent).toMatch(/Delivery to Cairo: EGP 40\.00 – 50\.00/);
-  expect(textContent).toMatch(/\(EGP 3\.00\): EGP 243\.00 – 253\.00/);
+  expect(textContent).toMatch(/Delivery to Cairo: EGP 40 – 50(?!\.)/);
+  expect(textContent).toMatch(/\(EGP 3\): EGP 243 – 253(?!\.)/);
   expect(textContent).toMatch(/arrives between \w+day, .+ and \w+day, /);
 });
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { DeliveryRate } from '@/lib/delivery/delivery';
-import { formatAmountRange } from '@/lib/i18n/format';
+import { formatPriceRange } from '@/lib/i18n/format';
 import { placeName, sortedPlaces } from '@/lib/locations/location';
 import './fee-table.css';
 
@@ -26,7 +26,7 @@ export function FeeTable({ rates }: { rates: DeliveryRate[] }) {
             <tr key={city.id}>
               <th scope="row">{placeName(city, locale)}</th>
               <td>
-                <bdi>{formatAmountRange(city.from_pt / 100, city.to_pt / 100, locale)}</bdi>
+                <bdi>{formatPriceRange(city.from_pt / 100, city.to_pt / 100, locale)}</bdi>
               </td>
             </tr>
           ))}

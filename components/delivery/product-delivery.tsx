@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useDelivery } from '@/lib/delivery/use-delivery';
-import { formatAmount, formatAmountRange } from '@/lib/i18n/format';
+import { formatPrice, formatPriceRange } from '@/lib/i18n/format';
 import { placeName } from '@/lib/locations/location';
 import { Arrival } from './arrival';
 import { CityField } from './city-field';
@@ -29,7 +29,7 @@ export function ProductDelivery({ productId, available, isAsked }: ProductDelive
   useEffect(() => {
     if (isAsked && hasRates) panel.current?.querySelector('select')?.focus();
   }, [isAsked, hasRates]);
-  const range = (from: number, to: number) => formatAmountRange(pounds(from), pounds(to), locale);
+  const range = (from: number, to: number) => formatPriceRange(pounds(from), pounds(to), locale);
   return (
     <div ref={panel} className="space-y-3">
       {rates && <CityField delivery={delivery} />}
@@ -47,7 +47,7 @@ export function ProductDelivery({ productId, available, isAsked }: ProductDelive
             <p>
               {t.rich('forOne', {
                 ...valueTags,
-                fee: formatAmount(pounds(estimate.fee_pt), locale),
+                fee: formatPrice(pounds(estimate.fee_pt), locale),
                 total: range(estimate.total_from_pt, estimate.total_to_pt),
               })}
             </p>

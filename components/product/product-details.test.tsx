@@ -24,7 +24,7 @@ afterEach(cleanup);
 test('a product page tells name, availability, category, price and a description with its lines', () => {
   const { container } = show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nuwwar Biology');
-  expect(container.textContent).toMatch(/Available.*Explanation Books.*EGP 345\.00/u);
+  expect(container.textContent).toMatch(/Available.*Explanation Books.*EGP 345(?!\.)/u);
   const description = screen.getByRole('region', { name: t('description') }).querySelector('p');
   expect(description?.textContent).toBe('First line\nSecond line');
   expect(description?.className).toContain('whitespace-pre-line');
@@ -76,7 +76,7 @@ test('a strip tells grade, term, pages and edition, as far as they are known', (
 test('the bar with price and button is only for what can be bought', () => {
   show();
   const bar = document.querySelector('.buy-bar');
-  expect(bar?.textContent).toMatch(/EGP 345\.00.*Add to Cart/);
+  expect(bar?.textContent).toMatch(/EGP 345(?!\.).*Add to Cart/);
   cleanup();
   show({ available: false });
   expect(document.querySelector('.buy-bar')).toBeNull();

@@ -5,7 +5,7 @@ import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
 import type { FeeRange } from '@/lib/delivery/delivery';
-import { formatAmountRange } from '@/lib/i18n/format';
+import { formatPriceRange } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
 import { deliveryDays, policyAnchors, returnDays } from '@/lib/policies/policies';
 
@@ -29,7 +29,7 @@ export function ProductPromises({ product, fees }: ProductPromisesProps) {
               ? t.rich('product.promises.delivery', {
                   ...valueTags,
                   days,
-                  fees: formatAmountRange(fees.from_pt / 100, fees.to_pt / 100, locale),
+                  fees: formatPriceRange(fees.from_pt / 100, fees.to_pt / 100, locale),
                 })
               : t('product.promises.deliveryUnknown', { days })}
           </p>

@@ -11,7 +11,7 @@ jest.unstable_mockModule('@/lib/share/share', () => ({ copyLink, shareNatively }
 jest.unstable_mockModule('@/components/feedback/toast-store', () => ({ showToast }));
 const { ShareMenu } = await import('./share-menu');
 
-const book = { title: 'Nuwwar', text: 'Nuwwar for EGP 345.00', url: 'https://shop.example/a' };
+const book = { title: 'Nuwwar', text: 'Nuwwar for EGP 345', url: 'https://shop.example/a' };
 
 /** A device with the system's share dialog, or one with a mouse that has it too. */
 function giveShareDialog(isTouched: boolean) {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { titleOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
-import { formatAmount } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/i18n/format';
 import { productUrl } from '@/lib/seo/addresses';
 import { ShareMenu } from './share-menu';
 
@@ -9,6 +9,6 @@ export function ShareRow({ product }: { product: LocalizedProduct }) {
   const t = useTranslations('share');
   const locale = useLocale();
   const title = titleOf(product);
-  const text = t('text', { title, price: formatAmount(product.retail_price, locale) });
+  const text = t('text', { title, price: formatPrice(product.retail_price, locale) });
   return <ShareMenu title={title} text={text} url={productUrl(product, locale)} />;
 }

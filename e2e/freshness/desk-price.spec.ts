@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readRows, updateRows } from '../fixtures/backend.ts';
-import { amount } from '../fixtures/cart.ts';
 import { at } from '../fixtures/http.ts';
+import { price } from '../fixtures/price.ts';
 import { expect, test } from '../fixtures/staff.ts';
 import { patience } from '../fixtures/time.ts';
 
@@ -22,16 +22,16 @@ test('a price that is changed at the desk is in the shop soon', async ({
   const { product_id, sku, retail_price_pt } = book!;
   const shop = await (await browser.newContext()).newPage();
   const cents = Number.parseInt(randomUUID().slice(0, 4), 16) % 90;
-  const price = retail_price_pt / 100 + 100 + (10 + cents) / 100;
+  const newPrice = (retail_price_pt + 10_010 + cents) / 100;
   await shop.goto(at(language, `/product/${sku}`));
-  await expect(shop.getByRole('main')).toContainText(amount(retail_price_pt / 100));
+  await expect(shop.getByRole('main')).toContainText(price(language, retail_price_pt / 100));
   await open(`/desk/products/${product_id}`);
   await expect(page.getByRole('button', { name: t('deskProducts.savePrice') })).toBeEnabled();
   const entry = page.getByRole('textbox', { name: t('deskProducts.newPrice') });
   await entry.fill('0');
   await page.getByRole('button', { name: t('deskProducts.savePrice') }).click();
   await expect(page.getByRole('main')).toContainText(t('deskProducts.faults.price'));
-  await entry.fill(price.toFixed(2));
+  await entry.fill(newPrice.toFixed(2));
   try {
     await page.getByRole('button', { name: t('deskProducts.savePrice') }).click();
     await seeToast(t('deskProducts.priceSaved'));
@@ -39,7 +39,7 @@ test('a price that is changed at the desk is in the shop soon', async ({
       await shop.reload();
       return shop.getByRole('main').innerText();
     };
-    await expect.poll(shown, patience).toContain(amount(price));
+    await expect.poll(shown, patience).toContain(price(language, newPrice));
   } finally {
     await updateRows('products', `product_id=eq.${product_id}`, { retail_price_pt });
   }

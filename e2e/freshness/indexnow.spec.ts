@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readProduct, readProducts, readRows, updateRows } from '../fixtures/backend.ts';
 import { get, getUntil, type Answer } from '../fixtures/http.ts';
 import { visibleText } from '../fixtures/markup.ts';
+import { price } from '../fixtures/price.ts';
 import { indexNow, receivedByIndexNow, restartShop, stack } from '../fixtures/stack.ts';
 
 test('search engines are told exactly the addresses that have changed', async () => {
@@ -19,7 +20,7 @@ test('search engines are told exactly the addresses that have changed', async ()
   try {
     await change(11);
     const { sku, retail_price } = arabic;
-    const shown = (retail_price + 0.11).toFixed(2);
+    const shown = price('ar', Math.round(retail_price * 100 + 11) / 100);
     const isShown = ({ text }: Answer) => visibleText(text).includes(shown);
     expect(isShown(await getUntil(`/product/${sku}`, isShown))).toBe(true);
     // The first submission comes ten seconds after a change; later ones wait for minutes.

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { amount, availableBooks, titleOf } from '../fixtures/cart.ts';
+import { availableBooks, titleOf } from '../fixtures/cart.ts';
 import { phone } from '../fixtures/devices.ts';
+import { price } from '../fixtures/price.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 test('a book is shared by WhatsApp, or by a copied link that is announced', async ({
@@ -18,7 +19,7 @@ test('a book is shared by WhatsApp, or by a copied link that is announced', asyn
   const whatsapp = page.getByRole('link', { name: t('share.whatsapp') });
   const message = new URL((await whatsapp.getAttribute('href'))!).searchParams.get('text')!;
   expect(message).toContain(titleOf(book!, language));
-  expect(message).toContain(amount(book!.retail_price));
+  expect(message).toContain(price(language, book!.retail_price));
   expect(message.endsWith(`\n${canonical}`)).toBe(true);
   await page.getByRole('button', { name: t('share.copy') }).click();
   await expect(page.locator('#announcements')).toHaveText(t('share.copied'));
@@ -29,13 +30,14 @@ test('on a phone price and button stay in sight, and nothing lies over them or i
   page,
   open,
   t,
+  language,
 }) => {
   await page.setViewportSize(phone.viewport);
   const [book] = await availableBooks(1);
   await open(`/product/${book!.sku}`);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   const bar = page.locator('.buy-bar');
-  await expect(bar).toContainText(amount(book!.retail_price));
+  await expect(bar).toContainText(price(language, book!.retail_price));
   const boxOf = async (part: Locator) => (await part.boundingBox())!;
   // Books that come into sight on the way make the page longer.
   await expect

@@ -1,4 +1,5 @@
 import { bookCard } from '../fixtures/cards.ts';
+import { price } from '../fixtures/price.ts';
 import { expect, test } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -11,7 +12,5 @@ test('the list and a book can be read before any script runs', async ({ page, bo
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   expect(title).not.toBe('');
   expect(book.name.startsWith(title)).toBe(true);
-  await expect(page.getByRole('main')).toContainText(
-    book.price.toLocaleString('en', { minimumFractionDigits: 2 }),
-  );
+  await expect(page.getByRole('main')).toContainText(price('ar', book.price));
 });

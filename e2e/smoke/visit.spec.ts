@@ -1,9 +1,9 @@
 import { bookCard } from '../fixtures/cards.ts';
+import { price } from '../fixtures/price.ts';
 import { words } from '../fixtures/words.ts';
 import { expect, test } from './visitor.ts';
 
 const t = words('ar');
-const pounds = (price: number) => price.toLocaleString('en', { minimumFractionDigits: 2 });
 
 test('a book opens from the list, with its price', async ({ page }) => {
   await page.goto('/shop');
@@ -41,14 +41,14 @@ test('a book goes into the cart of this browser, is there, and can be taken out'
 }) => {
   await page.goto(book.path);
   const main = page.getByRole('main');
-  await expect(main.getByText(pounds(book.price)).first()).toBeVisible();
+  await expect(main.getByText(price('ar', book.price)).first()).toBeVisible();
   const title = await main.getByRole('heading', { level: 1 }).innerText();
   await main.getByRole('button', { name: t('cart.add') }).click();
   await expect(page.getByRole('button', { name: t('cart.count', { count: 1 }) })).toBeVisible();
   await page.goto('/cart');
   const line = main.getByRole('listitem').filter({ has: page.locator(`a[href$="${book.path}"]`) });
   await expect(line).toContainText(title);
-  await expect(line).toContainText(pounds(book.price));
+  await expect(line).toContainText(book.price.toLocaleString('en', { minimumFractionDigits: 2 }));
   await main.getByRole('button', { name: t('cart.remove', { title }) }).click();
   await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('texts are no longer than allowed, and cut between words', () => {
 test('a product without a description in the language gets a sentence in it', () => {
   for (const description_en of [null, '  \n\t'])
     expect(feedItem(productFixture({ description_en }), 'en')?.description).toMatch(
-      /^[\x20-\x7e]*Nuwwar Biology[\x20-\x7e]*345\.00[\x20-\x7e]*$/,
+      /^[\x20-\x7e]*Nuwwar Biology[\x20-\x7e]*345(?!\.00)[\x20-\x7e]*$/,
     );
 });
 

@@ -70,7 +70,7 @@ test('price and availability are told to catalogues', () => {
 
 test('a product without a description is described by its price', () => {
   const { description } = previewOf({ description: null });
-  expect(description).toContain('345.00');
+  expect(description).toMatch(/345(?!\.)/);
 });
 
 test('plain pages of the shop are indexed, each as itself', () => {

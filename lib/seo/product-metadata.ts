@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { titleOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
 import { brandName } from '@/lib/env/brand';
-import { formatAmount } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { languageAlternates, productUrl } from './addresses';
@@ -64,7 +64,7 @@ export function productSummary(product: LocalizedProduct, locale: Locale): strin
   const catalogue = getTranslator(locale, 'catalogue');
   return getTranslator(locale, 'seo')('product.description', {
     title: titleOf(product),
-    price: formatAmount(product.retail_price, locale),
+    price: formatPrice(product.retail_price, locale),
     availability: catalogue(product.available ? 'available' : 'outOfStock'),
   });
 }

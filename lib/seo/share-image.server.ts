@@ -4,7 +4,7 @@ import { allProductsTag, productTag } from '@/lib/catalogue/cache-tags';
 import { getProduct } from '@/lib/catalogue/catalogue.server';
 import { inLocale } from '@/lib/catalogue/product';
 import { brandName } from '@/lib/env/brand';
-import { formatAmount } from '@/lib/i18n/format';
+import { formatPrice } from '@/lib/i18n/format';
 import { directionOf, type Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { renderBrandShareImage, renderShareImage } from '@/lib/share-image/share-image';
@@ -26,7 +26,7 @@ export async function productSharePicture(
   const jpeg = await renderShareImage({
     title: inLocale(locale, product.product_name, product.name_en),
     subtitle: inLocale(locale, product.product_owner_name, product.product_owner_name_en),
-    price: formatAmount(product.retail_price, locale),
+    price: formatPrice(product.retail_price, locale),
     brand: brandName(locale),
     cover: await coverBytes(product.image_url),
     direction: directionOf(locale),

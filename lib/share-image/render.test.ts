@@ -6,7 +6,7 @@ import { renderBrandShareImage, renderShareImage, type ShareImage } from './rend
 const content: ShareImage = {
   title: 'نوّار الأحياء للصف الثالث الثانوي: كتاب الشرح',
   subtitle: 'دار نوّار الحقول',
-  price: '1,250.00 جنيه',
+  price: '1,250 جنيه',
   brand: 'زاد',
   cover: null,
   direction: 'rtl',

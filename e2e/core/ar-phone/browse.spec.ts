@@ -2,6 +2,7 @@ import { readDirectory, readListing, readProduct } from '../../fixtures/backend.
 import { bookCard } from '../../fixtures/cards.ts';
 import { at } from '../../fixtures/http.ts';
 import { bookCount, goBelowBooks, pageLink, pressBelowBooks } from '../../fixtures/lists.ts';
+import { price } from '../../fixtures/price.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 import { painted } from '../../fixtures/time.ts';
 
@@ -118,7 +119,7 @@ test('a product page tells everything that there is to know', async ({
   await expect(main.getByText(t('catalogue.available')).first()).toBeVisible();
   await expect(main.getByText(product.isbn ?? '')).toBeVisible();
   await expect(main.getByRole('table')).toBeVisible();
-  await expect(main.getByText(product.retail_price.toFixed(2)).first()).toBeVisible();
+  await expect(main.getByText(price(language, product.retail_price)).first()).toBeVisible();
   const firstLine = (
     language === 'en' && product.description_en
       ? product.description_en

@@ -1,9 +1,10 @@
 import { amount, availableBooks, cartOf, storeInCart } from '../../fixtures/cart.ts';
 import { quotesOf } from '../../fixtures/delivery.ts';
+import { price } from '../../fixtures/price.ts';
 import { expectForEverybody } from '../../fixtures/screen.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
 
-/** An amount, or the lower and the higher one, as pages write them. */
+/** An amount of the cart, or the lower and the higher one, as pages write them. */
 const range = ([from, to]: readonly [number, number]) =>
   from === to ? amount(from) : `${amount(from)} – ${amount(to)}`;
 
@@ -23,10 +24,10 @@ test('delivery is promised as the checkout charges it, and the governorate is re
   await select.selectOption(language === 'ar' ? one.city.name : one.city.name_en);
   const main = page.getByRole('main');
   for (const promised of [one.shipping, one.fee, one.total])
-    await expect(main).toContainText(range(promised));
+    await expect(main).toContainText(price(language, ...promised));
   await expectForEverybody(page, 'product-delivery');
   await page.reload();
-  await expect(main).toContainText(range(one.total));
+  await expect(main).toContainText(price(language, ...one.total));
 
   const two = await quotesOf('Matrouh', [{ id: book!.product_id, qty: 2 }]);
   await storeInCart(page, cartOf([book!, 2]));

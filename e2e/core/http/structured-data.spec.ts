@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readProduct, type ShopProduct } from '../../fixtures/backend.ts';
 import { at, get, languages } from '../../fixtures/http.ts';
 import { nodeOf, visibleText, type Node } from '../../fixtures/markup.ts';
+import { price } from '../../fixtures/price.ts';
 import { stack } from '../../fixtures/stack.ts';
 
 type Offer = Node & { shippingDetails: Node; hasMerchantReturnPolicy: Node };
@@ -33,7 +34,7 @@ for (const language of languages) {
     expect(offer['itemCondition']).toBe('https://schema.org/NewCondition');
     expect(text).not.toContain('AggregateOffer');
     const shown = visibleText(text);
-    expect(shown).toContain(product.retail_price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ','));
+    expect(shown).toContain(price(language, product.retail_price));
     expect(shown).toContain(
       language === 'ar' ? product.product_name : (product.name_en ?? product.product_name),
     );

@@ -1,9 +1,8 @@
 import { readDirectory, readListing, readNames, readProduct } from '../../fixtures/backend.ts';
 import { bookCard } from '../../fixtures/cards.ts';
 import { at, languages } from '../../fixtures/http.ts';
+import { price } from '../../fixtures/price.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
-
-const amount = (pounds: number) => pounds.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 for (const language of languages) {
   test.describe(language, () => {
@@ -20,7 +19,7 @@ for (const language of languages) {
           .last();
         const title = language === 'en' && product.name_en ? product.name_en : product.product_name;
         await expect(card).toContainText(title);
-        await expect(card).toContainText(amount(product.retail_price));
+        await expect(card).toContainText(price(language, product.retail_price));
       }
     });
 
@@ -76,7 +75,7 @@ for (const language of languages) {
       const product = await readProduct('select=*&description=not.is.null');
       await page.goto(at(language, `/product/${product.sku}`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(amount(product.retail_price));
+      await expect(page.getByRole('main')).toContainText(price(language, product.retail_price));
       await expect(page.getByRole('table')).toBeVisible();
       const picture = page.locator('main img').first();
       await expect(picture).toBeVisible();

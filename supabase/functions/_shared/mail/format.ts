@@ -10,10 +10,20 @@ const amountFormat = new Intl.NumberFormat('en-EG-u-nu-latn', {
   maximumFractionDigits: 2,
 });
 
-/** Formats an amount in piastres, e.g. `1,250.00 جنيه` or `EGP 1,250.00`. */
+const wholeFormat = new Intl.NumberFormat('en-EG-u-nu-latn', { maximumFractionDigits: 0 });
+
+const withCurrency = (amount: string, language: Language) =>
+  language === 'ar' ? `${amount} جنيه` : `EGP ${amount}`;
+
+/** Formats an amount of an order in piastres, e.g. `1,250.00 جنيه` or `EGP 1,250.00`. */
 export function shownAmount(amount: number, language: Language): string {
-  const shown = amountFormat.format(inPounds(amount));
-  return language === 'ar' ? `${shown} جنيه` : `EGP ${shown}`;
+  return withCurrency(amountFormat.format(inPounds(amount)), language);
+}
+
+/** Formats the price of a product in piastres: `345 جنيه`, but `345.50 جنيه`. */
+export function shownPrice(price: number, language: Language): string {
+  const format = price % 100 === 0 ? wholeFormat : amountFormat;
+  return withCurrency(format.format(inPounds(price)), language);
 }
 
 /** Formats a reduction. In Arabic the number is isolated from left to right: its minus is on the left. */

@@ -2,7 +2,7 @@ import { type MailedAnswer, type MailedBook } from '../backend/mail-records.ts';
 import { type Deps } from '../deps.ts';
 import { shopPage } from '../payments/shop-page.ts';
 import { type MailDocument } from './document.ts';
-import { type Language, shownAmount, shownMoment } from './format.ts';
+import { type Language, shownPrice, shownMoment } from './format.ts';
 import { localizedPage } from './localized-page.ts';
 import { mailWords } from './words/words.ts';
 
@@ -17,7 +17,7 @@ export function bookDocument(deps: Deps, language: Language, book: MailedBook): 
     title,
     parts: [
       { part: 'text', text: `${hello} ${said.back}` },
-      { part: 'text', text: said.price(shownAmount(book.retail_price_pt, language)) },
+      { part: 'text', text: said.price(shownPrice(book.retail_price_pt, language)) },
       {
         part: 'button',
         text: said.button,

@@ -113,7 +113,7 @@ export const toldMails: Record<string, Told> = {
       sku: 'CHE-1-QB',
       product_name: 'كيمياء <الدم> & الهواء',
       name_en: 'Chemistry of blood',
-      retail_price_pt: 125_050,
+      retail_price_pt: 125_000,
       token: 'the-token',
     },
   },
