@@ -177,7 +177,7 @@ test('tracking: asked, waited for, refused in words, and told newest first', () 
   showDialog(details);
   expect(screen.getByText(words.tracking.preparing)).toBeTruthy();
   cleanup();
-  const event = { location: null, status: null };
+  const event = { known: null, location: null, status: null };
   tracked = {
     ok: true,
     tracking: {

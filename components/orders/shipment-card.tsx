@@ -8,6 +8,7 @@ import type { OrderShipment } from '@/lib/orders/order-details';
 import type { Tracking } from '@/lib/orders/tracking';
 import { useTracking } from '@/lib/orders/use-tracking';
 import { wordFor } from '@/lib/orders/word-for';
+import { CourierEvent, CourierText } from './courier-event';
 import { Fact } from './fact';
 import { trackingFailureText } from './tracking-failure-text';
 
@@ -73,7 +74,7 @@ function ShipmentTracking(parcel: { number: string; providerName: string }) {
   );
 }
 
-/** The courier's history, newest first; the texts are the courier's, in any language. */
+/** The courier's history, newest first. */
 function TrackingHistory({ tracking }: { tracking: Tracking }) {
   const t = useTranslations('orders.tracking');
   const locale = useLocale();
@@ -84,17 +85,15 @@ function TrackingHistory({ tracking }: { tracking: Tracking }) {
     <>
       <p className="mt-3 font-semibold">{t('history')}</p>
       <ol className="order-steps order-steps-newest-first text-sm">
-        {tracking.events.map(({ description, at, location }, index) => (
+        {tracking.events.map((event, index) => (
           <li key={index}>
-            <p className="font-semibold">
-              <bdi>{description}</bdi>
-            </p>
+            <CourierEvent event={event} />
             <p className="text-muted-foreground">
-              <bdi>{at === null ? t('noTime') : formatInstant(at, locale)}</bdi>
-              {location && (
+              <bdi>{event.at === null ? t('noTime') : formatInstant(event.at, locale)}</bdi>
+              {event.location && (
                 <>
                   {' · '}
-                  <bdi>{location}</bdi>
+                  <CourierText text={event.location} />
                 </>
               )}
             </p>

@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals';
+import ar from '@/messages/ar.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import { knownEvents } from '@/supabase/functions/_shared/contracts/track-shipments';
 import { courierOf, readTracking } from './tracking';
 
 test.each([
@@ -43,16 +46,28 @@ test('a second entry, or another one than the beginning, is a history', () => {
 test('the newest stands first, whatever the names and the spelling of the times', () => {
   const history = [
     { scan_time: early, description: 'first' },
-    { scanTime: late, desc: 'third', description: 'ignored', location: 'الجيزة' },
+    {
+      scanTime: late,
+      desc: 'third',
+      description: 'ignored',
+      location: 'الجيزة',
+      known_event: 'arrived',
+    },
     { description: 'without a time' },
     { scan_time: '/Date(1768500000000+0200)/', update_description: 'second' },
   ];
   const tracking = readTracking([{ ...result, history }]);
   expect(tracking.status === 'moving' && tracking.events).toEqual([
-    { description: 'third', at: Date.parse(late), location: 'الجيزة', status: null },
-    { description: 'second', at: 1768500000000, location: null, status: null },
-    { description: 'first', at: Date.parse(early), location: null, status: null },
-    { description: 'without a time', at: null, location: null, status: null },
+    {
+      description: 'third',
+      known: 'arrived',
+      at: Date.parse(late),
+      location: 'الجيزة',
+      status: null,
+    },
+    { description: 'second', known: null, at: 1768500000000, location: null, status: null },
+    { description: 'first', known: null, at: Date.parse(early), location: null, status: null },
+    { description: 'without a time', known: null, at: null, location: null, status: null },
   ]);
 });
 
@@ -73,4 +88,9 @@ test('what J&T answered is read where there is no history', () => {
       ],
     });
   }
+});
+
+test('every event that the functions know has words', () => {
+  for (const { orders } of [ar, en])
+    expect(Object.keys(orders.tracking.events)).toEqual([...knownEvents]);
 });

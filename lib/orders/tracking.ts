@@ -6,7 +6,10 @@ import type {
 import { readScanTime } from './scan-time';
 
 export type TrackingEvent = {
+  /** The courier's text; may be empty. */
   description: string;
+  /** What is known to have happened; null if only the courier's text says so. */
+  known: string | null;
   /** In milliseconds; null if the courier's time is unreadable. */
   at: number | null;
   location: string | null;
@@ -48,6 +51,7 @@ export function readTracking([result]: TrackingResults): Tracking {
     ofResult.length > 0 ? ofResult : (result?.jt_tracking_response?.data[0]?.details ?? []);
   const events = history.map((entry): TrackingEvent => ({
     description: readable(entry.desc || entry.update_description || entry.description || ''),
+    known: entry.known_event ?? null,
     at: readScanTime(entry.scanTime ?? entry.scan_time),
     location: entry.location ?? null,
     status: entry.normalized_status ?? null,

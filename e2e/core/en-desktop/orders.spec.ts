@@ -4,11 +4,29 @@ import { expect, test } from '../../fixtures/signed-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-for (const [provider, scenario, courier] of [
-  ['jt-express', shipments.jt.delivered, 'jt_track_shipment_manual'],
-  ['aramex', shipments.aramex.transit, 'aramex_track_shipments_manual'],
+for (const [provider, scenario, courier, newest, english] of [
+  [
+    'jt-express',
+    shipments.jt.delivered,
+    'jt_track_shipment_manual',
+    'delivered',
+    'The parcel was delivered',
+  ],
+  [
+    'aramex',
+    shipments.aramex.transit,
+    'aramex_track_shipments_manual',
+    'departed',
+    'Shipment departed from operations facility',
+  ],
 ] as const) {
-  test(`a parcel of ${provider} is tracked in the dialog`, async ({ page, open, t, session }) => {
+  test(`a parcel of ${provider} is tracked in the dialog`, async ({
+    page,
+    open,
+    t,
+    language,
+    session,
+  }) => {
     const order = await shippedOrder(session, provider, scenario);
     await open(`/profile?order=${order.order_id}`);
     const details = dialog(page);
@@ -18,7 +36,12 @@ for (const [provider, scenario, courier] of [
     await details.getByRole('button', { name: t('orders.tracking.track') }).click();
     expect((await call).postDataJSON()).toEqual({ bill_codes: [order.number] });
     await expect(details).toContainText(t('orders.tracking.history'));
-    await expect(details.locator('.order-steps-newest-first li').first()).toContainText(/20\d\d/);
+    const event = details.locator('.order-steps-newest-first li').first();
+    await expect(event).toContainText(/20\d\d/);
+    // The courier speaks English.
+    await expect(event).toContainText(
+      language === 'ar' ? t(`orders.tracking.events.${newest}`) : english,
+    );
     await details.getByRole('button', { name: t('orders.details.close') }).click();
     await expect(details).toHaveCount(0);
     expect(new URL(page.url()).search).toBe('');

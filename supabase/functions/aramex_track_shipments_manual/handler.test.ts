@@ -24,6 +24,7 @@ const event = {
   description: 'Record created.',
   update_description: 'Record created.',
   normalized_status: 'created',
+  known_event: 'registered',
   update_code: 'SH014',
   location: 'Cairo, Egypt',
 };

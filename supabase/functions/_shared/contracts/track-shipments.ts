@@ -16,6 +16,28 @@ export type ShipmentStatus =
   | 'returned'
   | 'cancelled';
 
+/** What is known to have happened to a shipment. The shop has words for each in both languages. */
+export const knownEvents = [
+  'registered',
+  'picked_up',
+  'departed',
+  'arrived',
+  'moving',
+  'forwarded',
+  'out_for_delivery',
+  'ready_for_pickup',
+  'collected',
+  'delivered',
+  'attempted',
+  'delayed',
+  'stored',
+  'problem',
+  'returning',
+  'returned',
+  'cancelled',
+] as const;
+export type KnownEvent = (typeof knownEvents)[number];
+
 /** The number of a shipment, as stored. */
 const billCode = z.string().regex(/^[A-Za-z0-9-]{4,40}$/);
 const mostBillCodes = 5;
@@ -36,6 +58,8 @@ const event = z.looseObject({
   update_description: said,
   location: said,
   normalized_status: said,
+  /** A `KnownEvent`; missing if the courier's code and text are not known. */
+  known_event: said,
 });
 
 /** J&T's answer without names, phone numbers, pictures and codes; its times are ISO 8601 with an offset. */

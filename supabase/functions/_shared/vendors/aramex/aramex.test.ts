@@ -86,6 +86,7 @@ test.each([
             update_code: 'SH005',
             location: 'Cairo, Egypt',
             normalized_status: 'delivered',
+            known_event: 'delivered',
           },
           {
             scan_time: '2024-06-20T19:13:20+03:00',
@@ -94,6 +95,7 @@ test.each([
             update_code: 'SH014',
             location: 'Cairo, Egypt',
             normalized_status: 'created',
+            known_event: 'registered',
           },
         ],
       },

@@ -7,7 +7,7 @@ import { type Failed, failure } from '../vendor-event.ts';
 import { type AramexAnswer, aramexAnswer, type AramexUpdate } from './answer.ts';
 import { type AramexConfig } from './config.ts';
 import { readAramexDate } from './read-date.ts';
-import { statusOfUpdate } from './update-status.ts';
+import { eventOfUpdate, statusOfUpdate } from './update-status.ts';
 
 /** Queries Aramex about parcels. An unknown one has no history. */
 export async function trackWithAramex(
@@ -73,11 +73,13 @@ function historyOf(updates: readonly AramexUpdate[]): ShipmentEvent[] {
 function eventOf(update: AramexUpdate, at: number | undefined): ShipmentEvent {
   const { UpdateCode: code, UpdateLocation: place, ProblemCode: problem } = update;
   const description = shownText(update.UpdateDescription ?? '');
+  const event = eventOfUpdate(code, description, problem);
   return {
     ...(at !== undefined && { scan_time: cairoIso(at) }),
     description,
     update_description: description,
     normalized_status: statusOfUpdate(code, description, problem),
+    ...(event && { known_event: event }),
     ...(code && { update_code: code.slice(0, 20) }),
     ...(place && { location: shownText(place) }),
   };

@@ -1,4 +1,5 @@
-import { type ShipmentStatus } from '../../contracts/track-shipments.ts';
+import { type KnownEvent, type ShipmentStatus } from '../../contracts/track-shipments.ts';
+import { statusOfEvent } from '../couriers/known-events.ts';
 
 /** Aramex publishes no list; these codes are known from use. Unknown codes are classified by their text. */
 const codes: [ShipmentStatus, string][] = [
@@ -24,7 +25,52 @@ const byWord: [RegExp, ShipmentStatus][] = [
   [/picked up|pickup/i, 'picked_up'],
 ];
 
+/** Texts with only one meaning, which say more than their codes. */
+const textEvents: [RegExp, KnownEvent][] = [
+  [/^record created\.?$/i, 'registered'],
+  [/^(?:shipment )?picked up(?: from (?:the )?shipper)?\.?$/i, 'picked_up'],
+  [/^(?:shipment )?received at (?:the )?[a-z ]*facility\.?$/i, 'arrived'],
+  [/^(?:shipment )?departed (?:from )?(?:the )?[a-z ]*facility\b/i, 'departed'],
+  [/^(?:shipment )?out for delivery\.?$/i, 'out_for_delivery'],
+  [/^(?:shipment )?delivered\.?$/i, 'delivered'],
+  [/^attempted delivery\b/i, 'attempted'],
+  [/^(?:shipment )?returned to (?:the )?shipper\.?$/i, 'returned'],
+];
+
+/** Codes on whose meaning those who use them agree, except for the ones that only place a parcel on its way. */
+const codeEvents = new Map<string, KnownEvent>([
+  ['SH014', 'registered'],
+  ['SH203', 'registered'],
+  ['SH001', 'moving'],
+  ['SH160', 'moving'],
+  ['SH022', 'moving'],
+  ['SH003', 'out_for_delivery'],
+  ['SH005', 'delivered'],
+  ['SH033', 'attempted'],
+  ['SH008', 'delayed'],
+  ['SH043', 'delayed'],
+  ['SH076', 'delayed'],
+  ['SH312', 'delayed'],
+  ['SH069', 'returned'],
+  ['SH704', 'returned'],
+  ['SH313', 'cancelled'],
+]);
+
 const ends = new Set<ShipmentStatus>(['delivered', 'returned', 'cancelled']);
+
+/** What an update certainly means. A problem code takes precedence, unless the parcel is completed. */
+export function eventOfUpdate(
+  code: string | undefined,
+  description: string,
+  problemCode: string | undefined,
+): KnownEvent | undefined {
+  const event =
+    textEvents.find(([text]) => text.test(description))?.[1] ??
+    codeEvents.get(code?.toUpperCase() ?? '');
+  if (!event || !problemCode) return event;
+  const status = statusOfEvent[event];
+  return ends.has(status) || status === 'exception' ? event : 'problem';
+}
 
 /** The status for an update. A problem code takes precedence, unless the parcel is completed. */
 export function statusOfUpdate(

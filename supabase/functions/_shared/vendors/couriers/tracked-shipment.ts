@@ -1,4 +1,4 @@
-import { type ShipmentStatus } from '../../contracts/track-shipments.ts';
+import { type KnownEvent, type ShipmentStatus } from '../../contracts/track-shipments.ts';
 import { type Failed } from '../vendor-event.ts';
 
 /** One event of a shipment, as shown to shoppers. */
@@ -7,6 +7,7 @@ export interface ShipmentEvent {
   scan_time?: string;
   description: string;
   normalized_status: ShipmentStatus;
+  known_event?: KnownEvent;
   location?: string;
   update_code?: string;
   update_description?: string;

@@ -71,6 +71,7 @@ test('scans come newest first, in Cairo’s time, in both shapes', async () => {
         scan_time: '2026-07-03T11:30:00+03:00',
         description: 'وصلت',
         normalized_status: 'delivered',
+        known_event: 'delivered',
         location: 'الجيزة',
       },
       { scan_time: '2026-07-02T10:00:00+03:00', normalized_status: 'in_transit' },
@@ -82,7 +83,7 @@ test('scans come newest first, in Cairo’s time, in both shapes', async () => {
           billCode: 'UEG1',
           details: [
             { scanTime: '2026-07-03T11:30:00+03:00', desc: 'وصلت' },
-            { desc: 'On its way' },
+            { desc: 'On its way', known_event: 'departed' },
             { desc: 'Picked up' },
           ],
         },

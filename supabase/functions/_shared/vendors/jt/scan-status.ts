@@ -1,21 +1,38 @@
-import { type ShipmentStatus } from '../../contracts/track-shipments.ts';
+import { type KnownEvent, type ShipmentStatus } from '../../contracts/track-shipments.ts';
+import { statusOfEvent } from '../couriers/known-events.ts';
 
-const byCode: Record<string, ShipmentStatus> = {
-  1: 'picked_up',
-  3: 'in_transit',
-  4: 'in_transit',
-  5: 'out_for_delivery',
-  6: 'in_transit',
-  7: 'ready_for_pickup',
-  8: 'delivered',
-  9: 'in_transit',
-  10: 'delivered',
-  11: 'exception',
-  12: 'exception',
-  13: 'returned',
-  14: 'returning',
-  15: 'in_transit',
-};
+const byCode = new Map<string, KnownEvent>([
+  ['1', 'picked_up'],
+  ['3', 'departed'],
+  ['4', 'arrived'],
+  ['5', 'out_for_delivery'],
+  ['6', 'arrived'],
+  ['7', 'ready_for_pickup'],
+  ['8', 'collected'],
+  ['9', 'departed'],
+  ['10', 'delivered'],
+  ['11', 'problem'],
+  ['12', 'stored'],
+  ['13', 'returned'],
+  ['14', 'returning'],
+  ['15', 'forwarded'],
+]);
+
+const byType = new Map<string, KnownEvent>([
+  ['pickup scan', 'picked_up'],
+  ['station sending scan', 'departed'],
+  ['dc sending scan', 'departed'],
+  ['station sending/dc sending', 'departed'],
+  ['station arrival', 'arrived'],
+  ['dc arrival', 'arrived'],
+  ['delivery scan', 'out_for_delivery'],
+  ['sign scan', 'delivered'],
+  ['signing scan', 'delivered'],
+  ['abnormal parcel scan', 'problem'],
+  ['returned parcel scan', 'returning'],
+  ['returned signed', 'returned'],
+  ['change address scan', 'forwarded'],
+]);
 
 /** The order matters: a returned parcel is signed for, too. */
 const byWord: [RegExp, ShipmentStatus][] = [
@@ -28,10 +45,16 @@ const byWord: [RegExp, ShipmentStatus][] = [
   [/arriv|send/i, 'in_transit'],
 ];
 
+/** What a scan certainly means. */
+export const eventOfScan = (
+  code: string | undefined,
+  type: string | undefined,
+): KnownEvent | undefined => byCode.get(code ?? '') ?? byType.get(type?.toLowerCase() ?? '');
+
 /** The status for a scan. An unknown scan means in transit; without any scan, the parcel is only announced. */
 export function statusOfScan(code: string | undefined, type: string | undefined): ShipmentStatus {
-  const known = code !== undefined && Object.hasOwn(byCode, code) ? byCode[code] : undefined;
-  if (known) return known;
+  const event = eventOfScan(code, type);
+  if (event) return statusOfEvent[event];
   if (!code && !type) return 'created';
   return byWord.find(([word]) => word.test(type ?? ''))?.[1] ?? 'in_transit';
 }

@@ -7,7 +7,7 @@ import {
   type TrackedShipment,
 } from '../couriers/tracked-shipment.ts';
 import { type JtDetail } from './answer.ts';
-import { statusOfScan } from './scan-status.ts';
+import { eventOfScan, statusOfScan } from './scan-status.ts';
 
 interface Scan {
   at: number | undefined;
@@ -45,22 +45,33 @@ function scanOf(detail: JtDetail): Scan {
   };
 }
 
-function eventOf({ at, desc, scanType, scanTypeCode, place }: Scan): ShipmentEvent {
+/** In the shop's terms. */
+function meaningOf({ scanType, scanTypeCode }: Scan) {
+  const event = eventOfScan(scanTypeCode, scanType);
+  return {
+    normalized_status: statusOfScan(scanTypeCode, scanType),
+    ...(event && { known_event: event }),
+  };
+}
+
+function eventOf(scan: Scan): ShipmentEvent {
+  const { at, desc, place } = scan;
   return {
     ...(at !== undefined && { scan_time: cairoIso(at) }),
     description: desc,
-    normalized_status: statusOfScan(scanTypeCode, scanType),
+    ...meaningOf(scan),
     ...(place && { location: place }),
   };
 }
 
-function shownScan({ at, desc, scanType, scanTypeCode, place }: Scan): object {
+function shownScan(scan: Scan): object {
+  const { at, desc, scanType, scanTypeCode, place } = scan;
   return {
     ...(at !== undefined && { scanTime: cairoIso(at) }),
     desc,
     ...(scanType && { scanType: shownText(scanType) }),
     ...(scanTypeCode && { scanTypeCode: scanTypeCode.slice(0, 10) }),
     ...(place && { location: place }),
-    normalized_status: statusOfScan(scanTypeCode, scanType),
+    ...meaningOf(scan),
   };
 }

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+import type { Locale } from '@/lib/i18n/locale';
+import { renderIn } from '@/lib/i18n/render-fixture';
+import type { TrackingEvent } from '@/lib/orders/tracking';
+import ar from '@/messages/ar.json' with { type: 'json' };
+import { CourierEvent } from './courier-event';
+
+afterEach(cleanup);
+
+const words = ar.orders.tracking;
+const event: TrackingEvent = {
+  description: '(Giza) The parcel arrived',
+  known: 'arrived',
+  at: null,
+  location: null,
+  status: 'in_transit',
+};
+
+function shown(locale: Locale, fields: Partial<TrackingEvent> = {}) {
+  const { container } = renderIn(locale, <CourierEvent event={{ ...event, ...fields }} />);
+  return {
+    lines: [...container.querySelectorAll('p')].map(({ textContent }) => textContent),
+    foreign: [...container.querySelectorAll('[lang]')].map((each) => [
+      each.getAttribute('lang'),
+      each.getAttribute('dir'),
+    ]),
+  };
+}
+
+test('a known event is told in the language of the page', () => {
+  expect(shown('ar')).toEqual({ lines: [words.events.arrived], foreign: [] });
+  expect(shown('en', { description: '(الجيزة) وصلت الشحنة' })).toEqual({
+    lines: ['Arrived at a branch of the courier'],
+    foreign: [],
+  });
+  expect(shown('ar', { description: '' }).lines).toEqual([words.events.arrived]);
+});
+
+test('what the courier says in the language of the page stays', () => {
+  const description = '(الجيزة) وصلت الشحنة';
+  expect(shown('ar', { description })).toEqual({ lines: [description], foreign: [] });
+});
+
+test.each([null, 'constructor', 'teleported'])('an unknown event, %s, stays as it is', (known) => {
+  expect(shown('ar', { known })).toEqual({
+    lines: [event.description],
+    foreign: [['en', 'ltr']],
+  });
+  expect(shown('en', { known, description: '(Giza) سُلّمت للجار' })).toEqual({
+    lines: ['(Giza) سُلّمت للجار'],
+    foreign: [['ar', 'rtl']],
+  });
+});
+
+test('what went wrong is also told as the courier put it', () => {
+  const failed = { description: 'Nobody answered', known: 'problem', status: 'exception' };
+  expect(shown('ar', failed)).toEqual({
+    lines: [words.events.problem, 'Nobody answered'],
+    foreign: [['en', 'ltr']],
+  });
+});
+
+test('an event without any words is at least news', () => {
+  expect(shown('ar', { known: null, description: '' }).lines).toEqual([words.update]);
+});
