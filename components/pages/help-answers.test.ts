@@ -19,5 +19,5 @@ test('answers state the shop’s own limits and periods', () => {
   const answers = Object.fromEntries(plainAnswers('en').map(({ id, answer }) => [id, answer]));
   expect(answers['item-limit']).toContain('10 books');
   expect(answers['return-window']).toContain('14 days');
-  expect(answers['delivery-time']).toContain('3 to 7 days');
+  expect(answers['delivery-time']).toContain('3 to 7 business days');
 });

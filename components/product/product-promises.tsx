@@ -18,7 +18,7 @@ type ProductPromisesProps = {
 export function ProductPromises({ product, fees }: ProductPromisesProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const days = t('deliveryPage.days', deliveryDays);
+  const days = t('about.durations.businessDays', deliveryDays);
   return (
     <ul aria-label={t('product.promises.title')} className="promises">
       <li>

@@ -24,11 +24,11 @@ export function addBusinessDays(day: string, count: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The delivery dates of an order placed at `moment` (milliseconds). ISO dates in Cairo. */
+/** The delivery dates of an order that is paid at `moment` (milliseconds). ISO dates in Cairo. */
 export function deliveryWindow(moment: number): { from: string; to: string } {
-  const ordered = dayInCairo(moment);
+  const paid = dayInCairo(moment);
   return {
-    from: addBusinessDays(ordered, deliveryDays.from),
-    to: addBusinessDays(ordered, deliveryDays.to),
+    from: addBusinessDays(paid, deliveryDays.from),
+    to: addBusinessDays(paid, deliveryDays.to),
   };
 }

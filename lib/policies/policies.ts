@@ -6,7 +6,7 @@ export const returnDays = 14;
 /** Business days until an order is handed to the courier. */
 export const handlingDays = { from: 0, to: 2 };
 
-/** Days from there to any governorate. */
+/** Business days from there to any governorate. */
 export const transitDays = { from: 3, to: 7 };
 
 /** The fragments of the policies on the About page. Other pages link to them, so they must not change. */
@@ -18,7 +18,7 @@ export const policyAnchors = {
 
 export type PolicyName = keyof typeof policyAnchors;
 
-/** Business days from order to delivery: the sum of the two above. */
+/** Business days from payment to delivery: the sum of the two above. */
 export const deliveryDays = {
   from: handlingDays.from + transitDays.from,
   to: handlingDays.to + transitDays.to,

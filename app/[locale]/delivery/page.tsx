@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { getDeliveryRates } from '@/lib/delivery/delivery.server';
 import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import { deliveryDays } from '@/lib/policies/policies';
+import { policyWords } from '@/lib/policies/policy-words';
 import { sitePageCrumbs, sitePageMetadata } from '@/lib/seo/site-pages';
 
 export const ensureStatic = 'navigation';
@@ -29,7 +29,7 @@ export default async function DeliveryPage({ params }: Props) {
       <PageHeader
         title={t('title')}
         heading={t('heading')}
-        intro={t('intro', { days: t('days', deliveryDays) })}
+        intro={t('intro', { days: policyWords(locale).deliveryTime })}
       />
       <div className="shell">
         <div className="max-w-3xl">

@@ -34,6 +34,9 @@ test('a product is a book with one offer', () => {
         deliveryTime: {
           handlingTime: { minValue: 0, maxValue: 2 },
           transitTime: { minValue: 3, maxValue: 7 },
+          businessDays: {
+            dayOfWeek: expect.arrayContaining(['https://schema.org/Sunday']) as unknown,
+          },
         },
       },
     },

@@ -3,6 +3,8 @@ import type { Locale } from '@/lib/i18n/locale';
 import { handlingDays, returnDays, transitDays } from '@/lib/policies/policies';
 import { absoluteUrl, pageUrl } from '../addresses';
 
+const businessDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+
 const days = ({ from, to }: { from: number; to: number }) => ({
   '@type': 'QuantitativeValue',
   minValue: from,
@@ -26,6 +28,11 @@ export const shippingDetails = () => ({
     '@type': 'ShippingDeliveryTime',
     handlingTime: days(handlingDays),
     transitTime: days(transitDays),
+    // Of the days above.
+    businessDays: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: businessDays.map((day) => `https://schema.org/${day}`),
+    },
   },
 });
 
