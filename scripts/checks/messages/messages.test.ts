@@ -74,6 +74,35 @@ test('every message is used', () => {
   expect(failing(english, isUsed)).toEqual([]);
 });
 
+/** The keys of English messages that say `word`, apart from inserted values and tags. */
+const saying = (word: RegExp) =>
+  failing(english, (message) => !word.test(message.replace(/\{\w+\}|<[^<>]*>/g, ''))).sort();
+
+test('in English one signs in: “login” and “log in” stand only where the shop’s texts are given', () => {
+  const given = [
+    ...['layout.login', 'auth.login.title', 'auth.login.success.text', 'auth.login.failed'],
+    ...['auth.login.googleFailed', 'auth.reset.success.text'],
+    ...['auth.sessionEnded.unauthorized', 'auth.sessionEnded.refreshFailed'],
+    // Names the page by its title.
+    'help.questions.forgot-password.answer',
+  ];
+  expect(saying(/\blog(?:ged|ging)?[ -]?in\b/i)).toEqual(given.sort());
+  expect(saying(/\bsign(?:ed|ing)?[ -]?out\b/i)).toEqual([]);
+});
+
+test('in English a place in Egypt is a governorate: “city” stands only on forms with an address', () => {
+  const given = [
+    ...['account.fields.city', 'checkout.fields.city', 'checkout.shipping.selectCity'],
+    ...['checkout.faults.cityMissing', 'checkout.preChecks.city'],
+    // They name the field by its label.
+    ...['checkout.shipping.failed', 'checkout.summary.chooseArea'],
+    'help.questions.delivery-areas.answer',
+    // Abroad there are no governorates.
+    'checkout.shipping.abroad',
+  ];
+  expect(saying(/\bcit(?:y|ies)\b/i)).toEqual(given.sort());
+});
+
 test('each thing has one name', () => {
   // Abroad an address has a city; in Egypt it has a governorate.
   const cityAbroad = ['checkout.shipping.abroad'];
