@@ -144,17 +144,24 @@ language sql stable set search_path = '' as $$
   order by has_open, coalesce(doubt in ('paid_twice', 'paid_after_cancellation'), false) desc, doubt is null desc, heard_at, transaction_id
 $$;
 
--- Whether what settled an order has gone back in full, or is on its way: such an order is not sent any more.
-create function private.is_given_back(p_order_id uuid) returns boolean
+-- Those of these orders of which the money that settled them has gone back in full, or is on its way: they are not sent any more.
+create function private.given_back(p_order_ids uuid[]) returns uuid[]
 language sql stable set search_path = '' as $$
-  select exists (
-    select from public.order_payment as payment join private.payment_charges as charge using (order_payment_id)
-    where payment.order_id = p_order_id and payment.settles and charge.doubt is null
-      and (charge.refund = 'all' or charge.amount_pt <= coalesce(charge.refunded_pt, 0) + (
-        select coalesce(sum(refund.amount_pt), 0) from private.refunds as refund
-        where refund.provider = charge.provider and refund.transaction_id = charge.transaction_id
-          and refund.state in ('queued', 'calling', 'asked', 'in_doubt'))))
+  select coalesce(array_agg(payment.order_id), '{}')
+  from public.order_payment as payment
+    join private.payment_charges as charge using (order_payment_id)
+    left join (
+      select provider, transaction_id, sum(amount_pt) as amount_pt from private.refunds
+      where order_id = any (p_order_ids) and state in ('queued', 'calling', 'asked', 'in_doubt')
+      group by provider, transaction_id) as under_way
+      on (under_way.provider, under_way.transaction_id) = (charge.provider, charge.transaction_id)
+  where payment.order_id = any (p_order_ids) and payment.settles and charge.doubt is null
+    and (charge.refund = 'all' or charge.amount_pt <= coalesce(charge.refunded_pt, 0) + coalesce(under_way.amount_pt, 0))
 $$;
+
+create function private.is_given_back(p_order_id uuid) returns boolean
+language sql stable set search_path = ''
+return p_order_id = any (private.given_back(array[p_order_id]));
 
 -- Puts a refund of one charge of an order in the queue, of the first one unless it is named: {refund_id, order_id,
 -- order_number, order_payment_id, provider, transaction_id, amount_pt, left_pt, restock, state}; left_pt is what remains of the

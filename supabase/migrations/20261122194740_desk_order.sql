@@ -45,11 +45,9 @@ language sql stable set search_path = '' as $$
   from public.shipping_providers
 $$;
 
-create function private.order_address(p_order_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select to_jsonb(address) - array['order_address_id', 'order_id', 'country_id', 'area_id']
-  from public.order_addresses as address where order_id = p_order_id
-$$;
+create function private.shown_address(address public.order_addresses) returns jsonb
+language sql immutable
+return to_jsonb(address) - array['order_address_id', 'order_id', 'country_id', 'area_id'];
 
 create function private.order_payments(p_order_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -116,7 +114,7 @@ begin
           'orders', (select count(*) from public.orders as other where other.user_id = wanted.user_id))
         from auth.users as account left join public.user_profiles as profile on profile.user_id = account.id
         where account.id = wanted.user_id),
-      'address', private.order_address(p_order_id),
+      'address', (select private.shown_address(address) from public.order_addresses as address where order_id = p_order_id),
       'lines', (
         select jsonb_agg(to_jsonb(line) - array['order_id', 'retail_price']
           || jsonb_build_object('image_url', product.image_url, 'stock', hold.state) order by line.position)

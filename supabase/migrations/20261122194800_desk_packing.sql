@@ -23,7 +23,7 @@ begin
       or entry.order_id = any (p_order_ids) and entry.status in ('processing', 'preparing')
     order by entry."timestamp", entry.order_id
     limit most);
-  given_back := array(select order_id from unnest(listed) as order_id where private.is_given_back(order_id));
+  given_back := private.given_back(listed);
   return jsonb_build_object(
     'orders', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -31,15 +31,17 @@ begin
         'status', packed.status, 'total_pt', packed.total_pt, 'first_name', packed.first_name, 'last_name', packed.last_name,
         'phone', packed.phone, 'additional_phone', packed.additional_phone,
         'is_given_back', packed.order_id = any (given_back),
-        'address', private.order_address(packed.order_id), 'lines', lines.lines, 'items', lines.items)
-        order by wanted.place), '[]')
-      from unnest(listed) with ordinality as wanted (order_id, place)
-      join public.orders as packed using (order_id)
-      cross join lateral (
-        select jsonb_agg(jsonb_build_object('product_id', line.product_id, 'sku', line.sku,
-            'product_name', line.product_name, 'name_en', line.name_en, 'quantity', line.quantity) order by line.position),
-          sum(line.quantity)
-        from public.order_products as line where line.order_id = packed.order_id) as lines (lines, items)),
+        'address', private.shown_address(address), 'lines', lines.lines, 'items', lines.items)
+        order by packed."timestamp", packed.order_id), '[]')
+      from public.orders as packed
+      join public.order_addresses as address on address.order_id = any (listed) and address.order_id = packed.order_id
+      join (
+        select line.order_id, jsonb_agg(jsonb_build_object('product_id', line.product_id, 'sku', line.sku,
+            'product_name', line.product_name, 'name_en', line.name_en, 'quantity', line.quantity) order by line.position) as lines,
+          sum(line.quantity) as items
+        from public.order_products as line where line.order_id = any (listed) group by line.order_id) as lines
+        on lines.order_id = packed.order_id
+      where packed.order_id = any (listed)),
     'pick_list', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'product_id', product.product_id, 'sku', product.sku, 'isbn', product.isbn, 'product_name', product.product_name,
@@ -76,7 +78,9 @@ begin
   perform from public.orders where order_id = any (p_order_ids) order by order_id for update;
   due := array(
     select order_id from public.orders
-    where order_id = any (p_order_ids) and status = 'processing' and not private.is_given_back(order_id) order by order_id);
+    where order_id = any (p_order_ids) and status = 'processing'
+      and order_id <> all ((select private.given_back(p_order_ids))::uuid[])
+    order by order_id);
   update public.orders set status = 'preparing', change_actor = 'staff' where order_id = any (due);
   perform private.log_staff('start_packing', 'order', order_id, order_id) from unnest(due) as order_id;
   return jsonb_build_object('started', cardinality(due), 'orders', (

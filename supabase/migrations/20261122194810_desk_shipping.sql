@@ -135,7 +135,7 @@ language sql stable set search_path = '' as $$
       when known.number is not null and (known.number, known.shipping_provider) is distinct from (counted.number, counted.courier)
         then 'other_number'
       when counted.status not in ('processing', 'preparing') then 'wrong_status'
-      when private.is_given_back(counted.order_id) then 'refunded'
+      when counted.order_id = any ((select private.given_back(array(select order_id from read)))::uuid[]) then 'refunded'
       when exists (
         select from public.order_shipment as other
         where other.number = counted.number and other.shipping_provider = counted.courier and other.order_id <> counted.order_id)

@@ -77,7 +77,6 @@ export const deskInternals = [
   'number_of',
   'number_word',
   'number_words',
-  'order_address',
   'order_as_shown',
   'order_mails',
   'order_moves',
@@ -103,5 +102,6 @@ export const deskInternals = [
   'refuse_staff_update',
   'require_staff',
   'sales_figures',
+  'shown_address',
   'tracking_verdicts',
 ];

@@ -71,8 +71,7 @@ const calls: Record<string, [string, number]> = {
   'a name that nobody has': [`public.desk_orders('زكريا')`, 150],
   today: ['public.desk_today()', 700],
   'one order': [`public.desk_order(${order})`, 300],
-  // A quarter of it: whether the money of each has gone back.
-  'two hundred to pack': ['public.desk_packing()', 4_200],
+  'two hundred to pack': ['public.desk_packing()', 3_700],
   'messages that wait': [`public.desk_messages('open')`, 150],
   'messages by name': [`public.desk_messages(p_query => 'علي')`, 250],
   'a product by its name': [`public.desk_products('نسخة77')`, 300],

@@ -57,6 +57,7 @@ export const internalFunctions = [
   'found_in_index',
   'found_newest',
   'free_slug',
+  'given_back',
   'grade_words',
   'guard_order',
   'guard_payment',
