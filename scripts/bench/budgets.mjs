@@ -66,6 +66,9 @@ export const scoreBudgets = {
 /** The desk's pages: they are not for search engines. */
 export const deskScoreBudgets = { performance: 95, accessibility: 100, 'best-practices': 100 };
 
+/** Milliseconds for an ordinary response of the backend while somebody tries to slow it down. */
+export const mostUnderAttack = 200;
+
 /** Milliseconds to start packing 200 orders, and to ship them by one upload, which is checked first. */
 export const mostForParcels = 5_000;
 

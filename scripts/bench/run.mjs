@@ -13,6 +13,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stopp
 const cleanUps = [];
 const context = { root, signal: stopping.signal, report: console.log, cleanUps };
 
+const withoutKeys = 'Left out: a shop at SHOP_URL is not attacked.';
 const withoutStaff = 'Left out: the shop at SHOP_URL has no staff for a bench.';
 
 const inEnglish = (pages) =>
@@ -88,6 +89,11 @@ const shopParts = {
     if (!backendUrl) return console.log(withoutStaff);
     const { measureDesk } = await import('./desk.mjs');
     return measureDesk({ shopUrl, backendUrl, keys, emptyPort, browser });
+  },
+  attacks: async ({ backendUrl, keys }) => {
+    if (!backendUrl) return console.log(withoutKeys);
+    const { measureAttacks } = await import('./attacks.mjs');
+    return measureAttacks({ backendUrl, keys });
   },
   parcels: async ({ shopUrl, backendUrl, keys, browser }) => {
     if (!backendUrl) return console.log(withoutStaff);
