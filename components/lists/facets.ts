@@ -43,9 +43,18 @@ export function without(filters: CatalogueFilters, name: keyof CatalogueFilters)
 
 type FilterTexts = ReturnType<typeof useTranslations<'catalogue.filters'>>;
 
-function priceName(t: FilterTexts, { from, below }: Listing['facets']['price'][number]): string {
-  if (below === null) return t('price.above', { from });
-  return from === 0 ? t('price.below', { below }) : t('price.between', { from, below });
+type Prices = Pick<Listing['facets']['price'][number], 'below'> & {
+  from: number | null;
+  /** The highest price, included. */
+  to?: number | null;
+};
+
+/** Prices in pounds in words. */
+export function priceName(t: FilterTexts, { from, below, to = null }: Prices): string {
+  const end = below ?? to;
+  if (end === null) return t('price.above', { from: from ?? 0 });
+  if (from) return t('price.between', { from, below: end });
+  return to === null ? t('price.below', { below: end }) : t('price.upTo', { to });
 }
 
 /** The name of a value in the page's language: from the messages if no table holds it. */

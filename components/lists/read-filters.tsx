@@ -1,39 +1,47 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
-import type { Locale } from '@/lib/i18n/locale';
 import { ActiveFilter, type ActiveFilterProps } from './active-filter';
-import type { Facet } from './facets';
+import { priceName, type Facet } from './facets';
 
 const readAsFilters = ['grade', 'track', 'course', 'level', 'price'] as const;
 
 type ReadFiltersProps = { filters: CatalogueFilters; listing: Listing; facets: Facet[] };
 
-function understoodFilters(
-  locale: Locale,
-  { filters, listing: { search }, facets }: ReadFiltersProps,
-): ActiveFilterProps[] {
+function useUnderstoodFilters(props: ReadFiltersProps): ActiveFilterProps[] {
+  const t = useTranslations('catalogue.filters');
+  const locale = useLocale();
+  const { filters, facets } = props;
+  const { search } = props.listing;
   if (!search) return [];
   const { q: _typed, ...rest } = filters;
-  const words = search.words.join(' ');
-  return readAsFilters.flatMap((facet) => {
-    const value = search.understood[facet];
+  const { limits, ...understood } = search.understood;
+  /** The address of the rest of the search. Limits of the price stay words, because addresses have none. */
+  const href = (others: typeof understood, ...words: string[]) => {
+    const q = [...search.words, ...words].join(' ');
+    return catalogueHref(locale, { ...rest, ...others, ...(q && { q }), page: 1 });
+  };
+  const read = readAsFilters.flatMap((facet) => {
+    const value = understood[facet];
     if (!value || filters[facet]) return [];
-    const { [facet]: _removed, ...others } = search.understood;
+    const { [facet]: _removed, ...others } = understood;
     const { label, choices } = facets.find((each) => each.facet === facet) ?? {};
     return {
       id: `without-read-${facet}`,
       label: label ?? facet,
       value: choices?.find((choice) => choice.value === value)?.name ?? value,
-      href: catalogueHref(locale, { ...rest, ...others, ...(words && { q: words }), page: 1 }),
+      href: href(others, ...(limits ? [limits.words] : [])),
     };
   });
+  if (!limits) return read;
+  const prices = { label: t('price.label'), value: priceName(t, limits), href: href(understood) };
+  return [...read, { id: 'without-read-limits', ...prices }];
 }
 
 /** The words that were read as filters, each as a link to the search without it. The others become filters there. */
 export function ReadFilters(props: ReadFiltersProps) {
   const t = useTranslations('catalogue.search');
-  const understood = understoodFilters(useLocale(), props);
+  const understood = useUnderstoodFilters(props);
   if (understood.length === 0) return null;
   return (
     <>

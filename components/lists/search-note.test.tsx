@@ -108,6 +108,29 @@ test('a price that was read can be taken away', () => {
   ]);
 });
 
+const limits = { from: null, below: null, to: null };
+
+test.each([
+  [{ ...limits, below: 150 }, 'Under EGP 150'],
+  [{ ...limits, to: 150 }, 'Up to EGP 150'],
+  [{ ...limits, from: 120, to: 150 }, 'EGP 120 to 150'],
+  [{ ...limits, from: 600 }, 'EGP 600 and above'],
+])('prices %j that are no range of the filter are told: %s', (read, name) => {
+  show(listingOf({ understood: { limits: { ...read, words: 'these words' } } }));
+  expect(links()).toEqual([
+    [`Remove filter:Price: ${name}`, '/en/shop?q=physics&availability=available'],
+  ]);
+});
+
+test('without another filter, such prices stay in the search', () => {
+  const read = { ...limits, below: 150, words: 'under 150' };
+  show(listingOf({ understood: { grade: '3', limits: read } }));
+  expect(links().map(([, href]) => href)).toEqual([
+    '/en/shop?q=physics+under+150&availability=available',
+    '/en/shop?q=physics&availability=available&grade=3',
+  ]);
+});
+
 test('a search of nothing but a filter is a list without it', () => {
   show(listingOf({ understood: { grade: '3' }, words: [] }), { q: '3rd secondary', page: 1 });
   expect(links().map(([, href]) => href)).toEqual(['/en/shop']);

@@ -18,11 +18,20 @@ const searchSchema = z.object({
   near: z.boolean(),
   /** The words that were read as filters. */
   understood: z.object({
-    grade: z.coerce.string().pipe(z.enum(grades)).optional(),
-    track: z.string().optional(),
-    course: z.string().optional(),
-    level: z.string().optional(),
-    price: z.enum(priceBands).optional(),
+    grade: z.coerce.string().pipe(z.enum(grades)).exactOptional(),
+    track: z.string().exactOptional(),
+    course: z.string().exactOptional(),
+    level: z.string().exactOptional(),
+    price: z.enum(priceBands).exactOptional(),
+    /** Prices in pounds that are no range of the filter, and the words that name them. */
+    limits: z
+      .object({
+        from: z.number().nullable(),
+        below: z.number().nullable(),
+        to: z.number().nullable(),
+        words: z.string(),
+      })
+      .exactOptional(),
   }),
   words: z.array(z.string()),
 });

@@ -4,7 +4,9 @@
 -- Null is "any". The nil uuid, '-', grade -1, bit 0 and band 0 stand for what does not exist: they match nothing.
 create type private.catalogue_filters as (
   category_id uuid, subject_id uuid, owner_id uuid, term text, level text, available boolean,
-  grade smallint, track_bit smallint, price_band smallint);
+  grade smallint, track_bit smallint, price_band smallint,
+  -- Piastres, both included. Only searches have them, and no counters: a list has price_band.
+  price_from_pt bigint, price_to_pt bigint);
 
 create type private.facet_count as (dimension text, value text, products bigint);
 
@@ -158,7 +160,9 @@ language sql immutable set search_path = '' as $$
       case when wanted.available is not null then 'available = ($1).available' end,
       case when wanted.grade is not null then 'grade = ($1).grade' end,
       case when wanted.track_bit is not null then 'private.in_track(track_bits, ($1).track_bit)' end,
-      case when wanted.price_band is not null then 'price_band = ($1).price_band' end),
+      case when wanted.price_band is not null then 'price_band = ($1).price_band' end,
+      case when wanted.price_from_pt is not null then 'retail_price_pt >= ($1).price_from_pt' end,
+      case when wanted.price_to_pt is not null then 'retail_price_pt <= ($1).price_to_pt' end),
     ordered_by)
 $$;
 

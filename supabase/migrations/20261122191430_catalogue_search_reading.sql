@@ -37,13 +37,16 @@ language sql immutable parallel safe set search_path = '' as $$
   limit 8
 $$;
 
--- A price that a query names in words («أقل من 100», "under 100", «من 100 إلى 200 جنيه»): the narrowest price range that has
--- all such prices, null if there is none, and the query without these words.
-create function private.read_price(query text, out rest text, out band smallint, out slug text)
+-- A price that a query names in words («أقل من 150», "under 150", «من 100 إلى 200 جنيه»), and the query without these words.
+-- `understood`: the price range that is named, or the limits in pounds with the words that name them. `below` is
+-- excluded, `to` included.
+create function private.read_price(
+  query text, out rest text, out band smallint, out from_pt bigint, out to_pt bigint, out understood jsonb)
 language plpgsql stable set search_path = '' as $$
 declare
   plain constant text := translate(lower(left(query, 100)), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789');
-  below constant text := '(?:(?:[اأ]قل|[اأ]رخص)\s+(?:من|عن)|تحت|حتى|لحد|بحد [اأ]قصى|less than|cheaper than|under|below|up to)';
+  below constant text := '(?:[اأ]قل|[اأ]رخص)\s+(?:من|عن)|تحت|less than|cheaper than|under|below';
+  up_to constant text := 'حتى|لحد|بحد [اأ]قصى|up to';
   above constant text := '(?:(?:[اأ]كثر|[اأ]كتر|[اأ]على|[اأ]غلى)\s+(?:من|عن)|فوق|more than|over|above)';
   unit constant text := '(?:\s*(?:جنيهات|جنيه[اً]*|ج\.?م\.?|egp|l\.?e\.?|pounds?))';
   currency constant text := '(?:egp\s*)?';
@@ -53,23 +56,38 @@ declare
   low integer;
   high integer;
   pattern text;
+  slug text;
 begin
   rest := query;
+  -- Of each the words that exclude the higher price, the lower and the higher one.
   foreach pattern in array array[
     '(?:^|\s)()(?:بين|between|من|from)\s+' || currency || '([0-9]{1,5})' || unit || '?\s*(?:-|و|and|to|[إا]ل[ىي]|ل)\s*'
       || currency || '([0-9]{1,5})' || unit || '?' || ending,
     '(?:^|\s)()([0-9]{1,5})\s*(?:-|to|[إا]ل[ىي])\s*([0-9]{1,5})' || unit || ending,
-    '(?:^|\s)(' || below || ')\s+' || currency || '()([0-9]{1,5})' || unit || '?' || ending,
-    '(?:^|\s)(' || above || ')\s+' || currency || '([0-9]{1,5})()' || unit || '?' || ending]
+    '(?:^|\s)(?:(' || below || ')|(?:' || up_to || '))\s+' || currency || '()([0-9]{1,5})' || unit || '?' || ending,
+    '(?:^|\s)()' || above || '\s+' || currency || '([0-9]{1,5})()' || unit || '?' || ending]
   loop
     part := regexp_match(plain, pattern);
     if part is not null then
-      low := coalesce(nullif(part[2], '')::integer, 0);
+      low := nullif(part[2], '')::integer;
       high := nullif(part[3], '')::integer;
       rest := regexp_replace(plain, pattern, ' ');
+      if low > high then
+        select high, low into low, high;
+      end if;
       select ranges.band, ranges.slug into band, slug from private.price_ranges() as ranges
-      where ranges.from_pounds <= low and (ranges.below_pounds is null or ranges.below_pounds >= high)
-      order by ranges.below_pounds - ranges.from_pounds nulls last limit 1;
+      where ranges.from_pounds = coalesce(low, 0) and ranges.below_pounds is not distinct from high
+        and (low is not null or part[1] is not null);
+      if band is not null then
+        understood := jsonb_build_object('price', slug);
+        return;
+      end if;
+      from_pt := low * 100::bigint;
+      to_pt := high * 100::bigint - (low is null and part[1] is not null)::integer;
+      understood := jsonb_build_object('limits', jsonb_build_object('from', low,
+        'below', case when low is null and part[1] is not null then high end,
+        'to', case when low is not null or part[1] is null then high end,
+        'words', btrim((regexp_match(plain, '(' || pattern || ')'))[1])));
       return;
     end if;
   end loop;
@@ -143,7 +161,9 @@ return ((reading.understood -> 'grade') is null or product.grade = (reading.unde
   and ((reading.understood -> 'track') is null or private.in_track(product.track_bits, (reading.wanted).track_bit))
   and ((reading.understood -> 'course') is null or product.term = reading.understood ->> 'course')
   and ((reading.understood -> 'level') is null or product.level = reading.understood ->> 'level')
-  and ((reading.understood -> 'price') is null or product.price_band = (reading.wanted).price_band);
+  and ((reading.understood -> 'price') is null or product.price_band = (reading.wanted).price_band)
+  and product.retail_price_pt >= coalesce((reading.wanted).price_from_pt, 0)
+  and product.retail_price_pt <= coalesce((reading.wanted).price_to_pt, product.retail_price_pt);
 
 -- At most `most` products of a reading among the newest thousand.
 create function private.found_newest(reading private.search_reading, most integer) returns uuid[]
@@ -229,9 +249,11 @@ begin
   end if;
 
   price := private.read_price(query);
-  if price.band is not null and chosen.price_band is null then
+  if price.understood is not null and chosen.price_band is null then
     reading.wanted.price_band := price.band;
-    reading.understood := jsonb_build_object('price', price.slug);
+    reading.wanted.price_from_pt := price.from_pt;
+    reading.wanted.price_to_pt := price.to_pt;
+    reading.understood := price.understood;
   end if;
 
   for typed in select * from private.typed_words(price.rest) as split order by split.place loop

@@ -1,4 +1,5 @@
--- The same three answers for a listing with search words, from the products found.
+-- The same three answers for a listing with search words, from the products found; without words, and with limits of the
+-- price that no counters have, from all products.
 
 -- A word in a name comes before one in a subject or owner, and that before the rest; as it was typed it comes before
 -- another form of it. Numbers of one or two digits only put their products first.
@@ -35,7 +36,9 @@ declare
     || case when wanted.available is null then '' else ' + (available is distinct from $8)::integer * 32' end
     || case when wanted.grade is null then '' else ' + (grade is distinct from $9)::integer * 64' end
     || case when wanted.track_bit is null then '' else ' + (not private.in_track(track_bits, $10))::integer * 128' end
-    || case when wanted.price_band is null then '' else ' + (price_band <> $11)::integer * 256' end;
+    || case when wanted.price_band is null then '' else ' + (price_band <> $11)::integer * 256' end
+    || case when num_nonnulls(wanted.price_from_pt, wanted.price_to_pt) = 0 then ''
+      else ' + (retail_price_pt not between coalesce($21, 0) and coalesce($22, retail_price_pt))::integer * 256' end;
   ordered_by constant text := case sort
     when 'newest' then 'created_at desc, product_id'
     when 'price-asc' then 'retail_price_pt, product_id'
@@ -59,7 +62,7 @@ begin
         $sql$ || missed || $sql$ as missed,
         $sql$ || case when sort = 'relevance' then rank else '0' end || $sql$ as rank
       from public.products
-      where published and search_document @@ $1),
+      where published $sql$ || case when reading.words = '{}' then '' else 'and search_document @@ $1' end || $sql$),
     grouped as materialized (
       select category_id, subject_id, owner_id, term, level, available, grade, track_bits, price_band, missed,
         count(*) as products
@@ -108,7 +111,8 @@ begin
   using reading.condition, numbers, wanted.category_id, wanted.subject_id, wanted.owner_id, wanted.term, wanted.level,
     wanted.available, wanted.grade, wanted.track_bit, wanted.price_band, page_size, skipped,
     wide, exact_in_name, exact_in_topic, wide_in_name, wide_in_topic,
-    array[wanted.category_id::text, wanted.subject_id::text, wanted.owner_id::text], most_values;
+    array[wanted.category_id::text, wanted.subject_id::text, wanted.owner_id::text], most_values,
+    wanted.price_from_pt, wanted.price_to_pt;
 end
 $$;
 

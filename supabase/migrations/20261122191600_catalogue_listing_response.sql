@@ -144,7 +144,7 @@ declare
   page uuid[] := '{}';
   facet_counts private.facet_count[];
 begin
-  if is_search then
+  if is_search or num_nonnulls(wanted.price_from_pt, wanted.price_to_pt) > 0 then
     select * into total, page, facet_counts
     from private.catalogue_search(reading, sort, page_size, skipped);
   else

@@ -127,8 +127,11 @@ begin
           else private.completed_queries(p_q, reading, products, most_topics) end;
       end if;
     elsif reading.understood <> '{}' then
-      products := private.catalogue_page(
-        reading.wanted, 'newest', private.catalogue_total(reading.wanted), most, 0);
+      -- Limits of the price are read from the index of prices, from where they are.
+      products := private.catalogue_page(reading.wanted, case
+        when (reading.wanted).price_to_pt is not null then 'price-desc'
+        when (reading.wanted).price_from_pt is not null then 'price-asc'
+        else 'newest' end, private.catalogue_total(reading.wanted), most, 0);
     end if;
   end if;
   return jsonb_build_object(

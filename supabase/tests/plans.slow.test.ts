@@ -138,6 +138,15 @@ test('a selective search is read from the index of words', async () => {
   expect(mostProductRows(plan)).toBeLessThanOrEqual(1_000);
 });
 
+test('suggestions within limits of the price are read from the index by price', async () => {
+  for (const typed of ['under 150', 'أقل من 1', 'over 99000']) {
+    const plan = await plansOf(`select public.shop_suggest('${typed}')`);
+    expect(plan).toMatch(/products_by_price/);
+    expect(plan).not.toMatch(/Seq Scan on products/);
+    expect(mostProductRows(plan)).toBeLessThan(100);
+  }
+});
+
 test('a product is looked up by its sku, also by a visitor', async () => {
   await own.sql.unsafe('set role anon');
   const plan = await plansOf(`select * from public.shop_products_view where sku = 'P-777'`);

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(137);
+select plan(159);
 
 set local role anon;
 
@@ -61,11 +61,41 @@ select is(
   (public.shop_catalogue(p_q => typed) -> 'search') - 'words',
   jsonb_build_object('near', false, 'corrected', null, 'understood', jsonb_build_object('price', range)), typed)
 from (values
-  ('كتب أقل من 100', '0-100'), ('اقل من ١٠٠ جنيه', '0-100'), ('under 100', '0-100'), ('less than EGP 80', '0-100'),
-  ('أحياء تحت 100', '0-100'), ('من 100 إلى 200 جنيه', '100-200'), ('between 120 and 150', '100-200'),
-  ('100-200 egp', '100-200'), ('أكثر من ٥٠٠', '500-'), ('over 600', '500-')) as priced (typed, range);
-select is(public.shop_catalogue(p_q => typed) #> '{search,understood,price}', null, 'no price range: ' || typed)
-from unnest(array['أحياء أقل من 200', 'biology under 100 pages', 'أحياء 100']) as typed;
+  ('كتب أقل من 100', '0-100'), ('اقل من ١٠٠ جنيه', '0-100'), ('under 100', '0-100'), ('less than EGP 100', '0-100'),
+  ('أحياء تحت 100', '0-100'), ('من 100 إلى 200 جنيه', '100-200'), ('between 200 and 100', '100-200'),
+  ('100-200 egp', '100-200'), ('أكثر من ٥٠٠', '500-'), ('over 500', '500-')) as priced (typed, range);
+
+-- Other prices are limits of their own.
+select is(
+  (public.shop_catalogue(p_q => typed) -> 'search') - 'words',
+  jsonb_build_object('near', false, 'corrected', null, 'understood', jsonb_build_object('limits',
+    '{"from": null, "below": null, "to": null}'::jsonb || limits)), typed)
+from (values
+  ('كتب أقل من 200', '{"below": 200, "words": "أقل من 200"}'::jsonb), ('under EGP 80', '{"below": 80, "words": "under egp 80"}'),
+  ('حتى ١٠٠ جنيه', '{"to": 100, "words": "حتى 100 جنيه"}'), ('up to 100', '{"to": 100, "words": "up to 100"}'),
+  ('من 120 إلى 150', '{"from": 120, "to": 150, "words": "من 120 إلى 150"}'),
+  ('between 150 and 120', '{"from": 120, "to": 150, "words": "between 150 and 120"}'),
+  ('أكثر من 60 جنيه', '{"from": 60, "words": "أكثر من 60 جنيه"}')) as priced (typed, limits);
+select is(tests.found(typed), found, 'limits: ' || typed) from (values
+  ('كتب أقل من 200', '{BIO-2-RN,BIO-3-AZ,CHE-1-QB,GIFT-100}'::text[]), ('حتى 200', '{ARB-3-QB,BIO-2-RN,BIO-3-AZ,CHE-1-QB,GIFT-100}'),
+  ('أحياء أقل من 121', '{BIO-2-RN,BIO-3-AZ}'), ('أحياء أقل من 120', '{BIO-3-AZ}'), ('from 99 to 120', '{BIO-2-RN,BIO-3-AZ}'),
+  ('over 120', '{ARB-3-QB,BIO-2-RN,BIO-3-QB}'), ('under 200 third secondary', '{BIO-3-AZ}'), ('أقل من 1', '{}'),
+  -- No such book is that cheap.
+  ('كيمياء over 60', '{CHE-1-QB}')) as limited (typed, found);
+select is(public.shop_catalogue(p_q => 'كيمياء over 60') #>> '{search,near}', 'true', 'without the limit, if nothing is within it');
+select is(public.shop_catalogue(p_q => 'أقل من 200', p_category => 'revision-notes') -> 'total', '3', 'limits and another filter');
+select is(jsonb_path_query_array(public.shop_catalogue(p_q => 'أقل من 200', p_page => 2, p_page_size => 3), '$.products[*].sku'),
+  '["GIFT-100"]', 'limits alone: newest first, in pages');
+select is(
+  (select jsonb_object_agg(range ->> 'value', range -> 'count')
+  from jsonb_array_elements(public.shop_catalogue(p_q => typed) #> '{facets,price}') as range),
+  counts, 'every price range counts what it would show: ' || typed)
+from (values ('أحياء أقل من 121', '{"0-100": 1, "100-200": 1, "300-500": 1}'::jsonb),
+  ('أقل من 121', '{"0-100": 3, "100-200": 1, "200-300": 1, "300-500": 1}')) as counted (typed, counts);
+select is(public.shop_catalogue(p_q => 'أقل من 121', p_price => '200-300') -> 'total', '1', 'a chosen range in place of limits');
+select is(jsonb_path_query_array(public.shop_suggest('أقل من 60'), '$.products[*].sku'), '["CHE-1-QB", "GIFT-100"]', 'suggestions within limits');
+select is(public.shop_catalogue(p_q => typed) #> '{search,understood}', '{}', 'no price: ' || typed)
+from unnest(array['biology under 100 pages', 'أحياء 100']) as typed;
 select is(public.shop_catalogue(p_q => 'أحياء أقل من 200') -> 'search' -> 'words', '["احيا"]', 'its words are not searched for');
 select is(public.shop_catalogue(p_q => 'احياء under 100', p_price => '100-200') -> 'search' -> 'understood', '{}', 'a chosen price stays');
 

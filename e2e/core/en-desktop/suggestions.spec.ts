@@ -119,6 +119,25 @@ test('a misspelt search shows what it was corrected to', async ({ page, open, t 
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === corrected);
 });
 
+test('a price in a search that is no range of the filter is its limit, and can be taken away', async ({
+  page,
+  open,
+  t,
+}) => {
+  const { total, products, search } = await readListing({ p_q: 'فيزياء أقل من 155' });
+  expect(search?.understood.limits).toMatchObject({ below: 155 });
+  expect(total).toBeGreaterThan(0);
+  for (const { retail_price } of products) expect(retail_price).toBeLessThan(155);
+  await open(`/shop?q=${encodeURIComponent('فيزياء أقل من 155')}`);
+  await expect(bookCount(page, t, total)).toBeVisible();
+  const limit = page.getByRole('link', {
+    name: t('catalogue.filters.price.below', { below: 155 }),
+  });
+  await limit.click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === search?.words.join(' '));
+  await expect(limit).toHaveCount(0);
+});
+
 test('a school year in a search is a filter that can be taken away', async ({ page, open, t }) => {
   await open(`/shop?q=${encodeURIComponent('فيزياء تالتة ثانوي')}`);
   const year = page.getByRole('link', { name: t('catalogue.filters.grade.label') });
