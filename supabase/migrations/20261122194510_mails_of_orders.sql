@@ -63,21 +63,29 @@ create trigger order_shipment_tells_number after update on public.order_shipment
     and (new.number, new.shipping_provider) is distinct from (old.number, old.shipping_provider))
   execute function private.tell_parcel();
 
--- More of a charge went back, whoever sent it back. In test mode no money moves.
-create function private.tell_refund() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- So much more of a charge went back; null when the provider says only that a part did. In test mode no money moves.
+create function private.tell_returned(charge private.payment_charges, p_amount_pt bigint) returns void
+language plpgsql volatile set search_path = '' as $$
 declare
   told public.orders;
 begin
   select orders.* into told
   from public.orders join public.order_payment as payment using (order_id)
-  where payment.order_payment_id = new.order_payment_id;
+  where payment.order_payment_id = charge.order_payment_id;
   perform private.queue_order_mail(told, 'refunded',
-    concat_ws('/', new.provider, new.transaction_id, new.refund, new.refunded_pt),
-    jsonb_build_object('all', new.refund = 'all',
-      -- Null when the provider says only that a part went back.
-      'amount_pt', new.refunded_pt - coalesce(old.refunded_pt, 0), 'charge_pt', new.amount_pt,
-      'refunded_pt', new.refunded_pt, 'order_payment_id', new.order_payment_id));
+    concat_ws('/', charge.provider, charge.transaction_id, charge.refund, charge.refunded_pt),
+    jsonb_build_object('all', charge.refund = 'all', 'amount_pt', p_amount_pt, 'charge_pt', charge.amount_pt,
+      'refunded_pt', charge.refunded_pt, 'order_payment_id', charge.order_payment_id));
+end
+$$;
+
+-- Whoever sent it back. Of a part the amount may still become known when the shop asked for one: then that is told.
+create function private.tell_refund() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.refunded_pt is not null or not private.may_be_requested(new) then
+    perform private.tell_returned(new, new.refunded_pt - coalesce(old.refunded_pt, 0));
+  end if;
   return null;
 end
 $$;

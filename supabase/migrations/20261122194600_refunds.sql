@@ -29,6 +29,8 @@ create table private.refunds (
   answer_refusal text,
   -- What of the charge had gone back before the first request.
   returned_before_pt bigint check (returned_before_pt >= 0),
+  -- Whether the provider has said since the last request that nothing had gone back.
+  denied boolean not null default false,
   -- Why it ended without money.
   refusal text,
   -- When it is looked at next, and when it last was handed out for that.

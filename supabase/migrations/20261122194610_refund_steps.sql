@@ -1,9 +1,35 @@
 -- How a refund goes on: the provider is asked about the charge, asked to give back, and asked about the charge again. Only what
 -- it says about the charge ends a refund; permission to ask it for money is committed before the request is made.
 
+-- Whether what the provider says of a charge is that this refund was carried out. Somebody else may give money of the charge
+-- back at the same time: what the provider has refused is not the shop's, and unless it has accepted the request, neither
+-- is more than was requested. Nobody can tell two refunds of the same amount apart.
 create function private.has_gone_back(refund private.refunds, charge private.payment_charges) returns boolean
 language sql immutable
-return coalesce(charge.refunded_pt >= refund.returned_before_pt + refund.amount_pt, false);
+return coalesce(
+  case refund.answer
+    when 'accepted' then charge.refunded_pt >= refund.returned_before_pt + refund.amount_pt
+    when 'refused' then false
+    else charge.refunded_pt = refund.returned_before_pt + refund.amount_pt end, false);
+
+-- Whether a charge has a refund that the provider may have been asked for, and of which it is open what came of it.
+create function private.may_be_requested(charge private.payment_charges) returns boolean
+language sql stable set search_path = ''
+return exists (
+  select from private.refunds as refund
+  where refund.provider = charge.provider and refund.transaction_id = charge.transaction_id
+    and refund.state in ('calling', 'asked', 'in_doubt'));
+
+-- Fawry says that a part of a charge went back, and not how much. Whether it is what the shop requested, nothing else than
+-- this can show: the request was accepted; or its answer was lost, and a part is the first that was heard of the charge
+-- since. While the answer is still awaited, it is not decided.
+create function private.is_requested_part(refund private.refunds, charge private.payment_charges) returns boolean
+language sql immutable
+return coalesce(charge.refund = 'part' and charge.refunded_pt is null
+  and refund.returned_before_pt + refund.amount_pt < charge.amount_pt
+  and case
+    when refund.answer is null then not refund.denied and refund.claimed_at > refund.called_at
+    else refund.answer = 'accepted' or refund.answer = 'unknown' and not refund.denied end, false);
 
 -- The next look at something that has been waiting since then: soon, then less and less often.
 create function private.refund_pause(since timestamptz) returns interval
@@ -28,24 +54,7 @@ begin
 end
 $$;
 
--- Fawry says that a part went back, and not how much. After a request of the shop, it is what was requested.
-create function private.know_returned_part() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  select refund.returned_before_pt + refund.amount_pt into new.refunded_pt
-  from private.refunds as refund
-  where refund.provider = new.provider and refund.transaction_id = new.transaction_id
-    and refund.state in ('calling', 'asked', 'in_doubt') and refund.answer is distinct from 'refused'
-    and refund.returned_before_pt + refund.amount_pt < new.amount_pt;
-  return new;
-end
-$$;
-
-create trigger payment_charges_know_part before update on private.payment_charges
-  for each row when (old.refund = 'none' and new.refund = 'part' and new.refunded_pt is null)
-  execute function private.know_returned_part();
-
--- Money went back, whoever heard of it and however: that ends the refund that asked for it.
+-- Money went back, whoever heard of it and however: that ends the refund that requested it.
 create function private.end_returned_refund() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,6 +159,7 @@ declare
   most_attempts constant integer := 3;
   certain constant interval := interval '1 hour';
   patience constant interval := interval '3 days';
+  attempt public.order_payment;
   refund private.refunds;
   charge private.payment_charges;
   is_heard boolean;
@@ -161,10 +171,15 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'refund_not_found';
   end if;
-  perform private.lock_payment(refund.order_payment_id);
+  attempt := private.lock_payment(refund.order_payment_id);
   select * into charge from private.payment_charges
   where provider = refund.provider and transaction_id = refund.transaction_id for update;
   select * into refund from private.refunds where refund_id = p_refund_id for update;
+  if refund.state in ('calling', 'asked') and private.is_requested_part(refund, charge) then
+    -- The charge's trigger ends the refund.
+    perform private.count_returned(attempt, charge, refund.returned_before_pt + refund.amount_pt);
+    select * into refund from private.refunds where refund_id = p_refund_id;
+  end if;
   if refund.state in ('done', 'refused', 'in_doubt') then
     return jsonb_build_object('state', refund.state, 'refusal', refund.refusal, 'call', null);
   end if;
@@ -194,7 +209,7 @@ begin
     return jsonb_build_object('state', 'refused', 'refusal', why, 'call', null);
   elsif next_state = 'calling' then
     update private.refunds
-    set state = 'calling', attempts = attempts + 1, called_at = clock_timestamp(), answer = null, answered_at = null, answer_refusal = null,
+    set state = 'calling', attempts = attempts + 1, called_at = clock_timestamp(), answer = null, answered_at = null, answer_refusal = null, denied = false,
       returned_before_pt = coalesce(returned_before_pt, charge.refunded_pt)
     where refund_id = p_refund_id
     returning * into refund;
@@ -208,6 +223,7 @@ begin
   end if;
   update private.refunds
   set state = coalesce(next_state, state),
+    denied = denied or attempts > 0 and is_heard and not is_moved,
     next_at = case when next_state is null then now() + private.refund_pause(coalesce(called_at, created_at)) end
   where refund_id = p_refund_id
   returning * into refund;

@@ -69,11 +69,18 @@ begin
   evidence := jsonb_build_object('outcome', p_outcome, 'note', told_note, 'staff', p_staff);
   if p_outcome = 'not_refunded' then
     perform private.end_refund(p_refund_id, 'refused', 'not_refunded', evidence);
+    -- Then it was somebody else who gave a part back, and its amount stays unknown.
+    if charge.refund = 'part' and charge.refunded_pt is null then
+      perform private.tell_returned(charge, null);
+    end if;
   else
     insert into private.refund_events (refund_id, what, attempt, evidence)
     values (p_refund_id, 'answered', refund.attempts, evidence);
-    -- The charge's trigger ends the refund.
     perform private.count_returned(attempt, charge, greatest(charge.refunded_pt, refund.returned_before_pt + refund.amount_pt));
+    -- Unless the charge's trigger has ended it.
+    if exists (select from private.refunds where refund_id = p_refund_id and state = 'in_doubt') then
+      perform private.end_refund(p_refund_id, 'done', null, evidence);
+    end if;
   end if;
   select * into refund from private.refunds where refund_id = p_refund_id;
   return jsonb_build_object('refund_id', p_refund_id, 'order_id', refund.order_id, 'state', refund.state);

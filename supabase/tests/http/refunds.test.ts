@@ -45,6 +45,13 @@ async function ends(): Promise<(string | number)[]> {
   return [givenBackPt, refund.state, ...(refund.refusal ? [refund.refusal] : [])];
 }
 
+async function returnInDashboard(provider: Provider, amountPt: number): Promise<void> {
+  const referenceNumber = (await desk.attempts(orderId))[0]!.provider_reference!;
+  if (provider === 'paymob') await paymobPayer(desk.shop).refund(referenceNumber, amountPt);
+  else await control(desk.shop, 'fawry', 'fawry/refund', { referenceNumber, amountPt });
+  await delivered(desk.shop, provider);
+}
+
 describe.each(providers)('money that %s gives back', (provider) => {
   test('all of it, of a cancelled order: nothing is due, and its copies are back', async () => {
     orderId = (
@@ -149,16 +156,21 @@ describe.each(providers)('money that %s gives back', (provider) => {
   test('given back in the dashboard meanwhile is not asked for', async () => {
     await pay(provider);
     await desk.ask(orderId);
-    const reference = (await desk.attempts(orderId))[0]!.provider_reference!;
-    if (provider === 'paymob') await paymobPayer(desk.shop).refund(reference, totalPt);
-    else
-      await control(desk.shop, 'fawry', 'fawry/refund', {
-        referenceNumber: reference,
-        amountPt: totalPt,
-      });
-    await delivered(desk.shop, provider);
+    await returnInDashboard(provider, totalPt);
     expect((await desk.run(orderId)).body).toMatchObject({ requested: 0 });
     expect(await ends()).toEqual([totalPt, 'refused', 'already_returned']);
+  });
+
+  test('in the dashboard while a request is unanswered is left to a person', async () => {
+    await pay(provider);
+    await desk.arrange(provider, 'refund-5xx');
+    await desk.ask(orderId, 700);
+    await desk.run(orderId);
+    await returnInDashboard(provider, 900);
+    await desk.later(orderId, 61);
+    expect((await desk.run(orderId)).body).toMatchObject({ requested: 0 });
+    expect(await ends()).toEqual([900, 'in_doubt']);
+    expect((await desk.facts(orderId)).tries).toEqual(['PARTIAL_REFUNDED']);
   });
 
   test('what a message claims ends no refund, however well it is signed', async () => {
