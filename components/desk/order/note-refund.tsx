@@ -3,7 +3,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { FormField } from '@/components/ui/form-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { DeskRefundable } from '@/lib/desk/contract/order';
 import { deskNoteRefund } from '@/lib/desk/contract/order-steps';
@@ -14,6 +13,7 @@ import { pounds } from '@/lib/money';
 import { ActionDialog } from '../frame/action-dialog';
 import { submitted } from '../frame/submitted';
 import { useDeskChange } from '../frame/use-desk-change';
+import { AmountField } from './amount-field';
 import { useFault } from './use-fault';
 
 type NoteRefundProps = {
@@ -41,7 +41,7 @@ export function NoteRefund({ orderId, charge, isNamed }: NoteRefundProps) {
       const noted = {
         p_order_id: orderId,
         p_transaction_id: transaction,
-        p_amount_pt: amount === '' ? null : readPounds(amount),
+        p_amount_pt: readPounds(amount),
         p_note: note,
       };
       return change.change(deskNoteRefund, noted, t('done'));
@@ -57,14 +57,10 @@ export function NoteRefund({ orderId, charge, isNamed }: NoteRefundProps) {
       submit={submit}
     >
       {offersPart && (
-        <FormField
-          {...register('amount')}
-          label={t('amount')}
+        <AmountField
+          field={register('amount')}
+          error={formState.errors.amount}
           hint={t('amountHint', { amount: formatAmount(pounds(upToPt), locale) })}
-          fault={faultOf(formState.errors.amount)}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
         />
       )}
       <TextAreaField

@@ -3,7 +3,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormField } from '@/components/ui/form-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import type { DeskRefundable } from '@/lib/desk/contract/order';
 import { deskRefundOrder } from '@/lib/desk/contract/order-steps';
@@ -14,6 +13,7 @@ import { ActionDialog } from '../frame/action-dialog';
 import { Choice } from '../frame/choice';
 import { submitted } from '../frame/submitted';
 import { useDeskChange } from '../frame/use-desk-change';
+import { AmountField } from './amount-field';
 import { useFault } from './use-fault';
 
 type RefundOrderProps = {
@@ -99,15 +99,11 @@ export function RefundOrder(props: RefundOrderProps) {
         {charge?.only_all && <p className="text-sm text-muted-foreground">{t('onlyAll')}</p>}
       </fieldset>
       {!isAll && (
-        <FormField
-          {...register('amount')}
-          label={t('amount')}
+        <AmountField
+          field={register('amount')}
+          error={formState.errors.amount}
           hint={t('amountHint', { amount: all })}
-          fault={faultOf(formState.errors.amount)}
-          aria-required
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
+          isRequired
         />
       )}
       <TextAreaField

@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { FormField } from '@/components/ui/form-field';
+import { useFault } from './use-fault';
+
+type AmountFieldProps = {
+  field: UseFormRegisterReturn;
+  error: FieldError | undefined;
+  hint: string;
+  isRequired?: boolean;
+};
+
+/** How much goes back, in pounds. */
+export function AmountField({ field, error, hint, isRequired }: AmountFieldProps) {
+  const t = useTranslations('deskOrder');
+  const faultOf = useFault();
+  return (
+    <FormField
+      {...field}
+      label={t('refundAmount')}
+      hint={hint}
+      fault={faultOf(error)}
+      aria-required={isRequired}
+      dir="ltr"
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  );
+}
