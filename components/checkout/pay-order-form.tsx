@@ -12,7 +12,7 @@ import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
 import { formatMoment } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
-import { isPayable, openReference, type PayableOrder } from '@/lib/orders/order';
+import { isPayable, latestDecline, openReference, type PayableOrder } from '@/lib/orders/order';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { checkPayment } from '@/lib/payments/payment-checks';
 import { firstChoice, type PaymentChoice } from '@/lib/payments/payment-choice';
@@ -40,6 +40,7 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
   const payment = usePayment(payments);
   const { stage } = payment;
   const reference = openReference(order, now);
+  const declined = latestDecline(order);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -74,6 +75,12 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
               <p className="mt-2 text-sm text-muted-foreground">
                 {t('payOrder.until')} <bdi>{formatMoment(order.expires_at, locale)}</bdi>
               </p>
+            )}
+            {declined && (
+              <div className="mt-3 rounded-md border border-destructive px-4 py-3">
+                <p className="font-bold">{t('payments.paymentFailed')}</p>
+                <p>{t(`declineReasons.${declined}`)}</p>
+              </div>
             )}
             {reference && (
               <>

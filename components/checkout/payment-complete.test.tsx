@@ -42,6 +42,8 @@ const outlet = {
   status: 'PENDING',
   reference: '970177001',
   reference_expires_at: '2026-11-23 09:00:00+00',
+  decline_code: null,
+  created_at: '2026-11-21 09:00:00+00',
 };
 const number = { merchantRefNumber: 'ZD-7K3M-9QXT', referenceNumber: '970177001' };
 const paid = { ...number, statusCode: '200', orderStatus: 'PAID' };
@@ -95,6 +97,13 @@ test('a declined payment gives the reason in words, and an unknown code gives no
   cleanup();
   const unknown = show({ ...failed, responseCode: '<b>51</b>' }).textContent;
   for (const reason of Object.values(declineReasons)) expect(unknown).not.toContain(reason);
+});
+
+test('the reason is the order’s own where the address names none', () => {
+  const { declineReasons } = en;
+  const declined = { ...outlet, status: 'FAILED', reference: null, decline_code: '51' };
+  const dialog = show(failed, { ...order, order_payment: [declined] });
+  expect(dialog.textContent).toContain(declineReasons.funds);
 });
 
 test('the status is a word of the page’s language; the provider’s own stays in the data', () => {

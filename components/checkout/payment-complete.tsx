@@ -6,7 +6,7 @@ import { PurchaseSteps } from './purchase-steps';
 import { Link } from '@/components/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
-import { isPayable, openReference, type PayableOrder } from '@/lib/orders/order';
+import { isPayable, latestDecline, openReference, type PayableOrder } from '@/lib/orders/order';
 import { awaitsPayment, type PaymentResult } from '@/lib/payments/payment-result';
 import { CompleteFacts } from './complete-facts';
 import { CompleteArrival, CompleteBooks } from './complete-order';
@@ -38,6 +38,8 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
   }, []);
 
   const { succeeded } = result;
+  // Not every provider says in the address why.
+  const reason = result.reason ?? (order && latestDecline(order));
   // Not from the address, which anyone can forge: people pay to the number that is shown here.
   const reference = succeeded && order ? openReference(order, now) : null;
   const next = nextText(result, order, now);
@@ -64,9 +66,7 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
             <p id="payment-complete-text" className="mt-2 text-muted-foreground">
               {succeeded ? t(placedText(result, reference !== null)) : t('failedText')}
             </p>
-            {!succeeded && result.reason && (
-              <p className="mt-3 font-semibold">{reasons(result.reason)}</p>
-            )}
+            {!succeeded && reason && <p className="mt-3 font-semibold">{reasons(reason)}</p>}
             {reference && <PaymentReference {...reference} />}
           </div>
           <div>

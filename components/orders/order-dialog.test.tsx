@@ -73,6 +73,13 @@ test('the dialog tells everything about an order', () => {
   expect(usePayableOrder).toHaveBeenCalledWith(null);
 });
 
+test('why a payment was declined is shown', () => {
+  const [payment] = details.payments;
+  showDialog({ ...details, payments: [{ ...payment!, decline: 'funds' }] });
+  const told = screen.getByRole('region', { name: /^Payment details/ }).textContent;
+  expect(told).toContain(messages.declineReasons.funds);
+});
+
 test('the parts of the price add up, and the way of the order is told as far as it goes', () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
   showDialog(details);

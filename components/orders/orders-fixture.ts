@@ -59,6 +59,7 @@ export const details: OrderDetails = {
       order_payment_id: 'pay1',
       payment_method: 'PAYATFAWRY',
       paid_amount: 1509.25,
+      decline: null,
       payment_status: [
         { status: 'INITIATED', timestamp: '2026-11-21 09:00:00+00' },
         { status: 'PAID', timestamp: '2026-11-21 09:05:00+00' },
@@ -82,6 +83,8 @@ export const payable: PayableOrder = {
       status: 'PENDING',
       reference: '970177001',
       reference_expires_at: '2999-01-01 00:00:00+00',
+      decline_code: null,
+      created_at: '2026-11-21 09:00:00+00',
     },
   ],
   order_products: [],

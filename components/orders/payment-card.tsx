@@ -9,6 +9,7 @@ export function PaymentCard({ payment, title }: { payment: OrderPayment; title: 
   const t = useTranslations('orders.details');
   const methods = useTranslations('orders.details.methods');
   const statuses = useTranslations('orders.details.statuses');
+  const reasons = useTranslations('declineReasons');
   const locale = useLocale();
   const { payment_method: method, paid_amount: paid, payment_status: history } = payment;
   return (
@@ -30,6 +31,7 @@ export function PaymentCard({ payment, title }: { payment: OrderPayment; title: 
           </li>
         ))}
       </ol>
+      {payment.decline && <p className="mt-2 text-sm">{reasons(payment.decline)}</p>}
     </div>
   );
 }

@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { AttemptEnd } from '@/lib/orders/attempt-outcome';
 
 const readPayableOrder = jest.fn<() => Promise<object | null>>();
 jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({ browserClient: () => ({}) }));
 jest.unstable_mockModule('@/lib/orders/queries', () => ({ readPayableOrder }));
 const { followTab } = await import('./follow-tab');
 
-const orderWith = (status: string) => ({
+const orderWith = (status: string, decline_code: string | null = null) => ({
   status: status === 'PAID' ? 'processing' : 'pending',
-  order_payment: [{ order_payment_id: 'p', status }],
+  order_payment: [{ order_payment_id: 'p', status, decline_code }],
 });
-const report = jest.fn<(outcome: string) => void>();
+const report = jest.fn<(end: AttemptEnd | 'asking') => void>();
 let tab: { closed: boolean };
 let stop: () => void;
 
@@ -25,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const reported = () => report.mock.calls.map(([outcome]) => outcome);
+const reported = () => report.mock.calls.map(([end]) => (end === 'asking' ? end : end.outcome));
 const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 async function comeBack() {
   document.dispatchEvent(new Event('visibilitychange'));
@@ -73,6 +74,12 @@ test('a shopper who comes back while the tab is open is told what is known', asy
   await wait(2);
   await comeBack();
   expect(reported()).toEqual(['failed']);
+});
+
+test('why a payment was declined is told', async () => {
+  readPayableOrder.mockResolvedValue(orderWith('FAILED', '51'));
+  await comeBack();
+  expect(report.mock.calls).toEqual([[{ outcome: 'failed', reason: 'funds' }]]);
 });
 
 test('nothing is told once it is stopped', async () => {

@@ -1,4 +1,4 @@
-import { attemptOutcome, type AttemptOutcome } from '@/lib/orders/attempt-outcome';
+import { attemptEnd, unknownEnd, type AttemptEnd } from '@/lib/orders/attempt-outcome';
 import { whenTabCloses } from '@/lib/payments/payment-tab';
 import { seconds } from '@/lib/time';
 
@@ -8,17 +8,17 @@ type Attempt = { orderId: string; attemptId: string };
 const questions = 4;
 const pause = () => new Promise((resolve) => setTimeout(resolve, seconds(1)));
 
-async function ask({ orderId, attemptId }: Attempt): Promise<AttemptOutcome> {
+async function ask({ orderId, attemptId }: Attempt): Promise<AttemptEnd> {
   try {
     const [{ browserClient }, { readPayableOrder }] = await Promise.all([
       import('@/lib/supabase/browser-client'),
       import('@/lib/orders/queries'),
     ]);
     const order = await readPayableOrder(browserClient(), orderId);
-    return order ? attemptOutcome(order, attemptId) : 'open';
+    return order ? attemptEnd(order, attemptId) : unknownEnd;
   } catch {
     // Without an answer the outcome is unknown; the order shows it later.
-    return 'open';
+    return unknownEnd;
   }
 }
 
@@ -30,7 +30,7 @@ async function ask({ orderId, attemptId }: Attempt): Promise<AttemptOutcome> {
 export function followTab(
   tab: Window,
   attempt: Attempt,
-  report: (outcome: AttemptOutcome | 'asking') => void,
+  report: (end: AttemptEnd | 'asking') => void,
 ): () => void {
   let isOver = false;
   const stop = () => {
@@ -38,23 +38,23 @@ export function followTab(
     stopLooking();
     document.removeEventListener('visibilitychange', comeBack);
   };
-  const end = (outcome: AttemptOutcome) => {
+  const finish = (end: AttemptEnd) => {
     if (isOver) return;
     stop();
-    report(outcome);
+    report(end);
   };
   const comeBack = () => {
     if (document.visibilityState !== 'visible') return;
-    void ask(attempt).then((outcome) => outcome !== 'open' && end(outcome));
+    void ask(attempt).then((end) => end.outcome !== 'open' && finish(end));
   };
   const close = async () => {
     report('asking');
-    let outcome = await ask(attempt);
-    for (let asked = 1; outcome === 'open' && asked < questions && !isOver; asked += 1) {
+    let end = await ask(attempt);
+    for (let asked = 1; end.outcome === 'open' && asked < questions && !isOver; asked += 1) {
       await pause();
-      outcome = await ask(attempt);
+      end = await ask(attempt);
     }
-    end(outcome);
+    finish(end);
   };
   const stopLooking = whenTabCloses(tab, () => void close());
   document.addEventListener('visibilitychange', comeBack);

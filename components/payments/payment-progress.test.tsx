@@ -49,7 +49,7 @@ const order = { order_id: 'o', order_number: 'ZD-7K3M-9QXT', total_amount: 509.2
 test.each(['paid', 'failed', 'open'] as const)(
   'after a payment in a tab of its own (%s) the page says what became of it',
   (outcome) => {
-    showStage({ name: 'returned', outcome, order });
+    showStage({ name: 'returned', outcome, reason: null, order });
     const { title, text } = payments.tab.outcomes[outcome];
     const overlay = screen.getByRole('dialog', { name: title });
     expect(overlay.textContent).toContain(text);
@@ -59,3 +59,12 @@ test.each(['paid', 'failed', 'open'] as const)(
     expect(screen.getByRole('link', { name: payments.tab.home }).getAttribute('href')).toBe('/en');
   },
 );
+
+test('why a payment in a tab of its own was declined is said in words', () => {
+  const { funds } = en.declineReasons;
+  showStage({ name: 'returned', outcome: 'failed', reason: 'funds', order });
+  expect(screen.getByRole('status').textContent).toContain(funds);
+  cleanup();
+  showStage({ name: 'returned', outcome: 'failed', reason: null, order });
+  expect(screen.getByRole('status').textContent).not.toContain(funds);
+});

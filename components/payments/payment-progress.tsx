@@ -7,7 +7,7 @@ import { ModalDialog } from '@/components/ui/dialog';
 import { FullOverlay } from '@/components/ui/full-overlay';
 import { localePath } from '@/lib/i18n/locale';
 import { loadDocument } from '@/lib/navigation/load-document';
-import type { AttemptOutcome } from '@/lib/orders/attempt-outcome';
+import type { AttemptEnd } from '@/lib/orders/attempt-outcome';
 import type { OrderToPay } from '@/lib/payments/order-to-pay';
 import { CountdownOverlay } from './countdown-overlay';
 import { PaymentReference } from './payment-reference';
@@ -34,7 +34,7 @@ export function PaymentProgress({ stage, onOpenTab }: PaymentProgressProps) {
     case 'tab':
       return <TabOverlay blocked={stage.blocked} onOpen={() => onOpenTab(stage.payment)} />;
     case 'returned':
-      return <ReturnedOverlay outcome={stage.outcome} order={stage.order} />;
+      return <ReturnedOverlay {...stage} />;
   }
 }
 
@@ -89,11 +89,12 @@ function TabOverlay({ blocked, onOpen }: TabOverlayProps) {
   );
 }
 
-type ReturnedOverlayProps = { outcome: AttemptOutcome; order: OrderToPay };
+type ReturnedOverlayProps = AttemptEnd & { order: OrderToPay };
 
 /** The outcome of a payment in another tab. */
-function ReturnedOverlay({ outcome, order }: ReturnedOverlayProps) {
+function ReturnedOverlay({ outcome, reason, order }: ReturnedOverlayProps) {
   const t = useTranslations('payments.tab');
+  const reasons = useTranslations('declineReasons');
   const locale = useLocale();
   const isPaid = outcome === 'paid';
   const title = t(`outcomes.${outcome}.title`);
@@ -101,6 +102,7 @@ function ReturnedOverlay({ outcome, order }: ReturnedOverlayProps) {
     <FullOverlay label={title}>
       <div role="status" className="grid gap-4">
         <p className="text-xl font-bold">{title}</p>
+        {reason && <p className="max-w-md font-semibold">{reasons(reason)}</p>}
         <p className="max-w-md text-muted-foreground">{t(`outcomes.${outcome}.text`)}</p>
       </div>
       <p>

@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from '@/lib/orders/attempt-outcome';
+import type { AttemptEnd } from '@/lib/orders/attempt-outcome';
 import type { OrderToPay } from '@/lib/payments/order-to-pay';
 
 export type WorkStep = 'order' | 'payment' | 'leaving' | 'confirming';
@@ -17,5 +17,5 @@ export type PaymentStage =
   | { name: 'kiosk-waiting' }
   | { name: 'kiosk'; reference: string; expiresAt: string | null }
   | { name: 'tab'; payment: TabPayment; blocked: boolean }
-  | { name: 'returned'; outcome: AttemptOutcome; order: OrderToPay }
+  | ({ name: 'returned'; order: OrderToPay } & AttemptEnd)
   | { name: 'failed'; text: string; order: OrderToPay | null; isClosed?: boolean };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import type { AttemptOutcome } from '@/lib/orders/attempt-outcome';
+import type { AttemptEnd, AttemptOutcome } from '@/lib/orders/attempt-outcome';
 import { intlWrapper } from '@/lib/i18n/render-fixture';
 
 const tab = { closed: false, close: () => undefined } as unknown as Window;
@@ -17,9 +17,9 @@ jest.unstable_mockModule('@/lib/payments/payment-tab', () => ({
   showInTab: () => undefined,
 }));
 jest.unstable_mockModule('./follow-tab', () => ({
-  followTab: (_: Window, __: object, report: (outcome: AttemptOutcome | 'asking') => void) => {
+  followTab: (_: Window, __: object, report: (end: AttemptEnd | 'asking') => void) => {
     report('asking');
-    report(outcome);
+    report({ outcome, reason: null });
     return () => undefined;
   },
 }));
@@ -58,14 +58,14 @@ test.each(['failed', 'open'] as const)(
   'a tab that closes on a payment that is %s is told of, and the shopper stays with the order',
   async (end) => {
     const { stage } = await payInTab(end);
-    expect(stage).toEqual({ name: 'returned', outcome: end, order });
+    expect(stage).toEqual({ name: 'returned', outcome: end, reason: null, order });
     expect(left).not.toHaveBeenCalled();
   },
 );
 
 test('a shopper who has paid is told so, and goes home', async () => {
   const { stage } = await payInTab('paid');
-  expect(stage).toEqual({ name: 'returned', outcome: 'paid', order });
+  expect(stage).toEqual({ name: 'returned', outcome: 'paid', reason: null, order });
   expect(left.mock.calls.join()).toContain('navigation');
 });
 

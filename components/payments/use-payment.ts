@@ -92,13 +92,13 @@ export function usePayment(payments: BrowserPayments) {
       return;
     }
     showInTab(tab, page);
-    stopWaiting.current = followTab(tab, { orderId: order.order_id, attemptId }, (outcome) => {
-      if (outcome === 'asking') {
+    stopWaiting.current = followTab(tab, { orderId: order.order_id, attemptId }, (end) => {
+      if (end === 'asking') {
         setStage({ name: 'working', step: 'confirming' });
         return;
       }
-      setStage({ name: 'returned', outcome, order });
-      if (outcome === 'paid') goHomeSoon();
+      setStage({ name: 'returned', ...end, order });
+      if (end.outcome === 'paid') goHomeSoon();
     });
   }
 

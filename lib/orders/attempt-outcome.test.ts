@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { attemptOutcome } from './attempt-outcome';
+import { attemptEnd } from './attempt-outcome';
 import type { PayableOrder } from './order';
 
 const attempt = {
@@ -9,6 +9,8 @@ const attempt = {
   status: 'PENDING',
   reference: null,
   reference_expires_at: null,
+  decline_code: null,
+  created_at: '2026-11-21 09:00:00+00',
 };
 const order: PayableOrder = {
   order_id: 'o',
@@ -41,9 +43,24 @@ test.each([
     { ...attempt, order_payment_id: 'earlier', status: 'FAILED' },
     { ...attempt, status: of },
   ];
-  expect(attemptOutcome({ ...order, status, order_payment }, 'one')).toBe(outcome);
+  expect(attemptEnd({ ...order, status, order_payment }, 'one').outcome).toBe(outcome);
+});
+
+test.each([
+  ['FAILED', '51', 'funds'],
+  ['FAILED', '99954', 'expired'],
+  ['FAILED', '00', null],
+  ['FAILED', null, null],
+  ['EXPIRED', '51', null],
+  ['PENDING', '51', null],
+])('an attempt that is %s with the code %s was declined for: %s', (status, code, reason) => {
+  const order_payment = [
+    { ...attempt, order_payment_id: 'earlier', status: 'FAILED', decline_code: '61' },
+    { ...attempt, status, decline_code: code },
+  ];
+  expect(attemptEnd({ ...order, order_payment }, 'one').reason).toBe(reason);
 });
 
 test('an attempt that is not there says nothing', () => {
-  expect(attemptOutcome(order, 'one')).toBe('open');
+  expect(attemptEnd(order, 'one')).toEqual({ outcome: 'open', reason: null });
 });

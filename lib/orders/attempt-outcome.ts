@@ -1,15 +1,29 @@
+import {
+  declineReason,
+  type DeclineReason,
+} from '@/supabase/functions/_shared/contracts/decline-reason';
 import type { PayableOrder } from './order';
 
 /** `open`: not known yet. */
 export type AttemptOutcome = 'paid' | 'failed' | 'open';
 
+/** How an attempt ended, and why it was declined, if that is known. */
+export type AttemptEnd = { outcome: AttemptOutcome; reason: DeclineReason | null };
+
 const over = ['FAILED', 'EXPIRED', 'CANCELLED'];
 
+export const unknownEnd: AttemptEnd = { outcome: 'open', reason: null };
+
 /** The outcome of one payment attempt. */
-export function attemptOutcome(order: PayableOrder, attemptId: string): AttemptOutcome {
-  if (order.status === 'cancelled') return 'failed';
-  if (order.status !== 'pending') return 'paid';
+export function attemptEnd(order: PayableOrder, attemptId: string): AttemptEnd {
   const attempt = order.order_payment.find(({ order_payment_id: id }) => id === attemptId);
-  if (attempt?.status === 'PAID') return 'paid';
-  return attempt && over.includes(attempt.status) ? 'failed' : 'open';
+  const outcome = outcomeOf(order.status, attempt?.status);
+  const isDeclined = outcome === 'failed' && attempt?.status === 'FAILED';
+  return { outcome, reason: isDeclined ? declineReason(attempt.decline_code) : null };
+}
+
+function outcomeOf(order: string, attempt: string | undefined): AttemptOutcome {
+  if (order === 'cancelled') return 'failed';
+  if (order !== 'pending' || attempt === 'PAID') return 'paid';
+  return attempt !== undefined && over.includes(attempt) ? 'failed' : 'open';
 }

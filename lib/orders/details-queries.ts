@@ -15,11 +15,16 @@ import { bookColumns, orderedBookSchema, orderStorySchema, storyColumns } from '
 
 type OrderTable = 'orders' | 'order_shipment' | 'order_payment' | 'order_products';
 
-const story = orderStorySchema.extend({ order_products: z.array(orderedBookSchema) });
+const decline = z.object({ order_payment_id: z.string(), decline_code: z.string().nullable() });
+const story = orderStorySchema.extend({
+  order_products: z.array(orderedBookSchema),
+  order_payment: z.array(decline),
+});
+const storyOf = `${storyColumns},order_products(${bookColumns}),order_payment(${columnsOf(decline)})`;
 
 /**
  * Reads everything about one of the shopper's own orders with four parallel queries; a fifth one reads what its
- * parts cost, its history, and the names and covers of its books. Null if the shopper has no such order.
+ * parts cost, its history, why payments were declined, and the names and covers of its books. Null if the shopper has no such order.
  */
 export async function readOrderDetails(
   client: ShopClient,
@@ -38,18 +43,19 @@ export async function readOrderDetails(
     rows('order_shipment', detailColumns.shipments, shipmentSchema),
     rows('order_payment', detailColumns.payments, paymentSchema),
     rows('order_products', detailColumns.lines, orderLineSchema),
-    rows('orders', `${storyColumns},order_products(${bookColumns})`, story),
+    rows('orders', storyOf, story),
   ]);
   const [head] = heads;
   const [told] = stories;
   if (!head || !told) return null;
-  const { order_products: books, ...parts } = told;
+  const { order_products: books, order_payment: declines, ...parts } = told;
+  const codes = new Map(declines.map((each) => [each.order_payment_id, each.decline_code]));
   const known = new Map(books.map((book) => [book.product_id, book]));
   return {
     ...head,
     ...parts,
     shipments,
-    payments: inOrderOfTime(payments),
+    payments: inOrderOfTime(payments, codes),
     lines: lines.map((line) => {
       const book = known.get(line.product_id);
       return {

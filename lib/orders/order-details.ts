@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { readMoment } from '@/lib/time';
+import {
+  declineReason,
+  type DeclineReason,
+} from '@/supabase/functions/_shared/contracts/decline-reason';
 import type { ListedOrder } from './listed-order';
 import type { OrderStory } from './order-story';
 
@@ -28,7 +32,11 @@ export const paymentSchema = z.object({
   paid_amount: z.number(),
   payment_status: z.array(z.object({ status: z.string(), timestamp: z.string() })),
 });
-export type OrderPayment = z.infer<typeof paymentSchema>;
+type PaymentRow = z.infer<typeof paymentSchema>;
+export type OrderPayment = PaymentRow & {
+  /** Why it was declined, if it was and that is known. */
+  decline: DeclineReason | null;
+};
 
 export const orderLineSchema = z.object({
   product_id: z.string(),
@@ -51,17 +59,22 @@ export type OrderDetails = ListedOrder &
     shipments: OrderShipment[];
   };
 
-const began = ({ payment_status: [first] }: OrderPayment) =>
+const began = ({ payment_status: [first] }: PaymentRow) =>
   first ? readMoment(first.timestamp) : 0;
 
-/** Payments and their history, in chronological order. */
-export function inOrderOfTime(payments: readonly OrderPayment[]): OrderPayment[] {
+/** Payments and their history, in chronological order. `codes`: with which they were declined, by their ids. */
+export function inOrderOfTime(
+  payments: readonly PaymentRow[],
+  codes: ReadonlyMap<string, string | null>,
+): OrderPayment[] {
   return payments
-    .map((payment) => ({
-      ...payment,
-      payment_status: payment.payment_status.toSorted(
+    .map((payment) => {
+      const payment_status = payment.payment_status.toSorted(
         (one, other) => readMoment(one.timestamp) - readMoment(other.timestamp),
-      ),
-    }))
+      );
+      const isDeclined = payment_status.at(-1)?.status === 'FAILED';
+      const decline = isDeclined ? declineReason(codes.get(payment.order_payment_id)) : null;
+      return { ...payment, payment_status, decline };
+    })
     .sort((one, other) => began(one) - began(other));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPayable, openReference, type PayableOrder } from './order';
+import { isPayable, latestDecline, openReference, type PayableOrder } from './order';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const order: PayableOrder = {
@@ -25,6 +25,8 @@ const payment = {
   status: 'PENDING',
   reference: '900001',
   reference_expires_at: '2026-11-22 10:00:00.5+00',
+  decline_code: null,
+  created_at: '2026-11-21 09:00:00+00',
 };
 
 test('an order is paid for while it is pending and its time is not over', () => {
@@ -49,4 +51,17 @@ test('a reference stays with its order until it expires', () => {
     openReference(withPayment({ reference_expires_at: '2026-11-21 09:00:00+00' }), now),
   ).toBeNull();
   expect(openReference({ ...withPayment({}), status: 'processing' }, now)).toBeNull();
+});
+
+test('what counts is why the latest attempt was declined', () => {
+  const declined = { ...payment, status: 'FAILED', decline_code: '51' };
+  const later = { ...declined, created_at: '2026-11-21 09:30:00+00', decline_code: '54' };
+  const reason = (...order_payment: (typeof declined)[]) =>
+    latestDecline({ ...order, order_payment });
+  expect(reason(declined)).toBe('funds');
+  expect(reason(declined, later)).toBe('expired');
+  expect(reason(later, declined)).toBe('expired');
+  expect(reason(declined, { ...later, status: 'PENDING' })).toBeNull();
+  expect(reason({ ...declined, decline_code: '00' })).toBeNull();
+  expect(reason()).toBeNull();
 });

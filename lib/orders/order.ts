@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import {
+  declineReason,
+  type DeclineReason,
+} from '@/supabase/functions/_shared/contracts/decline-reason';
 import { readMoment } from '@/lib/time';
 import { orderedBookSchema, orderStorySchema } from './order-story';
 
@@ -9,6 +13,8 @@ const reference = z.object({
   status: z.string(),
   reference: z.string().nullable(),
   reference_expires_at: z.string().nullable(),
+  decline_code: z.string().nullable(),
+  created_at: z.string(),
 });
 
 /** An order with the data needed to pay for it. Amounts are in pounds, those ending in `_pt` in piastres. */
@@ -42,4 +48,12 @@ export function openReference(
       return { reference: payment.reference, expiresAt };
   }
   return null;
+}
+
+/** Why the latest attempt to pay was declined; null if it was not, or nobody says why. */
+export function latestDecline({ order_payment }: PayableOrder): DeclineReason | null {
+  const [latest] = order_payment.toSorted(
+    (one, other) => readMoment(other.created_at) - readMoment(one.created_at),
+  );
+  return latest?.status === 'FAILED' ? declineReason(latest.decline_code) : null;
 }

@@ -28,7 +28,7 @@ const head = {
   total_amount: 509.25,
   status: 'processing',
 };
-const row = { ...head, ...told, order_products: [book] };
+const row = { ...head, ...told, order_products: [book], order_payment: [] };
 const summary = 'select=order_id,order_number,timestamp,total_amount,status';
 const at = (time: string) => `2026-11-21 ${time}+00`;
 
@@ -117,17 +117,25 @@ test('an order’s details are five questions, merged into one record', async ()
   answers['order_payment'] = {
     json: [
       payment('second', ['PAID', '12:00:00'], ['INITIATED', '11:00:00']),
-      payment('first', ['INITIATED', '10:00:00']),
+      payment('first', ['FAILED', '10:00:00']),
     ],
   };
   answers['order_products'] = { json: [{ ...line, product }] };
+  const codes = ['first', 'second'].map((order_payment_id) => ({
+    order_payment_id,
+    decline_code: '51',
+  }));
+  answers['orders'] = { json: [{ ...row, order_payment: codes }] };
   expect(await readOrderDetails(client, id, signal)).toEqual({
     ...head,
     ...told,
     shipments: [shipment],
     payments: [
-      payment('first', ['INITIATED', '10:00:00']),
-      payment('second', ['INITIATED', '11:00:00'], ['PAID', '12:00:00']),
+      { ...payment('first', ['FAILED', '10:00:00']), decline: 'funds' },
+      {
+        ...payment('second', ['INITIATED', '11:00:00'], ['PAID', '12:00:00']),
+        decline: null,
+      },
     ],
     lines: [
       {
@@ -145,7 +153,7 @@ test('an order’s details are five questions, merged into one record', async ()
     `order_products?select=product_id,quantity,retail_price,product:product_id(name,retail_price)&order_id=eq.${id}`,
     `order_shipment?select=order_shipment_id,number,service,shipping_provider,addresses:shipping_address(shipping_address),shipping_providers:shipping_provider(name)&order_id=eq.${id}`,
     `orders?${summary}&order_id=eq.${id}`,
-    `orders?select=${storyColumns},${books}&order_id=eq.${id}`,
+    `orders?select=${storyColumns},${books},order_payment(order_payment_id,decline_code)&order_id=eq.${id}`,
   ]);
 });
 

@@ -1,4 +1,7 @@
-import { declineReason, type DeclineReason } from './decline-reason';
+import {
+  declineReason,
+  type DeclineReason,
+} from '@/supabase/functions/_shared/contracts/decline-reason';
 import { seconds } from '@/lib/time';
 
 export type FawryPlugin = { scriptUrl: string; stylesheetUrl: string };

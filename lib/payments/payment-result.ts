@@ -1,4 +1,7 @@
-import { declineReason, type DeclineReason } from './decline-reason';
+import {
+  declineReason,
+  type DeclineReason,
+} from '@/supabase/functions/_shared/contracts/decline-reason';
 import { orderNumberOf } from '@/supabase/functions/_shared/contracts/merchant-ref';
 
 /** The parameters of /payment-complete, written by a payment provider or by the shop itself. */

@@ -25,6 +25,8 @@ create table public.order_payment (
   reference_expires_at timestamptz,
   -- Until when a reference for an outlet is good, as the provider was asked for it: stock is held no longer.
   reference_until timestamptz,
+  -- The bank's or wallet's code, as the provider told it, when the attempt last failed.
+  decline_code text collate "C" check (decline_code ~ '^[0-9]{2,5}$'),
   -- Why staff should look at it.
   review_reason text check (review_reason in
     ('amount_mismatch', 'currency_mismatch', 'order_mismatch', 'paid_twice', 'paid_after_cancellation',

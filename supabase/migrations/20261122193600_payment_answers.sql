@@ -42,6 +42,7 @@ language plpgsql volatile set search_path = '' as $$
 declare
   told constant text := event ->> 'status';
   reference_expiry constant timestamptz := private.event_time(event, 'reference_expires_at');
+  code constant text := case when told = 'FAILED' then substring(event ->> 'decline_code' from '^[0-9]{2,5}$') end;
 begin
   if not private.is_about(attempt, event) then
     return 'ignored';
@@ -51,6 +52,9 @@ begin
     return 'review';
   elsif told = attempt.status
      and (told <> 'PENDING' or coalesce(reference_expiry <= attempt.reference_expires_at, reference_expiry is null)) then
+    -- The next try may have failed for another reason.
+    update public.order_payment set decline_code = code
+    where order_payment_id = attempt.order_payment_id and code <> coalesce(decline_code, '');
     return 'duplicate';
   elsif told <> attempt.status and not exists (
       select from private.payment_status_edges where from_status = attempt.status and to_status = told) then
@@ -61,6 +65,7 @@ begin
     provider_order_id = coalesce(provider_order_id, event ->> 'provider_order_id'),
     reference = coalesce(reference, case when told = 'PENDING' then event ->> 'reference' end),
     reference_expires_at = coalesce(reference_expiry, reference_expires_at),
+    decline_code = code,
     payment_method = coalesce(left(private.clean_line(event ->> 'method'), 60), payment_method)
   where order_payment_id = attempt.order_payment_id;
   if told = 'PENDING' and reference_expiry is not null then
@@ -72,7 +77,7 @@ $$;
 
 -- Applies a provider's answer about one attempt, once: {order_payment_id, provider, merchant_ref, provider_order_id?,
 -- source, event_key, status, transaction_id?, amount_pt?, refunded_pt?, refunds?: [{transaction_id, amount_pt}], currency?,
--- method?, reference?, reference_expires_at?, occurred_at?, review_reason?, evidence}.
+-- method?, reference?, reference_expires_at?, decline_code?, occurred_at?, review_reason?, evidence}.
 -- source is 'pull' for what the provider answered when it was asked under the shop's credentials, and 'server' for an
 -- attempt that the server gave up before anybody could pay it, which can only fail.
 -- Answers {outcome, payment_status, order_status, refund_due}; outcome: applied; duplicate (known already);

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(82);
+select plan(87);
 
 -- What the providers' answers do. The functions call these with the service's key.
 reset role;
@@ -133,7 +133,14 @@ select is(pg_temp.tell('9', 'PENDING', 'b', '{"reference_expires_at": "someday"}
 select is(pg_temp.tell('9', 'PENDING', 'c', '{"reference_expires_at": "2999-01-01T00:00:00Z"}'), 'applied PENDING pending', 'a reference for ever');
 select ok(expires_at = reference_until and reference_until <= now() + interval '2 days', 'but not for ever')
 from public.orders join public.order_payment using (order_id) where order_id = pg_temp.order_of('9');
-select is(pg_temp.tell('9', 'FAILED', 'd'), 'applied FAILED pending', 'a failure');
+select is(pg_temp.tell('9', 'FAILED', 'd', '{"decline_code": "99951"}'), 'applied FAILED pending', 'a failure');
+create function pg_temp.declined(key text) returns text language sql as $$
+  select decline_code from public.order_payment where order_id = pg_temp.order_of(key) $$;
+select is(pg_temp.declined('9'), '99951', 'and why');
+select is(pg_temp.tell('9', 'FAILED', 'd2', '{"decline_code": "54"}'), 'duplicate FAILED pending', 'another try');
+select is(pg_temp.declined('9'), '54', 'which failed for another reason');
+select is(pg_temp.tell('9', 'FAILED', 'd3', '{"decline_code": "no code"}'), 'duplicate FAILED pending', 'what is no code');
+select is(pg_temp.declined('9'), '54', 'changes nothing');
 select is(pg_temp.tell('9', 'CANCELLED', 'e'), 'ignored FAILED pending', 'another end');
 -- Asked about still, though less often: the same reference may be paid at the second try.
 select is(jsonb_array_length(public.open_payments(10, pg_temp.order_of('9'))), 1, 'attempts to ask about');

@@ -33,7 +33,14 @@ export default async function ProfilePage({ params }: Props) {
       <NeedsScripts text={t('needsScripts')} />
       <div className="profile-grid">
         <ClientMessages
-          namespaces={['account', 'orders', 'orderProgress', 'orderStatus', 'paymentReference']}
+          namespaces={[
+            'account',
+            'orders',
+            'orderProgress',
+            'orderStatus',
+            'declineReasons',
+            'paymentReference',
+          ]}
         >
           <RecentOrders userId={sub} empty={<OrdersEmpty />} />
           <ProfileDetails email={email} />

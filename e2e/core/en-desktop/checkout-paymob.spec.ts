@@ -83,9 +83,13 @@ test('after a declined card both tabs lead back to the payment, in the shopperâ€
   await tab.close();
   const returned = page.getByRole('dialog', { name: t('payments.tab.outcomes.failed.title') });
   await expect(returned).toContainText(order!.order_number);
+  await expect(returned).toContainText(t('declineReasons.declined'));
   await expectForEverybody(page, 'checkout-returned');
   await returned.getByRole('link', { name: t('payments.tab.payOrder') }).click();
   await expect(page).toHaveURL(payPage);
+  await expect(page.getByRole('main')).toContainText(t('declineReasons.declined'));
+  await page.goto(at(language, `/profile/orders?order=${order!.order_id}`));
+  await expect(dialog(page)).toContainText(t('declineReasons.declined'));
 });
 
 test('a wallet needs its number, and is paid on its own page', async ({

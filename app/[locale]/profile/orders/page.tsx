@@ -39,7 +39,15 @@ export default async function OrdersPage({ params, searchParams }: Props) {
   return (
     <div className="shell max-w-4xl py-8">
       <SessionWatch />
-      <ClientMessages namespaces={['orders', 'orderProgress', 'orderStatus', 'paymentReference']}>
+      <ClientMessages
+        namespaces={[
+          'orders',
+          'orderProgress',
+          'orderStatus',
+          'declineReasons',
+          'paymentReference',
+        ]}
+      >
         <AllOrders userId={sub} page={page} empty={<OrdersEmpty />} />
       </ClientMessages>
     </div>

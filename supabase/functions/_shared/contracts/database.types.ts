@@ -379,6 +379,7 @@ export type Database = {
           asked_at: string | null;
           checked_at: string | null;
           created_at: string;
+          decline_code: string | null;
           expected_pt: number;
           hinted_at: string | null;
           merchant_ref: string;
@@ -405,6 +406,7 @@ export type Database = {
           asked_at?: string | null;
           checked_at?: string | null;
           created_at?: string;
+          decline_code?: string | null;
           expected_pt: number;
           hinted_at?: string | null;
           merchant_ref: string;
@@ -431,6 +433,7 @@ export type Database = {
           asked_at?: string | null;
           checked_at?: string | null;
           created_at?: string;
+          decline_code?: string | null;
           expected_pt?: number;
           hinted_at?: string | null;
           merchant_ref?: string;

@@ -54,6 +54,8 @@ export interface VendorEvent {
   reference?: string;
   /** ISO 8601. */
   reference_expires_at?: string;
+  /** Of a failed payment: the code of the bank or wallet, as the provider reports it. */
+  decline_code?: string;
   /** ISO 8601. */
   occurred_at?: string;
   review_reason?: ReviewReason;

@@ -123,6 +123,9 @@ function eventOf(message: Message): VendorEvent {
     ...(number && (hasMovedMoney(status) ? { transaction_id: number } : { reference: number })),
     method: methodOf(message.paymentMethod),
     ...(expiresAt ? { reference_expires_at: expiresAt } : {}),
+    ...(status === 'FAILED' && message.failureErrorCode
+      ? { decline_code: String(message.failureErrorCode) }
+      : {}),
     ...(occurredAt ? { occurred_at: occurredAt } : {}),
     evidence: evidenceOf(message),
   };

@@ -47,6 +47,14 @@ describe('an answer', () => {
     expect(JSON.stringify(evidence)).not.toContain(paid.messageSignature);
   });
 
+  test('tells why a payment failed, and of no other payment', async () => {
+    const code = { failureErrorCode: 99_951, failureReason: 'Insufficient funds' };
+    const failed = { orderStatus: 'FAILED' };
+    expect(await eventOf({ ...failed, ...code })).toMatchObject({ decline_code: '99951' });
+    expect(await eventOf(failed)).not.toHaveProperty('decline_code');
+    expect(await eventOf(code)).not.toHaveProperty('decline_code');
+  });
+
   test.each([
     ['NEW', 'PENDING'],
     ['UNPAID', 'PENDING'],

@@ -51,6 +51,16 @@ test('what went back is told as far as Paymob says it', () => {
   expect(told({ refunded_amount_cents: '' })).not.toHaveProperty('refunded_pt');
 });
 
+test('why a payment was declined is told as Paymob says it, and of no other payment', () => {
+  const data = { message: 'Declined', txn_response_code: '51' };
+  expect(told({ success: false, data })).toMatchObject({ status: 'FAILED', decline_code: '51' });
+  expect(told({ success: false, data: { message: 'Declined' } })).not.toHaveProperty(
+    'decline_code',
+  );
+  expect(told({ data })).not.toHaveProperty('decline_code');
+  expect(told({ pending: true, success: false, data })).not.toHaveProperty('decline_code');
+});
+
 test('an empty amount is none, and an amount in parts of a piastre cannot be read', () => {
   for (const amount_cents of ['', null, undefined])
     expect(told({ amount_cents }).amount_pt).toBeNull();

@@ -21,6 +21,7 @@ export function eventOf(
   const { order } = transaction;
   const status = statusOf(transaction);
   const bill = transaction.data?.bill_reference;
+  const response = transaction.data?.txn_response_code;
   const review = reviewOf(config, transaction, status, knownPt);
   return {
     provider: 'paymob',
@@ -38,6 +39,7 @@ export function eventOf(
     ),
     currency: transaction.currency,
     ...(status === 'PENDING' && bill ? { reference: String(bill) } : {}),
+    ...(status === 'FAILED' && response && { decline_code: String(response) }),
     method: methodOf(transaction),
     ...(review && { review_reason: review }),
     evidence: evidenceOf(transaction),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { declineReason } from './decline-reason';
+import { declineReason } from './decline-reason.ts';
 
 test.each([
   [99_951, 'funds'],
