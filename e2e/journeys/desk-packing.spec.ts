@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signedInAccount } from '../fixtures/accounts.ts';
 import { readOrder } from '../fixtures/desk.ts';
-import { paidOrders } from '../fixtures/many-orders.ts';
 import { printed } from '../fixtures/pdf.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
-import { moveOrder, paidOrder } from '../fixtures/shipment.ts';
+import { moveOrder, paidOrder, paidOrders } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/staff.ts';
 import type { Translator } from '../fixtures/words.ts';
 

@@ -1,5 +1,5 @@
 import { carryOut, panel, readOrder } from '../fixtures/desk.ts';
-import { paidOrders } from '../fixtures/many-orders.ts';
+import { paidOrders } from '../fixtures/shipment.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/staff.ts';
 

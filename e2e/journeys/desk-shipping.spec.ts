@@ -1,7 +1,6 @@
 import { readOrder } from '../fixtures/desk.ts';
-import { paidOrders } from '../fixtures/many-orders.ts';
 import { expectForEverybody } from '../fixtures/screen.ts';
-import { moveOrder } from '../fixtures/shipment.ts';
+import { moveOrder, paidOrders } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/staff.ts';
 import { check, parcel, rows, shipmentsOf, upload } from '../fixtures/tracking-lists.ts';
 

@@ -1,4 +1,4 @@
-import { paidOrders } from '../fixtures/many-orders.ts';
+import { paidOrders } from '../fixtures/shipment.ts';
 import { expect, test } from '../fixtures/staff.ts';
 import { check, parcel, rows, shipmentsOf, upload } from '../fixtures/tracking-lists.ts';
 

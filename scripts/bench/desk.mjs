@@ -6,7 +6,7 @@ import { asScore, leastScore } from './lighthouse.mjs';
 import { runLighthouse } from './lighthouse-run.mjs';
 import { backendCalls } from './load/backend-calls.mjs';
 import { cartMaker, orderBody, orderFacts, stockUp } from './load/order-requests.mjs';
-import { paidOrders, signUpStaff } from './load/paid-orders.mjs';
+import { paidOrders, placeOrder, signUpStaff } from './load/paid-orders.mjs';
 import { randomFrom } from './load/statistics.mjs';
 import { sessionCookie } from './load/visits.mjs';
 import { mediansInTurns } from './rounds.mjs';
@@ -41,13 +41,12 @@ const single = {
 async function prepare({ backendUrl, keys }) {
   const call = backendCalls(backendUrl, keys);
   const session = await signUpStaff(call, keys);
-  const token = session.access_token;
   const facts = await orderFacts(call, keys);
   await stockUp(call, keys, facts.products, (paid + unpaid) * 2);
   const cart = cartMaker(facts, randomFrom(17));
-  await paidOrders(call, keys, cart, paid);
+  await paidOrders(call, keys, () => orderBody(cart()), paid);
   for (let count = 0; count < unpaid; count += 1)
-    await call('/functions/v1/create-order', { token, body: orderBody(cart()) });
+    await placeOrder(call, session, orderBody(cart()));
   const message = {
     p_topic: 'order',
     p_name: 'منى علي',

@@ -5,7 +5,7 @@ import { createTranslator } from 'next-intl';
 import { PlainError } from '../lib/plain-error.mjs';
 import { mostForParcels } from './budgets.mjs';
 import { backendCalls } from './load/backend-calls.mjs';
-import { cartMaker, orderFacts, stockUp } from './load/order-requests.mjs';
+import { cartMaker, orderBody, orderFacts, stockUp } from './load/order-requests.mjs';
 import { paidOrders, signUpStaff } from './load/paid-orders.mjs';
 import { randomFrom } from './load/statistics.mjs';
 import { sessionCookie } from './load/visits.mjs';
@@ -71,7 +71,7 @@ export async function measureParcels({ shopUrl, backendUrl, keys, browser }) {
   const facts = await orderFacts(call, keys);
   await stockUp(call, keys, facts.products, many * 2);
   const cart = cartMaker(facts, randomFrom(17));
-  const orders = await paidOrders(call, keys, cart, many);
+  const orders = await paidOrders(call, keys, () => orderBody(cart()), many);
   const lines = orders.map(({ order_number }) => `${order_number},${number()},J&T Express`);
   const file = `Order number,Tracking number,Courier\n${lines.join('\n')}\n`;
   /** All that an upload may change. */

@@ -1,13 +1,34 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eachAtOnce } from './each-at-once.mjs';
-import { orderBody } from './order-requests.mjs';
 import { signUp } from './sign-up.mjs';
 
 /** Maximum number of unpaid orders per account; they are paid at once, but one after the other. */
 const ordersEach = 10;
 const accountsAtOnce = 4;
 
-/** Pays an order of the session's account, as if its provider had said so when it was asked. */
+/** @typedef {ReturnType<typeof import('./backend-calls.mjs').backendCalls>} Call */
+/** @typedef {{ access_token: string, user: { id: string } }} Session */
+/** @typedef {{ order_id: string, order_number: string }} PlacedOrder */
+
+/**
+ * Places an order of the session's account, still to be paid.
+ * @param {Call} call
+ * @param {Session} session
+ * @param {object} body
+ * @returns {Promise<PlacedOrder>}
+ */
+export async function placeOrder(call, session, body) {
+  const token = session.access_token;
+  return (await call('/functions/v1/create-order', { token, body })).json();
+}
+
+/**
+ * Pays an order of the session's account, as if its provider had said so when it was asked.
+ * @param {Call} call
+ * @param {{ secretKey: string }} keys
+ * @param {Session} session
+ * @param {string} orderId
+ */
 export async function pay(call, { secretKey }, session, orderId) {
   const asServer = async (name, body) =>
     (await call(`/rest/v1/rpc/${name}`, { key: secretKey, body })).json();
@@ -32,19 +53,34 @@ export async function pay(call, { secretKey }, session, orderId) {
   await asServer('apply_payment_event', { p_event });
 }
 
-/** So many paid orders of new accounts, with the carts that `cart` invents. */
-export async function paidOrders(call, keys, cart, count) {
+/**
+ * So many paid orders of new accounts, each with the body that `bodyOf` invents. `onPaid` may do more to each, and `openSession`
+ * sign the accounts up in another way.
+ * @param {Call} call
+ * @param {{ secretKey: string }} keys
+ * @param {() => object | Promise<object>} bodyOf
+ * @param {number} count
+ * @param {{ openSession?: () => Promise<Session>, onPaid?: (order: PlacedOrder) => unknown }} [options]
+ * @returns {Promise<PlacedOrder[]>}
+ */
+export async function paidOrders(
+  call,
+  keys,
+  bodyOf,
+  count,
+  { openSession = () => signUp(call), onPaid } = {},
+) {
   const accounts = Array.from({ length: Math.ceil(count / ordersEach) }, (_, index) =>
     Math.min(ordersEach, count - index * ordersEach),
   );
   const orders = await eachAtOnce(accounts, accountsAtOnce, async (own) => {
-    const session = await signUp(call);
+    const session = await openSession();
     const placed = [];
     for (let order = 0; order < own; order += 1) {
-      const token = session.access_token;
-      const answer = await call('/functions/v1/create-order', { token, body: orderBody(cart()) });
-      placed.push(answer.json());
-      await pay(call, keys, session, answer.json().order_id);
+      const paid = await placeOrder(call, session, await bodyOf());
+      await pay(call, keys, session, paid.order_id);
+      await onPaid?.(paid);
+      placed.push(paid);
     }
     return placed;
   });
