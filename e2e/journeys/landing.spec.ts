@@ -1,6 +1,7 @@
 import { bookCard } from '../fixtures/cards.ts';
 import { phone } from '../fixtures/devices.ts';
 import { expect, test } from '../fixtures/shopper.ts';
+import { useShopFont } from '../fixtures/shop-font.ts';
 
 test.beforeEach(({ page }) => page.setViewportSize(phone.viewport));
 
@@ -10,7 +11,7 @@ test('the pages of a subject and a category show a price on a phone before it is
 }) => {
   for (const path of ['/subjects/physics', '/categories/workbooks']) {
     await open(path);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await useShopFont(page);
     await expect(page.locator(bookCard).first().locator('.card-price')).toBeInViewport({
       ratio: 1,
     });
@@ -19,7 +20,7 @@ test('the pages of a subject and a category show a price on a phone before it is
 
 test('the words of the first screen fit a phone', async ({ page, open, t }) => {
   await open('/shop');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await useShopFont(page);
   const chooser = page.getByRole('form', { name: t('catalogue.chooser.label') });
   const tops = await chooser.locator('.btn').evaluateAll((buttons) =>
     buttons.map((button) => {

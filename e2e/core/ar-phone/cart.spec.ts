@@ -10,6 +10,7 @@ import {
   storeInCart,
 } from '../../fixtures/cart.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
+import { useShopFont } from '../../fixtures/shop-font.ts';
 
 let first: ShopProduct;
 let second: ShopProduct;
@@ -60,7 +61,7 @@ test('the cart shows every line and the sums, asks once, and moves nothing', asy
   });
   // A font that comes late is another matter; from now on the browser has it.
   await open('/about');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await useShopFont(page);
   await storeInCart(page, cartOf([first, 2], [second, 1]));
   const questions = countQuestions(page);
   await open('/cart');

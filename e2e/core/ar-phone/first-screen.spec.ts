@@ -5,6 +5,7 @@ import { phone } from '../../fixtures/devices.ts';
 import { at, languages } from '../../fixtures/http.ts';
 import { bookCount } from '../../fixtures/lists.ts';
 import { expect, test } from '../../fixtures/shopper.ts';
+import { useShopFont } from '../../fixtures/shop-font.ts';
 
 const screens = { phone: phone.viewport, desktop: { width: 1440, height: 900 } };
 
@@ -28,7 +29,7 @@ for (const language of languages) {
       await page.setViewportSize(viewport);
       // A first visit may be painted in the browser's own letters, which are of any width; the next one is not.
       await page.goto(at(language, '/about'));
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await useShopFont(page);
       await page.goto(at(language, '/shop'));
       await expect.poll(() => booksInSight(page)).toBeGreaterThanOrEqual(2);
       const row = await page.locator('.product-grid > li').first().boundingBox();
