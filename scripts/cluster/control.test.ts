@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { PlainError } from '../lib/plain-error.mjs';
 import { askCluster, clusterFolder, listenForReleases } from './control.mjs';
@@ -9,6 +8,8 @@ import { askCluster, clusterFolder, listenForReleases } from './control.mjs';
 let root: string;
 let stop: () => Promise<void>;
 let order: string[];
+/** What a release takes. */
+let building: Promise<void>;
 
 type Report = (sentence: string) => void;
 
@@ -16,11 +17,12 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'zad-control-'));
   await mkdir(clusterFolder(root), { recursive: true });
   order = [];
+  building = Promise.resolve();
   stop = await listenForReleases(clusterFolder(root), {
     release: async (report: Report) => {
       order.push('release begins');
       report('Building …');
-      await sleep(50);
+      await building;
       order.push('release ends');
     },
     back: async () => {
@@ -42,8 +44,14 @@ test('what the cluster reports reaches the other terminal', async () => {
 });
 
 test('a failure is one there too, and actions wait for each other', async () => {
-  const release = askCluster(root, 'release', () => undefined);
-  const back = askCluster(root, 'back', () => undefined);
+  let finish: () => void = () => undefined;
+  building = new Promise((resolve) => (finish = resolve));
+  const ask = (action: string) => askCluster(root, action, () => undefined);
+  const release = ask('release');
+  const back = ask('back');
+  // Once this is answered, what was asked for before it has arrived.
+  await expect(ask('unknown')).rejects.toThrow('The cluster was stopped before');
+  finish();
   await expect(back).rejects.toThrow('There is no release to go back to.');
   expect(await release).toBe(true);
   expect(order).toEqual(['release begins', 'release ends', 'back']);

@@ -17,10 +17,11 @@ const builtShop = join('scripts', 'serve', 'main.mjs');
 
 /**
  * Starts and supervises the shop, and resolves when its first page answers. `mode` is 'start' or 'dev'; `host` is
- * the address on which a built shop listens, by default every one. `pid()` is that of the server now. Rejects with a
- * `PlainError` if it cannot be started.
+ * the address on which a built shop listens, by default every one; `checkEveryMs` is how often it is asked whether it is
+ * well. `pid()` is that of the server now. Rejects with a `PlainError` if it cannot be started.
  */
-export async function startShop({ root, mode, shopPort, host = '', environment, signal, report }) {
+export async function startShop(plan) {
+  const { root, mode, shopPort, host = '', environment, signal, report } = plan;
   const program = mode === 'dev' ? [nextProgram, mode] : [builtShop];
   const args = [...nodeOptions, ...program, '--port', String(shopPort)];
   if (host) args.push('--host', host);
@@ -36,7 +37,7 @@ export async function startShop({ root, mode, shopPort, host = '', environment, 
     // A failure at startup is permanent.
     firstTries: 1,
     startWithinMs: 120_000,
-    checkEveryMs: 10_000,
+    checkEveryMs: plan.checkEveryMs ?? 10_000,
     start: () => {
       const child = startNode(args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
       current = child;

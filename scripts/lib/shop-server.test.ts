@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Puts a server where the built shop's is, that answers with `status` and its own pid. */
+/** Puts a server where the built shop's is, that answers with `status` and its own pid, and notes what it is asked for. */
 async function writeServer(status: string): Promise<void> {
   await mkdir(join(folder, 'scripts', 'serve'), { recursive: true });
   await writeFile(
@@ -30,7 +30,10 @@ async function writeServer(status: string): Promise<void> {
     import { createServer } from 'node:http';
     appendFileSync('starts', process.pid + '\\n');
     const starts = readFileSync('starts', 'utf8').trim().split('\\n').length;
-    createServer((request, response) => response.writeHead(${status}).end(String(process.pid))).listen(${port});`,
+    createServer((request, response) => {
+      appendFileSync('asked', process.pid + ' ' + request.url + '\\n');
+      response.writeHead(${status}).end(String(process.pid));
+    }).listen(${port});`,
   );
 }
 
@@ -41,6 +44,7 @@ const start = (reported: string[], signal?: AbortSignal) =>
     shopPort: port,
     environment: { ...process.env, NODE_OPTIONS: '' },
     signal,
+    checkEveryMs: 50,
     report: (sentence: string) => reported.push(sentence),
   });
 
@@ -48,6 +52,8 @@ const servingPid = async () => {
   const answer = await fetch(`http://localhost:${port}/shop`).catch(() => undefined);
   return Number(await answer?.text());
 };
+
+const asked = async () => (await readFile(join(folder, 'asked'), 'utf8')).split('\n');
 
 async function untilServedByAnother(pid: number): Promise<number> {
   for (;;) {
@@ -83,7 +89,8 @@ test('one that is started again while its backend is away is left to serve what 
   const first = await servingPid();
   process.kill(first, 'SIGKILL');
   const second = await untilServedByAnother(first);
-  await sleep(1_000);
+  // Only a server that counts as serving is asked whether it is well.
+  while (!(await asked()).includes(`${second} /api/health`)) await sleep(50);
   expect(await servingPid()).toBe(second);
   await shop.stop();
 });
@@ -119,9 +126,9 @@ test('Ctrl-C ends it for good, also while it is being started again', async () =
   process.kill(await servingPid(), 'SIGKILL');
   await once(child.stdout, 'data');
   child.kill('SIGINT');
-  const [code] = (await once(child, 'exit')) as [number];
+  // Its output is closed once nobody is left who could write there, a server that has just begun included.
+  const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(0);
-  await sleep(1_000);
   const pids = (await readFile(join(folder, 'starts'), 'utf8')).trim().split('\n').map(Number);
   expect(pids.filter(isAlive)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import {
   type GatewayProcess,
@@ -77,8 +77,12 @@ test('the shop hears of a change by itself, of each tag once, with the secret', 
 });
 
 test('changes made while the shop was away reach it when it is back', async () => {
+  const away = createServer().listen(shopPort);
+  const refused = once(away, 'connection') as Promise<[Socket]>;
   await change('product:B-2');
-  await sleep(1_000);
+  const [socket] = await refused;
+  socket.destroy();
+  await new Promise((resolve) => away.close(resolve));
   await openShop();
   await until('the shop has heard of it', () =>
     posts.some(({ tags }) => tags.includes('product:B-2')),

@@ -16,8 +16,7 @@ beforeAll(async () => {
       response.end();
     } else if (path === '/gone') response.writeHead(404).end('no');
     else if (path === '/cut') {
-      response.writeHead(200, { 'content-length': '100' }).write('half');
-      setTimeout(() => response.destroy(), 20);
+      response.writeHead(200, { 'content-length': '100' }).write('half', () => response.destroy());
     } else if (path.startsWith('/to/'))
       response.writeHead(302, { location: decodeURIComponent(path.slice(4)) }).end();
     else response.end('picture');

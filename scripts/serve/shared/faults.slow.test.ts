@@ -56,7 +56,7 @@ async function survives(
   fault: { break: () => unknown; repair: () => unknown; isHeardLate?: boolean },
 ) {
   await server.render('/kept', 'kept', ['kept']);
-  await sleep(100);
+  await until(async () => Number(await redis.command('DBSIZE')) === 2);
   await fault.break();
   await noticesAbsence(server);
   expect(lines(server, away)).toBe(1);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { redisServer } from './testing/redis';
 import { type Server, startServer } from './testing/servers';
@@ -73,23 +72,26 @@ test('a server that missed the message hears of the change by itself', async () 
 
 test('what was begun before a change, on whichever server, is shown nowhere', async () => {
   await one.page('/product/BIO-2');
-  await sleep(20);
   await two.expire('product:BIO-2');
   await one.keepPage('/product/BIO-2', 'from before', ['product:BIO-2']);
   await one.keepData('product', 'from before', ['product:BIO-2'], 100);
-  await sleep(100);
+  // What is written after it has arrived.
+  await one.render('/next', 'next', ['next']);
+  await one.keepData('next', 'next', ['next']);
+  await until(async () => (await textOf(two, '/next')) === 'next');
+  await until(async () => (await two.data('next')) === 'next');
   expect(await textOf(two, '/product/BIO-2')).toBeUndefined();
   expect(await two.data('product')).toBeNull();
-  await sleep(600);
-  expect(await textOf(one, '/product/BIO-2')).toBeUndefined();
-  expect(await one.data('product')).toBeNull();
+  // This server hears of the change itself.
+  await until(async () => (await textOf(one, '/product/BIO-2')) === undefined);
+  await until(async () => (await one.data('product')) === null);
 });
 
 test('builds share no pages, but hear of the same changes', async () => {
   const other = await startServer(redis.url, 'two');
   try {
     await one.render('/shop', 'of the first build', ['catalogue']);
-    await sleep(100);
+    await until(async () => (await textOf(two, '/shop')) === 'of the first build');
     expect(await textOf(other, '/shop')).toBeUndefined();
     await other.render('/shop', 'of the second build', ['catalogue']);
     await one.expire('catalogue');
@@ -103,9 +105,9 @@ test('everything that is kept has an end, except what has expired', async () => 
   await one.render('/shop', 'list', ['catalogue']);
   await one.keepData('list', 'data', ['catalogue']);
   await one.expire('delivery');
-  await sleep(100);
-  const keys = (await redis.command('KEYS', '*')) as string[];
-  expect(keys).toHaveLength(3);
+  const keysNow = async () => (await redis.command('KEYS', '*')) as string[];
+  await until(async () => (await keysNow()).length === 3);
+  const keys = await keysNow();
   for (const key of keys) {
     const seconds = Number(await redis.command('TTL', key));
     if (key === 'shop:tags') expect(seconds).toBe(-1);

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { Hono } from 'hono';
 import { readSettings } from '../settings';
@@ -21,10 +21,14 @@ function gatewayWith(handler: () => Promise<Response>, queueLength: number) {
 test('two hundred calls at once are all answered, some after others', async () => {
   let running = 0;
   let most = 0;
+  let noteFull: () => void = () => undefined;
+  const isFull = new Promise<void>((resolve) => (noteFull = resolve));
   const call = gatewayWith(async () => {
     running += 1;
     most = Math.max(most, running);
-    await sleep(5);
+    if (running === 64) noteFull();
+    await isFull;
+    await nextTurn();
     running -= 1;
     return new Response('ok');
   }, 256);
@@ -34,10 +38,11 @@ test('two hundred calls at once are all answered, some after others', async () =
 });
 
 test('those for whom there is no place are refused', async () => {
-  const call = gatewayWith(async () => {
-    await sleep(20);
-    return new Response('ok');
-  }, 3);
-  const statuses = await Promise.all(Array.from({ length: 5 }, call));
-  expect(statuses.sort()).toEqual([200, 200, 200, 503, 503]);
+  let end: (response: Response) => void = () => undefined;
+  const ended = new Promise<Response>((resolve) => (end = resolve));
+  const call = gatewayWith(() => ended.then((response) => response.clone()), 3);
+  const calls = Array.from({ length: 5 }, call);
+  expect(await Promise.all(calls.slice(3))).toEqual([503, 503]);
+  end(new Response('ok'));
+  expect(await Promise.all(calls.slice(0, 3))).toEqual([200, 200, 200]);
 });

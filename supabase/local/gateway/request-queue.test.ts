@@ -1,8 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { RequestQueue } from './request-queue';
 
 const minute = 60_000;
+
+/** A piece of work that goes on until it is ended. */
+function openWork() {
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { ended, end };
+}
 
 test('work runs one at a time, in the order of arrival', async () => {
   const queue = new RequestQueue({ concurrency: 1, length: 100 });
@@ -14,7 +21,7 @@ test('work runs one at a time, in the order of arrival', async () => {
       queue.enter()!.run(async () => {
         inside += 1;
         most = Math.max(most, inside);
-        await sleep(number % 3);
+        for (let turns = number % 3; turns > 0; turns -= 1) await nextTurn();
         order.push(number);
         inside -= 1;
       }, minute),
@@ -36,28 +43,31 @@ test('a full queue gives no place, until someone leaves', () => {
 test('work that waited too long is never begun', async () => {
   const queue = new RequestQueue({ concurrency: 1, length: 10 });
   let begun = false;
-  const slow = queue.enter()!.run(() => sleep(80), minute);
+  const { ended, end } = openWork();
+  const slow = queue.enter()!.run(() => ended, minute);
   const late = queue.enter()!.run(async () => {
     begun = true;
   }, 10);
   expect(await late).toEqual({ ok: false, reason: 'late' });
+  end();
   await slow;
-  await queue.runOwn(() => sleep(0));
+  await queue.runOwn(nextTurn);
   expect(begun).toBe(false);
 });
 
 test('work that takes too long is answered as late, and still nobody else gets in', async () => {
   const queue = new RequestQueue({ concurrency: 1, length: 10 });
   let done = false;
+  const { ended, end } = openWork();
   const slow = queue.enter()!.run(async () => {
-    await sleep(80);
+    await ended;
     done = true;
   }, 10);
   expect(await slow).toEqual({ ok: false, reason: 'late' });
   expect(done).toBe(false);
-  await queue.runOwn(async () => {
-    expect(done).toBe(true);
-  });
+  const next = queue.runOwn(async () => done);
+  end();
+  expect(await next).toBe(true);
 });
 
 test('work that throws gives its turn on', async () => {
@@ -76,7 +86,7 @@ test('what a piece of work leaves behind is taken back before the next one begin
     concurrency: 1,
     length: 10,
     settle: async () => {
-      await sleep(5);
+      await nextTurn();
       seen.push('settled');
     },
   });
@@ -98,8 +108,11 @@ test('a question of the gateway itself is asked before those who wait', async ()
   const queue = new RequestQueue({ concurrency: 1, length: 10 });
   const order: string[] = [];
   const note = (text: string) => async () => void order.push(text);
-  const inside = queue.enter()!.run(() => sleep(20), minute);
+  const { ended, end } = openWork();
+  const inside = queue.enter()!.run(() => ended, minute);
   const waiting = queue.enter()!.run(note('waiting'), minute);
-  await Promise.all([inside, waiting, queue.runFirst(note('first'))]);
+  const first = queue.runFirst(note('first'));
+  end();
+  await Promise.all([inside, waiting, first]);
   expect(order).toEqual(['first', 'waiting']);
 });

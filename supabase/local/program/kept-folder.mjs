@@ -33,14 +33,13 @@ async function digest(path, hash) {
 }
 
 /** Whether this process is the first to make a folder. Otherwise resolves when the first has ended, or not in time. */
-async function isFirstToMake(folder, claim) {
+async function isFirstToMake(folder, claim, wait) {
   const isFirst = await mkdir(claim).then(
     () => true,
     () => false,
   );
   const until = Date.now() + patience;
-  while (!isFirst && !existsSync(folder) && existsSync(claim) && Date.now() < until)
-    await sleep(pause);
+  while (!isFirst && !existsSync(folder) && existsSync(claim) && Date.now() < until) await wait();
   return isFirst;
 }
 
@@ -51,9 +50,10 @@ async function isFirstToMake(folder, claim) {
  * @param {string} digest
  * @param {(draft: string) => Promise<void>} make
  * @param {string} [root] The project's folder.
+ * @param {() => Promise<unknown>} [wait] Until a process looks again whether another one has made it.
  * @returns {Promise<string>}
  */
-export async function keptFolder(kind, digest, make, root = '.') {
+export async function keptFolder(kind, digest, make, root = '.', wait = () => sleep(pause)) {
   const cache = join(root, 'node_modules', '.cache');
   const name = `${kind}-${digest}`;
   const folder = join(cache, name);
@@ -61,7 +61,7 @@ export async function keptFolder(kind, digest, make, root = '.') {
 
   await mkdir(cache, { recursive: true });
   const claim = join(cache, `${claimPrefix}${name}`);
-  if (!(await isFirstToMake(folder, claim)) && existsSync(folder)) return folder;
+  if (!(await isFirstToMake(folder, claim, wait)) && existsSync(folder)) return folder;
   const draft = await mkdtemp(join(cache, draftPrefix));
   try {
     await make(draft);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { keptFolder } from './kept-folder.mjs';
 
@@ -11,16 +11,32 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
+/** How those wait that another one is faster than, and what resolves once so many of them do. */
+function waitingRoom(size: number) {
+  let waits = 0;
+  let noteFull: () => void = () => undefined;
+  const isFull = new Promise<void>((resolve) => (noteFull = resolve));
+  const wait = () => {
+    waits += 1;
+    if (waits === size) noteFull();
+    return nextTurn();
+  };
+  return { wait, isFull };
+}
+
 const cache = () => join(root, 'node_modules', '.cache');
 
 test('of several that ask at once one makes the folder, and all get it whole', async () => {
   let made = 0;
+  const { wait, isFull } = waitingRoom(2);
   const make = async (draft: string) => {
     made += 1;
-    await sleep(300);
+    await isFull;
     await writeFile(join(draft, 'whole'), 'yes');
   };
-  const folders = await Promise.all([1, 2, 3].map(() => keptFolder('kind', 'a1', make, root)));
+  const folders = await Promise.all(
+    [1, 2, 3].map(() => keptFolder('kind', 'a1', make, root, wait)),
+  );
   expect(new Set(folders).size).toBe(1);
   expect(await readFile(join(folders[0]!, 'whole'), 'utf8')).toBe('yes');
   expect(made).toBe(1);
@@ -29,12 +45,14 @@ test('of several that ask at once one makes the folder, and all get it whole', a
 
 test('whoever waited makes it after the first has failed', async () => {
   let waiting: Promise<string> | undefined;
+  const { wait, isFull } = waitingRoom(1);
   const failing = keptFolder(
     'kind',
     'a1',
     async () => {
-      waiting = keptFolder('kind', 'a1', (draft) => writeFile(join(draft, 'whole'), ''), root);
-      await sleep(300);
+      const make = (draft: string) => writeFile(join(draft, 'whole'), '');
+      waiting = keptFolder('kind', 'a1', make, root, wait);
+      await isFull;
       throw new Error('no space');
     },
     root,

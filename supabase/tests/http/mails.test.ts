@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type Mail } from '../../local/mailbox/mail-store';
+import { until } from '../../local/testing/until';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 
 let shop: CheckoutShop;
@@ -133,12 +134,9 @@ test.each(['unavailable', 'reset', 'too-many', 'lost-answer', 'timeout'])(
 );
 
 /** Every report that the sandbox has to make was taken by the shop. */
-async function reportsAreIn(): Promise<void> {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
+const reportsAreIn = () =>
+  until('the shop has taken the reports', async () => {
     const answer = await shop.gateway.call('/sandbox/mail/__sim/state');
     const { deliveries } = (await answer.json()) as { deliveries: { state: string }[] };
-    if (deliveries.length > 0 && deliveries.every(({ state }) => state === 'delivered')) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The shop has not taken the reports.');
-}
+    return deliveries.length > 0 && deliveries.every(({ state }) => state === 'delivered');
+  });
