@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { locales, type Locale } from '@/lib/i18n/locale';
 import { mailWords } from '@/supabase/functions/_shared/mail/words/words.ts';
-import { flatten, type MessageTree } from './message-shape.ts';
+import { flatten } from './message-shape.ts';
 import ar from '@/messages/ar.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
 
 const messages = { ar, en };
-const flat = (locale: Locale) => flatten(messages[locale] as MessageTree);
+const flat = (locale: Locale) => flatten(messages[locale]);
 
 test.each(locales)(
   'a status has one name in %s: badge, progress, tracking, desk and mails',

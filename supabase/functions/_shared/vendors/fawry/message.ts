@@ -124,7 +124,7 @@ function eventOf(message: Message): VendorEvent {
     method: methodOf(message.paymentMethod),
     ...(expiresAt ? { reference_expires_at: expiresAt } : {}),
     ...(status === 'FAILED' && message.failureErrorCode
-      ? { decline_code: String(message.failureErrorCode) }
+      ? { decline_code: message.failureErrorCode }
       : {}),
     ...(occurredAt ? { occurred_at: occurredAt } : {}),
     evidence: evidenceOf(message),
