@@ -13,8 +13,10 @@ test.each([
   ['＝1+1', `"'＝1+1"`],
   ['%0A', `"'%0A"`],
   ["'=1", `"''=1"`],
-  ['شارع 9; =1+1;', `"شارع 9; '=1+1;"`],
+  ['شارع 9; =1+1;', `"شارع 9;' =1+1;"`],
   ['a;-1;b', `"a;'-1;b"`],
+  ['a;"=1+1;b', `"a;'""=1+1;b"`],
+  ['a\n=1+1', `"a\n'=1+1"`],
   ['شارع 9; شقة 3', '"شارع 9; شقة 3"'],
   ['شارع 9', 'شارع 9'],
   ['a,b', '"a,b"'],
@@ -29,7 +31,7 @@ test.each([
 test('whatever shoppers type comes back whole, and never as a formula', () => {
   const guarded = fc
     .tuple(
-      fc.constantFrom('', "'", "''", " '", ';', 'a; ', ";'", "=;' "),
+      fc.constantFrom('', "'", "''", " '", ';', 'a; ', ";'", "=;' ", ';"', 'a\n'),
       fc.constantFrom('=', '-', 'a'),
     )
     .map((parts) => parts.join(''));
@@ -39,7 +41,7 @@ test('whatever shoppers type comes back whole, and never as a formula', () => {
     fc.property(row, (cells) => {
       const [read = []] = parse(csvLine(cells), { record_delimiter: '\r\n' });
       expect(read.map(unguarded)).toEqual(cells);
-      for (const cell of read) expect(cell).not.toMatch(/(?:^|;)\s*[=+\-@＝＋－＠|%]/);
+      for (const cell of read) expect(cell).not.toMatch(/(?:^\s*|[;\r\n][\s"]*)[=+\-@＝＋－＠|%]/);
     }),
   );
 });

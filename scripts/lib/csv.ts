@@ -3,11 +3,12 @@ export const byteOrderMark = '\uFEFF';
 
 // What a spreadsheet treats as the start of a formula, including full-width characters, after any white space; with the
 // apostrophes that already guard it.
-const formula = /^'*\s*[=+\-@＝＋－＠\t\r\n|%]/;
+const formula = /^['\s]*[=+\-@＝＋－＠\t\r\n|%]/;
 
-// The same after a semicolon: where it separates cells, as in Egypt, spreadsheets begin a new one there.
-const laterFormula = /(;\s*)(?='*\s*[=+\-@＝＋－＠|%])/g;
-const guardedFormula = /(;\s*)'(?='*\s*[=+\-@＝＋－＠|%])/g;
+// The same after a semicolon or a line break: where semicolons separate cells, as in Egypt, spreadsheets begin a new one
+// there, whatever is quoted, and drop a quote before it.
+const laterFormula = /([;\r\n])(?=["'\s]*[=+\-@＝＋－＠|%])/g;
+const guardedFormula = /([;\r\n])'(?=["'\s]*[=+\-@＝＋－＠|%])/g;
 
 /** One cell: quoted if necessary, and with a leading apostrophe if a spreadsheet would treat it as a formula. */
 export function csvCell(value: string | number | boolean | null | undefined): string {
