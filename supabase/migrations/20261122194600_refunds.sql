@@ -146,19 +146,23 @@ language sql stable set search_path = '' as $$
   order by has_open, coalesce(doubt in ('paid_twice', 'paid_after_cancellation'), false) desc, doubt is null desc, heard_at, transaction_id
 $$;
 
--- Those of these orders of which the money that settled them has gone back in full, or is on its way: they are not sent any more.
+-- Those of these orders of which all money that settled them has gone back, or is on its way: they are not sent any more. Of
+-- several charges the last one counts, which came after the others had gone back.
 create function private.given_back(p_order_ids uuid[]) returns uuid[]
 language sql stable set search_path = '' as $$
-  select coalesce(array_agg(payment.order_id), '{}')
-  from public.order_payment as payment
-    join private.payment_charges as charge using (order_payment_id)
-    left join (
-      select provider, transaction_id, sum(amount_pt) as amount_pt from private.refunds
-      where order_id = any (p_order_ids) and state in ('queued', 'calling', 'asked', 'in_doubt')
-      group by provider, transaction_id) as under_way
-      on (under_way.provider, under_way.transaction_id) = (charge.provider, charge.transaction_id)
-  where payment.order_id = any (p_order_ids) and payment.settles and charge.doubt is null
-    and (charge.refund = 'all' or charge.amount_pt <= coalesce(charge.refunded_pt, 0) + coalesce(under_way.amount_pt, 0))
+  select array(
+    select payment.order_id
+    from public.order_payment as payment
+      join private.payment_charges as charge using (order_payment_id)
+      left join (
+        select provider, transaction_id, sum(amount_pt) as amount_pt from private.refunds
+        where order_id = any (p_order_ids) and state in ('queued', 'calling', 'asked', 'in_doubt')
+        group by provider, transaction_id) as under_way
+        on (under_way.provider, under_way.transaction_id) = (charge.provider, charge.transaction_id)
+    where payment.order_id = any (p_order_ids) and payment.settles and charge.doubt is null
+    group by payment.order_id
+    having bool_and(charge.refund = 'all'
+      or charge.amount_pt <= coalesce(charge.refunded_pt, 0) + coalesce(under_way.amount_pt, 0)))
 $$;
 
 create function private.is_given_back(p_order_id uuid) returns boolean

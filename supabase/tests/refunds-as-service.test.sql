@@ -2,7 +2,7 @@ begin;
 \ir setup.psql
 \ir sample-payments.psql
 \ir sample-refunds.psql
-select plan(82);
+select plan(84);
 
 -- What is given back, step by step. The functions call these with the service's key.
 reset role;
@@ -144,6 +144,12 @@ select public.move_order(tests.order_of('6'), 'cancelled', 'نفد');
 select is(array_agg(state), array['restocked'], 'cancelled') from private.stock_holds where order_id = tests.order_of('6');
 select public.move_order(tests.order_of('2'), 'shipped');
 select throws_ok($$select pg_temp.ask('2', null, true)$$, 'PT409', 'order_not_cancelled');
+
+-- What was paid again after it had gone back is sent.
+select tests.pay('0'), tests.tell('0', 'PAID'), tests.tell('0', 'REFUNDED');
+select is(private.is_given_back(tests.order_of('0')), true, 'nothing is left of it');
+select tests.tell('0', 'PAID', '{"transaction_id": "986"}');
+select is(private.is_given_back(tests.order_of('0')), false, 'paid by another charge');
 
 -- What Fawry says of a part: that it is one. After it, only all the rest can be told from it.
 select pg_temp.ask('2', 700);
