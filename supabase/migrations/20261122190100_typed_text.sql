@@ -32,4 +32,15 @@ return (
   from (select regexp_replace(
     translate(typed, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), '[^0-9+]', '', 'g')) as cleaned (kept));
 
+-- An e-mail address in the form in which it is compared; null for what is none: one mailbox, without a name before it, so that
+-- nobody has two spellings.
+create function private.fold_email(typed text) returns text
+language sql immutable parallel safe
+return case
+    when char_length(btrim(typed)) <= 254
+      and lower(btrim(typed)) ~ ('^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}'
+        || '@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$')
+    then lower(btrim(typed))
+  end;
+
 revoke all on all functions in schema private from public;

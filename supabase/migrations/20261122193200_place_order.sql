@@ -20,7 +20,7 @@ begin
     typed := private.clean_line(given ->> field);
     if jsonb_typeof(given -> field) not in ('string', 'null')
        or field in ('phone', 'additional_phone') and typed is not null and private.clean_phone(typed) is null
-       or field = 'email' and (char_length(typed) > 254 or typed !~ '^[^@\s]+@[^@\s]+$') then
+       or field = 'email' and typed is not null and private.fold_email(typed) is null then
       raise sqlstate 'PT422' using message = 'invalid_contact', detail = field;
     end if;
   end loop;

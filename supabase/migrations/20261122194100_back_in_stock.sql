@@ -25,16 +25,6 @@ alter table public.back_in_stock_requests enable row level security;
 revoke all on public.back_in_stock_requests from public, anon, authenticated, service_role;
 grant select, delete on public.back_in_stock_requests to service_role;
 
--- An address in the form in which it is compared; null for what is none.
-create function private.fold_email(typed text) returns text
-language sql immutable parallel safe
-return case
-    when char_length(btrim(typed)) <= 254
-      and lower(btrim(typed)) ~ ('^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}'
-        || '@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$')
-    then lower(btrim(typed))
-  end;
-
 -- Notes a request: {"status": "noted"}, whether it is new or was there before, or {"status": "available"} when the book can
 -- be bought already. Within a day 100 requests of a caller, 10 of them with one e-mail address; 30 with that address from
 -- everywhere, as it is the one who gets the mails; and after 3,000 requests every caller has five left.

@@ -53,7 +53,7 @@ begin
   wanted.locale := p_locale;
   wanted.topic := p_topic;
   wanted.name := private.clean_line(p_name);
-  wanted.email := btrim(p_email);
+  wanted.email := case when private.fold_email(p_email) is not null then btrim(p_email) end;
   wanted.phone := private.clean_phone(p_phone);
   wanted.order_number := private.clean_line(p_order_number);
   wanted.message := private.clean_lines(p_message);

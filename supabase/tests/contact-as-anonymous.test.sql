@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(28);
+select plan(30);
 
 set local role anon;
 
@@ -23,6 +23,8 @@ select throws_ok(statement, 'PT400', 'invalid_message') from unnest(array[
   $$select pg_temp.send(2, message => repeat('x', 100000))$$,
   $$select pg_temp.send(2, email => 'nobody')$$,
   $$select pg_temp.send(2, email => null)$$,
+  $$select pg_temp.send(2, email => 'Zad<omar@example.com>')$$,
+  $$select pg_temp.send(2, email => 'a,b@example.com')$$,
   $$select pg_temp.send(2, email => repeat('x', 250) || '@example.com')$$,
   $$select pg_temp.send(2, topic => 'weather')$$,
   $$select public.send_contact_message(null, 'ar', 'order', 'a', 'a@b.example', 'x')$$,

@@ -1,6 +1,6 @@
 begin;
 \ir setup.psql
-select plan(47);
+select plan(50);
 
 set local role authenticated;
 select tests.sign_in('d0000000-0000-4000-8000-000000000001');
@@ -40,7 +40,7 @@ select throws_ok($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), expe
 select throws_ok($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), place => repeat('x', 501))$$, 'PT422', 'invalid_address');
 select throws_ok(format($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), contact => %L)$$, contact), 'PT422', 'invalid_contact')
 from unnest(array['5', '[]', '{"phone": "call me"}', '{"phone": 1012345678}', '{"additional_phone": "1"}', '{"email": "x"}',
-  '{"email": "a b@c"}', '{"first_name": ["x"]}']) as contact;
+  '{"email": "a b@c"}', '{"email": "Zad<omar@example.com>"}', '{"email": "a,b@example.com"}', '{"email": "a@example"}', '{"first_name": ["x"]}']) as contact;
 select throws_ok($$select pg_temp.place(gen_random_uuid(), pg_temp.cart(3), country => '00000000-0000-4000-8001-000000004652',
   area => '00000000-0000-4000-8003-000001000021')$$, 'PT422', 'area_outside_country');
 select is(count(*), 2::bigint, 'orders after refusals') from public.orders;
