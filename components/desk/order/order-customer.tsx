@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { Fact } from '@/components/orders/fact';
 import type { DeskOrder } from '@/lib/desk/contract/order';
+import { mailLink } from '@/lib/desk/orders/mail-link';
 import { ordersHref } from '@/lib/desk/orders/orders-query';
 import { localePath } from '@/lib/i18n/locale';
 import { Code } from '../frame/facts';
@@ -34,7 +35,7 @@ export function OrderCustomer({ order }: { order: DeskOrder }) {
           </Fact>
         )}
         <Fact label={t('email')}>
-          <a href={`mailto:${order.email}`} className="desk-link">
+          <a href={mailLink(order.email)} className="desk-link">
             <Code>{order.email}</Code>
           </a>
         </Fact>
