@@ -41,13 +41,6 @@ test('once the order exists the cart is empty', async () => {
   expect(isCartEmpty()).toBe(true);
 });
 
-test('an answer without an order is told, and the cart is kept', async () => {
-  placeOrder.mockResolvedValue({ ok: true, order: { ...order, order_id: '' } });
-  const text = t('noOrderId');
-  expect(await prepare()).toEqual({ ok: false, text, order: null });
-  expect(isCartEmpty()).toBe(false);
-});
-
 test('another price than the one on the button is not charged unasked', async () => {
   placeOrder.mockResolvedValue({ ok: true, order });
   const text = t('priceChanged');

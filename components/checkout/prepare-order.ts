@@ -66,7 +66,6 @@ export async function prepareOrder(
     };
   }
   const { order_id, order_number, total_amount } = result.order;
-  if (order_id === '') return { ok: false, text: translators.t('noOrderId'), order: null };
   record({ kind: 'checkout', name: 'order_linked', payload: { order_id } });
   clearCart();
   clearDraft();

@@ -37,7 +37,5 @@ export function paymentFailureText({ t, failures }: Translators, failed: Payment
       return t(`paymobInitFailed.${failed.method}`);
     case 'agreement':
       return t('initFailed');
-    case 'popup':
-      return t('paymentFailed');
   }
 }

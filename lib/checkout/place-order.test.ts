@@ -71,6 +71,14 @@ test('the address is saved first, then the order is sent with all that it takes'
   });
 });
 
+test.each([{ ...order, order_id: '' }, { ...order, order_id: undefined }, {}])(
+  'an answer without an order’s id is none: %j',
+  async (json) => {
+    const { result } = await placeWith({ status: 200, json });
+    expect(result).toMatchObject({ ok: false, step: 'order', failure: { code: 'incomplete' } });
+  },
+);
+
 test('an address abroad is in the one area for abroad', async () => {
   const form = { ...newOrder.form, countryId: 'jordan', cityId: '', areaId: '' };
   const { calls } = await placeWith(placed, { ...newOrder, form });

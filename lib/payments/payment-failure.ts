@@ -6,5 +6,4 @@ export type PaymentFailure =
   | { reason: 'charge'; failure: FunctionFailure }
   | { reason: 'paymob'; failure: FunctionFailure; method: PaymobMethod }
   | { reason: 'no-page'; method: PaymobMethod }
-  | { reason: 'agreement' }
-  | { reason: 'popup' };
+  | { reason: 'agreement' };

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import ts from 'typescript';
 import { flatten, shapeOf, type MessageTree } from './message-shape.ts';
+import { usedKeys } from './used-keys.ts';
 
 const folder = new URL('../../../messages/', import.meta.url);
 const read = (locale: string) =>
@@ -53,24 +55,34 @@ test('Arabic messages are in Arabic letters', () => {
   expect(failing(arabic, isArabic).filter((key) => !foreignOnPurpose.includes(key))).toEqual([]);
 });
 
-/** Every word of the code that shows messages: a key may also be composed of two of them. */
-const codeWords = new Set(
-  ['app', 'components', 'lib', 'scripts', 'supabase/functions', 'supabase/migrations']
-    .flatMap((name) => {
-      const directory = new URL(`../../../${name}/`, import.meta.url);
-      return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-        .filter((path) => /(?<!\.test)\.(?:tsx?|mjs|sql)$/.test(path))
-        .map((path) => readFileSync(new URL(path, directory), 'utf8'));
-    })
-    .flatMap((source) => source.match(/[\p{L}\p{N}_-]+/gu) ?? []),
-);
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'scripts',
+  'supabase/functions',
+  'supabase/migrations',
+].flatMap((name) => {
+  const directory = new URL(`../../../${name}/`, import.meta.url);
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.(?:tsx?|mjs|sql)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(new URL(path, directory), 'utf8') }));
+});
 
 test('every message is used', () => {
-  const isUsed = (_: string, key: string) => {
-    const name = key.split('.').at(-1) ?? '';
-    const suffix = /[A-Z][a-z]+$/.exec(name)?.[0];
-    return codeWords.has(name) || (suffix !== undefined && codeWords.has(suffix));
-  };
+  const used = sources
+    .filter(({ path, text }) => /\.tsx?$/.test(path) && /Translations|getTranslator/.test(text))
+    .map(({ path, text }) =>
+      usedKeys(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)),
+    );
+  const patterns = (of: 'exact' | 'open') =>
+    [...new Set(used.flatMap((each) => each[of]))].map((pattern) => new RegExp(`^${pattern}$`));
+  const [exact, open] = [patterns('exact'), patterns('open')];
+  // Of a key that is a value, the name is somewhere in the code.
+  const words = new Set(sources.flatMap(({ text }) => text.match(/[\p{L}\p{N}_-]+/gu) ?? []));
+  const isUsed = (_: string, key: string) =>
+    exact.some((pattern) => pattern.test(key)) ||
+    (open.some((pattern) => pattern.test(key)) && words.has(key.split('.').at(-1) ?? ''));
   expect(failing(english, isUsed)).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ export const createOrder = {
     locale: optional(z.enum(['ar', 'en'])),
   }),
   response: z.object({
-    order_id: z.string(),
+    order_id: z.string().min(1),
     order_number: z.string(),
     status: z.string(),
     /** Pounds. */

@@ -174,7 +174,7 @@ const writers: Record<OrderMailKind, Writer> = {
   },
 };
 
-function receiptFacts({ payment, total_pt }: MailedOrder, language: Language): Fact[] {
+function receiptFacts({ payment }: MailedOrder, language: Language): Fact[] {
   const { paid: said } = mailWords[language];
   if (!payment) return [];
   const { method, transaction, paid_at: paidAt } = payment;
@@ -184,6 +184,6 @@ function receiptFacts({ payment, total_pt }: MailedOrder, language: Language): F
     ...(transaction === null
       ? []
       : [{ label: said.transaction, value: transaction, direction: 'ltr' as const }]),
-    { label: said.paid, value: shownAmount(payment.paid_pt || total_pt, language) },
+    { label: said.paid, value: shownAmount(payment.paid_pt, language) },
   ];
 }

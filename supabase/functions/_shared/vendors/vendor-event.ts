@@ -25,8 +25,7 @@ export const hasMovedMoney = (status: string): boolean => moneyStatuses.includes
 export type PaymentMethod = PaymobMethod | 'other';
 
 /** Genuine, but needs review by staff and pays no order. */
-export type ReviewReason =
-  'foreign_integration' | 'wrong_mode' | 'paid_less_than_order' | 'charge_unknown';
+export type ReviewReason = 'foreign_integration' | 'wrong_mode' | 'charge_unknown';
 
 /**
  * A provider's answer about one attempt, as passed to `apply_payment_event` together with attempt and source. Amounts
