@@ -89,7 +89,7 @@ test('after a declined card both tabs lead back to the payment, in the shopperâ€
   await expect(page).toHaveURL(payPage);
   await expect(page.getByRole('main')).toContainText(t('declineReasons.declined'));
   await page.goto(at(language, `/profile/orders?order=${order!.order_id}`));
-  await expect(dialog(page)).toContainText(t('declineReasons.declined'));
+  await expect(page.getByRole('dialog')).toContainText(t('declineReasons.declined'));
 });
 
 test('a wallet needs its number, and is paid on its own page', async ({
