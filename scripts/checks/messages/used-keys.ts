@@ -78,11 +78,8 @@ function translatorsOf(source: ts.SourceFile): Translators {
 
 /** The namespaces of a name where it stands. */
 function namespacesOfName(translators: Translators, name: string, place: ts.Node): string[] {
-  for (let scope: ts.Node | undefined = place; scope; scope = scope.parent) {
-    const namespaces = translators.get(scope)?.get(name);
-    if (namespaces) return namespaces;
-  }
-  return [];
+  const scope = ts.findAncestor(place, (node) => translators.get(node)?.has(name) ?? false);
+  return (scope && translators.get(scope)?.get(name)) ?? [];
 }
 
 const within = (namespace: string, key: string) =>
