@@ -1,7 +1,5 @@
-import {
-  declineReason,
-  type DeclineReason,
-} from '@/supabase/functions/_shared/contracts/decline-reason';
+import type { DeclineReason } from '@/supabase/functions/_shared/contracts/decline-reason';
+import { declineOf } from './decline';
 import type { PayableOrder } from './order';
 
 /** `open`: not known yet. */
@@ -18,8 +16,7 @@ export const unknownEnd: AttemptEnd = { outcome: 'open', reason: null };
 export function attemptEnd(order: PayableOrder, attemptId: string): AttemptEnd {
   const attempt = order.order_payment.find(({ order_payment_id: id }) => id === attemptId);
   const outcome = outcomeOf(order.status, attempt?.status);
-  const isDeclined = outcome === 'failed' && attempt?.status === 'FAILED';
-  return { outcome, reason: isDeclined ? declineReason(attempt.decline_code) : null };
+  return { outcome, reason: outcome === 'failed' && attempt ? declineOf(attempt) : null };
 }
 
 function outcomeOf(order: string, attempt: string | undefined): AttemptOutcome {

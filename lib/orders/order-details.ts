@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { readMoment } from '@/lib/time';
-import {
-  declineReason,
-  type DeclineReason,
-} from '@/supabase/functions/_shared/contracts/decline-reason';
+import type { DeclineReason } from '@/supabase/functions/_shared/contracts/decline-reason';
+import { declineOf } from './decline';
 import type { ListedOrder } from './listed-order';
 import type { OrderStory } from './order-story';
 
@@ -72,8 +70,10 @@ export function inOrderOfTime(
       const payment_status = payment.payment_status.toSorted(
         (one, other) => readMoment(one.timestamp) - readMoment(other.timestamp),
       );
-      const isDeclined = payment_status.at(-1)?.status === 'FAILED';
-      const decline = isDeclined ? declineReason(codes.get(payment.order_payment_id)) : null;
+      const decline = declineOf({
+        status: payment_status.at(-1)?.status,
+        decline_code: codes.get(payment.order_payment_id),
+      });
       return { ...payment, payment_status, decline };
     })
     .sort((one, other) => began(one) - began(other));

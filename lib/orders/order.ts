@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import {
-  declineReason,
-  type DeclineReason,
-} from '@/supabase/functions/_shared/contracts/decline-reason';
+import type { DeclineReason } from '@/supabase/functions/_shared/contracts/decline-reason';
 import { readMoment } from '@/lib/time';
+import { declineOf } from './decline';
 import { orderedBookSchema, orderStorySchema } from './order-story';
 
 const reference = z.object({
@@ -55,5 +53,5 @@ export function latestDecline({ order_payment }: PayableOrder): DeclineReason | 
   const [latest] = order_payment.toSorted(
     (one, other) => readMoment(other.created_at) - readMoment(one.created_at),
   );
-  return latest?.status === 'FAILED' ? declineReason(latest.decline_code) : null;
+  return latest ? declineOf(latest) : null;
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { checkBuildOutput } from '../checks/output/build-output.mjs';
+import { explained } from '../lib/run-until-stopped.mjs';
 import { startTestShop } from './test-shop.mjs';
 
 /* `npm run test:build`: builds the test shop, and checks what browsers can load. */
@@ -11,6 +12,8 @@ const cleanUps = [];
 try {
   const context = { root, signal: stopping.signal, report: console.log, cleanUps };
   process.exitCode = checkBuildOutput(await startTestShop(context));
+} catch (error) {
+  process.exitCode = stopping.signal.aborted ? 1 : explained(error);
 } finally {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
 }

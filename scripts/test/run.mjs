@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { run } from '../lib/command.mjs';
 import { installPackages } from '../lib/install.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
+import { explained } from '../lib/run-until-stopped.mjs';
 import { commitOf, openResults, readResults, record, totalsOf, writeLastRun } from './results.mjs';
 import { summarize } from './summary.mjs';
 
@@ -51,9 +52,7 @@ export async function runTests(words) {
     const isGood = failed.length === 0 && !(isStrict && flaky.length > 0);
     process.exitCode = isGood && !stopping.signal.aborted ? 0 : 1;
   } catch (error) {
-    if (!stopping.signal.aborted)
-      console.error(error instanceof PlainError ? `\n${error.message}` : error);
-    process.exitCode = 1;
+    process.exitCode = stopping.signal.aborted ? 1 : explained(error);
   }
 }
 
