@@ -1,8 +1,9 @@
 'use client';
 
+import { UserIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/navigation/link';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { useSignedIn } from '@/lib/auth/session-store';
 import { localePath } from '@/lib/i18n/locale';
 import { SignOutButton } from './sign-out-button';
@@ -17,14 +18,13 @@ export function AccountLinks() {
   const signedIn = useSignedIn();
   return (
     <div className="account-links">
-      <Link
-        href={localePath(locale, signedIn ? '/profile' : '/login')}
-        className="btn btn-ghost btn-sm"
-      >
-        <Icon name="user" />
-        {signedIn ? t('profile') : t('login')}
-      </Link>
-      {signedIn && <SignOutButton className="btn btn-ghost btn-sm" />}
+      <Button asChild variant="ghost" size="sm">
+        <Link href={localePath(locale, signedIn ? '/profile' : '/login')}>
+          <UserIcon className="size-5" />
+          {signedIn ? t('profile') : t('login')}
+        </Link>
+      </Button>
+      {signedIn && <SignOutButton className={buttonVariants({ variant: 'ghost', size: 'sm' })} />}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form';
 import type { ToastMessage } from '@/components/feedback/toast-store';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
-import { emailEntry } from '@/components/ui/email-entry';
-import { FormField } from '@/components/ui/form-field';
+import { emailEntry } from '@/components/forms/email-entry';
+import { FormField } from '@/components/forms/form-field';
 import { loginSchema, type Credentials } from '@/lib/auth/credentials';
 import { signIn } from '@/lib/auth/sign-in';
 import { FormAlert } from './form-alert';
@@ -96,14 +96,14 @@ export function LoginForm() {
           autoComplete="username"
           aria-required
           label={t('fields.email')}
-          fault={faultText(errors.email)}
+          error={faultText(errors.email)}
         />
         <PasswordField
           {...register('password')}
           autoComplete="current-password"
           aria-required
           label={t('fields.password')}
-          fault={faultText(errors.password)}
+          error={faultText(errors.password)}
         />
         {alert && <FormAlert {...alert} />}
         <SubmitButton
@@ -113,7 +113,7 @@ export function LoginForm() {
         />
         <Button
           variant="link"
-          size="bare"
+          size="xs"
           aria-disabled={busy === 'reset' || undefined}
           onClick={() => void run('reset', requestReset)}
           type="button"
@@ -136,9 +136,9 @@ export function LoginForm() {
       <GoogleSignIn busy={busy === 'google'} showAlert={showAlert} run={run} />
       <p className="mt-6 text-center">
         {t('login.noAccount')}{' '}
-        <Link href={withRedirect('/signup')} className="btn btn-link btn-bare">
-          {t('login.signUp')}
-        </Link>
+        <Button asChild variant="link" size="xs">
+          <Link href={withRedirect('/signup')}>{t('login.signUp')}</Link>
+        </Button>
       </p>
     </>
   );

@@ -67,8 +67,8 @@ export function NewPasswordForm({ client }: NewPasswordFormProps) {
         autoComplete="new-password"
         aria-required
         label={t('fields.newPassword')}
-        hint={t('fields.passwordHint')}
-        fault={faultText(formState.errors.password)}
+        description={t('fields.passwordHint')}
+        error={faultText(formState.errors.password)}
       />
       {alert && <FormAlert {...alert} />}
       <SubmitButton

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentProps } from 'react';
-import { FormField } from '@/components/ui/form-field';
+import { InputGroupButton } from '@/components/ui/input-group';
+import { FormField } from '@/components/forms/form-field';
 
 /** A password field with a button to show it, because passwords are easily mistyped on phones. */
 export function PasswordField(field: ComponentProps<typeof FormField>) {
@@ -16,15 +17,13 @@ export function PasswordField(field: ComponentProps<typeof FormField>) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      inside={
-        <button
-          type="button"
+      addon={
+        <InputGroupButton
           aria-label={visible ? t('hidePassword') : t('showPassword')}
           onClick={() => setVisible(!visible)}
-          className="btn btn-bare absolute inset-y-0.5 end-1.5"
         >
           {visible ? t('hide') : t('show')}
-        </button>
+        </InputGroupButton>
       }
     />
   );

@@ -2,7 +2,7 @@
 
 import type { ChangeEvent, ComponentProps } from 'react';
 import { keepPhone } from '@/lib/phones/phone-input';
-import { FormField } from '@/components/ui/form-field';
+import { FormField } from '@/components/forms/form-field';
 
 /** Accepts digits of any script; other characters are dropped while typing. */
 export function PhoneField({ onChange, ...field }: ComponentProps<typeof FormField>) {

@@ -5,8 +5,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { Link } from '@/components/navigation/link';
-import { emailEntry } from '@/components/ui/email-entry';
-import { FormField } from '@/components/ui/form-field';
+import { Button } from '@/components/ui/button';
+import { emailEntry } from '@/components/forms/email-entry';
+import { FormField } from '@/components/forms/form-field';
 import { signupSchema, type NewAccount } from '@/lib/auth/new-credentials';
 import { signUp } from '@/lib/auth/mail-requests';
 import { FormAlert } from './form-alert';
@@ -76,29 +77,29 @@ export function SignupForm() {
           dir="auto"
           aria-required
           label={t('fields.fullName')}
-          fault={faultText(errors.fullName)}
+          error={faultText(errors.fullName)}
         />
         <FormField
           {...register('email')}
           {...emailEntry}
           aria-required
           label={t('fields.email')}
-          fault={faultText(errors.email)}
+          error={faultText(errors.email)}
         />
         <PhoneField
           {...register('phone')}
           aria-required
           label={t('fields.phone')}
           placeholder={t('fields.phonePlaceholder')}
-          fault={faultText(errors.phone)}
+          error={faultText(errors.phone)}
         />
         <PasswordField
           {...register('password')}
           autoComplete="new-password"
           aria-required
           label={t('fields.password')}
-          hint={t('fields.passwordHint')}
-          fault={faultText(errors.password)}
+          description={t('fields.passwordHint')}
+          error={faultText(errors.password)}
         />
         {alert && <FormAlert {...alert} />}
         <SubmitButton
@@ -109,9 +110,9 @@ export function SignupForm() {
       </form>
       <p className="mt-6 text-center">
         {t('signup.haveAccount')}{' '}
-        <Link href={withRedirect('/login')} className="btn btn-link btn-bare">
-          {t('signup.signIn')}
-        </Link>
+        <Button asChild variant="link" size="xs">
+          <Link href={withRedirect('/login')}>{t('signup.signIn')}</Link>
+        </Button>
       </p>
     </>
   );

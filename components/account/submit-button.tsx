@@ -1,6 +1,6 @@
 'use client';
 
-import { ScriptButton } from '@/components/ui/script-button';
+import { ScriptButton } from '@/components/forms/script-button';
 
 type SubmitButtonProps = { label: string; busyLabel: string; busy: boolean };
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { ShoppingBagIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import {
@@ -11,7 +12,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useHasScripts } from '@/components/feedback/use-has-scripts';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { useCartCount } from '@/lib/cart/cart-store';
 import { carryOutEarlyTaps } from '@/lib/cart/early-taps';
 import { localePath } from '@/lib/i18n/locale';
@@ -85,19 +86,24 @@ export function CartButton() {
 
   return (
     <>
-      <a
-        ref={button}
-        href={localePath(locale, '/cart')}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        onPointerEnter={prepareDrawer}
-        onFocus={prepareDrawer}
-        {...(hasScripts && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
-        className="btn btn-ghost btn-icon relative -me-2.5"
-      >
-        <Icon name="bag" className="size-6" />
-        <Badge count={count} />
-      </a>
+      <Button asChild variant="ghost" size="icon" className="relative -me-2.5">
+        <a
+          ref={button}
+          href={localePath(locale, '/cart')}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+          onPointerEnter={prepareDrawer}
+          onFocus={prepareDrawer}
+          {...(hasScripts && {
+            role: 'button',
+            'aria-haspopup': 'dialog',
+            'aria-expanded': isOpen,
+          })}
+        >
+          <ShoppingBagIcon className="size-6" />
+          <Badge count={count} />
+        </a>
+      </Button>
       {Drawer && <Drawer isOpen={isOpen} onClose={() => setOpenOn(null)} trigger={button} />}
     </>
   );

@@ -23,7 +23,7 @@ afterEach(cleanup);
 test('while the cart is looked up the page turns and says so', () => {
   const { container } = show({ status: 'loading' });
   expect(screen.getByRole('status').textContent).toBe(t('loading'));
-  expect(container.querySelector('.spinner')).not.toBeNull();
+  expect(container.querySelector('[data-slot="spinner"]')).not.toBeNull();
 });
 
 test('an empty cart leads to the shop, and to no checkout', () => {

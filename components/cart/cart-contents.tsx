@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { useCartItems } from '@/lib/cart/use-cart-items';
 import { localePath } from '@/lib/i18n/locale';
 import './cart.css';
@@ -24,9 +25,9 @@ export function CartContents({ offlineNote }: CartContentsProps) {
   if (cart.status !== 'ready' || cart.count === 0) {
     return (
       <CartPlaceholder cart={cart}>
-        <Link href={localePath(locale, '/shop')} className="btn btn-default btn-md">
-          {t('continueShopping')}
-        </Link>
+        <Button asChild>
+          <Link href={localePath(locale, '/shop')}>{t('continueShopping')}</Link>
+        </Button>
       </CartPlaceholder>
     );
   }

@@ -1,11 +1,12 @@
 'use client';
 
+import { XIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import * as Dialog from 'radix-ui/dialog';
 import { toasterId } from '@/components/feedback/toaster';
 import { Link } from '@/components/navigation/link';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { useCartCount } from '@/lib/cart/cart-store';
 import { useCartItems } from '@/lib/cart/use-cart-items';
 import { localePath } from '@/lib/i18n/locale';
@@ -61,9 +62,11 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
         <Dialog.Title className="text-xl font-bold">
           {t('title')} ({count})
         </Dialog.Title>
-        <Dialog.Close aria-label={t('close')} className="btn btn-ghost btn-icon -me-2">
-          <Icon name="close" className="size-6" />
-        </Dialog.Close>
+        <Button asChild variant="ghost" size="icon" className="-me-2">
+          <Dialog.Close aria-label={t('close')}>
+            <XIcon className="size-6" />
+          </Dialog.Close>
+        </Button>
       </div>
       <div className="cart-drawer-lines" data-cart-place>
         {isFilled ? (
@@ -73,9 +76,9 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
           </>
         ) : (
           <CartPlaceholder cart={cart}>
-            <button type="button" onClick={onClose} className="btn btn-default btn-md">
+            <Button type="button" onClick={onClose}>
               {t('continueShopping')}
-            </button>
+            </Button>
           </CartPlaceholder>
         )}
       </div>
@@ -87,16 +90,14 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
           </p>
           <p className="text-sm text-muted-foreground">{t('shippingLater')}</p>
           <div className="mt-3 grid gap-2">
-            <Link
-              href={localePath(locale, '/cart')}
-              onClick={onClose}
-              className="btn btn-outline btn-md"
-            >
-              {t('goToCart')}
-            </Link>
-            <Link href={localePath(locale, '/checkout')} className="btn btn-default btn-md">
-              {t('proceed')}
-            </Link>
+            <Button asChild variant="outline">
+              <Link href={localePath(locale, '/cart')} onClick={onClose}>
+                {t('goToCart')}
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link href={localePath(locale, '/checkout')}>{t('proceed')}</Link>
+            </Button>
           </div>
         </div>
       )}

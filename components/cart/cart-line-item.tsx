@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import Image from 'next/image';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
 import { changeQuantity } from '@/lib/cart/cart-store';
 import { inLocale, nameIn } from '@/lib/catalogue/product';
@@ -63,15 +64,17 @@ export function CartLineItem(props: CartLineItemProps) {
             isFull={isFull}
             onChange={(delta) => changeQuantity(item.product_id, delta)}
           />
-          <button
+          <Button
             type="button"
             onClick={onRemove}
             data-remove
             aria-label={t('remove', { title })}
-            className="btn btn-link btn-bare -me-1"
+            variant="link"
+            size="xs"
+            className="-me-1"
           >
             {t('removeShort')}
-          </button>
+          </Button>
         </div>
       </div>
     </li>

@@ -1,6 +1,7 @@
+import { CircleAlertIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
 
 type CartNotesProps = {
@@ -17,9 +18,9 @@ export function CartNotes({ cart, isOffline = false }: CartNotesProps) {
       {cart.retry && !isOffline && (
         <Note>
           <span role="status">{t('outdated')}</span>{' '}
-          <button type="button" onClick={cart.retry} className="btn btn-link btn-bare">
+          <Button type="button" onClick={cart.retry} variant="link" size="xs">
             {t('tryAgain')}
-          </button>
+          </Button>
         </Note>
       )}
       {cart.blocked && <Note>{t('notKept')}</Note>}
@@ -31,7 +32,7 @@ export function CartNotes({ cart, isOffline = false }: CartNotesProps) {
 function Note({ children }: { children: ReactNode }) {
   return (
     <div className="mt-4 flex gap-3 rounded-md border border-border bg-muted p-3 text-sm">
-      <Icon name="alert" className="mt-0.5 size-5 text-gilt" />
+      <CircleAlertIcon className="mt-0.5 size-5 text-gilt" />
       <div className="min-w-0 grow">{children}</div>
     </div>
   );

@@ -1,6 +1,8 @@
+import { CircleAlertIcon, ShoppingBagIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { CartState } from '@/lib/cart/use-cart-items';
 
@@ -24,16 +26,16 @@ export function CartPlaceholder({ cart, children }: { cart: CartState; children:
     case 'failed':
       return (
         <div role="alert">
-          <MessagePanel icon="alert" title={t('failed')}>
-            <button type="button" onClick={cart.retry} className="btn btn-default btn-md">
+          <MessagePanel icon={<CircleAlertIcon />} title={t('failed')}>
+            <Button type="button" onClick={cart.retry}>
               {t('tryAgain')}
-            </button>
+            </Button>
           </MessagePanel>
         </div>
       );
     case 'ready':
       return (
-        <MessagePanel icon="bag" title={t('empty.title')} text={t('empty.text')}>
+        <MessagePanel icon={<ShoppingBagIcon />} title={t('empty.title')} text={t('empty.text')}>
           {children}
         </MessagePanel>
       );

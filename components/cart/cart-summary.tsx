@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CartDelivery } from '@/components/delivery/cart-delivery';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
 import { localePath } from '@/lib/i18n/locale';
 import { CartTotal } from './cart-total';
@@ -39,9 +40,9 @@ export function CartSummary({ cart, offlineNote }: CartSummaryProps) {
         <>
           <p className="mt-2 text-sm text-muted-foreground">{t('shippingBelow')}</p>
           <div className="mt-4">
-            <Link href={localePath(locale, '/checkout')} className="btn btn-default btn-md w-full">
-              {t('proceed')}
-            </Link>
+            <Button asChild className="w-full">
+              <Link href={localePath(locale, '/checkout')}>{t('proceed')}</Link>
+            </Button>
           </div>
           {/* Last, because it is loaded late and must not move the buttons above it. */}
           <CartDelivery lines={cart.items} />

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useHasScripts } from '@/components/feedback/use-has-scripts';
+import { Button } from '@/components/ui/button';
 import { brandedTitle } from '@/lib/env/brand';
 import { isShopReachable, waitForShop } from '@/lib/offline/shop-reachable';
 
@@ -47,9 +48,9 @@ export function OfflineNotice() {
       <h1 className="text-3xl font-extrabold">{t(isCheckout ? 'checkoutTitle' : 'title')}</h1>
       <p className="mt-3 text-muted-foreground">{t(isCheckout ? 'checkoutText' : 'text')}</p>
       <div className="mt-5 flex flex-wrap items-center gap-4">
-        <button type="button" onClick={tryAgain} className="btn btn-default btn-md noscript:hidden">
+        <Button type="button" onClick={tryAgain} className="noscript:hidden">
           {t('retry')}
-        </button>
+        </Button>
         <p role="status">{isStillOffline && t('stillOffline')}</p>
       </div>
     </div>

@@ -1,6 +1,7 @@
+import { MinusIcon, PlusIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { cartLimit } from '@/lib/cart/cart';
 
 type QuantityStepperProps = {
@@ -29,26 +30,30 @@ export function QuantityStepper(props: QuantityStepperProps) {
           {t('quantity')}
         </span>
         <div role="group" aria-labelledby={labelId} className="quantity-stepper">
-          <button
+          <Button
             type="button"
             onClick={() => canShrink && onChange(-1)}
             aria-disabled={!canShrink || undefined}
             aria-label={t('decrease', { title })}
-            className="btn btn-ghost btn-icon"
+            variant="ghost"
+            size="icon"
+            className="rounded-none text-primary first:rounded-s-md last:rounded-e-md"
           >
-            <Icon name="minus" className="size-4" />
-          </button>
+            <MinusIcon className="size-4" />
+          </Button>
           <span className="min-w-8 text-center font-bold tabular-nums">{quantity}</span>
-          <button
+          <Button
             type="button"
             onClick={() => canGrow && onChange(1)}
             aria-disabled={!canGrow || isFull || undefined}
             aria-label={t('increase', { title })}
             aria-describedby={isAtLimit ? limitId : undefined}
-            className="btn btn-ghost btn-icon"
+            variant="ghost"
+            size="icon"
+            className="rounded-none text-primary first:rounded-s-md last:rounded-e-md"
           >
-            <Icon name="plus" className="size-4" />
-          </button>
+            <PlusIcon className="size-4" />
+          </Button>
         </div>
       </div>
       {isAtLimit && (

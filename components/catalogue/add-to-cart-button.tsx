@@ -1,9 +1,10 @@
 'use client';
 
+import { CheckIcon, PlusIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { addToCart, prepareToAdd } from '@/lib/cart/add-to-cart';
+import { cn } from '@/lib/utils';
 import { useQuantityInCart } from '@/lib/cart/cart-store';
 
 // In milliseconds: long enough to be visible, and to ignore the second tap of a double tap.
@@ -59,7 +60,8 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       onFocus={prepareToAdd}
       // A tap before hydration may have changed it.
       suppressHydrationWarning
-      className={className}
+      // Without scripts it does nothing.
+      className={cn(className, 'noscript:hidden')}
     >
       <AddLabel isBusy={busy} quantity={available ? quantity : 0} />
     </button>
@@ -73,10 +75,10 @@ function AddLabel({ isBusy, quantity }: { isBusy: boolean; quantity: number }) {
   if (quantity === 0) return t('add');
   return (
     <>
-      <Icon name="check" className="size-4" />
+      <CheckIcon className="size-4" />
       {t('inCart', { quantity })}
       <span className="sr-only">{t('addAnother')}</span>
-      <Icon name="plus" className="size-4" />
+      <PlusIcon className="size-4" />
     </>
   );
 }

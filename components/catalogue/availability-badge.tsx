@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 export function AvailabilityBadge({ available }: { available: boolean }) {
   const t = useTranslations('catalogue');
   return (
-    <Badge variant={available ? 'positive' : 'muted'}>
+    <Badge variant={available ? 'default' : 'secondary'}>
       {available ? t('available') : t('outOfStock')}
     </Badge>
   );

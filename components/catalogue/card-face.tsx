@@ -3,6 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { Badge } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/lib/utils';
 import { localePath } from '@/lib/i18n/locale';
 import { AddToCartButton } from './add-to-cart-button';
 import { cardTitleId } from './list-anchors';
@@ -12,6 +14,11 @@ import { ProductImage } from './product-image';
 
 // Two columns on phones, three on tablets, four beside the filters.
 const coverSizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 44vw';
+
+const buttonClass = cn(
+  buttonVariants({ variant: 'outline' }),
+  'relative mt-1.5 border-primary bg-card px-2 py-1.5 text-[0.9375rem] text-primary hover:bg-primary hover:text-primary-foreground disabled:border-border disabled:text-muted-foreground',
+);
 
 type CardFaceProps = {
   sku: string;
@@ -49,12 +56,16 @@ export function CardFace(props: CardFaceProps) {
       <bdi className="card-owner">{owner}</bdi>
       <Price pounds={price} locale={locale} className="card-price" />
       {/* Leads to the same page as the title, so the keyboard skips it. */}
-      <Link href={localePath(locale, `/product/${sku}`)} tabIndex={-1}>
+      <Link href={localePath(locale, `/product/${sku}`)} tabIndex={-1} className="card-details">
         {t('viewDetails')}
       </Link>
-      {outOfStock && <Badge variant="muted">{outOfStock}</Badge>}
+      {outOfStock && (
+        <Badge variant="secondary" className="absolute start-2 top-2">
+          {outOfStock}
+        </Badge>
+      )}
       {outOfStock ? (
-        <NotifyLink sku={sku} titleId={titleId} className="btn btn-add" />
+        <NotifyLink sku={sku} titleId={titleId} className={buttonClass} />
       ) : (
         <AddToCartButton
           sku={sku}
@@ -62,7 +73,7 @@ export function CardFace(props: CardFaceProps) {
           title={title}
           available
           titleId={titleId}
-          className="btn btn-add"
+          className={buttonClass}
         />
       )}
     </li>

@@ -1,6 +1,7 @@
+import { ChevronRightIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { buttonVariants } from '@/components/ui/button';
 import { Pagination, PaginationContent, PaginationItem } from '@/components/ui/pagination';
 
 type LinkParts = { id: string; rel: 'prev' | 'next'; className: string; children: ReactNode };
@@ -16,7 +17,7 @@ type PageLinksProps = {
 export function PageLinks({ page, pages, link }: PageLinksProps) {
   const t = useTranslations('catalogue.pagination');
   if (pages <= 1) return null;
-  const className = 'btn btn-outline btn-md';
+  const className = buttonVariants({ variant: 'outline' });
   return (
     <Pagination aria-label={t('label')} className="mt-12">
       <PaginationContent>
@@ -28,7 +29,7 @@ export function PageLinks({ page, pages, link }: PageLinksProps) {
               className,
               children: (
                 <>
-                  <Icon name="chevron" className="size-4 -scale-x-100 rtl:scale-x-100" />
+                  <ChevronRightIcon className="size-4 -scale-x-100 rtl:scale-x-100" />
                   {t('previous')}
                 </>
               ),
@@ -47,7 +48,7 @@ export function PageLinks({ page, pages, link }: PageLinksProps) {
               children: (
                 <>
                   {t('next')}
-                  <Icon name="chevron" className="size-4 rtl:-scale-x-100" />
+                  <ChevronRightIcon className="size-4 rtl:-scale-x-100" />
                 </>
               ),
             })}

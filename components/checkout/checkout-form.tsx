@@ -6,6 +6,7 @@ import { FormProvider } from 'react-hook-form';
 import { Link } from '@/components/navigation/link';
 import { PayButton } from '@/components/payments/pay-button';
 import { PaymentOptions } from '@/components/payments/payment-options';
+import { Button } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/locale';
 import { Card } from './card';
 import { CheckoutNotices } from './checkout-notices';
@@ -91,12 +92,12 @@ function EmptyCheckout() {
     <Card title={t('title')} className="mt-5">
       <p className="mt-2 text-muted-foreground">{t('text')}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Link href={localePath(locale, '/shop')} className="btn btn-default btn-md">
-          {t('choose')}
-        </Link>
-        <Link href={localePath(locale, '/profile/orders')} className="btn btn-outline btn-md">
-          {t('orders')}
-        </Link>
+        <Button asChild>
+          <Link href={localePath(locale, '/shop')}>{t('choose')}</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link href={localePath(locale, '/profile/orders')}>{t('orders')}</Link>
+        </Button>
       </div>
     </Card>
   );

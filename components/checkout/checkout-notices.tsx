@@ -1,12 +1,21 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { focusInstead } from '@/components/feedback/focus-instead';
 import { Link } from '@/components/navigation/link';
 import { refusalText } from '@/components/payments/failure-text';
 import { PaymentProgress } from '@/components/payments/payment-progress';
 import { WorkingOverlay } from '@/components/payments/working-overlay';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { ModalDialog } from '@/components/ui/dialog';
 import type { CheckoutField } from '@/lib/checkout/checkout-values';
 import { localePath } from '@/lib/i18n/locale';
 import { loadDocument } from '@/lib/navigation/load-document';
@@ -79,16 +88,19 @@ function EmptyCartDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('checkout.dialogs.empty');
   const locale = useLocale();
   return (
-    <ModalDialog
-      title={t('title')}
-      text={t('text')}
-      onClose={onClose}
-      actions={
-        <Link href={localePath(locale, '/shop')} className="btn btn-default btn-md">
-          {t('choose')}
-        </Link>
-      }
-    />
+    <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialogContent>
+        <AlertDialogHeader>
+          <AlertDialogTitle>{t('title')}</AlertDialogTitle>
+          <AlertDialogDescription>{t('text')}</AlertDialogDescription>
+        </AlertDialogHeader>
+        <AlertDialogFooter>
+          <Button asChild>
+            <Link href={localePath(locale, '/shop')}>{t('choose')}</Link>
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }
 
@@ -114,22 +126,23 @@ function MissingDataDialog({ fields, onClose }: MissingDataDialogProps) {
   const t = useTranslations('checkout.dialogs');
   const labels = useTranslations('checkout.fields');
   return (
-    <ModalDialog
-      title={t('missing.title')}
-      text={t('missing.text')}
-      onClose={onClose}
-      returnTo={() => (fields[0] ? fieldOf(fields[0]) : null)}
-      actions={
-        <Button type="button" onClick={onClose}>
-          {t('ok')}
-        </Button>
-      }
-    >
-      <ul className="mt-3 list-disc ps-5">
-        {fields.map((field) => (
-          <li key={field}>{labels(fieldLabels[field])}</li>
-        ))}
-      </ul>
-    </ModalDialog>
+    <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialogContent
+        onCloseAutoFocus={(event) => focusInstead(event, fields[0] ? fieldOf(fields[0]) : null)}
+      >
+        <AlertDialogHeader>
+          <AlertDialogTitle>{t('missing.title')}</AlertDialogTitle>
+          <AlertDialogDescription>{t('missing.text')}</AlertDialogDescription>
+        </AlertDialogHeader>
+        <ul className="mt-3 list-disc ps-5">
+          {fields.map((field) => (
+            <li key={field}>{labels(fieldLabels[field])}</li>
+          ))}
+        </ul>
+        <AlertDialogFooter>
+          <AlertDialogAction>{t('ok')}</AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }

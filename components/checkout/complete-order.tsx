@@ -1,7 +1,7 @@
+import { TruckIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { ExpectedDays } from '@/components/orders/expected-days';
 import { OrderCover } from '@/components/orders/order-cover';
-import { Icon } from '@/components/ui/icon';
 import { inLocale } from '@/lib/catalogue/product';
 import { expectedArrival } from '@/lib/orders/expected-arrival';
 import type { PayableOrder } from '@/lib/orders/order';
@@ -41,7 +41,7 @@ export function CompleteArrival({ order, result, now }: CompleteArrivalProps) {
   const isPaid = arrival.isPaid || !awaitsPayment(result);
   return (
     <p className="complete-note">
-      <Icon name="truck" />
+      <TruckIcon className="mt-1 size-5 text-primary" />
       <span>
         <ExpectedDays arrival={{ ...arrival, isPaid }} />
       </span>

@@ -1,8 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { focusInstead } from '@/components/feedback/focus-instead';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { ModalDialog } from '@/components/ui/dialog';
 import { fieldOf } from './focus-field';
 import type { PhoneName } from './use-phones';
 
@@ -18,25 +27,24 @@ type ConfirmPhoneDialogProps = {
 export function ConfirmPhoneDialog({ name, number, onConfirm, onDeny }: ConfirmPhoneDialogProps) {
   const t = useTranslations('checkout.dialogs');
   return (
-    <ModalDialog
-      title={name === 'phone' ? t('confirmPhone.title') : t('confirmAdditionalPhone.title')}
-      text={t('confirmPhone.text')}
-      onClose={onDeny}
-      returnTo={() => fieldOf(name)}
-      actions={
-        <>
+    <AlertDialog open onOpenChange={(open) => !open && onDeny()}>
+      <AlertDialogContent onCloseAutoFocus={(event) => focusInstead(event, fieldOf(name))}>
+        <AlertDialogHeader>
+          <AlertDialogTitle>
+            {name === 'phone' ? t('confirmPhone.title') : t('confirmAdditionalPhone.title')}
+          </AlertDialogTitle>
+          <AlertDialogDescription>{t('confirmPhone.text')}</AlertDialogDescription>
+        </AlertDialogHeader>
+        <p className="mt-3 text-center text-xl font-bold">
+          <bdi dir="ltr">{number}</bdi>
+        </p>
+        <AlertDialogFooter>
           <Button type="button" onClick={onConfirm}>
             {t('confirmPhone.yes')}
           </Button>
-          <Button type="button" variant="outline" onClick={onDeny}>
-            {t('confirmPhone.no')}
-          </Button>
-        </>
-      }
-    >
-      <p className="mt-3 text-center text-xl font-bold">
-        <bdi dir="ltr">{number}</bdi>
-      </p>
-    </ModalDialog>
+          <AlertDialogCancel>{t('confirmPhone.no')}</AlertDialogCancel>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }

@@ -1,9 +1,18 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { focusInstead } from '@/components/feedback/focus-instead';
 import { Link } from '@/components/navigation/link';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { ModalDialog } from '@/components/ui/dialog';
 import { localePath } from '@/lib/i18n/locale';
 import { payButton } from './focus-field';
 
@@ -32,34 +41,29 @@ export function ErrorDialog({
   const locale = useLocale();
   const name = isClosed ? 'unfinished' : 'error';
   return (
-    <ModalDialog
-      title={t(`${name}.title`)}
-      text={t(`${name}.text`)}
-      onClose={onClose}
-      returnTo={payButton}
-      actions={
-        <>
-          <Link href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
-            {t('ok')}
-          </Link>
-          {onRetry && (
-            <Button type="button" variant="outline" onClick={onClose}>
-              {t('price.back')}
-            </Button>
-          )}
+    <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialogContent onCloseAutoFocus={(event) => focusInstead(event, payButton())}>
+        <AlertDialogHeader>
+          <AlertDialogTitle>{t(`${name}.title`)}</AlertDialogTitle>
+          <AlertDialogDescription>{t(`${name}.text`)}</AlertDialogDescription>
+        </AlertDialogHeader>
+        {detail && <p className="mt-3 rounded-md bg-muted p-3 text-sm">{detail}</p>}
+        <AlertDialogFooter>
+          <Button asChild variant="outline">
+            <Link href={localePath(locale, '/shop')}>{t('ok')}</Link>
+          </Button>
+          {onRetry && <AlertDialogCancel>{t('price.back')}</AlertDialogCancel>}
           {payPath ? (
-            <Link href={payPath} className="btn btn-default btn-md">
-              {isClosed ? t('unfinished.proceed') : t('error.payOrder')}
-            </Link>
+            <Button asChild>
+              <Link href={payPath}>{isClosed ? t('unfinished.proceed') : t('error.payOrder')}</Link>
+            </Button>
           ) : (
             <Button type="button" onClick={onRetry ?? onClose}>
               {isClosed ? t('unfinished.proceed') : t('error.tryAgain')}
             </Button>
           )}
-        </>
-      }
-    >
-      {detail && <p className="mt-3 rounded-md bg-muted p-3 text-sm">{detail}</p>}
-    </ModalDialog>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }

@@ -58,7 +58,7 @@ test('who orders: five fields, all of them required and starred, the phones for 
   expect([...container.querySelectorAll('label')].map((label) => label.textContent)).toEqual(
     labels,
   );
-  expect(container.querySelectorAll('label[data-starred]')).toHaveLength(5);
+  expect(container.querySelectorAll('label[data-required]')).toHaveLength(5);
   for (const label of labels)
     expect(screen.getByLabelText(label).getAttribute('aria-required')).toBe('true');
   for (const label of [phone, additionalPhone]) {
@@ -76,7 +76,7 @@ test('what a phone waits for, and what is wrong with it, is said of each phone',
       'en',
       <Personal phones={{ phone: state, additionalPhone: state }} />,
     );
-    return [...container.querySelectorAll('[id$="-fault"]')].map((note) => note.textContent);
+    return [...container.querySelectorAll('[id$="-error"]')].map((note) => note.textContent);
   };
   const { faults } = words;
   expect(faultsWith({ status: 'pending' })).toEqual([

@@ -1,9 +1,9 @@
 'use client';
 
+import { ChevronRightIcon, ShoppingBagIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
 import type { QuoteState } from '@/lib/checkout/use-quote';
@@ -53,9 +53,9 @@ export function OrderedBooks({ items, onRetry, price }: OrderedBooksProps) {
                 <SummaryLine key={item.product_id} item={item} />
               ))}
             </ul>
-            <Link href={localePath(locale, '/cart')} className="btn btn-link btn-bare -ms-1">
-              {t('summary.editCart')}
-            </Link>
+            <Button asChild variant="link" size="xs" className="-ms-1">
+              <Link href={localePath(locale, '/cart')}>{t('summary.editCart')}</Link>
+            </Button>
           </details>
           {items.some((item) => !item.available) && (
             <p className="mt-2 rounded-md bg-muted p-3 text-sm">{t('summary.unavailableLines')}</p>
@@ -76,7 +76,7 @@ function BooksLine({ items, price: { status, quote } }: BooksLineProps) {
   const isKnown = status === 'ready' && quote !== null;
   return (
     <>
-      <Icon name="bag" />
+      <ShoppingBagIcon className="size-5" />
       <span>{t('books', { count })}</span>
       <span className="checkout-books-price">
         {!isKnown && <span className="text-sm">{t('beforeDelivery')}</span>}{' '}
@@ -84,7 +84,7 @@ function BooksLine({ items, price: { status, quote } }: BooksLineProps) {
           {formatAmount(isKnown ? quote.totals.after : cartTotal(items), locale)}
         </bdi>
       </span>
-      <Icon name="chevron" className="checkout-books-chevron size-4" />
+      <ChevronRightIcon className="checkout-books-chevron size-4" />
     </>
   );
 }

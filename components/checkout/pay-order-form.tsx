@@ -10,6 +10,7 @@ import { PaymentProgress } from '@/components/payments/payment-progress';
 import { PaymentReference } from '@/components/payments/payment-reference';
 import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
+import { Button } from '@/components/ui/button';
 import { formatMoment } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
 import { isPayable, latestDecline, openReference, type PayableOrder } from '@/lib/orders/order';
@@ -132,12 +133,12 @@ function SettledOrder({ status }: { status: PayableOrder['status'] }) {
     <div className="panel">
       <p className="font-semibold">{t(reason)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Link href={localePath(locale, '/shop')} className="btn btn-default btn-md">
-          {t('shop')}
-        </Link>
-        <Link href={localePath(locale, '/profile')} className="btn btn-outline btn-md">
-          {t('backToProfile')}
-        </Link>
+        <Button asChild>
+          <Link href={localePath(locale, '/shop')}>{t('shop')}</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link href={localePath(locale, '/profile')}>{t('backToProfile')}</Link>
+        </Button>
       </div>
     </div>
   );

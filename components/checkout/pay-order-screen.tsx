@@ -1,5 +1,6 @@
 'use client';
 
+import { CircleAlertIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Link } from '@/components/navigation/link';
@@ -22,7 +23,7 @@ export function PayOrderScreen({ orderId, payments }: PayOrderScreenProps) {
   if (failed) {
     return (
       <div role="alert">
-        <MessagePanel icon="alert" title={t('failed')}>
+        <MessagePanel icon={<CircleAlertIcon />} title={t('failed')}>
           <Button type="button" aria-disabled={isValidating || undefined} onClick={refresh}>
             {t('tryAgain')}
           </Button>
@@ -43,10 +44,10 @@ export function PayOrderScreen({ orderId, payments }: PayOrderScreenProps) {
   }
   if (order === null) {
     return (
-      <MessagePanel icon="alert" title={t('missing')}>
-        <Link href={localePath(locale, '/shop')} className="btn btn-default btn-md">
-          {t('shop')}
-        </Link>
+      <MessagePanel icon={<CircleAlertIcon />} title={t('missing')}>
+        <Button asChild>
+          <Link href={localePath(locale, '/shop')}>{t('shop')}</Link>
+        </Button>
       </MessagePanel>
     );
   }

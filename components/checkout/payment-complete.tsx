@@ -1,10 +1,11 @@
 'use client';
 
+import { CheckIcon, ChevronRightIcon, CircleAlertIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { PurchaseSteps } from './purchase-steps';
 import { Link } from '@/components/navigation/link';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
 import { isPayable, latestDecline, openReference, type PayableOrder } from '@/lib/orders/order';
 import { awaitsPayment, type PaymentResult } from '@/lib/payments/payment-result';
@@ -58,7 +59,11 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
         <div className="complete-parts" data-order={order ? '' : undefined}>
           <div>
             <span className="complete-mark" data-failed={succeeded ? undefined : ''}>
-              <Icon name={succeeded ? 'check' : 'alert'} className="size-9" />
+              {succeeded ? (
+                <CheckIcon className="size-9" />
+              ) : (
+                <CircleAlertIcon className="size-9" />
+              )}
             </span>
             <h1 id="payment-complete-title" className="text-2xl font-extrabold">
               {succeeded ? t('placed') : t('failed')}
@@ -75,7 +80,7 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
             {order && succeeded && <CompleteArrival order={order} result={result} now={now} />}
             {next && (
               <p className="complete-note">
-                <Icon name="chevron" className="size-5 rtl:-scale-x-100" />
+                <ChevronRightIcon className="mt-1 size-5 text-primary rtl:-scale-x-100" />
                 <span>
                   <b className="block">{t('nextTitle')}</b>
                   {t(next)}
@@ -86,13 +91,9 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
         </div>
         <div className="complete-actions">
           {nextSteps(result, order, now).map(({ path, text }, index) => (
-            <Link
-              key={path}
-              href={localePath(pageLocale, path)}
-              className={`btn btn-lg w-full ${index === 0 ? 'btn-default' : 'btn-outline'}`}
-            >
-              {t(text)}
-            </Link>
+            <Button key={path} asChild size="lg" variant={index === 0 ? 'default' : 'outline'}>
+              <Link href={localePath(pageLocale, path)}>{t(text)}</Link>
+            </Button>
           ))}
         </div>
       </div>

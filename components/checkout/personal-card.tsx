@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { emailEntry } from '@/components/ui/email-entry';
-import { FormField } from '@/components/ui/form-field';
+import { emailEntry } from '@/components/forms/email-entry';
+import { FormField } from '@/components/forms/form-field';
 import type { CheckoutValues } from '@/lib/checkout/checkout-values';
 import type { PhoneState } from '@/lib/checkout/phone-state';
 import { keepPhone } from '@/lib/phones/phone-input';
@@ -25,14 +25,14 @@ export function PersonalCard({ phones, onPhoneLeft }: PersonalCardProps) {
   const common = (name: 'firstName' | 'lastName' | 'email') => ({
     ...register(name),
     label: t(`fields.${name}`),
-    fault: faultOf(name),
+    error: faultOf(name),
     starred: true,
     'aria-required': true,
   });
   const phone = (name: PhoneName) => ({
     ...register(name, { onBlur: () => onPhoneLeft(name) }),
     label: t(`fields.${name}`),
-    fault: phoneFaultOf(name, phones[name]) ?? faultOf(name),
+    error: phoneFaultOf(name, phones[name]) ?? faultOf(name),
     starred: true,
     'aria-required': true,
     placeholder: t('fields.phonePlaceholder'),

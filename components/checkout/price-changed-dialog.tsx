@@ -1,8 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { focusInstead } from '@/components/feedback/focus-instead';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { ModalDialog } from '@/components/ui/dialog';
 import { payButton } from './focus-field';
 import { PriceRow } from './price-row';
 
@@ -18,26 +27,23 @@ type PriceChangedDialogProps = {
 export function PriceChangedDialog({ before, now, onAccept, onClose }: PriceChangedDialogProps) {
   const t = useTranslations('checkout.dialogs.price');
   return (
-    <ModalDialog
-      title={t('title')}
-      text={t('text')}
-      onClose={onClose}
-      returnTo={payButton}
-      actions={
-        <>
+    <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialogContent onCloseAutoFocus={(event) => focusInstead(event, payButton())}>
+        <AlertDialogHeader>
+          <AlertDialogTitle>{t('title')}</AlertDialogTitle>
+          <AlertDialogDescription>{t('text')}</AlertDialogDescription>
+        </AlertDialogHeader>
+        <dl className="mt-4 grid gap-y-1.5">
+          <PriceRow label={t('before')} amount={before} look="struck" />
+          <PriceRow label={t('now')} amount={now} look="total" />
+        </dl>
+        <AlertDialogFooter>
           <Button type="button" onClick={onAccept}>
             {t('accept')}
           </Button>
-          <Button type="button" variant="outline" onClick={onClose}>
-            {t('back')}
-          </Button>
-        </>
-      }
-    >
-      <dl className="mt-4 grid gap-y-1.5">
-        <PriceRow label={t('before')} amount={before} look="struck" />
-        <PriceRow label={t('now')} amount={now} look="total" />
-      </dl>
-    </ModalDialog>
+          <AlertDialogCancel>{t('back')}</AlertDialogCancel>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }

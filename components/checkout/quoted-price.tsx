@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Arrival } from '@/components/delivery/arrival';
+import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { Quote } from '@/lib/checkout/quote';
 import type { QuoteState } from '@/lib/checkout/use-quote';
@@ -39,9 +40,9 @@ export function QuotedPrice(props: QuotedPriceProps) {
       {status === 'failed' && (
         <p className="flex flex-wrap items-center justify-between gap-x-3">
           <span className="font-semibold text-destructive">{t('failed')}</span>
-          <button type="button" onClick={onRetry} className="btn btn-link btn-bare">
+          <Button type="button" onClick={onRetry} variant="link" size="xs">
             {dialogs('error.tryAgain')}
-          </button>
+          </Button>
         </p>
       )}
       {quote && (

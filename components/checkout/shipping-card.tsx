@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { FormField } from '@/components/ui/form-field';
-import { SelectField } from '@/components/ui/select-field';
+import { FormField } from '@/components/forms/form-field';
+import { SelectField } from '@/components/forms/select-field';
 import type { CheckoutValues } from '@/lib/checkout/checkout-values';
 import { areasOf, citiesOf, type PlaceChange } from '@/lib/locations/address-cascade';
 import { isEgypt, placeName, sortedPlaces, type Locations } from '@/lib/locations/location';
@@ -58,8 +58,8 @@ export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps)
         aria-required
         starred
         label={t('fields.address')}
-        hint={t('shipping.addressHint')}
-        fault={faultOf('address')}
+        description={t('shipping.addressHint')}
+        error={faultOf('address')}
       />
       <div className="grid gap-x-4 sm:grid-cols-3">
         <SelectField
@@ -80,7 +80,7 @@ export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps)
               label={t('fields.city')}
               placeholder={t('shipping.selectCity')}
               options={options.cities}
-              fault={faultOf('cityId')}
+              error={faultOf('cityId')}
             />
             <SelectField
               {...area}
@@ -90,7 +90,7 @@ export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps)
               label={t('fields.area')}
               placeholder={t('shipping.selectArea')}
               options={options.areas}
-              fault={faultOf('areaId')}
+              error={faultOf('areaId')}
             />
           </>
         )}

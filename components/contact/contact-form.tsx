@@ -5,11 +5,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from '@/components/navigation/link';
-import { emailEntry } from '@/components/ui/email-entry';
-import { FormField } from '@/components/ui/form-field';
-import { ScriptButton } from '@/components/ui/script-button';
-import { SelectField } from '@/components/ui/select-field';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { emailEntry } from '@/components/forms/email-entry';
+import { FormField } from '@/components/forms/form-field';
+import { ScriptButton } from '@/components/forms/script-button';
+import { SelectField } from '@/components/forms/select-field';
+import { TextareaField } from '@/components/forms/textarea-field';
 import {
   contactFaults,
   contactMessageSchema,
@@ -55,7 +55,7 @@ export function ContactForm() {
 
   const field = (name: 'name' | 'email' | 'phone' | 'orderNumber' | 'topic' | 'message') => {
     const fault = contactFaults.find((known) => known === errors[name]?.message);
-    return { label: t(`fields.${name}`), fault: fault && t(`faults.${fault}`) };
+    return { label: t(`fields.${name}`), error: fault && t(`faults.${fault}`) };
   };
   const required = { 'aria-required': true, starred: true };
 
@@ -89,7 +89,7 @@ export function ContactForm() {
         <FormField
           {...register('orderNumber')}
           {...field('orderNumber')}
-          hint={t('fields.orderNumberHint')}
+          description={t('fields.orderNumberHint')}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"
@@ -103,7 +103,7 @@ export function ContactForm() {
         placeholder={t('fields.topicPlaceholder')}
         options={contactTopics.map((id) => ({ id, name: t(`topics.${id}`) }))}
       />
-      <TextAreaField
+      <TextareaField
         {...register('message')}
         {...field('message')}
         {...required}

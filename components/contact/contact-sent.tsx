@@ -1,8 +1,9 @@
 'use client';
 
+import { CheckIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 
 type ContactSentProps = { reference: string; email: string; onAnother: () => void };
 
@@ -21,7 +22,7 @@ export function ContactSent({ reference, email, onAnother }: ContactSentProps) {
       className="rounded-lg border border-border bg-card p-6 outline-none sm:p-8"
     >
       <span className="inline-flex size-14 items-center justify-center rounded-full bg-accent text-accent-foreground">
-        <Icon name="check" className="size-8" />
+        <CheckIcon className="size-8" />
       </span>
       <h3 id="contact-sent-title" className="mt-4 text-xl font-bold">
         {t('title')}
@@ -43,9 +44,9 @@ export function ContactSent({ reference, email, onAnother }: ContactSentProps) {
         </p>
         <p className="text-sm text-muted-foreground">{t('keep')}</p>
       </div>
-      <button type="button" onClick={onAnother} className="btn btn-outline btn-md mt-6">
+      <Button type="button" onClick={onAnother} variant="outline" className="mt-6">
         {t('another')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import type { Delivery } from '@/lib/delivery/use-delivery';
 import { placeName, sortedPlaces } from '@/lib/locations/location';
 
@@ -14,19 +15,19 @@ export function CityField({ delivery }: { delivery: Delivery }) {
   return (
     <label className="block font-semibold">
       {t('city')}
-      <select
+      <NativeSelect
         name="delivery-city"
         value={rate?.city_id ?? ''}
         onChange={(event) => choose(event.target.value)}
-        className="input select mt-1 font-normal"
+        className="mt-1 font-normal"
       >
-        <option value="">{t('none')}</option>
+        <NativeSelectOption value="">{t('none')}</NativeSelectOption>
         {cities.map((city) => (
-          <option key={city.id} value={city.id}>
+          <NativeSelectOption key={city.id} value={city.id}>
             {placeName(city, locale)}
-          </option>
+          </NativeSelectOption>
         ))}
-      </select>
+      </NativeSelect>
     </label>
   );
 }

@@ -44,7 +44,7 @@ afterEach(cleanup);
 
 const show = (available = true) =>
   renderIn('en', <DeliveryCalculator productId="p1" available={available} />);
-const panel = async () => (await screen.findByRole('combobox')).closest('div')!;
+const panel = async () => (await screen.findByRole('combobox')).closest('label')!.parentElement!;
 const link = () => screen.getByRole('link', { name: 'Work out delivery to your governorate' });
 
 test('unless it is asked for, it is a link to the table of fees, and asks nothing', async () => {

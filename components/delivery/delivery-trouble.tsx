@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import type { Delivery } from '@/lib/delivery/use-delivery';
 
 /** Shown in place of a fee while it is loading or if it failed to load. */
@@ -8,9 +9,9 @@ export function DeliveryTrouble({ delivery }: { delivery: Delivery }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       {t('unavailable')}
-      <button type="button" onClick={delivery.retry} className="btn btn-link btn-bare">
+      <Button type="button" onClick={delivery.retry} variant="link" size="xs">
         {t('tryAgain')}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
+import { CircleAlertIcon } from 'lucide-react';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 import { MessagePanel } from './message-panel';
 import { RetryingScreen } from './retrying-screen';
 import { useRetry } from './use-retry';
@@ -14,18 +16,14 @@ export function ListErrorScreen({ retry }: { retry: () => void }) {
   if (retrying) return <RetryingScreen label={t('errors.retrying')} />;
   return (
     <div role="alert">
-      <MessagePanel icon="alert" heading="h1" title={t('errors.fetchProducts')}>
-        <button
-          type="button"
-          onClick={() => window.location.reload()}
-          className="btn btn-default btn-md"
-        >
+      <MessagePanel icon={<CircleAlertIcon />} heading="h1" title={t('errors.fetchProducts')}>
+        <Button type="button" onClick={() => window.location.reload()}>
           {t('common.refreshPage')}
-        </button>
+        </Button>
         {/* A full page load: at the same address the router would keep the failure. */}
-        <a href={localePath(locale, '/shop')} className="btn btn-outline btn-md">
-          {t('common.clearFilters')}
-        </a>
+        <Button asChild variant="outline">
+          <a href={localePath(locale, '/shop')}>{t('common.clearFilters')}</a>
+        </Button>
       </MessagePanel>
     </div>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
 
 type MessagePanelProps = {
-  icon: IconName;
+  icon: ReactNode;
   title: string;
   text?: string;
   /** `h1` if it is the whole page, `h2` for a panel within a page. */
@@ -15,8 +14,8 @@ export function MessagePanel({ icon, title, text, heading = 'h2', children }: Me
   const Heading = heading;
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
-      <span className="mb-5 inline-flex size-16 items-center justify-center rounded-full bg-accent text-accent-foreground">
-        <Icon name={icon} className="size-8" />
+      <span className="mb-5 inline-flex size-16 items-center justify-center rounded-full bg-accent text-accent-foreground [&>svg]:size-8">
+        {icon}
       </span>
       <Heading className="text-2xl font-bold">{title}</Heading>
       {text && <p className="mt-2 text-muted-foreground">{text}</p>}

@@ -1,7 +1,9 @@
+import { BookOpenIcon } from 'lucide-react';
 import { brandedTitle } from '@/lib/env/brand';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { MessagePanel } from './message-panel';
 
 /** Sets the document's title, because the metadata of a page that answers 404 come too late for its HTML. */
@@ -12,14 +14,14 @@ export function NotFoundScreen() {
     <>
       <title>{brandedTitle(locale, t('errors.notFound.pageTitle'))}</title>
       <MessagePanel
-        icon="book"
+        icon={<BookOpenIcon />}
         heading="h1"
         title={t('errors.notFound.title')}
         text={t('errors.notFound.text')}
       >
-        <Link href={localePath(locale, '/shop')} className="btn btn-default btn-md">
-          {t('common.returnHome')}
-        </Link>
+        <Button asChild>
+          <Link href={localePath(locale, '/shop')}>{t('common.returnHome')}</Link>
+        </Button>
       </MessagePanel>
     </>
   );

@@ -6,7 +6,9 @@ import { NotifyLink } from '@/components/catalogue/notify-link';
 import { Price } from '@/components/catalogue/price';
 import { ProductImage } from '@/components/catalogue/product-image';
 import { Link } from '@/components/navigation/link';
+import { buttonVariants } from '@/components/ui/button';
 import type { CatalogueProduct } from '@/lib/catalogue/product';
+import { cn } from '@/lib/utils';
 import { localePath } from '@/lib/i18n/locale';
 
 /** The few featured products, within the first screen; its heading is for screen readers only on a phone. */
@@ -28,6 +30,11 @@ export function FeaturedStrip({ products }: { products: CatalogueProduct[] }) {
     </section>
   );
 }
+
+const buttonClass = cn(
+  buttonVariants({ variant: 'secondary', size: 'sm' }),
+  'relative min-h-11 @max-[18rem]:col-span-full @max-[18rem]:mt-2',
+);
 
 function FeaturedProduct(product: CardProduct) {
   const locale = useLocale();
@@ -57,10 +64,10 @@ function FeaturedProduct(product: CardProduct) {
           title={product.product_name}
           available
           titleId={titleId}
-          className="btn btn-secondary btn-sm"
+          className={buttonClass}
         />
       ) : (
-        <NotifyLink sku={product.sku} titleId={titleId} className="btn btn-secondary btn-sm" />
+        <NotifyLink sku={product.sku} titleId={titleId} className={buttonClass} />
       )}
     </li>
   );

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { listFacets, type Facet } from '@/components/lists/facets';
 import { Form } from '@/components/navigation/form';
+import { Button } from '@/components/ui/button';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { largestGrade, type Listing } from '@/lib/catalogue/listing';
 import { localePath } from '@/lib/i18n/locale';
 
@@ -25,9 +27,12 @@ export function GradeTrackChooser({ listing, children }: GradeTrackChooserProps)
       {grade && <FacetSelect {...grade} chosen={largestGrade(listing)} />}
       {track && <FacetSelect {...track} />}
       <div>
-        <button type="submit" className="btn btn-default">
+        <Button
+          type="submit"
+          className="shrink px-3 py-0 text-sm leading-[1.45] whitespace-nowrap lg:text-base"
+        >
           {t('chooser.show')}
-        </button>
+        </Button>
         {children}
       </div>
     </Form>
@@ -42,13 +47,18 @@ function FacetSelect({
   chosen,
 }: Facet & { chosen?: string | undefined }) {
   return (
-    <select name={facet} aria-label={label} defaultValue={chosen} className="input select">
-      <option value="">{all.name}</option>
+    <NativeSelect
+      name={facet}
+      aria-label={label}
+      defaultValue={chosen}
+      className="pe-8 text-[0.9375rem] lg:text-base"
+    >
+      <NativeSelectOption value="">{all.name}</NativeSelectOption>
       {choices.map(({ value, name }) => (
-        <option key={value} value={value}>
+        <NativeSelectOption key={value} value={value}>
           {name}
-        </option>
+        </NativeSelectOption>
       ))}
-    </select>
+    </NativeSelect>
   );
 }

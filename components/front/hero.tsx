@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { booksId, subjectShelfId } from '@/components/catalogue/list-anchors';
+import { Button } from '@/components/ui/button';
 import type { Listing } from '@/lib/catalogue/listing';
 import { GradeTrackChooser } from './grade-track-chooser';
 import './hero.css';
+
+const chooserLink = 'shrink px-1.5 py-0 text-sm leading-[1.45] whitespace-nowrap lg:text-base';
 
 type HeroProps = {
   listing: Pick<Listing, 'facets' | 'values'>;
@@ -20,12 +23,12 @@ export function Hero({ listing, children }: HeroProps) {
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
         <GradeTrackChooser listing={listing}>
-          <a href={`#${booksId}`} className="btn btn-link">
-            {t('browse')}
-          </a>
-          <a href={`#${subjectShelfId}`} className="btn btn-link">
-            {t('bySubject')}
-          </a>
+          <Button asChild variant="link" className={chooserLink}>
+            <a href={`#${booksId}`}>{t('browse')}</a>
+          </Button>
+          <Button asChild variant="link" className={chooserLink}>
+            <a href={`#${subjectShelfId}`}>{t('bySubject')}</a>
+          </Button>
         </GradeTrackChooser>
       </div>
       {children}

@@ -1,8 +1,9 @@
 'use client';
 
+import { ChevronRightIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { scrollToFocused } from '@/components/ui/scroll-to-focused';
+import { Button } from '@/components/ui/button';
+import { scrollToFocused } from '@/components/navigation/scroll-to-focused';
 
 type ShelfScrollerProps = {
   back: string;
@@ -43,8 +44,12 @@ export function ShelfScroller({ back, onward, children }: ShelfScrollerProps) {
       data-onward={more.onward || undefined}
     >
       <div className="shelf-arrows">
-        <ShelfArrow label={back} enabled={more.back} onPress={() => move(-1)} />
-        <ShelfArrow label={onward} enabled={more.onward} onPress={() => move(1)} />
+        <ShelfArrow label={back} enabled={more.back} onPress={() => move(-1)}>
+          <ChevronRightIcon className="ltr:rotate-180" />
+        </ShelfArrow>
+        <ShelfArrow label={onward} enabled={more.onward} onPress={() => move(1)}>
+          <ChevronRightIcon className="rtl:rotate-180" />
+        </ShelfArrow>
       </div>
       <div ref={scroller} onScroll={look} onFocus={scrollToFocused} className="shelf-boards">
         {children}
@@ -53,19 +58,25 @@ export function ShelfScroller({ back, onward, children }: ShelfScrollerProps) {
   );
 }
 
-type ShelfArrowProps = { label: string; enabled: boolean; onPress: () => void };
+type ShelfArrowProps = {
+  label: string;
+  enabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
 
 /** At an end it keeps the focus. */
-function ShelfArrow({ label, enabled, onPress }: ShelfArrowProps) {
+function ShelfArrow({ label, enabled, onPress, children }: ShelfArrowProps) {
   return (
-    <button
+    <Button
       type="button"
       aria-label={label}
       aria-disabled={!enabled || undefined}
       onClick={onPress}
-      className="btn btn-outline btn-icon"
+      variant="outline"
+      size="icon"
     >
-      <Icon name="chevron" />
-    </button>
+      {children}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { subjectShelfId } from '@/components/catalogue/list-anchors';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { directoryHref, landingPath } from '@/lib/catalogue/filters';
 import type { Listing, SubjectEntry } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
@@ -37,9 +38,9 @@ export function SubjectShelf({ subjects, tracks }: SubjectShelfProps) {
           </div>
         ))}
       </ShelfScroller>
-      <Link href={directoryHref(locale, 'subject')} className="btn btn-link">
-        {t('all')}
-      </Link>
+      <Button asChild variant="link" className="px-1">
+        <Link href={directoryHref(locale, 'subject')}>{t('all')}</Link>
+      </Button>
     </nav>
   );
 }

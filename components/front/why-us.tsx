@@ -1,10 +1,10 @@
+import { HeadsetIcon, TagIcon, TruckIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 
 const promises = [
-  { name: 'service', icon: 'headset' },
-  { name: 'prices', icon: 'tag' },
-  { name: 'delivery', icon: 'truck' },
+  { name: 'service', Icon: HeadsetIcon },
+  { name: 'prices', Icon: TagIcon },
+  { name: 'delivery', Icon: TruckIcon },
 ] as const;
 
 export function WhyUs() {
@@ -16,9 +16,9 @@ export function WhyUs() {
           {t('title')}
         </h2>
         <ul className="mt-4 grid gap-4 sm:grid-cols-3 sm:gap-8">
-          {promises.map(({ name, icon }) => (
+          {promises.map(({ name, Icon }) => (
             <li key={name} className="flex items-start gap-3">
-              <Icon name={icon} className="mt-0.5 size-6 text-gilt" />
+              <Icon className="mt-0.5 size-6 text-gilt" />
               <div>
                 <h3 className="font-bold">{t(`${name}.title`)}</h3>
                 <p className="text-sm text-muted-foreground">{t(`${name}.text`)}</p>

@@ -1,5 +1,5 @@
+import { HeadsetIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { chatSettings } from '@/lib/env/chat';
 import { localePath } from '@/lib/i18n/locale';
 
@@ -16,7 +16,7 @@ export function ChatButton() {
   return (
     <>
       <button type="button" popoverTarget="chat" className="chat">
-        <Icon name="headset" className="size-6" />
+        <HeadsetIcon className="size-6" />
         <span className="contact-name">{label}</span>
       </button>
       <iframe

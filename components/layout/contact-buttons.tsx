@@ -1,5 +1,6 @@
+import { MessageSquareIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { FacebookIcon, WhatsappIcon } from '@/components/brand-icons';
 import { socialNetwork } from '@/lib/contact/social-network';
 import { contact } from '@/lib/env/brand';
 import { ChatButton } from './chat-button';
@@ -19,14 +20,17 @@ export function ContactButtons() {
   );
 }
 
+const networkIcons = { facebook: FacebookIcon, whatsapp: WhatsappIcon };
+
 /** Missing if no social page is configured. */
 function SocialButton() {
   const t = useTranslations('footer');
   if (!contact.socialUrl) return null;
   const network = socialNetwork(contact.socialUrl);
+  const NetworkIcon = network ? networkIcons[network] : MessageSquareIcon;
   return (
     <a href={contact.socialUrl} rel="noopener" className="social">
-      <Icon name={network ?? 'message'} className="size-6" />
+      <NetworkIcon className="size-6" />
       <span className="contact-name">{network ? t(`networks.${network}`) : t('social')}</span>
     </a>
   );

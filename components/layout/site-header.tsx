@@ -1,8 +1,9 @@
+import { SearchIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { AccountLinks } from '@/components/account/account-links';
 import { CartButton } from '@/components/cart/cart-button';
 import { Link } from '@/components/navigation/link';
-import { Icon } from '@/components/ui/icon';
+import { Button, buttonVariants } from '@/components/ui/button';
 import type { SiteDirectory } from '@/lib/catalogue/listing';
 import { localePath } from '@/lib/i18n/locale';
 import { LanguageLink } from './language-link';
@@ -21,14 +22,20 @@ export function SiteHeader({ directory }: { directory: SiteDirectory }) {
         <SiteMenu {...directory} />
         <Logo />
         <nav aria-label={header('mainNavigation')} className="max-lg:hidden">
-          <Link href={localePath(locale, '/shop')} className="btn btn-ghost btn-sm">
-            {t('shop')}
-          </Link>
+          <Button asChild variant="ghost" size="sm">
+            <Link href={localePath(locale, '/shop')}>{t('shop')}</Link>
+          </Button>
         </nav>
         <SearchForm className="max-w-2xl max-md:hidden" />
         <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 md:ms-0 md:flex-nowrap">
           <AccountLinks />
-          <LanguageLink className="btn btn-ghost btn-sm @max-[22.4rem]:hidden" />
+          <LanguageLink
+            className={buttonVariants({
+              variant: 'ghost',
+              size: 'sm',
+              className: '@max-[22.4rem]:hidden',
+            })}
+          />
           <SearchSheet />
           <CartButton />
         </div>
@@ -44,14 +51,16 @@ function SearchSheet() {
   const t = useTranslations('layout');
   return (
     <div className="contents md:hidden">
-      <button
+      <Button
         type="button"
         popoverTarget={searchSheetId}
         aria-label={t('searchShop')}
-        className="btn btn-ghost btn-icon md:hidden"
+        variant="ghost"
+        size="icon"
+        className="md:hidden"
       >
-        <Icon name="search" className="size-6" />
-      </button>
+        <SearchIcon className="size-6" />
+      </Button>
       <div id={searchSheetId} popover="auto" className="search-sheet">
         <SearchForm className="mx-auto max-w-md" opens />
       </div>

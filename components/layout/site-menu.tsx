@@ -1,6 +1,7 @@
+import { MenuIcon, XIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { AccountMenuItems } from '@/components/account/account-menu-items';
-import { Icon } from '@/components/ui/icon';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { directoryHref, landingPath } from '@/lib/catalogue/filters';
 import type { LandingEntry, SiteDirectory } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
@@ -34,21 +35,28 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
   ];
   return (
     <>
-      <button type="button" popoverTarget={menuId} className="btn btn-ghost menu-button">
-        <Icon name="menu" className="size-6" />
+      <Button
+        type="button"
+        variant="ghost"
+        popoverTarget={menuId}
+        className="menu-button -ms-2.5 min-w-11 p-0 lg:order-1 lg:ms-2 lg:px-3 lg:text-sm"
+      >
+        <MenuIcon className="size-6" />
         <span className="sr-only lg:hidden">{t('menu')}</span>
         <span className="max-lg:hidden">{header('browse')}</span>
-      </button>
+      </Button>
       <NavigationPopover id={menuId} label={t('menu')}>
-        <button
+        <Button
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={header('closeMenu')}
-          className="btn btn-ghost btn-icon lg:hidden"
+          variant="ghost"
+          size="icon"
+          className="lg:hidden"
         >
-          <Icon name="close" className="size-6" />
-        </button>
+          <XIcon className="size-6" />
+        </Button>
         <ul className="lg:hidden">
           <MenuLinks links={[[to('/shop'), t('shop')]]} />
           <AccountMenuItems />
@@ -73,7 +81,9 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
             ]}
           />
         </ul>
-        <LanguageLink className="btn btn-outline btn-md mt-4 lg:hidden" />
+        <LanguageLink
+          className={buttonVariants({ variant: 'outline', className: 'mt-4 lg:hidden' })}
+        />
       </NavigationPopover>
     </>
   );

@@ -1,5 +1,5 @@
+import { XIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { ListLink } from './list-link';
 
 export type ActiveFilterProps = { id: string; label: string; value: string; href: string };
@@ -13,7 +13,7 @@ export function ActiveFilter({ id, label, value, href }: ActiveFilterProps) {
       <span>
         {label}: <bdi className="font-bold">{value}</bdi>
       </span>
-      <Icon name="close" className="size-4" />
+      <XIcon className="size-4" />
     </ListLink>
   );
 }

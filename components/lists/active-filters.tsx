@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button';
 import { catalogueHref, hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { localePath } from '@/lib/i18n/locale';
 import { ActiveFilter } from './active-filter';
@@ -40,7 +41,7 @@ export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
       <ListLink
         id="without-all"
         href={localePath(locale, '/shop')}
-        className="btn btn-link btn-bare"
+        className={buttonVariants({ variant: 'link', size: 'xs' })}
       >
         {common('clearFilters')}
       </ListLink>

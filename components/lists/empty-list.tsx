@@ -1,6 +1,8 @@
+import { SearchIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Link } from '@/components/navigation/link';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { landingPath } from '@/lib/catalogue/filters';
 import type { LandingEntry } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
@@ -14,17 +16,13 @@ export function EmptyList({ subjects }: { subjects: LandingEntry[] }) {
   const locale = useLocale();
   return (
     <>
-      <MessagePanel icon="search" title={t('empty.title')} text={t('empty.text')}>
-        <ListLink
-          id="show-all"
-          href={localePath(locale, '/shop')}
-          className="btn btn-default btn-md"
-        >
+      <MessagePanel icon={<SearchIcon />} title={t('empty.title')} text={t('empty.text')}>
+        <ListLink id="show-all" href={localePath(locale, '/shop')} className={buttonVariants()}>
           {common('clearFilters')}
         </ListLink>
-        <Link href={localePath(locale, '/contact')} className="btn btn-outline btn-md">
-          {t('empty.ask')}
-        </Link>
+        <Button asChild variant="outline">
+          <Link href={localePath(locale, '/contact')}>{t('empty.ask')}</Link>
+        </Button>
       </MessagePanel>
       {subjects.length > 0 && (
         <nav aria-labelledby="other-subjects" className="mx-auto max-w-2xl text-center">
@@ -34,12 +32,11 @@ export function EmptyList({ subjects }: { subjects: LandingEntry[] }) {
           <ul className="mt-3 flex flex-wrap justify-center gap-2">
             {subjects.map(({ slug, name, name_en }) => (
               <li key={slug}>
-                <Link
-                  href={localePath(locale, landingPath('subject', slug))}
-                  className="btn btn-secondary btn-sm"
-                >
-                  <bdi>{inLocale(locale, name, name_en)}</bdi>
-                </Link>
+                <Button asChild variant="secondary" size="sm">
+                  <Link href={localePath(locale, landingPath('subject', slug))}>
+                    <bdi>{inLocale(locale, name, name_en)}</bdi>
+                  </Link>
+                </Button>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { directoryHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { FacetList } from './facet-list';
 import { FacetSearch } from './facet-search';
@@ -33,9 +34,9 @@ export function FacetGroup({ facet, label, all, choices, directory, filters }: F
           {directory && (
             <div className="mt-3 space-y-1">
               <FacetSearch facet={directory} filters={without(filters, directory)} />
-              <Link href={directoryHref(locale, directory)} className="btn btn-link btn-bare">
-                {all.name}
-              </Link>
+              <Button asChild variant="link" size="xs">
+                <Link href={directoryHref(locale, directory)}>{all.name}</Link>
+              </Button>
             </div>
           )}
         </details>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
+import { CheckIcon } from 'lucide-react';
 import { ListLink } from './list-link';
 
 type FacetListProps = {
@@ -28,7 +28,7 @@ export function FacetList({ titleId, choices }: FacetListProps) {
             aria-current={selected}
             data-all={value === 'all' || undefined}
           >
-            {selected && <Icon name="check" className="size-4" />}
+            {selected && <CheckIcon className="size-4" />}
             <bdi>{name}</bdi>
             {count !== undefined && <small>{count}</small>}
           </ListLink>

@@ -48,6 +48,7 @@ export function FacetSearch({ facet, filters }: FacetSearchProps) {
         onFocus={() => void loadResults().catch(() => undefined)}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
+        className="min-h-10 text-sm"
       />
       <Suspense fallback={<p role="status">{t('loading')}</p>}>
         {asked && <FacetSearchResults facet={facet} filters={filters} locale={locale} q={asked} />}

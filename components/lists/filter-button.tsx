@@ -1,5 +1,5 @@
+import { ListFilterIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 
 type FilterButtonProps = { panelId: string; chosen: number };
 
@@ -8,7 +8,7 @@ export function FilterButton({ panelId, chosen }: FilterButtonProps) {
   const t = useTranslations('catalogue.filters');
   return (
     <button type="button" popoverTarget={panelId} className="filter-button">
-      <Icon name="filters" />
+      <ListFilterIcon className="size-5" />
       <span>{t('show')}</span>
       {chosen > 0 && <small>{chosen}</small>}
     </button>

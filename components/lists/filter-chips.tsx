@@ -1,7 +1,7 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
-import { scrollToFocused } from '@/components/ui/scroll-to-focused';
+import { XIcon } from 'lucide-react';
+import { scrollToFocused } from '@/components/navigation/scroll-to-focused';
 import type { Facet, FacetChoice } from './facets';
 import { ListLink } from './list-link';
 
@@ -36,7 +36,7 @@ export function FilterChips({ label, removeLabel, facets }: FilterChipsProps) {
             <ListLink id={id} href={href} data-chosen={selected} toTop keepsFocus>
               {selected && <span className="sr-only">{removeLabel}</span>}
               <bdi>{name}</bdi>
-              {selected && <Icon name="close" className="size-4" />}
+              {selected && <XIcon className="size-4" />}
             </ListLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
+import { XIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { localePath } from '@/lib/i18n/locale';
 import { FacetGroup } from './facet-group';
@@ -29,14 +30,14 @@ export function FilterPanel({ id, filters, facets, total }: FilterPanelProps) {
           <ListLink
             id="without-all-in-panel"
             href={localePath(locale, '/shop')}
-            className="btn btn-link btn-bare"
+            className={buttonVariants({ variant: 'link', size: 'xs' })}
           >
             {common('clearFilters')}
           </ListLink>
         )}
-        <button {...closes} aria-label={t('hide')} className="btn btn-ghost btn-icon">
-          <Icon name="close" className="size-6" />
-        </button>
+        <Button {...closes} aria-label={t('hide')} variant="ghost" size="icon">
+          <XIcon className="size-6" />
+        </Button>
       </div>
       <div className={scrolledClass}>
         {facets
@@ -46,9 +47,9 @@ export function FilterPanel({ id, filters, facets, total }: FilterPanelProps) {
           ))}
       </div>
       <div className="filter-panel-end">
-        <button {...closes} className="btn btn-default btn-md">
+        <Button {...closes} className="flex-1 in-aria-busy:opacity-60">
           {t('showBooks', { count: total })}
-        </button>
+        </Button>
       </div>
     </FilterSheet>
   );

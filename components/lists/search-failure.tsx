@@ -1,6 +1,8 @@
+import { CircleAlertIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { RetryingNote } from '@/components/feedback/retrying-note';
+import { Button } from '@/components/ui/button';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { SearchedFilters } from './search-box';
 
@@ -15,13 +17,13 @@ export function SearchFailure({ filters }: { filters: CatalogueFilters }) {
     <section className="shell mt-5">
       <SearchedFilters filters={filters} />
       <div role="alert">
-        <MessagePanel icon="alert" title={t('errors.fetchProducts')}>
-          <a href={catalogueHref(locale, filters)} className="btn btn-default btn-md">
-            {t('common.refreshPage')}
-          </a>
-          <a href={catalogueHref(locale, { page: 1 })} className="btn btn-outline btn-md">
-            {t('common.clearFilters')}
-          </a>
+        <MessagePanel icon={<CircleAlertIcon />} title={t('errors.fetchProducts')}>
+          <Button asChild>
+            <a href={catalogueHref(locale, filters)}>{t('common.refreshPage')}</a>
+          </Button>
+          <Button asChild variant="outline">
+            <a href={catalogueHref(locale, { page: 1 })}>{t('common.clearFilters')}</a>
+          </Button>
         </MessagePanel>
       </div>
       <RetryingNote />

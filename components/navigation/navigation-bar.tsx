@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
 import { currentNavigation, subscribeToNavigation } from '@/lib/navigation/pending-navigation';
 
 // In milliseconds: after this time an impatient user wonders whether the click worked.
@@ -32,9 +33,9 @@ function SlowNavigation({ href }: { href: string }) {
         <p>
           {t('slowPage')}
           {/* A full page load, in case the router is stuck. */}
-          <a href={href} className="btn btn-outline btn-sm">
-            {t('loadAgain')}
-          </a>
+          <Button asChild variant="outline" size="sm">
+            <a href={href}>{t('loadAgain')}</a>
+          </Button>
         </p>
       )}
     </div>

@@ -1,11 +1,12 @@
 'use client';
 
+import { ChevronRightIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { Link } from '@/components/navigation/link';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/locale';
 import { ordersPath, pagesOf } from '@/lib/orders/orders-page';
 import { useOrdersPage } from '@/lib/orders/use-orders';
@@ -75,10 +76,12 @@ function OrdersPagination({ page, pages }: { page: number; pages: number }) {
       <ul className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
         {page > 1 && (
           <li>
-            <Link href={href(page - 1)} rel="prev" className="btn btn-outline btn-md">
-              <Icon name="chevron" className="size-4 -scale-x-100 rtl:scale-x-100" />
-              {t('previous')}
-            </Link>
+            <Button asChild variant="outline">
+              <Link href={href(page - 1)} rel="prev">
+                <ChevronRightIcon className="size-4 -scale-x-100 rtl:scale-x-100" />
+                {t('previous')}
+              </Link>
+            </Button>
           </li>
         )}
         <li>
@@ -88,10 +91,12 @@ function OrdersPagination({ page, pages }: { page: number; pages: number }) {
         </li>
         {page < pages && (
           <li>
-            <Link href={href(page + 1)} rel="next" className="btn btn-outline btn-md">
-              {t('next')}
-              <Icon name="chevron" className="size-4 rtl:-scale-x-100" />
-            </Link>
+            <Button asChild variant="outline">
+              <Link href={href(page + 1)} rel="next">
+                {t('next')}
+                <ChevronRightIcon className="size-4 rtl:-scale-x-100" />
+              </Link>
+            </Button>
           </li>
         )}
       </ul>

@@ -163,7 +163,7 @@ test('tracking: asked, waited for, refused in words, and told newest first', () 
   tracked = 'asking';
   const { baseElement } = showDialog(details);
   expect(screen.getByRole('button', { name: words.tracking.tracking })).toBeTruthy();
-  expect(baseElement.querySelector('.spinner')).not.toBeNull();
+  expect(baseElement.querySelector('[data-slot="spinner"]')).not.toBeNull();
   for (const [failure, text] of [
     [{ reason: 'unsupported' }, words.tracking.unsupported],
     [{ reason: 'no-number' }, words.tracking.noNumber],

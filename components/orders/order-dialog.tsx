@@ -2,9 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { focusInstead } from '@/components/feedback/focus-instead';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
-import { ModalDialog } from '@/components/ui/dialog';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { localePath } from '@/lib/i18n/locale';
 import { isPayable } from '@/lib/orders/order';
@@ -31,18 +39,21 @@ export function OrderDialog(props: OrderDialogProps) {
   const { orderId, onClose } = props;
   if (orderId !== '') return <OpenOrder {...props} />;
   return (
-    <ModalDialog
-      isReading
-      title={t('title')}
-      onClose={onClose}
-      actions={
-        <Button type="button" variant="outline" onClick={onClose}>
-          {t('close')}
-        </Button>
-      }
-    >
-      <p className="py-8 text-center text-muted-foreground">{t('none')}</p>
-    </ModalDialog>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>{t('title')}</DialogTitle>
+        </DialogHeader>
+        <p className="py-8 text-center text-muted-foreground">{t('none')}</p>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button type="button" variant="outline">
+              {t('close')}
+            </Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
   );
 }
 
@@ -68,20 +79,51 @@ function OpenOrder({ orderId, listedStatus, onClose }: OrderDialogProps) {
   const isBusy = state.status === 'busy';
 
   return (
-    <ModalDialog
-      isReading
-      title={t('details.title')}
-      onClose={onClose}
-      returnTo={() => rowOf(orderId)}
-      actions={
-        <>
-          {payable && isPayable(payable, now) && (
-            <Link
-              href={localePath(locale, `/checkout/order/${orderId}`)}
-              className="btn btn-default btn-md"
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => focusInstead(event, rowOf(orderId))}
+      >
+        <DialogHeader>
+          <DialogTitle>{t('details.title')}</DialogTitle>
+        </DialogHeader>
+        {/* A scroll area without links must be focusable to be scrolled by keyboard. */}
+        <div
+          role="region"
+          aria-label={t('details.title')}
+          aria-busy={details === undefined && !failed}
+          tabIndex={0}
+          className="order-scroll"
+        >
+          {failed && (
+            <LoadFailed
+              text={t('details.failed')}
+              busy={isValidating}
+              onRetry={() => void mutate()}
+            />
+          )}
+          {!failed && details === undefined && (
+            <p
+              role="status"
+              className="flex h-full flex-col items-center justify-center gap-4 text-muted-foreground"
             >
-              {t('actions.payNow')}
-            </Link>
+              <Spinner />
+              {t('details.loading')}
+            </p>
+          )}
+          {details === null && (
+            <p className="py-8 text-center text-muted-foreground">{t('details.missing')}</p>
+          )}
+          {details && <OrderContent details={details} payable={payable} now={now} />}
+        </div>
+        {details && <ReorderReport state={state} lines={details.lines} />}
+        <DialogFooter>
+          {payable && isPayable(payable, now) && (
+            <Button asChild>
+              <Link href={localePath(locale, `/checkout/order/${orderId}`)}>
+                {t('actions.payNow')}
+              </Link>
+            </Button>
           )}
           {details && !isPending && (
             <Button
@@ -92,42 +134,13 @@ function OpenOrder({ orderId, listedStatus, onClose }: OrderDialogProps) {
               {isBusy ? t('actions.reordering') : t('actions.reorder')}
             </Button>
           )}
-          <Button type="button" variant="outline" onClick={onClose}>
-            {t('details.close')}
-          </Button>
-        </>
-      }
-    >
-      {/* A scroll area without links must be focusable to be scrolled by keyboard. */}
-      <div
-        role="region"
-        aria-label={t('details.title')}
-        aria-busy={details === undefined && !failed}
-        tabIndex={0}
-        className="order-scroll"
-      >
-        {failed && (
-          <LoadFailed
-            text={t('details.failed')}
-            busy={isValidating}
-            onRetry={() => void mutate()}
-          />
-        )}
-        {!failed && details === undefined && (
-          <p
-            role="status"
-            className="flex h-full flex-col items-center justify-center gap-4 text-muted-foreground"
-          >
-            <Spinner />
-            {t('details.loading')}
-          </p>
-        )}
-        {details === null && (
-          <p className="py-8 text-center text-muted-foreground">{t('details.missing')}</p>
-        )}
-        {details && <OrderContent details={details} payable={payable} now={now} />}
-      </div>
-      {details && <ReorderReport state={state} lines={details.lines} />}
-    </ModalDialog>
+          <DialogClose asChild>
+            <Button type="button" variant="outline">
+              {t('details.close')}
+            </Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
+import { ChevronRightIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { inLocale } from '@/lib/catalogue/product';
 import { formatAmount, formatMoment } from '@/lib/i18n/format';
 import type { OrderWithBooks } from '@/lib/orders/listed-order';
@@ -47,7 +47,7 @@ export function OrderRow({ order, onSelect }: { order: OrderWithBooks; onSelect:
             <bdi className="font-bold">{formatAmount(order.total_amount, locale)}</bdi>
           </span>
         </span>
-        <Icon name="chevron" className="order-row-chevron size-4 rtl:-scale-x-100" />
+        <ChevronRightIcon className="order-row-chevron size-4 rtl:-scale-x-100" />
       </button>
     </li>
   );

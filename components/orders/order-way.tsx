@@ -1,6 +1,6 @@
+import { CheckIcon, XIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { formatMoment } from '@/lib/i18n/format';
 import type { ProgressStep } from '@/lib/orders/order-progress';
 import './order-way.css';
@@ -20,9 +20,12 @@ export function OrderWay({ steps, expected }: OrderWayProps) {
       {steps.map(({ step, state, at }) => (
         <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className="order-way-mark">
-            {state !== 'ahead' && (
-              <Icon name={step === 'cancelled' ? 'close' : 'check'} className="size-4" />
-            )}
+            {state !== 'ahead' &&
+              (step === 'cancelled' ? (
+                <XIcon className="size-4" />
+              ) : (
+                <CheckIcon className="size-4" />
+              ))}
           </span>
           <span className="order-way-step">
             {t(`steps.${step}`)}

@@ -1,6 +1,7 @@
+import { ShoppingBagIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/locale';
 
 export function OrdersEmpty() {
@@ -9,13 +10,13 @@ export function OrdersEmpty() {
   return (
     <div className="flex flex-col items-center px-2 py-6 text-center">
       <span className="mb-3 inline-flex size-14 items-center justify-center rounded-full bg-accent text-accent-foreground">
-        <Icon name="bag" className="size-7" />
+        <ShoppingBagIcon className="size-7" />
       </span>
       <p className="font-bold">{t('empty')}</p>
       <p className="mt-1 text-sm text-muted-foreground">{t('emptyText')}</p>
-      <Link href={localePath(locale, '/shop')} className="btn btn-default btn-md mt-4">
-        {t('start')}
-      </Link>
+      <Button asChild className="mt-4">
+        <Link href={localePath(locale, '/shop')}>{t('start')}</Link>
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/locale';
 import { ordersPath } from '@/lib/orders/orders-page';
 import { useRecentOrders } from '@/lib/orders/use-orders';
@@ -47,9 +48,9 @@ export function RecentOrders({ userId, empty }: RecentOrdersProps) {
           </h2>
           {orders && orders.length > 0 && <span className="order-count">{orders.length}</span>}
         </div>
-        <Link href={localePath(locale, ordersPath(1))} className="btn btn-link btn-bare">
-          {t('all')}
-        </Link>
+        <Button asChild variant="link" size="xs">
+          <Link href={localePath(locale, ordersPath(1))}>{t('all')}</Link>
+        </Button>
       </div>
       <OrdersList
         orders={orders}

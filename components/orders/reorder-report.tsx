@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/locale';
 import { lineName } from '@/lib/orders/line';
 import type { OrderLine } from '@/lib/orders/order-details';
@@ -39,9 +40,9 @@ export function ReorderReport({ state, lines }: ReorderReportProps) {
             </ul>
           )}
           {state.reorder.added.length > 0 && (
-            <Link href={localePath(locale, '/cart')} className="btn btn-link btn-bare">
-              {t('goToCart')}
-            </Link>
+            <Button asChild variant="link" size="xs">
+              <Link href={localePath(locale, '/cart')}>{t('goToCart')}</Link>
+            </Button>
           )}
         </>
       )}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { PhoneField } from '@/components/account/phone-field';
 import { SubmitButton } from '@/components/account/submit-button';
-import { FormField } from '@/components/ui/form-field';
+import { FormField } from '@/components/forms/form-field';
 import { isWorded } from '@/lib/i18n/is-worded';
 import { trackQuestionSchema, type TrackQuestion } from '@/lib/orders/track-order';
 
@@ -49,16 +49,16 @@ export function TrackForm({ isAsking, onAsk }: TrackFormProps) {
         placeholder={numberForm}
         aria-required
         label={t('orderNumber')}
-        hint={t('orderHint')}
-        fault={faultText(errors.orderNumber)}
+        description={t('orderHint')}
+        error={faultText(errors.orderNumber)}
       />
       <PhoneField
         {...register('phone')}
         maxLength={40}
         aria-required
         label={t('phone')}
-        hint={t('phoneHint')}
-        fault={faultText(errors.phone)}
+        description={t('phoneHint')}
+        error={faultText(errors.phone)}
       />
       <SubmitButton label={t('submit')} busyLabel={t('submitting')} busy={isAsking} />
     </form>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { isWorded } from '@/lib/i18n/is-worded';
 import { localePath } from '@/lib/i18n/locale';
 import { orderProgress } from '@/lib/orders/order-progress';
@@ -58,9 +59,9 @@ export function TrackResult({ order }: { order: TrackedOrder }) {
       )}
       <p className="mt-5 border-t border-border pt-4 text-sm text-muted-foreground">
         {t('more')}{' '}
-        <Link href={localePath(locale, '/profile/orders')} className="btn btn-link btn-bare">
-          {t('myOrders')}
-        </Link>
+        <Button asChild variant="link" size="xs">
+          <Link href={localePath(locale, '/profile/orders')}>{t('myOrders')}</Link>
+        </Button>
       </p>
     </section>
   );

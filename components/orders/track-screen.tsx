@@ -1,10 +1,11 @@
 'use client';
 
+import { CircleAlertIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/feedback/announce';
 import { Link } from '@/components/navigation/link';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { localePath } from '@/lib/i18n/locale';
 import { trackOrder, type TrackAnswer, type TrackQuestion } from '@/lib/orders/track-order';
@@ -74,14 +75,14 @@ function TrackFailure({ outcome }: { outcome: 'unknown' | 'limited' | 'failed' }
   return (
     <div ref={panel} role="alert" className="panel">
       <p className="flex items-start gap-2 font-bold">
-        <Icon name="alert" className="mt-1 size-5 flex-none text-destructive" />
+        <CircleAlertIcon className="mt-1 size-5 flex-none text-destructive" />
         {t(`${outcome}.title`)}
       </p>
       <p className="mt-1 text-muted-foreground">
         {t(`${outcome}.text`)}{' '}
-        <Link href={localePath(locale, '/contact')} className="btn btn-link btn-bare">
-          {t('contact')}
-        </Link>
+        <Button asChild variant="link" size="xs">
+          <Link href={localePath(locale, '/contact')}>{t('contact')}</Link>
+        </Button>
       </p>
     </div>
   );

@@ -1,13 +1,14 @@
+import { RotateCwIcon, SearchIcon, TagIcon, TruckIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconNote } from './icon-note';
 import { PageSection } from './page-section';
 import { RichText } from './rich-text';
 
 const answers = [
-  { name: 'orders', icon: 'truck' },
-  { name: 'payment', icon: 'tag' },
-  { name: 'returns', icon: 'refresh' },
-  { name: 'everything', icon: 'search' },
+  { name: 'orders', icon: <TruckIcon /> },
+  { name: 'payment', icon: <TagIcon /> },
+  { name: 'returns', icon: <RotateCwIcon /> },
+  { name: 'everything', icon: <SearchIcon /> },
 ] as const;
 
 /** Links to answers; the only content if no contact is configured. */

@@ -1,12 +1,13 @@
+import { MailIcon, MessageSquareIcon, SmartphoneIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { IconName } from '@/components/ui/icon';
+import type { ReactNode } from 'react';
 import type { ContactWay } from '@/lib/contact/contact-ways';
 import { IconNote } from './icon-note';
 
-const icons: Record<ContactWay['kind'], IconName> = {
-  phone: 'phone',
-  email: 'mail',
-  social: 'message',
+const icons: Record<ContactWay['kind'], ReactNode> = {
+  phone: <SmartphoneIcon />,
+  email: <MailIcon />,
+  social: <MessageSquareIcon />,
 };
 
 export function ContactList({ ways }: { ways: readonly ContactWay[] }) {

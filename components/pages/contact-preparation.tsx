@@ -1,5 +1,5 @@
+import { CheckIcon, CircleAlertIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
 import { PageSection } from './page-section';
 
 const items = ['order', 'phone', 'book', 'photo'] as const;
@@ -13,13 +13,13 @@ export function ContactPreparation() {
       <ul className="mt-3 space-y-2">
         {items.map((name) => (
           <li key={name} className="flex items-start gap-3">
-            <Icon name="check" className="mt-1 size-5 text-primary" />
+            <CheckIcon className="mt-1 size-5 text-primary" />
             {t(name)}
           </li>
         ))}
       </ul>
       <p className="mt-5 flex items-start gap-3 rounded-lg border border-s-4 border-border border-s-gilt bg-card p-4">
-        <Icon name="alert" className="mt-1 size-5 text-gilt" />
+        <CircleAlertIcon className="mt-1 size-5 text-gilt" />
         {t('secrets')}
       </p>
     </PageSection>

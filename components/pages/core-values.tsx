@@ -1,12 +1,13 @@
+import { BookOpenIcon, MessageSquareIcon, TruckIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { policyWords } from '@/lib/policies/policy-words';
 import { IconNote } from './icon-note';
 import { PageSection } from './page-section';
 
 const coreValues = [
-  { name: 'students', icon: 'book' },
-  { name: 'quality', icon: 'truck' },
-  { name: 'community', icon: 'message' },
+  { name: 'students', icon: <BookOpenIcon /> },
+  { name: 'quality', icon: <TruckIcon /> },
+  { name: 'community', icon: <MessageSquareIcon /> },
 ] as const;
 
 export function CoreValues() {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
 
-type IconNoteProps = { icon: IconName; title: string; children: ReactNode };
+type IconNoteProps = { icon: ReactNode; title: string; children: ReactNode };
 
 /** A short note as a list item; below its icon if large text leaves no room beside it. */
 export function IconNote({ icon, title, children }: IconNoteProps) {
   return (
     <li className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-1">
-      <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-cloth text-cloth-foreground">
-        <Icon name={icon} className="size-6" />
+      <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-cloth text-cloth-foreground [&>svg]:size-6">
+        {icon}
       </span>
       <div className="min-w-0 flex-1 basis-40">
         <h3 className="font-bold">{title}</h3>

@@ -1,5 +1,5 @@
 import { Link } from '@/components/navigation/link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 
 type InvitationProps = { title: string; text: string; action: string; href: string };
 

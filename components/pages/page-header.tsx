@@ -8,6 +8,7 @@ import {
   BreadcrumbPage,
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/locale';
 
 type PageHeaderProps = {
@@ -47,9 +48,9 @@ export function PageHeader({ title, heading, intro, index, children }: PageHeade
           <ul className="flex flex-wrap gap-2">
             {index.sections.map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`} className="btn btn-outline btn-sm bg-card">
-                  {section.title}
-                </a>
+                <Button asChild variant="outline" size="sm" className="bg-card">
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </Button>
               </li>
             ))}
           </ul>

@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/navigation/link';
-import { FullOverlay } from '@/components/ui/full-overlay';
+import { Button } from '@/components/ui/button';
+import { FullOverlay } from '@/components/feedback/full-overlay';
 import { Spinner } from '@/components/ui/spinner';
 import { localePath } from '@/lib/i18n/locale';
 import { seconds } from '@/lib/time';
@@ -44,9 +45,9 @@ export function CountdownOverlay({ text, warning }: CountdownOverlayProps) {
       {left > 0 ? (
         <p className="text-muted-foreground">{t('countdown', { seconds: left })}</p>
       ) : (
-        <Link href={localePath(locale, '/')} className="btn btn-default btn-md">
-          {t('home')}
-        </Link>
+        <Button asChild>
+          <Link href={localePath(locale, '/')}>{t('home')}</Link>
+        </Button>
       )}
     </FullOverlay>
   );

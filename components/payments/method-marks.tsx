@@ -1,6 +1,5 @@
+import { BanknoteIcon, CreditCardIcon, SmartphoneIcon, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
 import type { PaymentProvider, PaymobMethod } from '@/lib/payments/payment-choice';
 
 type Method = PaymobMethod | 'outlet';
@@ -11,29 +10,31 @@ export const methodsOf: Record<PaymentProvider, readonly Method[]> = {
 };
 
 const icons = {
-  card: 'card',
-  wallet: 'phone',
-  outlet: 'cash',
-  kiosk: 'cash',
-} as const satisfies Record<Method, IconName>;
+  card: CreditCardIcon,
+  wallet: SmartphoneIcon,
+  outlet: BanknoteIcon,
+  kiosk: BanknoteIcon,
+} as const satisfies Record<Method, LucideIcon>;
 
 /** The schemes of the cards, and an icon for everything else. Drawn by the shop, not the schemes' logos. */
 export function MethodMarks({ methods }: { methods: readonly Method[] }) {
-  const t = useTranslations('payments.marks');
   return (
     <span className="method-marks">
       {methods.map((method) => (
-        <Fragment key={method}>
-          {(method === 'card' ? (['visa', 'mastercard', 'meeza'] as const) : [method]).map(
-            (mark) => (
-              <span key={mark} className="method-mark">
-                <Icon name={icons[method]} className="size-4" />
-                {t(mark)}
-              </span>
-            ),
-          )}
-        </Fragment>
+        <Marks key={method} method={method} />
       ))}
     </span>
   );
+}
+
+function Marks({ method }: { method: Method }) {
+  const t = useTranslations('payments.marks');
+  const MarkIcon = icons[method];
+  const marks = method === 'card' ? (['visa', 'mastercard', 'meeza'] as const) : [method];
+  return marks.map((mark) => (
+    <span key={mark} className="method-mark">
+      <MarkIcon className="size-4 text-gilt" />
+      {t(mark)}
+    </span>
+  ));
 }

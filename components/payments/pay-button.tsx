@@ -1,8 +1,8 @@
 'use client';
 
+import { LockIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { formatAmount } from '@/lib/i18n/format';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
 
@@ -57,7 +57,7 @@ export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonP
         {refusal}
       </p>
       <p className="pay-secure">
-        <Icon name="lock" className="size-4" />
+        <LockIcon className="size-4" />
         {t(`secure.${choice.provider}`)}
       </p>
     </div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
-import { FormField } from '@/components/ui/form-field';
+import { FormField } from '@/components/forms/form-field';
 import {
   paymobMethods,
   type PaymentChoice,
@@ -84,7 +84,7 @@ function PaymobMethods({ choice, onChoose }: Choosing) {
           aria-required
           starred
           label={t('walletPhone')}
-          hint={t('walletHint')}
+          description={t('walletHint')}
         />
       )}
     </fieldset>

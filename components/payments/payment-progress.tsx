@@ -2,9 +2,16 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
+import {
+  AlertDialog,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { ModalDialog } from '@/components/ui/dialog';
-import { FullOverlay } from '@/components/ui/full-overlay';
+import { FullOverlay } from '@/components/feedback/full-overlay';
 import { localePath } from '@/lib/i18n/locale';
 import { loadDocument } from '@/lib/navigation/load-document';
 import type { AttemptEnd } from '@/lib/orders/attempt-outcome';
@@ -44,19 +51,21 @@ function KioskDialog(props: KioskDialogProps) {
   const t = useTranslations('payments.kiosk');
   const home = localePath(useLocale(), '/');
   return (
-    <ModalDialog
-      title={t('title')}
-      text={t('text')}
-      // A full page load, see `isOwnDocument`.
-      onClose={() => loadDocument(home)}
-      actions={
-        <Link href={home} className="btn btn-default btn-md">
-          {t('ok')}
-        </Link>
-      }
-    >
-      <PaymentReference {...props} />
-    </ModalDialog>
+    // A full page load, see `isOwnDocument`.
+    <AlertDialog open onOpenChange={(open) => !open && loadDocument(home)}>
+      <AlertDialogContent>
+        <AlertDialogHeader>
+          <AlertDialogTitle>{t('title')}</AlertDialogTitle>
+          <AlertDialogDescription>{t('text')}</AlertDialogDescription>
+        </AlertDialogHeader>
+        <PaymentReference {...props} />
+        <AlertDialogFooter>
+          <Button asChild>
+            <Link href={home}>{t('ok')}</Link>
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }
 
@@ -81,9 +90,9 @@ function TabOverlay({ blocked, onOpen }: TabOverlayProps) {
         <Button type="button" variant={blocked ? 'default' : 'outline'} onClick={onOpen}>
           {t('open')}
         </Button>
-        <Link href={localePath(locale, '/')} className="btn btn-ghost btn-md">
-          {t('home')}
-        </Link>
+        <Button asChild variant="ghost">
+          <Link href={localePath(locale, '/')}>{t('home')}</Link>
+        </Button>
       </div>
     </FullOverlay>
   );
@@ -110,19 +119,15 @@ function ReturnedOverlay({ outcome, reason, order }: ReturnedOverlayProps) {
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         {!isPaid && (
-          <Link
-            href={localePath(locale, `/checkout/order/${order.order_id}`)}
-            className="btn btn-default btn-md"
-          >
-            {t('payOrder')}
-          </Link>
+          <Button asChild>
+            <Link href={localePath(locale, `/checkout/order/${order.order_id}`)}>
+              {t('payOrder')}
+            </Link>
+          </Button>
         )}
-        <Link
-          href={localePath(locale, '/')}
-          className={`btn btn-md ${isPaid ? 'btn-default' : 'btn-outline'}`}
-        >
-          {t('home')}
-        </Link>
+        <Button asChild variant={isPaid ? 'default' : 'outline'}>
+          <Link href={localePath(locale, '/')}>{t('home')}</Link>
+        </Button>
       </div>
     </FullOverlay>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { FullOverlay } from '@/components/ui/full-overlay';
+import { FullOverlay } from '@/components/feedback/full-overlay';
 import { Spinner } from '@/components/ui/spinner';
 
 /** `text`: what is in progress. */

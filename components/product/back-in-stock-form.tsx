@@ -1,9 +1,11 @@
 'use client';
 
+import { CheckIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { notifyFormId } from '@/components/catalogue/notify-link';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
 import { isNoted, type RequestResult } from '@/lib/back-in-stock/results';
 
 const answerId = 'back-in-stock-answer';
@@ -72,7 +74,7 @@ export function BackInStockForm({ sku, action }: BackInStockFormProps) {
         aria-describedby={answerId}
         className="mt-6 flex max-w-md gap-3 rounded-lg border border-primary bg-accent p-4 text-accent-foreground outline-none"
       >
-        <Icon name="check" className="mt-1 size-5" />
+        <CheckIcon className="mt-1 size-5" />
         <div className="min-w-0">
           <h2 id="back-in-stock" className="text-lg font-bold">
             {t(`results.${result}.title`)}
@@ -103,7 +105,7 @@ export function BackInStockForm({ sku, action }: BackInStockFormProps) {
         {t('email')}
       </label>
       <div className="flex flex-wrap gap-2">
-        <input
+        <Input
           ref={email}
           id="back-in-stock-email"
           type="email"
@@ -114,15 +116,11 @@ export function BackInStockForm({ sku, action }: BackInStockFormProps) {
           dir="ltr"
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? answerId : undefined}
-          className="input min-w-[min(12rem,100%)] flex-1"
+          className="min-w-[min(12rem,100%)] flex-1"
         />
-        <button
-          type="submit"
-          aria-disabled={isSending || undefined}
-          className="btn btn-default btn-md"
-        >
+        <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? t('sending') : t('submit')}
-        </button>
+        </Button>
       </div>
       <p
         id={answerId}

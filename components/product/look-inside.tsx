@@ -1,8 +1,9 @@
 'use client';
 
+import { BookOpenIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, useTransition, type ComponentType, type MouseEvent } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import type { PictureViewerProps } from './picture-viewer';
 
 type LookInsideProps = { title: string; pictures: string[] };
@@ -36,20 +37,21 @@ export function LookInside({ title, pictures }: LookInsideProps) {
 
   return (
     <>
-      <a
-        ref={link}
-        href={first}
-        aria-haspopup="dialog"
-        aria-disabled={isPending || undefined}
-        onClick={open}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
-        onFocus={prepare}
-        className="btn btn-secondary btn-md"
-      >
-        <Icon name="book" />
-        {t('open')}
-      </a>
+      <Button asChild variant="secondary" className="px-3 max-sm:w-full">
+        <a
+          ref={link}
+          href={first}
+          aria-haspopup="dialog"
+          aria-disabled={isPending || undefined}
+          onClick={open}
+          onPointerEnter={prepare}
+          onTouchStart={prepare}
+          onFocus={prepare}
+        >
+          <BookOpenIcon className="size-5" />
+          {t('open')}
+        </a>
+      </Button>
       <noscript>
         <ul>
           {others.map((address, place) => (

@@ -1,9 +1,10 @@
 'use client';
 
+import { XIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import * as Dialog from 'radix-ui/dialog';
 import { useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 import './picture-viewer.css';
 import { ViewerPages } from './viewer-pages';
 
@@ -40,9 +41,11 @@ export function PictureViewer({ title, pictures, onClose, returnTo }: PictureVie
             <Dialog.Title>
               <bdi>{t('title', { title })}</bdi>
             </Dialog.Title>
-            <Dialog.Close aria-label={t('close')} className="btn btn-icon">
-              <Icon name="close" className="size-6" />
-            </Dialog.Close>
+            <Button asChild variant="ghost" size="icon" className="hover:bg-white/12">
+              <Dialog.Close aria-label={t('close')}>
+                <XIcon className="size-6" />
+              </Dialog.Close>
+            </Button>
           </header>
           <ViewerPages row={row} pictures={pictures} />
         </Dialog.Content>

@@ -1,8 +1,10 @@
+import { BookOpenIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Form } from '@/components/navigation/form';
 import { Link } from '@/components/navigation/link';
-import { SearchField } from '@/components/ui/search-field';
+import { Button } from '@/components/ui/button';
+import { SearchField } from '@/components/forms/search-field';
 import { directoryHref } from '@/lib/catalogue/filters';
 import { longestQuery } from '@/lib/catalogue/list-query.mjs';
 import { brandName } from '@/lib/env/brand';
@@ -17,7 +19,7 @@ export function ProductNotFound() {
   return (
     <>
       <title>{`${t('title')} | ${brandName(locale)}`}</title>
-      <MessagePanel icon="book" heading="h1" title={t('title')} text={t('text')}>
+      <MessagePanel icon={<BookOpenIcon />} heading="h1" title={t('title')} text={t('text')}>
         {/* No landmark: the header's search is one already. */}
         <Form action={localePath(locale, '/shop')} className="w-full">
           <SearchField
@@ -28,9 +30,9 @@ export function ProductNotFound() {
             required
           />
         </Form>
-        <Link href={directoryHref(locale, 'subject')} className="btn btn-outline btn-md">
-          {layout('directories.subject')}
-        </Link>
+        <Button asChild variant="outline">
+          <Link href={directoryHref(locale, 'subject')}>{layout('directories.subject')}</Link>
+        </Button>
         <BackButton href={localePath(locale, '/shop')} />
       </MessagePanel>
     </>

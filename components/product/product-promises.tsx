@@ -1,8 +1,8 @@
+import { RotateCwIcon, TruckIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { DeliveryCalculator } from '@/components/delivery/delivery-calculator';
 import { valueTags } from '@/components/delivery/value-tags';
 import { Link } from '@/components/navigation/link';
-import { Icon } from '@/components/ui/icon';
 import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
 import type { FeeRange } from '@/lib/delivery/delivery';
 import { formatPriceRange } from '@/lib/i18n/format';
@@ -22,7 +22,7 @@ export function ProductPromises({ product, fees }: ProductPromisesProps) {
   return (
     <ul aria-label={t('product.promises.title')} className="promises">
       <li>
-        <Icon name="truck" />
+        <TruckIcon className="mt-0.5 size-5 text-primary" />
         <div>
           <p>
             {fees
@@ -37,7 +37,7 @@ export function ProductPromises({ product, fees }: ProductPromisesProps) {
         </div>
       </li>
       <li>
-        <Icon name="refresh" />
+        <RotateCwIcon className="mt-0.5 size-5 text-primary" />
         <p>
           {t.rich('product.promises.returns', {
             returnWindow: t('about.durations.returnWindow', { days: returnDays }),

@@ -3,8 +3,10 @@ import { AddToCartButton } from '@/components/catalogue/add-to-cart-button';
 import { AvailabilityBadge } from '@/components/catalogue/availability-badge';
 import { Price } from '@/components/catalogue/price';
 import { Link } from '@/components/navigation/link';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { landingPath } from '@/lib/catalogue/filters';
 import { bookNameOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
+import { cn } from '@/lib/utils';
 import { localePath } from '@/lib/i18n/locale';
 
 const titleId = 'product-title';
@@ -47,9 +49,11 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
       </header>
       <div className="product-state">
         <AvailabilityBadge available={available} />
-        <Link href={category.href} className="btn btn-link btn-bare">
-          <bdi>{category.name}</bdi>
-        </Link>
+        <Button asChild variant="link" size="xs">
+          <Link href={category.href}>
+            <bdi>{category.name}</bdi>
+          </Link>
+        </Button>
       </div>
       <div className={available ? 'buy buy-bar' : 'buy'}>
         <p>
@@ -62,7 +66,13 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
           title={bookNameOf(product)}
           available={available}
           titleId={titleId}
-          className={`btn btn-lg ${available ? 'btn-default' : 'btn-outline'}`}
+          className={cn(
+            buttonVariants({ variant: available ? 'default' : 'outline', size: 'lg' }),
+            'flex-auto [--adding-size:1.125rem] sm:max-w-80',
+            // Spaces do not grow with the letters, so that the bar stays low.
+            available &&
+              'max-sm:tall:min-h-[52px] max-sm:tall:min-w-0 max-sm:tall:px-[12px] max-sm:tall:py-0 max-sm:tall:leading-[1.6]',
+          )}
         />
         <p className="hidden noscript:block">{t('cartPage.noScript.title')}</p>
       </div>

@@ -1,10 +1,12 @@
 'use client';
 
+import { cn } from '@/lib/utils';
+import { ShareIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useTransition, type MouseEvent } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
 import { useHasScripts } from '@/components/feedback/use-has-scripts';
-import { Icon } from '@/components/ui/icon';
+import { Button, buttonVariants } from '@/components/ui/button';
 
 type ShareMenuProps = { title: string; text: string; url: string };
 
@@ -56,29 +58,31 @@ export function ShareMenu(shared: ShareMenuProps) {
         onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className="btn btn-outline btn-md"
+        className={cn(buttonVariants({ variant: 'outline' }), 'px-3 max-sm:w-full')}
       >
-        <Icon name="share" />
+        <ShareIcon className="size-5" />
         {t('share')}
       </summary>
       <div>
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(`${shared.text}\n${shared.url}`)}`}
-          target="_blank"
-          rel="noopener"
-          className="btn btn-link btn-md"
-        >
-          {t('whatsapp')}
-        </a>
-        <button
+        <Button asChild variant="link" className="px-3 max-sm:w-full">
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(`${shared.text}\n${shared.url}`)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('whatsapp')}
+          </a>
+        </Button>
+        <Button
           type="button"
           disabled={!hasScripts}
           aria-disabled={isPending || undefined}
           onClick={copy}
-          className="btn btn-link btn-md"
+          variant="link"
+          className="px-3 max-sm:w-full noscript:hidden"
         >
           {t('copy')}
-        </button>
+        </Button>
       </div>
     </details>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 
 type ViewerButtonProps = {
   label: string;
@@ -11,14 +12,16 @@ type ViewerButtonProps = {
 /** A button of the picture viewer. */
 export function ViewerButton({ label, isPossible, onPress, children }: ViewerButtonProps) {
   return (
-    <button
+    <Button
       type="button"
       aria-label={label}
       aria-disabled={!isPossible || undefined}
       onClick={() => isPossible && onPress()}
-      className="btn btn-icon"
+      variant="ghost"
+      size="icon"
+      className="hover:bg-transparent not-aria-disabled:hover:bg-white/12"
     >
       {children}
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
+import { ChevronRightIcon, MinusIcon, PlusIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import Image from 'next/image';
 import type { CSSProperties, KeyboardEvent, PointerEvent, RefObject } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { directionOf } from '@/lib/i18n/locale';
 import { usePages } from './use-pages';
 import { useZoom, zoomStep } from './use-zoom';
@@ -92,7 +92,7 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
               isPossible={place > 0}
               onPress={() => goTo(place - 1)}
             >
-              <Icon name="chevron" className="size-6 -scale-x-100 rtl:scale-x-100" />
+              <ChevronRightIcon className="size-6 -scale-x-100 rtl:scale-x-100" />
             </ViewerButton>
             <p role="status">
               <span className="sr-only">{t('picture', { number: place + 1, total })}</span>
@@ -103,7 +103,7 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
               isPossible={place < total - 1}
               onPress={() => goTo(place + 1)}
             >
-              <Icon name="chevron" className="size-6 rtl:-scale-x-100" />
+              <ChevronRightIcon className="size-6 rtl:-scale-x-100" />
             </ViewerButton>
           </div>
         )}
@@ -113,14 +113,14 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
             isPossible={isZoomed}
             onPress={() => zoomTo(level / zoomStep)}
           >
-            <Icon name="minus" className="size-6" />
+            <MinusIcon className="size-6" />
           </ViewerButton>
           <ViewerButton
             label={t('zoomIn')}
             isPossible={canGrow}
             onPress={() => zoomTo(level * zoomStep)}
           >
-            <Icon name="plus" className="size-6" />
+            <PlusIcon className="size-6" />
           </ViewerButton>
         </div>
       </footer>

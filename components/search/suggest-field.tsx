@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { useHasScripts } from '@/components/feedback/use-has-scripts';
-import { SearchField } from '@/components/ui/search-field';
+import { SearchField } from '@/components/forms/search-field';
 import type { CatalogueFilters } from '@/lib/catalogue/filters';
 import type { SuggestionsProps } from './suggestions';
 

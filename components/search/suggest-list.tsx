@@ -1,11 +1,11 @@
 'use client';
 
 // Loaded with this script: every page contains the shop's own style sheet.
+import { BookOpenIcon, SearchIcon, UserIcon, type LucideIcon } from 'lucide-react';
 import './suggestions.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
-import { Icon, type IconName } from '@/components/ui/icon';
 import { Price } from '@/components/catalogue/price';
 import { ProductImage } from '@/components/catalogue/product-image';
 import type { SuggestGroup, SuggestOption } from './suggest-options';
@@ -69,11 +69,11 @@ export function SuggestList({ id, groups, activeId, onPick }: SuggestListProps) 
   );
 }
 
-const icons: Record<Exclude<SuggestOption['kind'], 'book'>, IconName> = {
-  query: 'search',
-  all: 'search',
-  subject: 'book',
-  owner: 'user',
+const icons: Record<Exclude<SuggestOption['kind'], 'book'>, LucideIcon> = {
+  query: SearchIcon,
+  all: SearchIcon,
+  subject: BookOpenIcon,
+  owner: UserIcon,
 };
 
 function Suggestion({ option }: { option: SuggestOption }) {
@@ -96,9 +96,10 @@ function Suggestion({ option }: { option: SuggestOption }) {
       </>
     );
   }
+  const KindIcon = icons[option.kind];
   return (
     <>
-      <Icon name={icons[option.kind]} />
+      <KindIcon className="h-5 w-11 text-muted-foreground" />
       {option.kind === 'all' && <span>{t.rich('all', { query: option.query, value })}</span>}
       {option.kind === 'query' && <bdi>{option.query}</bdi>}
       {'name' in option && <bdi>{option.name}</bdi>}

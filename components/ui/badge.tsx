@@ -1,7 +1,32 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
 
-type BadgeProps = Omit<ComponentProps<'span'>, 'className'> & { variant: 'positive' | 'muted' };
+const badgeVariants = cva(
+  'inline-flex w-fit shrink-0 items-center justify-center gap-1 rounded-sm border border-transparent px-2 py-0.5 text-xs font-semibold',
+  {
+    variants: {
+      variant: {
+        default: 'bg-accent text-accent-foreground',
+        secondary: 'border-border bg-muted text-muted-foreground',
+        outline: 'border-border text-foreground',
+      },
+    },
+    defaultVariants: { variant: 'default' },
+  },
+);
 
-export function Badge({ variant, ...props }: BadgeProps) {
-  return <span className={`badge badge-${variant}`} {...props} />;
+function Badge({
+  className,
+  variant,
+  asChild = false,
+  ...props
+}: ComponentProps<'span'> & VariantProps<typeof badgeVariants> & { asChild?: boolean }) {
+  const Comp = asChild ? Slot.Root : 'span';
+  return (
+    <Comp data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />
+  );
 }
+
+export { Badge, badgeVariants };

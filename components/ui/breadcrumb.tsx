@@ -1,34 +1,77 @@
+import { ChevronRightIcon } from 'lucide-react';
+import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { Icon } from './icon';
+import { cn } from '@/lib/utils';
 
-export function Breadcrumb(props: ComponentProps<'nav'>) {
-  return <nav {...props} />;
+/** `aria-label` is required: it is translated. */
+function Breadcrumb(props: ComponentProps<'nav'> & { 'aria-label': string }) {
+  return <nav data-slot="breadcrumb" {...props} />;
 }
 
-export function BreadcrumbList(props: ComponentProps<'ol'>) {
+function BreadcrumbList({ className, ...props }: ComponentProps<'ol'>) {
   return (
     <ol
-      className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted-foreground"
+      data-slot="breadcrumb-list"
+      className={cn(
+        'flex flex-wrap items-center gap-x-1.5 text-sm text-muted-foreground',
+        className,
+      )}
       {...props}
     />
   );
 }
 
-export function BreadcrumbItem(props: ComponentProps<'li'>) {
-  return <li className="inline-flex min-h-8 items-center" {...props} />;
-}
-
-export function BreadcrumbPage(props: ComponentProps<'span'>) {
-  // The ellipsis of a truncated name is at its own end, whatever the page's direction.
+function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
   return (
-    <span dir="auto" aria-current="page" className="line-clamp-1 text-foreground" {...props} />
+    <li
+      data-slot="breadcrumb-item"
+      className={cn('inline-flex min-h-8 items-center', className)}
+      {...props}
+    />
   );
 }
 
-export function BreadcrumbSeparator() {
+function BreadcrumbLink({
+  asChild,
+  className,
+  ...props
+}: ComponentProps<'a'> & { asChild?: boolean }) {
+  const Comp = asChild ? Slot.Root : 'a';
+  return <Comp data-slot="breadcrumb-link" className={className} {...props} />;
+}
+
+/** Cut off at its own end, whatever the direction of the page. */
+function BreadcrumbPage({ className, ...props }: ComponentProps<'span'>) {
   return (
-    <li aria-hidden="true" className="inline-flex">
-      <Icon name="chevron" className="size-3.5 rtl:-scale-x-100" />
+    <span
+      data-slot="breadcrumb-page"
+      dir="auto"
+      aria-current="page"
+      className={cn('line-clamp-1 text-foreground', className)}
+      {...props}
+    />
+  );
+}
+
+function BreadcrumbSeparator({ children, className, ...props }: ComponentProps<'li'>) {
+  return (
+    <li
+      data-slot="breadcrumb-separator"
+      role="presentation"
+      aria-hidden="true"
+      className={cn('inline-flex [&>svg]:size-3.5', className)}
+      {...props}
+    >
+      {children ?? <ChevronRightIcon className="rtl:-scale-x-100" />}
     </li>
   );
 }
+
+export {
+  Breadcrumb,
+  BreadcrumbItem,
+  BreadcrumbLink,
+  BreadcrumbList,
+  BreadcrumbPage,
+  BreadcrumbSeparator,
+};

@@ -1,13 +1,49 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import type { VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui/slot';
 import { cn } from '@/lib/utils';
-import { buttonVariants } from './button-variants';
 
-type ButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof buttonVariants> & { asChild?: boolean };
+const buttonVariants = cva(
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border border-transparent text-center font-semibold transition-colors not-disabled:not-aria-disabled:active:translate-y-px not-disabled:not-aria-disabled:active:brightness-90 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-5",
+  {
+    variants: {
+      variant: {
+        default:
+          'bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover',
+        secondary:
+          'bg-secondary text-secondary-foreground not-disabled:not-aria-disabled:hover:bg-secondary-hover',
+        outline: 'border-input hover:bg-secondary data-pressed:bg-secondary',
+        ghost: 'hover:bg-secondary',
+        link: 'text-primary underline underline-offset-[0.3em] hover:decoration-2 data-pressed:bg-secondary',
+        destructive: 'bg-destructive text-destructive-foreground',
+      },
+      size: {
+        default: 'min-h-11 px-5 py-2',
+        xs: 'min-h-8 px-1 text-sm',
+        sm: 'min-h-10 px-3 py-1.5 text-sm',
+        lg: 'min-h-13 px-7 py-2.5 text-lg',
+        icon: 'size-11',
+      },
+    },
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+);
 
-export function Button({ className, variant, size, asChild = false, ...props }: ButtonProps) {
-  const Element = asChild ? Slot : 'button';
-  return <Element className={cn(buttonVariants({ variant, size }), className)} {...props} />;
+function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  ...props
+}: ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean }) {
+  const Comp = asChild ? Slot.Root : 'button';
+  return (
+    <Comp
+      data-slot="button"
+      className={cn(buttonVariants({ variant, size, className }))}
+      {...props}
+    />
+  );
 }
+
+export { Button, buttonVariants };

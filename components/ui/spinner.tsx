@@ -1,4 +1,16 @@
-/** Decorative: the text beside it says what is loading. */
-export function Spinner({ className = 'size-8' }: { className?: string }) {
-  return <span aria-hidden="true" className={`spinner ${className}`} />;
+import { LoaderCircleIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+
+/** Decorative: the text next to it says what is loading. Without motion it is a closed ring, which does not look broken. */
+function Spinner({ className, ...props }: ComponentProps<'svg'>) {
+  return (
+    <LoaderCircleIcon
+      data-slot="spinner"
+      className={cn('size-8 shrink-0 animate-spin text-primary', className)}
+      {...props}
+    />
+  );
 }
+
+export { Spinner };

@@ -59,7 +59,7 @@ test('a popup that hangs: after ten seconds there is a way home', async ({
   await page.clock.resume();
   await expectForEverybody(page, 'checkout-paying');
   await expect(home).toBeVisible(patience);
-  await expect(overlay.locator('.spinner')).toHaveCount(0);
+  await expect(overlay.locator('[data-slot="spinner"]')).toHaveCount(0);
   await expectForEverybody(page, 'checkout-popup-late');
   await home.click();
   await expect(page).toHaveURL(at(language, '/shop'));

@@ -22,7 +22,8 @@ test('the words of the first screen fit a phone', async ({ page, open, t }) => {
   await open('/shop');
   await useShopFont(page);
   const chooser = page.getByRole('form', { name: t('catalogue.chooser.label') });
-  const tops = await chooser.locator('.btn').evaluateAll((buttons) =>
+  const buttons = chooser.getByRole('button').or(chooser.getByRole('link'));
+  const tops = await buttons.evaluateAll((buttons) =>
     buttons.map((button) => {
       const range = document.createRange();
       range.selectNodeContents(button);

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { skuOf } from '@/lib/back-in-stock/request-form';
 import { isNoted, shownResults } from '@/lib/back-in-stock/results';
 import { localePath } from '@/lib/i18n/locale';
@@ -38,12 +39,11 @@ export default async function BackInStockPage({ params, searchParams }: Props) {
         title={t(`results.${result}.title`)}
         text={t(`results.${result}.text`)}
       >
-        <Link
-          href={localePath(locale, sku ? `/product/${sku}` : '/shop')}
-          className="btn btn-default btn-md"
-        >
-          {sku ? t('back') : t('shop')}
-        </Link>
+        <Button asChild>
+          <Link href={localePath(locale, sku ? `/product/${sku}` : '/shop')}>
+            {sku ? t('back') : t('shop')}
+          </Link>
+        </Button>
       </MessagePanel>
     </div>
   );

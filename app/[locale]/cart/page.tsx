@@ -1,3 +1,4 @@
+import { ShoppingBagIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartContents } from '@/components/cart/cart-contents';
@@ -30,7 +31,7 @@ export default async function CartPage() {
         <h1 className="text-3xl font-extrabold">{t('cart.title')}</h1>
         <noscript>
           <MessagePanel
-            icon="bag"
+            icon={<ShoppingBagIcon />}
             title={t('cartPage.noScript.title')}
             text={t('cartPage.noScript.text')}
           />

@@ -2,9 +2,19 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { focusInstead } from '@/components/feedback/focus-instead';
 import { mainId } from '@/components/layout/skip-link';
-import { ModalDialog } from '@/components/ui/dialog';
-import { ScriptButton } from '@/components/ui/script-button';
+import { ScriptButton } from '@/components/forms/script-button';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
+import { cn } from '@/lib/utils';
 import { Refusal } from './refusal';
 import type { DeskChange } from './use-desk-change';
 
@@ -64,41 +74,41 @@ export function ActionDialog(props: ActionDialogProps) {
   return (
     <>
       <ScriptButton
-        variant={isGrave ? 'warning' : variant}
-        className="noscript:hidden"
+        variant={isGrave ? 'outline' : variant}
+        className={cn('noscript:hidden', isGrave && 'border-destructive text-destructive')}
         onClick={open}
       >
         {label}
       </ScriptButton>
-      {isOpen && (
-        <ModalDialog
-          title={title}
-          {...(text === undefined ? {} : { text })}
-          onClose={() => setIsOpen(false)}
-          // The button may be gone once the page is drawn anew.
-          returnTo={() => (isDone.current ? document.getElementById(mainId) : null)}
-          actions={
-            <>
-              <ScriptButton
-                type="submit"
-                form={formId}
-                isBusy={change.isBusy}
-                variant={isGrave ? 'destructive' : 'default'}
-              >
-                {change.isBusy ? t('saving') : confirm}
-              </ScriptButton>
-              <ScriptButton variant="outline" onClick={() => setIsOpen(false)}>
-                {t('cancel')}
-              </ScriptButton>
-            </>
+      <AlertDialog open={isOpen} onOpenChange={setIsOpen}>
+        <AlertDialogContent
+          // The button may be gone once the page is rendered again.
+          onCloseAutoFocus={(event) =>
+            focusInstead(event, isDone.current ? document.getElementById(mainId) : null)
           }
+          {...(text === undefined && { 'aria-describedby': undefined })}
         >
+          <AlertDialogHeader>
+            <AlertDialogTitle>{title}</AlertDialogTitle>
+            {text !== undefined && <AlertDialogDescription>{text}</AlertDialogDescription>}
+          </AlertDialogHeader>
           <form id={formId} noValidate onSubmit={(event) => void send(event)}>
             {props.children}
           </form>
           <Refusal>{change.refusal}</Refusal>
-        </ModalDialog>
-      )}
+          <AlertDialogFooter>
+            <ScriptButton
+              type="submit"
+              form={formId}
+              isBusy={change.isBusy}
+              variant={isGrave ? 'destructive' : 'default'}
+            >
+              {change.isBusy ? t('saving') : confirm}
+            </ScriptButton>
+            <AlertDialogCancel>{t('cancel')}</AlertDialogCancel>
+          </AlertDialogFooter>
+        </AlertDialogContent>
+      </AlertDialog>
     </>
   );
 }

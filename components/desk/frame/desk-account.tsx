@@ -1,8 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SignOutButton } from '@/components/account/sign-out-button';
 import { LanguageLink } from '@/components/layout/language-link';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { cn } from '@/lib/utils';
 import { localePath } from '@/lib/i18n/locale';
 import { Shortcuts } from './shortcuts';
+
+const linkClass = cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'lg:min-h-9 lg:px-0');
 
 export const accountId = 'desk-account';
 
@@ -21,11 +25,11 @@ export function DeskAccount({ who }: { who: string }) {
       <div className="desk-account-links">
         <Shortcuts />
         {/* A plain link: the shop is another document. */}
-        <a href={localePath(locale, '/shop')} className="btn btn-ghost btn-sm">
-          {t('toShop')}
-        </a>
-        <LanguageLink className="btn btn-ghost btn-sm" />
-        <SignOutButton className="btn btn-ghost btn-sm" />
+        <Button asChild variant="ghost" size="sm" className="lg:min-h-9 lg:px-0">
+          <a href={localePath(locale, '/shop')}>{t('toShop')}</a>
+        </Button>
+        <LanguageLink className={linkClass} />
+        <SignOutButton className={linkClass} />
       </div>
     </div>
   );

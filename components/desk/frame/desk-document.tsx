@@ -1,3 +1,4 @@
+import { MenuIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
@@ -10,7 +11,6 @@ import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { Link } from '@/components/navigation/link';
 import { NavigationBar } from '@/components/navigation/navigation-bar';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
 import { brandName } from '@/lib/env/brand';
 import type { Staff } from '@/lib/desk/contract/session';
 import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
@@ -60,7 +60,7 @@ function DeskHeader({ locale, staff }: { locale: Locale; staff: Staff }) {
           size="sm"
           className="lg:hidden"
         >
-          <Icon name="menu" />
+          <MenuIcon className="size-5" />
           {t('more')}
         </Button>
       </div>

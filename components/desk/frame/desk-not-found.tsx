@@ -1,6 +1,8 @@
+import { SearchIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { brandedTitle } from '@/lib/env/brand';
 import { localePath } from '@/lib/i18n/locale';
 
@@ -11,10 +13,10 @@ export function DeskNotFound() {
   return (
     <>
       <title>{brandedTitle(locale, t('title'))}</title>
-      <MessagePanel icon="search" heading="h1" title={t('title')} text={t('text')}>
-        <Link href={localePath(locale, '/desk')} className="btn btn-default btn-md">
-          {t('back')}
-        </Link>
+      <MessagePanel icon={<SearchIcon />} heading="h1" title={t('title')} text={t('text')}>
+        <Button asChild>
+          <Link href={localePath(locale, '/desk')}>{t('back')}</Link>
+        </Button>
       </MessagePanel>
     </>
   );

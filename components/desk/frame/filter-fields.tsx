@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Input } from '@/components/ui/input';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 
 type FilterSelectProps = {
   name: string;
@@ -17,14 +19,14 @@ export function FilterSelect({ name, label, all, value, options }: FilterSelectP
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
-      <select id={id} name={name} defaultValue={value ?? ''} className="input select">
-        <option value="">{all}</option>
+      <NativeSelect id={id} name={name} defaultValue={value ?? ''}>
+        <NativeSelectOption value="">{all}</NativeSelectOption>
         {options.map((option) => (
-          <option key={option.id} value={option.id}>
+          <NativeSelectOption key={option.id} value={option.id}>
             {option.name}
-          </option>
+          </NativeSelectOption>
         ))}
-      </select>
+      </NativeSelect>
     </div>
   );
 }
@@ -38,7 +40,7 @@ export function FilterDay({ name, label, value }: FilterDayProps) {
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
-      <input id={id} name={name} type="date" defaultValue={value ?? ''} className="input" />
+      <Input id={id} name={name} type="date" defaultValue={value ?? ''} />
     </div>
   );
 }

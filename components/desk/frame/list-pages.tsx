@@ -1,6 +1,7 @@
+import { ChevronRightIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
-import { Icon } from '@/components/ui/icon';
+import { Button } from '@/components/ui/button';
 
 type ListPagesProps = {
   label: string;
@@ -18,15 +19,17 @@ export function ListPages({ label, cursor, nextCursor, hrefOf }: ListPagesProps)
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap gap-3">
       {cursor !== null && (
-        <Link href={hrefOf(null)} className="btn btn-outline btn-md">
-          {t('first')}
-        </Link>
+        <Button asChild variant="outline">
+          <Link href={hrefOf(null)}>{t('first')}</Link>
+        </Button>
       )}
       {nextCursor !== null && (
-        <Link href={hrefOf(nextCursor)} rel="next" className="btn btn-outline btn-md">
-          {t('next')}
-          <Icon name="chevron" className="size-4 rtl:-scale-x-100" />
-        </Link>
+        <Button asChild variant="outline">
+          <Link href={hrefOf(nextCursor)} rel="next">
+            {t('next')}
+            <ChevronRightIcon className="size-4 rtl:-scale-x-100" />
+          </Link>
+        </Button>
       )}
     </nav>
   );

@@ -1,7 +1,8 @@
+import { SearchIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Input } from '@/components/ui/input';
 
 type SearchBoxProps = { label: string; hint?: string; value: string };
 
@@ -15,7 +16,7 @@ export function SearchBox({ label, hint, value }: SearchBoxProps) {
         {label}
       </label>
       <div className="mt-1 flex max-w-2xl gap-2">
-        <input
+        <Input
           id={id}
           type="search"
           name="q"
@@ -25,10 +26,9 @@ export function SearchBox({ label, hint, value }: SearchBoxProps) {
           autoComplete="off"
           aria-describedby={hint ? `${id}-hint` : undefined}
           data-desk-search=""
-          className="input"
         />
         <Button type="submit">
-          <Icon name="search" />
+          <SearchIcon className="size-5" />
           {t('find')}
         </Button>
       </div>

@@ -2,8 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ModalDialog } from '@/components/ui/dialog';
-import { ScriptButton } from '@/components/ui/script-button';
+import { Button } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
 import { deskSections } from '@/lib/desk/frame/sections';
 
 type ShortcutsDialogProps = { isOn: boolean; onSwitch: (on: boolean) => void; onClose: () => void };
@@ -21,40 +28,41 @@ function Keys({ children, label }: { children: ReactNode; label: string }) {
 export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
   const t = useTranslations('desk');
   return (
-    <ModalDialog
-      title={t('shortcuts.title')}
-      isReading
-      onClose={onClose}
-      actions={
-        <ScriptButton variant="secondary" onClick={onClose}>
-          {t('close')}
-        </ScriptButton>
-      }
-    >
-      <label className="mt-4 flex min-h-11 items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={(event) => onSwitch(event.target.checked)}
-          className="size-5 accent-primary"
-        />
-        {t('shortcuts.on')}
-      </label>
-      <dl className="facts mt-3">
-        <Keys label={t('shortcuts.search')}>
-          <kbd>{'/'}</kbd>
-        </Keys>
-        <Keys label={t('shortcuts.help')}>
-          <kbd>{'?'}</kbd>
-        </Keys>
-        {deskSections.map(({ name }, place) => (
-          <Keys key={name} label={t(`sections.${name}`)}>
-            {/* A key of the keyboard, in every language. */}
-            <kbd>{keyG}</kbd> <kbd>{place + 1}</kbd>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined} className="overflow-y-auto">
+        <DialogHeader>
+          <DialogTitle>{t('shortcuts.title')}</DialogTitle>
+        </DialogHeader>
+        <label className="mt-4 flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={(event) => onSwitch(event.target.checked)}
+            className="size-5 accent-primary"
+          />
+          {t('shortcuts.on')}
+        </label>
+        <dl className="facts mt-3">
+          <Keys label={t('shortcuts.search')}>
+            <kbd>{'/'}</kbd>
           </Keys>
-        ))}
-      </dl>
-    </ModalDialog>
+          <Keys label={t('shortcuts.help')}>
+            <kbd>{'?'}</kbd>
+          </Keys>
+          {deskSections.map(({ name }, place) => (
+            <Keys key={name} label={t(`sections.${name}`)}>
+              {/* A key of the keyboard, in every language. */}
+              <kbd>{keyG}</kbd> <kbd>{place + 1}</kbd>
+            </Keys>
+          ))}
+        </dl>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="secondary">{t('close')}</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
   );
 }
 

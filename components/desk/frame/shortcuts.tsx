@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from '@/components/navigation/use-navigate';
-import { ScriptButton } from '@/components/ui/script-button';
+import { ScriptButton } from '@/components/forms/script-button';
 import {
   hasShortcuts,
   shortcutOf,
@@ -64,7 +64,12 @@ export function Shortcuts() {
 
   return (
     <>
-      <ScriptButton variant="ghost" size="sm" className="desk-keys" onClick={() => setIsOpen(true)}>
+      <ScriptButton
+        variant="ghost"
+        size="sm"
+        className="lg:min-h-9 lg:px-0 noscript:hidden [@media(hover:none)]:hidden"
+        onClick={() => setIsOpen(true)}
+      >
         {t('title')}
       </ScriptButton>
       {isOpen && (

@@ -1,3 +1,4 @@
+import { SearchIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { z } from 'zod';
 import { MessagePanel } from '@/components/feedback/message-panel';
@@ -17,7 +18,7 @@ export function LogList({ list, filters, cursor }: LogListProps) {
   const t = useTranslations('deskLog');
   const locale = useLocale();
   const to = (after: string | null) => localePath(locale, logHref(filters, after));
-  if (list.entries.length === 0) return <MessagePanel icon="search" title={t('none')} />;
+  if (list.entries.length === 0) return <MessagePanel icon={<SearchIcon />} title={t('none')} />;
   return (
     <>
       <div className="panel desk-list mt-5">

@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { ScriptButton } from '@/components/ui/script-button';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { ScriptButton } from '@/components/forms/script-button';
+import { TextareaField } from '@/components/forms/textarea-field';
 import { deskAnswerMessage } from '@/lib/desk/contract/messages';
 import { answerSchema, isMessageFault } from '@/lib/desk/messages/message-forms';
 import type { Locale } from '@/lib/i18n/locale';
@@ -34,10 +34,10 @@ export function AnswerMessage({ messageId, answers, language }: AnswerMessagePro
   });
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
-      <TextAreaField
+      <TextareaField
         {...register('answer')}
         label={t(`answerIn.${language}`)}
-        fault={isMessageFault(fault) ? t(`faults.${fault}`) : undefined}
+        error={isMessageFault(fault) ? t(`faults.${fault}`) : undefined}
         aria-required
         rows={7}
         dir="auto"

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextareaField } from '@/components/forms/textarea-field';
 import { deskCloseMessage, type MessageState } from '@/lib/desk/contract/messages';
 import { closeSchema, isMessageFault } from '@/lib/desk/messages/message-forms';
 import { ActionDialog } from '../frame/action-dialog';
@@ -38,10 +38,10 @@ export function CloseMessage({ messageId, state }: CloseMessageProps) {
         onOpen={reset}
         submit={submit}
       >
-        <TextAreaField
+        <TextareaField
           {...register('note')}
           label={t('note')}
-          fault={isMessageFault(fault) ? faults(fault) : undefined}
+          error={isMessageFault(fault) ? faults(fault) : undefined}
           starred
           aria-required
           rows={3}

@@ -3,6 +3,7 @@ import { NeedsScripts } from '@/components/account/needs-scripts';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Link } from '@/components/navigation/link';
 import { Fact } from '@/components/orders/fact';
+import { Badge } from '@/components/ui/badge';
 import type { DeskAnswer, DeskMessage } from '@/lib/desk/contract/messages';
 import { orderHref, ordersHref } from '@/lib/desk/orders/orders-query';
 import { localePath } from '@/lib/i18n/locale';
@@ -22,9 +23,9 @@ export function MessageView({ message }: { message: DeskMessage }) {
         <h1 className="text-2xl font-extrabold sm:text-3xl">
           {t('from')} <bdi>{message.name}</bdi>
         </h1>
-        <span className={message.state === 'open' ? 'badge badge-positive' : 'badge badge-muted'}>
+        <Badge variant={message.state === 'open' ? 'default' : 'secondary'}>
           {t(`states.${message.state}`)}
-        </span>
+        </Badge>
       </div>
       <p className="text-muted-foreground">
         {topics(message.topic)} {'·'} <Code>{message.reference}</Code> {'·'}{' '}

@@ -1,7 +1,9 @@
+import { CheckIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { z } from 'zod';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Link } from '@/components/navigation/link';
+import { Badge } from '@/components/ui/badge';
 import type { deskMessages, DeskListedMessage } from '@/lib/desk/contract/messages';
 import {
   messageHref,
@@ -22,7 +24,7 @@ export function MessagesList({ list, filters, cursor }: MessagesListProps) {
   const t = useTranslations('deskMessages');
   const locale = useLocale();
   const to = (after: string | null) => localePath(locale, messagesHref(filters, after));
-  if (list.messages.length === 0) return <MessagePanel icon="check" title={t('none')} />;
+  if (list.messages.length === 0) return <MessagePanel icon={<CheckIcon />} title={t('none')} />;
   return (
     <>
       <div className="panel desk-list mt-5">
@@ -56,7 +58,7 @@ function MessageRow({ message }: { message: DeskListedMessage }) {
         </p>
       </div>
       {message.state !== 'open' && (
-        <span className="badge badge-muted shrink-0">{t(`states.${message.state}`)}</span>
+        <Badge variant="secondary">{t(`states.${message.state}`)}</Badge>
       )}
     </li>
   );

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { FormField } from '@/components/ui/form-field';
+import { FormField } from '@/components/forms/form-field';
 import { useFault } from './use-fault';
 
 type AmountFieldProps = {
@@ -20,8 +20,8 @@ export function AmountField({ field, error, hint, isRequired }: AmountFieldProps
     <FormField
       {...field}
       label={t('refundAmount')}
-      hint={hint}
-      fault={faultOf(error)}
+      description={hint}
+      error={faultOf(error)}
       aria-required={isRequired}
       dir="ltr"
       inputMode="decimal"

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextareaField } from '@/components/forms/textarea-field';
 import type { DeskMove } from '@/lib/desk/contract/order';
 import { deskMoveOrder } from '@/lib/desk/contract/order-steps';
 import { cancelSchema } from '@/lib/desk/orders/order-forms';
@@ -40,10 +40,10 @@ export function CancelOrder({ shown, number, move }: CancelOrderProps) {
       onOpen={reset}
       submit={submit}
     >
-      <TextAreaField
+      <TextareaField
         {...register('reason')}
         label={t(move.reason_required ? 'reason' : 'reasonIfAny')}
-        fault={faultOf(formState.errors.reason)}
+        error={faultOf(formState.errors.reason)}
         starred={move.reason_required}
         aria-required={move.reason_required}
         rows={3}

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextareaField } from '@/components/forms/textarea-field';
 import { deskCloseRefund } from '@/lib/desk/contract/order-steps';
 import { closeRefundSchema } from '@/lib/desk/orders/order-forms';
 import { ActionDialog } from '../frame/action-dialog';
@@ -52,10 +52,10 @@ export function CloseRefund({ refundId }: { refundId: string }) {
           </p>
         )}
       </fieldset>
-      <TextAreaField
+      <TextareaField
         {...register('note')}
         label={t('note')}
-        fault={faultOf(errors.note)}
+        error={faultOf(errors.note)}
         starred
         aria-required
         rows={2}

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextareaField } from '@/components/forms/textarea-field';
 import type { DeskRefundable } from '@/lib/desk/contract/order';
 import { deskNoteRefund } from '@/lib/desk/contract/order-steps';
 import { readPounds } from '@/lib/desk/entry/read-amount';
@@ -63,10 +63,10 @@ export function NoteRefund({ orderId, charge, isNamed }: NoteRefundProps) {
           hint={t('amountHint', { amount: formatAmount(pounds(upToPt), locale) })}
         />
       )}
-      <TextAreaField
+      <TextareaField
         {...register('note')}
         label={t('note')}
-        fault={faultOf(formState.errors.note)}
+        error={faultOf(formState.errors.note)}
         starred
         aria-required
         rows={2}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ScriptButton } from '@/components/ui/script-button';
+import { ScriptButton } from '@/components/forms/script-button';
 import type { OrderStatus } from '@/lib/desk/contract/fields';
 import type { DeskMove } from '@/lib/desk/contract/order';
 import { deskMoveOrder } from '@/lib/desk/contract/order-steps';

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fact } from '@/components/orders/fact';
+import { Badge } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button';
 import type { DeskCharge, DeskPayment } from '@/lib/desk/contract/order';
 import { isWorded } from '@/lib/i18n/is-worded';
 import { wordFor } from '@/lib/orders/word-for';
@@ -28,7 +30,7 @@ function Payment({ payment }: { payment: DeskPayment }) {
     <div className="mt-3 border-t border-border pt-3">
       <h3 className="font-bold">
         <PaymentWay provider={payment.provider} method={payment.payment_method} /> {'·'} {status}
-        {payment.settles && <span className="badge badge-positive ms-2">{t('settles')}</span>}
+        {payment.settles && <Badge className="ms-2">{t('settles')}</Badge>}
       </h3>
       {payment.review_reason && (
         <ToReview paymentId={payment.order_payment_id} reason={payment.review_reason} />
@@ -116,7 +118,7 @@ function Events({ payment }: { payment: DeskPayment }) {
   if (payment.events.length === 0) return null;
   return (
     <details className="mt-2">
-      <summary className="btn btn-ghost btn-bare">
+      <summary className={buttonVariants({ variant: 'ghost', size: 'xs' })}>
         {t('events', { count: payment.event_count })}
       </summary>
       <ul className="desk-rows">

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextareaField } from '@/components/forms/textarea-field';
 import type { DeskRefundable } from '@/lib/desk/contract/order';
 import { deskRefundOrder } from '@/lib/desk/contract/order-steps';
 import { refundedPt, refundSchema } from '@/lib/desk/orders/order-forms';
@@ -106,10 +106,10 @@ export function RefundOrder(props: RefundOrderProps) {
           isRequired
         />
       )}
-      <TextAreaField
+      <TextareaField
         {...register('reason')}
         label={t('reason')}
-        fault={faultOf(formState.errors.reason)}
+        error={faultOf(formState.errors.reason)}
         starred
         aria-required
         rows={2}

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextareaField } from '@/components/forms/textarea-field';
 import { deskSettleReview } from '@/lib/desk/contract/order-steps';
 import { noteSchema } from '@/lib/desk/orders/order-forms';
 import { ActionDialog } from '../frame/action-dialog';
@@ -37,10 +37,10 @@ export function SettleReview({ paymentId, reason }: SettleReviewProps) {
       onOpen={reset}
       submit={submit}
     >
-      <TextAreaField
+      <TextareaField
         {...register('note')}
         label={t('note')}
-        fault={faultOf(formState.errors.note)}
+        error={faultOf(formState.errors.note)}
         starred
         aria-required
         rows={3}

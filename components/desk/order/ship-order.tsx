@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { FormField } from '@/components/ui/form-field';
-import { SelectField } from '@/components/ui/select-field';
+import { FormField } from '@/components/forms/form-field';
+import { SelectField } from '@/components/forms/select-field';
 import type { DeskCourier } from '@/lib/desk/contract/fields';
 import type { DeskShipment } from '@/lib/desk/contract/order';
 import { deskShipOrder } from '@/lib/desk/contract/shipping';
@@ -68,13 +68,13 @@ export function ShipOrder({ shown, number, couriers, shipment }: ShipOrderProps)
           id: courier.shipping_provider_id,
           name: courier.name,
         }))}
-        fault={faultOf(formState.errors.courier)}
+        error={faultOf(formState.errors.courier)}
         aria-required
       />
       <FormField
         {...register('number')}
         label={t('number')}
-        fault={faultOf(formState.errors.number)}
+        error={faultOf(formState.errors.number)}
         aria-required
         dir="ltr"
         autoComplete="off"

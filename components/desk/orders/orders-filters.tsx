@@ -1,8 +1,8 @@
+import { ListFilterIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Form } from '@/components/navigation/form';
 import { Link } from '@/components/navigation/link';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { orderStatuses, paymentProviders } from '@/lib/desk/contract/fields';
 import { orderNeeds } from '@/lib/desk/contract/orders';
 import { filterCount, type OrdersFilters } from '@/lib/desk/orders/orders-query';
@@ -28,8 +28,8 @@ export function OrdersFiltersForm({ filters, governorates }: OrdersFiltersFormPr
     <Form key={JSON.stringify(filters)} action={path} role="search" className="mt-5 print:hidden">
       <SearchBox label={t('search')} hint={t('searchHint')} value={filters.query} />
       <details open={chosen > 0} className="mt-3">
-        <summary className="btn btn-outline btn-sm">
-          <Icon name="filters" />
+        <summary className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          <ListFilterIcon className="size-5" />
           {t('filters.title')}
           {chosen > 0 && <span className="order-count">{chosen}</span>}
         </summary>
@@ -70,9 +70,9 @@ export function OrdersFiltersForm({ filters, governorates }: OrdersFiltersFormPr
             {t('filters.apply')}
           </Button>
           {chosen > 0 && (
-            <Link href={path} className="btn btn-link btn-sm">
-              {t('filters.clear')}
-            </Link>
+            <Button asChild variant="link" size="sm">
+              <Link href={path}>{t('filters.clear')}</Link>
+            </Button>
           )}
         </div>
       </details>

@@ -1,3 +1,4 @@
+import { SearchIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import type { DeskOrders } from '@/lib/desk/contract/orders';
@@ -14,7 +15,7 @@ export function OrdersList({ list, filters, cursor }: OrdersListProps) {
   const locale = useLocale();
   const to = (after: string | null) => localePath(locale, ordersHref(filters, after));
   if (list.orders.length === 0)
-    return <MessagePanel icon="search" title={t('none')} text={t('noneText')} />;
+    return <MessagePanel icon={<SearchIcon />} title={t('none')} text={t('noneText')} />;
   return (
     <>
       <p role="status" className="mt-5 mb-2 text-sm text-muted-foreground">

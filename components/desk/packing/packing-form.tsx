@@ -1,10 +1,10 @@
 'use client';
 
+import { ShoppingBagIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { ScriptButton } from '@/components/ui/script-button';
+import { ScriptButton } from '@/components/forms/script-button';
 import { deskStartPacking } from '@/lib/desk/contract/packing';
 import { readOrderCodes } from '@/lib/desk/packing/order-codes';
 import { papers, type PackedStatus } from '@/lib/desk/packing/papers';
@@ -78,7 +78,7 @@ export function PackingForm({ status, isEmpty, rows, children }: PackingFormProp
               size="sm"
               className="max-sm:w-full"
             >
-              <Icon name="bag" className="size-4.5" />
+              <ShoppingBagIcon className="size-4.5" />
               {t('start')}
             </ScriptButton>
           )}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { packedStatuses, type PackedStatus } from '@/lib/desk/packing/papers';
 import { formatNumber } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
@@ -14,14 +15,20 @@ export function PackingTabs({ status, counts }: PackingTabsProps) {
   return (
     <nav aria-label={t('lists')} className="mt-4 flex flex-wrap gap-2">
       {packedStatuses.map((one) => (
-        <Link
+        <Button
           key={one}
-          href={localePath(locale, `/desk/packing?status=${one}`)}
-          aria-current={one === status ? 'page' : undefined}
-          className="btn btn-outline btn-sm aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
+          asChild
+          variant="outline"
+          size="sm"
+          className="aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
         >
-          {names[one]} <bdi className="tabular-nums">{formatNumber(counts[one], locale)}</bdi>
-        </Link>
+          <Link
+            href={localePath(locale, `/desk/packing?status=${one}`)}
+            aria-current={one === status ? 'page' : undefined}
+          >
+            {names[one]} <bdi className="tabular-nums">{formatNumber(counts[one], locale)}</bdi>
+          </Link>
+        </Button>
       ))}
     </nav>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { papers, papersPath, type PaperWish } from '@/lib/desk/packing/papers';
 import { localePath } from '@/lib/i18n/locale';
 import { PrintButton } from './print-button';
@@ -13,23 +14,29 @@ export function PrintBar({ wish, count, missing }: PrintBarProps) {
   const back = localePath(locale, `/desk/packing?status=${wish.status}`);
   return (
     <div className="print:hidden">
-      <Link href={back} className="btn btn-ghost btn-sm -ms-3">
-        {t('back')}
-      </Link>
+      <Button asChild variant="ghost" size="sm" className="-ms-3">
+        <Link href={back}>{t('back')}</Link>
+      </Button>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl font-extrabold">{t('title')}</h1>
         <PrintButton label={t('print')} />
       </div>
       <nav aria-label={t('kinds')} className="mt-3 flex flex-wrap gap-2">
         {papers.map((paper) => (
-          <Link
+          <Button
             key={paper}
-            href={localePath(locale, papersPath({ ...wish, paper }))}
-            aria-current={paper === wish.paper ? 'page' : undefined}
-            className="btn btn-outline btn-sm aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
+            asChild
+            variant="outline"
+            size="sm"
+            className="aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
           >
-            {t(paper)}
-          </Link>
+            <Link
+              href={localePath(locale, papersPath({ ...wish, paper }))}
+              aria-current={paper === wish.paper ? 'page' : undefined}
+            >
+              {t(paper)}
+            </Link>
+          </Button>
         ))}
       </nav>
       <p className="mt-3 text-sm text-muted-foreground">

@@ -1,6 +1,6 @@
 'use client';
 
-import { ScriptButton } from '@/components/ui/script-button';
+import { ScriptButton } from '@/components/forms/script-button';
 
 /** Without scripts the browser's own menu prints. */
 export function PrintButton({ label }: { label: string }) {

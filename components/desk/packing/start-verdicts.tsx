@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import type { z } from 'zod';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import type { deskStartPacking } from '@/lib/desk/contract/packing';
 import { papers, papersPath } from '@/lib/desk/packing/papers';
 import { localePath } from '@/lib/i18n/locale';
@@ -47,20 +48,20 @@ export function StartVerdicts({ orders }: { orders: readonly StartedOrder[] }) {
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <p className="text-sm">{t('verdicts.printStarted')}</p>
           {papers.map((paper) => (
-            <Link
-              key={paper}
-              href={localePath(
-                locale,
-                papersPath({
-                  paper,
-                  status: 'preparing',
-                  orderIds: started.map(({ order_id }) => order_id),
-                }),
-              )}
-              className="btn btn-outline btn-sm"
-            >
-              {t(paper)}
-            </Link>
+            <Button key={paper} asChild variant="outline" size="sm">
+              <Link
+                href={localePath(
+                  locale,
+                  papersPath({
+                    paper,
+                    status: 'preparing',
+                    orderIds: started.map(({ order_id }) => order_id),
+                  }),
+                )}
+              >
+                {t(paper)}
+              </Link>
+            </Button>
           ))}
         </div>
       )}

@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { FormField } from '@/components/ui/form-field';
-import { ScriptButton } from '@/components/ui/script-button';
+import { FormField } from '@/components/forms/form-field';
+import { ScriptButton } from '@/components/forms/script-button';
 import { deskSetPrice, type DeskProduct } from '@/lib/desk/contract/products';
 import { typedPounds } from '@/lib/desk/entry/read-amount';
 import { priceFormSchema } from '@/lib/desk/products/stock-form';
@@ -43,7 +43,7 @@ export function PriceForm({ product: { product_id, retail_price_pt } }: PriceFor
         autoComplete="off"
         maxLength={20}
         aria-required
-        fault={errors.price && t('faults.price')}
+        error={errors.price && t('faults.price')}
       />
       <Refusal>{refusal}</Refusal>
       <ScriptButton type="submit" isBusy={isBusy} className="mt-5">

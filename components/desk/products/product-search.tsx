@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Form } from '@/components/navigation/form';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { productFilters } from '@/lib/desk/contract/products';
 import { productsHref, type ProductsWish } from '@/lib/desk/products/products-query';
 import { localePath } from '@/lib/i18n/locale';
@@ -23,14 +24,20 @@ export function ProductSearch({ wish }: { wish: ProductsWish }) {
       </Form>
       <nav aria-label={t('filters')} className="flex flex-wrap gap-2">
         {[null, ...productFilters].map((one) => (
-          <Link
+          <Button
             key={one}
-            href={localePath(locale, productsHref({ query, filter: one }))}
-            aria-current={one === filter ? 'page' : undefined}
-            className="btn btn-outline btn-sm aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
+            asChild
+            variant="outline"
+            size="sm"
+            className="aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
           >
-            {t(one ?? 'everything')}
-          </Link>
+            <Link
+              href={localePath(locale, productsHref({ query, filter: one }))}
+              aria-current={one === filter ? 'page' : undefined}
+            >
+              {t(one ?? 'everything')}
+            </Link>
+          </Button>
         ))}
       </nav>
     </div>

@@ -65,8 +65,8 @@ function ProductRow({ product }: { product: DeskListedProduct }) {
           )}
         </span>
         <span className="flex flex-wrap gap-1">
-          {!product.published && <Badge variant="muted">{t('notPublished')}</Badge>}
-          {!product.sellable && <Badge variant="muted">{t('notSellable')}</Badge>}
+          {!product.published && <Badge variant="secondary">{t('notPublished')}</Badge>}
+          {!product.sellable && <Badge variant="secondary">{t('notSellable')}</Badge>}
         </span>
       </TableHead>
       <TableCell className="w-32 pt-3 align-top sm:w-40">

@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormField } from '@/components/ui/form-field';
-import { ScriptButton } from '@/components/ui/script-button';
+import { FormField } from '@/components/forms/form-field';
+import { ScriptButton } from '@/components/forms/script-button';
 import { deskSetStock, type DeskProduct } from '@/lib/desk/contract/products';
 import { stockFormSchema } from '@/lib/desk/products/stock-form';
 import { formatNumber } from '@/lib/i18n/format';
@@ -66,7 +66,7 @@ export function StockForm({ product: { product_id, on_hand, reserved } }: StockF
           autoComplete="off"
           maxLength={12}
           aria-required
-          fault={faultText(errors.onHand)}
+          error={faultText(errors.onHand)}
         />
       ) : (
         <p className="text-sm text-muted-foreground">{t('uncountedHint')}</p>
@@ -74,11 +74,11 @@ export function StockForm({ product: { product_id, on_hand, reserved } }: StockF
       <FormField
         {...register('reason')}
         label={t('reason')}
-        hint={t('reasonHint')}
+        description={t('reasonHint')}
         autoComplete="off"
         maxLength={300}
         aria-required
-        fault={faultText(errors.reason)}
+        error={faultText(errors.reason)}
       />
       <Refusal>{refusal}</Refusal>
       <ScriptButton type="submit" isBusy={isBusy} className="mt-5">

@@ -2,8 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ModalDialog } from '@/components/ui/dialog';
-import { ScriptButton } from '@/components/ui/script-button';
+import { ScriptButton } from '@/components/forms/script-button';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
 import { deskSavePromo, promoTermsSchema, type DeskPromo } from '@/lib/desk/contract/promos';
 import { Refusal } from '../frame/refusal';
 import { useDeskChange } from '../frame/use-desk-change';
@@ -35,25 +43,21 @@ export function EndPromo({ promo }: { promo: DeskPromo }) {
       >
         {t('end')}
       </ScriptButton>
-      {isAsked && (
-        <ModalDialog
-          title={t('endTitle', { code: promo.code })}
-          text={t('endText')}
-          onClose={() => setIsAsked(false)}
-          actions={
-            <>
-              <ScriptButton isBusy={isBusy} onClick={() => void end()}>
-                {isBusy ? t('saving') : t('end')}
-              </ScriptButton>
-              <ScriptButton variant="outline" onClick={() => setIsAsked(false)}>
-                {t('keep')}
-              </ScriptButton>
-            </>
-          }
-        >
+      <AlertDialog open={isAsked} onOpenChange={setIsAsked}>
+        <AlertDialogContent>
+          <AlertDialogHeader>
+            <AlertDialogTitle>{t('endTitle', { code: promo.code })}</AlertDialogTitle>
+            <AlertDialogDescription>{t('endText')}</AlertDialogDescription>
+          </AlertDialogHeader>
           <Refusal>{refusal}</Refusal>
-        </ModalDialog>
-      )}
+          <AlertDialogFooter>
+            <ScriptButton isBusy={isBusy} onClick={() => void end()}>
+              {isBusy ? t('saving') : t('end')}
+            </ScriptButton>
+            <AlertDialogCancel>{t('keep')}</AlertDialogCancel>
+          </AlertDialogFooter>
+        </AlertDialogContent>
+      </AlertDialog>
     </>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FormField } from '@/components/ui/form-field';
-import { ScriptButton } from '@/components/ui/script-button';
+import { FormField } from '@/components/forms/form-field';
+import { ScriptButton } from '@/components/forms/script-button';
 import type { DeskPromo } from '@/lib/desk/contract/promos';
 import { Refusal } from '../frame/refusal';
 import { usePromoForm } from './use-promo-form';
@@ -24,14 +24,14 @@ export function PromoForm({ promo }: { promo: DeskPromo | null }) {
       <FormField
         {...register('code')}
         label={fields('code')}
-        hint={fields('codeHint')}
+        description={fields('codeHint')}
         dir="auto"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={60}
         aria-required
-        fault={faultOf('code')}
+        error={faultOf('code')}
       />
       <fieldset className="mt-5">
         <legend className="font-semibold">{fields('kind')}</legend>
@@ -55,7 +55,7 @@ export function PromoForm({ promo }: { promo: DeskPromo | null }) {
           inputMode="decimal"
           label={fields('percentValue')}
           aria-required
-          fault={faultOf('percent')}
+          error={faultOf('percent')}
         />
       ) : (
         <FormField
@@ -65,7 +65,7 @@ export function PromoForm({ promo }: { promo: DeskPromo | null }) {
           inputMode="decimal"
           label={fields('amountValue')}
           aria-required
-          fault={faultOf('amount')}
+          error={faultOf('amount')}
         />
       )}
       <FormField
@@ -73,39 +73,39 @@ export function PromoForm({ promo }: { promo: DeskPromo | null }) {
         {...digits}
         inputMode="decimal"
         label={fields('minimum')}
-        hint={fields('minimumHint')}
-        fault={faultOf('minimum')}
+        description={fields('minimumHint')}
+        error={faultOf('minimum')}
       />
       <div className="grid grid-cols-1 gap-x-5 sm:grid-cols-2">
         <FormField
           {...register('startsAt')}
           type="datetime-local"
           label={fields('startsAt')}
-          hint={fields('momentHint')}
-          fault={faultOf('startsAt')}
+          description={fields('momentHint')}
+          error={faultOf('startsAt')}
         />
         <FormField
           {...register('endsAt')}
           type="datetime-local"
           label={fields('endsAt')}
-          hint={fields('momentHint')}
-          fault={faultOf('endsAt')}
+          description={fields('momentHint')}
+          error={faultOf('endsAt')}
         />
         <FormField
           {...register('limitTotal')}
           {...digits}
           inputMode="numeric"
           label={fields('limitTotal')}
-          hint={fields('limitHint')}
-          fault={faultOf('limitTotal')}
+          description={fields('limitHint')}
+          error={faultOf('limitTotal')}
         />
         <FormField
           {...register('limitPerShopper')}
           {...digits}
           inputMode="numeric"
           label={fields('limitPerShopper')}
-          hint={fields('limitHint')}
-          fault={faultOf('limitPerShopper')}
+          description={fields('limitHint')}
+          error={faultOf('limitPerShopper')}
         />
       </div>
       <label className="mt-4 flex min-h-11 items-center gap-2">

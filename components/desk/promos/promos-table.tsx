@@ -73,7 +73,7 @@ function PromoRow({ promo }: { promo: DeskPromo }) {
 
 export function PromoStateBadge({ state }: Pick<DeskPromo, 'state'>) {
   const t = useTranslations('deskPromos.states');
-  return <Badge variant={state === 'running' ? 'positive' : 'muted'}>{t(state)}</Badge>;
+  return <Badge variant={state === 'running' ? 'default' : 'secondary'}>{t(state)}</Badge>;
 }
 
 export function PromoUses({ promo }: { promo: DeskPromo }) {

@@ -23,13 +23,19 @@ export function PeriodForm({ period, today }: PeriodFormProps) {
           const isShown = wanted.from === from && wanted.to === to;
           return (
             <li key={preset}>
-              <Link
-                href={localePath(locale, salesPath(wanted))}
-                aria-current={isShown ? 'page' : undefined}
-                className="btn btn-outline btn-sm aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
+              <Button
+                asChild
+                variant="outline"
+                size="sm"
+                className="aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
               >
-                {t(`presets.${preset}`)}
-              </Link>
+                <Link
+                  href={localePath(locale, salesPath(wanted))}
+                  aria-current={isShown ? 'page' : undefined}
+                >
+                  {t(`presets.${preset}`)}
+                </Link>
+              </Button>
             </li>
           );
         })}

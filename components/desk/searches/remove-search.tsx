@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ScriptButton } from '@/components/ui/script-button';
+import { ScriptButton } from '@/components/forms/script-button';
 import { deskClearSearches } from '@/lib/desk/contract/searches';
 import { Refusal } from '../frame/refusal';
 import { useDeskChange } from '../frame/use-desk-change';

@@ -1,5 +1,6 @@
 'use client';
 
+import { CheckIcon, CircleAlertIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import {
@@ -11,7 +12,6 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table';
-import { Icon } from '@/components/ui/icon';
 import { isWrong, type JudgedRow } from '@/lib/desk/shipping/check-list';
 import { formatNumber } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
@@ -120,12 +120,13 @@ function Verdict({ row: { verdict, checked } }: { row: JudgedRow }) {
   const t = useTranslations('deskShipping');
   const statuses = useTranslations('orderStatus');
   const wrong = isWrong(verdict);
+  const VerdictIcon = wrong ? CircleAlertIcon : CheckIcon;
   const status = checked?.status ? statuses(checked.status) : '';
   return (
     <span
       className={`flex items-start gap-1.5 ${wrong ? 'font-semibold text-destructive' : 'text-accent-foreground'}`}
     >
-      <Icon name={wrong ? 'alert' : 'check'} className="mt-0.5 size-4.5" />
+      <VerdictIcon className="mt-0.5 size-4.5" />
       <span>{t(`verdicts.${verdict}`, { status })}</span>
     </span>
   );

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { ScriptButton } from '@/components/ui/script-button';
+import { ScriptButton } from '@/components/forms/script-button';
 import type { DeskCourier } from '@/lib/desk/contract/fields';
 import { Refusal } from '../frame/refusal';
 import { JudgedRows } from './judged-rows';

@@ -2,9 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { faultOf, FieldFrame } from '@/components/ui/field-frame';
-import { ScriptButton } from '@/components/ui/script-button';
-import { SelectField } from '@/components/ui/select-field';
+import { describedBy, descriptionId } from '@/components/forms/described-by';
+import { Field, FieldDescription, FieldLabel } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { ScriptButton } from '@/components/forms/script-button';
+import { SelectField } from '@/components/forms/select-field';
 import type { DeskCourier } from '@/lib/desk/contract/fields';
 import { longestList } from '@/lib/desk/shipping/tracking-limits';
 
@@ -21,6 +24,7 @@ const lineForm = 'ZD-XXXX-XXXX\tUEG00012345678';
 export function TrackingForm({ couriers, isChecking, onCheck }: TrackingFormProps) {
   const t = useTranslations('deskShipping');
   const id = useId();
+  const [listId, fileId] = [`${id}-list`, `${id}-file`];
   const file = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState('');
   const [courier, setCourier] = useState('');
@@ -33,10 +37,11 @@ export function TrackingForm({ couriers, isChecking, onCheck }: TrackingFormProp
 
   return (
     <form method="post" onSubmit={submit} className="panel mt-4 max-w-3xl [&>:first-child]:mt-0">
-      <FieldFrame id={`${id}-list`} label={t('paste')} hint={hint}>
-        <textarea
-          id={`${id}-list`}
-          {...faultOf(`${id}-list`, undefined, hint)}
+      <Field className="mt-5">
+        <FieldLabel htmlFor={listId}>{t('paste')}</FieldLabel>
+        <Textarea
+          id={listId}
+          {...describedBy(listId, { description: hint })}
           dir="ltr"
           rows={8}
           value={pasted}
@@ -44,19 +49,21 @@ export function TrackingForm({ couriers, isChecking, onCheck }: TrackingFormProp
           spellCheck={false}
           autoComplete="off"
           placeholder={lineForm}
-          className="input block resize-y text-start font-mono text-sm"
+          className="text-start font-mono text-sm"
         />
-      </FieldFrame>
-      <FieldFrame id={`${id}-file`} label={t('file')} hint={t('fileHint')}>
-        <input
+        <FieldDescription id={descriptionId(listId)}>{hint}</FieldDescription>
+      </Field>
+      <Field className="mt-5">
+        <FieldLabel htmlFor={fileId}>{t('file')}</FieldLabel>
+        <Input
           ref={file}
-          id={`${id}-file`}
-          {...faultOf(`${id}-file`, undefined, t('fileHint'))}
+          id={fileId}
+          {...describedBy(fileId, { description: t('fileHint') })}
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          className="input file:me-3 file:rounded-md file:bg-secondary file:px-3 file:py-1 file:font-semibold file:text-secondary-foreground"
         />
-      </FieldFrame>
+        <FieldDescription id={descriptionId(fileId)}>{t('fileHint')}</FieldDescription>
+      </Field>
       <SelectField
         label={t('courier')}
         placeholder={t('noCourier')}

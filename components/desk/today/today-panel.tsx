@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import type { DeskToday } from '@/lib/desk/contract/today';
 import { localePath } from '@/lib/i18n/locale';
 import { Panel } from '../frame/panel';
@@ -35,9 +36,9 @@ export function TodayPanel<T>(props: TodayPanelProps<T>) {
       actions={
         all &&
         !isEmpty && (
-          <Link href={localePath(locale, all.href)} className="btn btn-link btn-bare">
-            {all.label}
-          </Link>
+          <Button asChild variant="link" size="xs">
+            <Link href={localePath(locale, all.href)}>{all.label}</Link>
+          </Button>
         )
       }
     >

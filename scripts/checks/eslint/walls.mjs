@@ -38,7 +38,7 @@ export const leanings = {
     },
   },
   components: {
-    shared: ['feedback', 'navigation', 'ui'],
+    shared: ['feedback', 'forms', 'navigation', 'ui'],
     leansOn: {
       cart: ['delivery'],
       checkout: ['delivery', 'orders', 'payments'],

@@ -1,3 +1,4 @@
+import { ShoppingBagIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DeskPage } from '@/components/desk/frame/desk-page';
@@ -51,7 +52,7 @@ export default async function PackingPage({ params, searchParams }: Props) {
         >
           {isEmpty ? (
             <MessagePanel
-              icon="bag"
+              icon={<ShoppingBagIcon />}
               title={t(status === 'processing' ? 'emptyToPack' : 'emptyPacking')}
             />
           ) : (

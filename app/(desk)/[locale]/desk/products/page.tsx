@@ -1,3 +1,4 @@
+import { BookOpenIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
@@ -7,7 +8,7 @@ import { ProductSearch } from '@/components/desk/products/product-search';
 import { ProductsTable } from '@/components/desk/products/products-table';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Link } from '@/components/navigation/link';
-import { buttonVariants } from '@/components/ui/button-variants';
+import { buttonVariants } from '@/components/ui/button';
 import { deskProducts } from '@/lib/desk/contract/products';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
@@ -57,7 +58,7 @@ export default async function ProductsPage({ params, searchParams }: Props) {
       {products.length > 0 ? (
         <ProductsTable products={products} />
       ) : (
-        <MessagePanel icon="book" title={t('none')} text={t('noneHint')} />
+        <MessagePanel icon={<BookOpenIcon />} title={t('none')} text={t('noneHint')} />
       )}
       <ListPages label={t('table')} cursor={wish.cursor} nextCursor={next_cursor} hrefOf={page} />
     </DeskPage>

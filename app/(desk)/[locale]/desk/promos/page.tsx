@@ -1,3 +1,4 @@
+import { TagIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeskPage } from '@/components/desk/frame/desk-page';
@@ -7,6 +8,7 @@ import { PromosTable } from '@/components/desk/promos/promos-table';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Form } from '@/components/navigation/form';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { deskPromos } from '@/lib/desk/contract/promos';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
@@ -39,9 +41,9 @@ export default async function PromosPage({ params, searchParams }: Props) {
     <DeskPage
       title={t('title')}
       actions={
-        <Link href={localePath(locale, '/desk/promos/new')} className="btn btn-default btn-sm">
-          {t('new')}
-        </Link>
+        <Button asChild size="sm">
+          <Link href={localePath(locale, '/desk/promos/new')}>{t('new')}</Link>
+        </Button>
       }
     >
       <Form
@@ -55,7 +57,7 @@ export default async function PromosPage({ params, searchParams }: Props) {
       {promos.length > 0 ? (
         <PromosTable promos={promos} />
       ) : (
-        <MessagePanel icon="tag" title={t('none')} />
+        <MessagePanel icon={<TagIcon />} title={t('none')} />
       )}
       <ListPages label={t('table')} cursor={wish.cursor} nextCursor={next_cursor} hrefOf={page} />
     </DeskPage>

@@ -1,3 +1,4 @@
+import { ShoppingBagIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AddressLabel } from '@/components/desk/packing/address-label';
@@ -34,7 +35,7 @@ export default async function PrintPage({ params, searchParams }: Props) {
     <div>
       <PrintBar wish={wish} count={isEmpty ? 0 : count} missing={packing.missing} />
       {isEmpty ? (
-        <MessagePanel icon="bag" title={t('nothing')} />
+        <MessagePanel icon={<ShoppingBagIcon />} title={t('nothing')} />
       ) : (
         <div className="papers" data-paper={wish.paper}>
           <Papers paper={wish.paper} packing={packing} />

@@ -9,6 +9,7 @@ import { ProductFacts } from '@/components/desk/products/product-facts';
 import { StockForm } from '@/components/desk/products/stock-form';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { deskProduct } from '@/lib/desk/contract/products';
 import { bookName } from '@/lib/desk/entry/names';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
@@ -40,20 +41,17 @@ export default async function ProductPage({ params }: Props) {
   if (!product) return <DeskNotFound />;
   return (
     <>
-      <Link href={localePath(locale, '/desk/products')} className="btn btn-ghost btn-sm -ms-3">
-        {t('back')}
-      </Link>
+      <Button asChild variant="ghost" size="sm" className="-ms-3">
+        <Link href={localePath(locale, '/desk/products')}>{t('back')}</Link>
+      </Button>
       <DeskPage
         title={bookName(product, locale)}
         actions={
           product.published && (
             // A plain link: the shop is another document.
-            <a
-              href={localePath(locale, `/product/${product.sku}`)}
-              className="btn btn-outline btn-sm"
-            >
-              {t('inShop')}
-            </a>
+            <Button asChild variant="outline" size="sm">
+              <a href={localePath(locale, `/product/${product.sku}`)}>{t('inShop')}</a>
+            </Button>
           )
         }
       >

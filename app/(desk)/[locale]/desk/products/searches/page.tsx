@@ -1,3 +1,4 @@
+import { SearchIcon } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeskPage } from '@/components/desk/frame/desk-page';
@@ -35,7 +36,7 @@ export default async function SearchesPage({ params }: Props) {
         {total > 0 ? (
           <SearchesTable searches={searches} total={total} />
         ) : (
-          <MessagePanel icon="search" title={t('none')} />
+          <MessagePanel icon={<SearchIcon />} title={t('none')} />
         )}
       </DeskPage>
     </ClientMessages>

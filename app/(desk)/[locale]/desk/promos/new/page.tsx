@@ -5,6 +5,7 @@ import { DeskPage } from '@/components/desk/frame/desk-page';
 import { PromoForm } from '@/components/desk/promos/promo-form';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { requireStaff } from '@/lib/desk/frame/staff.server';
 import { localePath } from '@/lib/i18n/locale';
@@ -27,9 +28,9 @@ export default async function NewPromoPage({ params }: Props) {
   const t = await getTranslations('deskPromos');
   return (
     <>
-      <Link href={localePath(locale, '/desk/promos')} className="btn btn-ghost btn-sm -ms-3">
-        {t('back')}
-      </Link>
+      <Button asChild variant="ghost" size="sm" className="-ms-3">
+        <Link href={localePath(locale, '/desk/promos')}>{t('back')}</Link>
+      </Button>
       <DeskPage title={t('newTitle')}>
         <NeedsScripts text={t('needsScripts')} />
         <ClientMessages namespaces={['deskPromos']}>

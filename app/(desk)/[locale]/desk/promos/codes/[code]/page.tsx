@@ -8,6 +8,7 @@ import { PromoForm } from '@/components/desk/promos/promo-form';
 import { PromoStateBadge, PromoUses } from '@/components/desk/promos/promos-table';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Link } from '@/components/navigation/link';
+import { Button } from '@/components/ui/button';
 import { decodeSegment } from '@/lib/decode-segment';
 import { deskPromos } from '@/lib/desk/contract/promos';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
@@ -42,9 +43,9 @@ export default async function PromoPage({ params }: Props) {
   if (!promo) return <DeskNotFound />;
   return (
     <>
-      <Link href={localePath(locale, '/desk/promos')} className="btn btn-ghost btn-sm -ms-3">
-        {t('back')}
-      </Link>
+      <Button asChild variant="ghost" size="sm" className="-ms-3">
+        <Link href={localePath(locale, '/desk/promos')}>{t('back')}</Link>
+      </Button>
       <ClientMessages namespaces={['deskPromos']}>
         <DeskPage title={promo.code} actions={promo.active && <EndPromo promo={promo} />}>
           <div className="mt-1 flex flex-wrap items-start gap-x-4 gap-y-1 text-sm">

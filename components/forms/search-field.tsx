@@ -1,6 +1,8 @@
+import { SearchIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon } from './icon';
-import { Input } from './input';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { cn } from '@/lib/utils';
 
 type SearchFieldProps = ComponentProps<'input'> & {
   label: string;
@@ -8,13 +10,9 @@ type SearchFieldProps = ComponentProps<'input'> & {
   look?: 'header' | 'page';
 };
 
-const looks = {
-  header: { input: 'pe-12', button: 'btn-ghost end-0 top-0' },
-  page: { input: 'min-h-13 pe-14 text-lg placeholder:text-sm', button: 'btn-default end-1 top-1' },
-};
-
 /** The search input with its button. */
 export function SearchField({ label, submitLabel, look = 'header', ...input }: SearchFieldProps) {
+  const isPage = look === 'page';
   return (
     <div className="relative">
       <Input
@@ -23,16 +21,18 @@ export function SearchField({ label, submitLabel, look = 'header', ...input }: S
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}
-        className={looks[look].input}
+        className={isPage ? 'min-h-13 pe-14 text-lg placeholder:text-sm' : 'pe-12'}
         {...input}
       />
-      <button
+      <Button
         type="submit"
+        variant={isPage ? 'default' : 'ghost'}
+        size="icon"
         aria-label={submitLabel}
-        className={`btn btn-icon absolute ${looks[look].button}`}
+        className={cn('absolute', isPage ? 'end-1 top-1' : 'end-0 top-0')}
       >
-        <Icon name="search" />
-      </button>
+        <SearchIcon />
+      </Button>
     </div>
   );
 }

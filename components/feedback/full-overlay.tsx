@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import './dialog.css';
 
 type FullOverlayProps = { label: string; children: ReactNode };
 
@@ -25,7 +24,14 @@ export function FullOverlay({ label, children }: FullOverlayProps) {
     };
   }, []);
   return createPortal(
-    <div ref={overlay} role="dialog" aria-label={label} tabIndex={-1} className="full-overlay">
+    <div
+      ref={overlay}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      // Above everything of the shop's own; a payment provider's popup is above this.
+      className="fixed inset-0 z-overlay flex flex-col items-center justify-center gap-4 overflow-y-auto bg-background p-6 text-center text-foreground"
+    >
       {children}
     </div>,
     document.body,

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { useHasScripts } from '@/components/feedback/use-has-scripts';
-import { Button } from './button';
+import { Button } from '@/components/ui/button';
 
 type ScriptButtonProps = Omit<ComponentProps<typeof Button>, 'asChild' | 'disabled'> & {
   /** What it began is not over; it keeps the focus. */

@@ -1,0 +1,6 @@
+/** In `onCloseAutoFocus` of a dialog: the focus goes to `target`, or where it was before if that is null. */
+export function focusInstead(event: Event, target: HTMLElement | null) {
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
