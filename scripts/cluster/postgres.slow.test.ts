@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import postgres from 'postgres';
-import { checkPortFree, portFrom } from '../lib/ports.mjs';
+import { checkPortFree, freePort } from '../lib/ports.mjs';
 import { startPostgres } from './postgres.mjs';
 
-const port = portFrom(process.env, 'TEST_CLUSTER_PORT') + 2;
+const port = await freePort();
 const report = () => undefined;
 
 /** Whether the port is free, at last. */

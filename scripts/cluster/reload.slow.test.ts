@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { portFrom } from '../lib/ports.mjs';
+import { freePorts } from '../lib/ports.mjs';
 import { repository } from '../lib/stack.mjs';
 import { upstreamText } from '../release/upstream.mjs';
 import { startNginx } from './nginx.mjs';
 import { visit } from './testing/shoppers.ts';
 
-const port = portFrom(process.env, 'TEST_CLUSTER_PORT');
+const port = await freePorts(4);
 const [backendPort, publicBackendPort, shopPort] = [port + 1, port + 2, port + 3];
 const pauseMs = 400;
 const bodyBytes = 300_000;

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { portFrom } from '../lib/ports.mjs';
 import { startSite } from './site.mjs';
+import { siteFirstPort } from './testing/ports.ts';
 import { startShoppers, visit } from './testing/shoppers.ts';
 
 const folder = join(process.cwd(), '.local', 'cluster-test');
@@ -19,7 +19,7 @@ let stop = async (): Promise<void> => undefined;
 beforeAll(async () => {
   site = await startSite({
     folder,
-    firstPort: portFrom(process.env, 'TEST_CLUSTER_PORT'),
+    firstPort: await siteFirstPort(),
     report: (sentence) => said.push(sentence),
   });
   stop = site.stop;

@@ -7,8 +7,8 @@ import { cartMaker, orderBody, orderFacts } from '../bench/load/order-requests.m
 import { signUp } from '../bench/load/sign-up.mjs';
 import { sessionCookie } from '../bench/load/visits.mjs';
 import { randomFrom } from '../bench/load/statistics.mjs';
-import { portFrom } from '../lib/ports.mjs';
 import { startSite } from './site.mjs';
+import { siteFirstPort } from './testing/ports.ts';
 import { type Answer, startShoppers, visit } from './testing/shoppers.ts';
 
 let started: Awaited<ReturnType<typeof startSite>> | undefined;
@@ -19,7 +19,7 @@ let call: ReturnType<typeof backendCalls>;
 beforeAll(async () => {
   started = await startSite({
     folder: join(process.cwd(), '.local', 'cluster-test'),
-    firstPort: portFrom(process.env, 'TEST_CLUSTER_PORT'),
+    firstPort: await siteFirstPort(),
     report: () => undefined,
   });
   site = started;

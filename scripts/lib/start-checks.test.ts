@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readEnvironment } from './env-files.mjs';
 import { isInstalled } from './install.mjs';
 import { checkNodeVersion } from './node-version.mjs';
-import { portFrom } from './ports.mjs';
+import { freePort, portFrom } from './ports.mjs';
 import { fingerprint } from './shop-build.mjs';
 
 let folder: string;
@@ -30,14 +30,6 @@ async function run(args: string[], env: Record<string, string>) {
     stream.on('data', (text) => (output += String(text)));
   const [code] = (await once(child, 'close')) as [number];
   return { code, output };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 describe('before anything is done', () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { freePort, redisServer } from './testing/redis';
+import { freePort } from '../../lib/ports.mjs';
+import { redisServer } from './testing/redis';
 import { type Server, startServer } from './testing/servers';
 import { slowProxy } from './testing/slow-proxy';
 import { until } from './testing/until';

@@ -1,20 +1,12 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { startChild } from '../../../lib/child.mjs';
+import { freePort } from '../../../lib/ports.mjs';
 import { findRedis } from '../../../lib/servers.mjs';
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** A Redis server of the test's own, with an empty folder, on a free port of this machine. */
 export async function redisServer() {

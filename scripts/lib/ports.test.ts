@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import { freePort, freePorts } from './ports.mjs';
+
+const taken = createServer();
+
+afterEach(() => taken.close());
+
+/** A port in use. */
+async function takePort(): Promise<number> {
+  taken.listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  return (taken.address() as AddressInfo).port;
+}
+
+test('the preferred ports are used while they are free', async () => {
+  const preferred = await freePort();
+  expect(await freePorts(1, preferred)).toBe(preferred);
+});
+
+test('if one of the preferred ports is in use, all of them are others', async () => {
+  const port = await takePort();
+  const first = await freePorts(3, port - 1);
+  expect([first, first + 1, first + 2]).not.toContain(port);
+});
