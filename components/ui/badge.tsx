@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
 const badgeVariants = cva(
-  'inline-flex w-fit shrink-0 items-center justify-center gap-1 rounded-sm border border-transparent px-2 py-0.5 text-xs font-semibold',
+  'inline-flex w-fit shrink-0 items-center justify-center gap-1 rounded-sm border px-2 py-0.5 text-xs font-semibold',
   {
     variants: {
       variant: {
-        default: 'bg-accent text-accent-foreground',
+        default: 'border-transparent bg-accent text-accent-foreground',
         secondary: 'border-border bg-muted text-muted-foreground',
         outline: 'border-border text-foreground',
       },

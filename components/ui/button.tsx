@@ -4,18 +4,18 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
 const buttonVariants = cva(
-  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border border-transparent text-center font-semibold transition-colors not-disabled:not-aria-disabled:active:translate-y-px not-disabled:not-aria-disabled:active:brightness-90 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-5",
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border text-center font-semibold transition-colors not-disabled:not-aria-disabled:active:translate-y-px not-disabled:not-aria-disabled:active:brightness-90 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-5",
   {
     variants: {
       variant: {
         default:
-          'bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover',
+          'border-transparent bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover',
         secondary:
-          'bg-secondary text-secondary-foreground not-disabled:not-aria-disabled:hover:bg-secondary-hover',
+          'border-transparent bg-secondary text-secondary-foreground not-disabled:not-aria-disabled:hover:bg-secondary-hover',
         outline: 'border-input hover:bg-secondary data-pressed:bg-secondary',
-        ghost: 'hover:bg-secondary',
-        link: 'text-primary underline underline-offset-[0.3em] hover:decoration-2 data-pressed:bg-secondary',
-        destructive: 'bg-destructive text-destructive-foreground',
+        ghost: 'border-transparent hover:bg-secondary',
+        link: 'border-transparent text-primary underline underline-offset-[0.3em] hover:decoration-2 data-pressed:bg-secondary',
+        destructive: 'border-transparent bg-destructive text-destructive-foreground',
       },
       size: {
         default: 'min-h-11 px-5 py-2',

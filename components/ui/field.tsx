@@ -32,10 +32,7 @@ function FieldLabel({ className, ...props }: ComponentProps<typeof Label>) {
   return (
     <Label
       data-slot="field-label"
-      className={cn(
-        "block data-required:after:ms-1 data-required:after:text-destructive data-required:after:content-['*'] data-required:after:[content:'*'/'']",
-        className,
-      )}
+      className={cn('block data-required:required-mark', className)}
       {...props}
     />
   );
