@@ -9,6 +9,15 @@ function AlertDialog(props: ComponentProps<typeof AlertDialogPrimitive.Root>) {
   return <AlertDialogPrimitive.Root data-slot="alert-dialog" {...props} />;
 }
 
+/** Radix focuses the cancel button, and nothing in a dialog without one. */
+function focusFirstButton(event: Event) {
+  const content = event.currentTarget;
+  if (!(content instanceof HTMLElement)) return;
+  if (content.querySelector('[data-slot="alert-dialog-cancel"]')) return;
+  event.preventDefault();
+  content.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+}
+
 function AlertDialogContent({
   className,
   ...props
@@ -21,6 +30,7 @@ function AlertDialogContent({
       />
       <AlertDialogPrimitive.Content
         data-slot="alert-dialog-content"
+        onOpenAutoFocus={focusFirstButton}
         className={cn(
           'fixed inset-x-0 top-1/2 z-dialog mx-auto max-h-[calc(100dvh-2rem)] w-[min(27rem,calc(100vw-2rem))] -translate-y-1/2 overflow-y-auto rounded-xl border border-border bg-popover p-6 text-popover-foreground shadow-cover',
           className,
