@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -11,16 +12,16 @@ import {
   DialogHeader,
   DialogTitle,
 } from '@/components/ui/dialog';
+import { Kbd, KbdGroup } from '@/components/ui/kbd';
 import { deskSections } from '@/lib/desk/frame/sections';
 
 type ShortcutsDialogProps = { isOn: boolean; onSwitch: (on: boolean) => void; onClose: () => void };
 
 function Keys({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd dir="ltr">{children}</dd>
-    </div>
+    <DescriptionItem term={label}>
+      <KbdGroup dir="ltr">{children}</KbdGroup>
+    </DescriptionItem>
   );
 }
 
@@ -42,20 +43,21 @@ export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProp
           />
           {t('shortcuts.on')}
         </label>
-        <dl className="facts mt-3">
+        <DescriptionList className="mt-3">
           <Keys label={t('shortcuts.search')}>
-            <kbd>{'/'}</kbd>
+            <Kbd>{'/'}</Kbd>
           </Keys>
           <Keys label={t('shortcuts.help')}>
-            <kbd>{'?'}</kbd>
+            <Kbd>{'?'}</Kbd>
           </Keys>
           {deskSections.map(({ name }, place) => (
             <Keys key={name} label={t(`sections.${name}`)}>
               {/* A key of the keyboard, in every language. */}
-              <kbd>{keyG}</kbd> <kbd>{place + 1}</kbd>
+              <Kbd>{keyG}</Kbd>
+              <Kbd>{place + 1}</Kbd>
             </Keys>
           ))}
-        </dl>
+        </DescriptionList>
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="secondary">{t('close')}</Button>
