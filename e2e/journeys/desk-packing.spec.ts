@@ -10,7 +10,7 @@ import type { Translator } from '../fixtures/words.ts';
 const box = (page: Page, t: Translator, number: string) =>
   page.getByRole('checkbox', { name: t('deskPacking.choose', { number }), exact: true });
 
-const paper = (page: Page) => page.locator('.paper');
+const paper = (page: Page) => page.locator('[data-slot="paper"]');
 
 test('orders are chosen, started together, and each is told what became of it', async ({
   page,

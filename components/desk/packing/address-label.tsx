@@ -4,6 +4,7 @@ import type { DeskPackedOrder } from '@/lib/desk/contract/packing';
 import { fullName } from '@/lib/desk/entry/names';
 import { placeOf } from '@/lib/desk/packing/address-lines';
 import { brandName, contact } from '@/lib/env/brand';
+import { Paper, PaperNumber } from './paper';
 
 /** What is stuck on a parcel: where it goes, whom the courier calls, and that nothing is to be collected. */
 export function AddressLabel({ order }: { order: DeskPackedOrder }) {
@@ -11,7 +12,7 @@ export function AddressLabel({ order }: { order: DeskPackedOrder }) {
   const locale = useLocale();
   const id = useId();
   return (
-    <section className="paper flex flex-col" aria-labelledby={id}>
+    <Paper sheet="label" aria-labelledby={id}>
       <p className="text-sm">
         {t('from')}: <b>{brandName(locale)}</b>
         {contact.phone && (
@@ -41,13 +42,13 @@ export function AddressLabel({ order }: { order: DeskPackedOrder }) {
         </p>
       </address>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4">
-        <h2 id={id} className="paper-order">
+        <PaperNumber id={id}>
           <span className="sr-only">{t('order')} </span>
           <bdi>{order.order_number}</bdi>
-        </h2>
+        </PaperNumber>
         <p className="text-sm">{t('copies', { count: order.items })}</p>
       </div>
       <p className="font-bold">{t('collectNothing')}</p>
-    </section>
+    </Paper>
   );
 }

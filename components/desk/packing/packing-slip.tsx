@@ -6,6 +6,8 @@ import { placeOf } from '@/lib/desk/packing/address-lines';
 import { brandName } from '@/lib/env/brand';
 import { formatAmount, formatMoment, formatNumber } from '@/lib/i18n/format';
 import { pounds } from '@/lib/money';
+import { cn } from '@/lib/utils';
+import { numeric, Paper, PaperCell, PaperHead, PaperNumber, PaperTable } from './paper';
 
 /** What lies in a parcel: for whoever packs it and whoever opens it. */
 export function PackingSlip({ order }: { order: DeskPackedOrder }) {
@@ -13,17 +15,17 @@ export function PackingSlip({ order }: { order: DeskPackedOrder }) {
   const locale = useLocale();
   const id = useId();
   return (
-    <section className="paper" aria-labelledby={id}>
+    <Paper sheet="a4" aria-labelledby={id} className="min-h-[60mm] print:min-h-0">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div>
           <p className="text-xl font-extrabold">{brandName(locale)}</p>
           <p>{t('slip')}</p>
         </div>
         <div>
-          <h2 id={id} className="paper-order">
+          <PaperNumber id={id}>
             <span className="sr-only">{t('order')} </span>
             <bdi>{order.order_number}</bdi>
-          </h2>
+          </PaperNumber>
           <p className="text-sm">{t('placed', { day: formatMoment(order.timestamp, locale) })}</p>
         </div>
       </div>
@@ -41,43 +43,43 @@ export function PackingSlip({ order }: { order: DeskPackedOrder }) {
           <bdi dir="ltr">{order.phone}</bdi>
         </p>
       </address>
-      <table className="mt-6" aria-labelledby={id}>
+      <PaperTable className="mt-6" aria-labelledby={id}>
         <thead>
           <tr>
-            <th scope="col" className="paper-number w-16">
+            <PaperHead scope="col" className={cn(numeric, 'w-16')}>
               {t('quantity')}
-            </th>
-            <th scope="col">{t('book')}</th>
+            </PaperHead>
+            <PaperHead scope="col">{t('book')}</PaperHead>
           </tr>
         </thead>
         <tbody>
           {order.lines.map((line) => (
             <tr key={line.product_id}>
-              <td className="paper-number text-lg font-bold">
+              <PaperCell className={cn(numeric, 'text-lg font-bold')}>
                 <bdi>{formatNumber(line.quantity, locale)}</bdi>
-              </td>
-              <th scope="row">
+              </PaperCell>
+              <PaperHead scope="row">
                 <bdi>{bookName(line, locale)}</bdi>
                 <span className="block text-sm font-normal">
                   <bdi dir="ltr">{line.sku}</bdi>
                 </span>
-              </th>
+              </PaperHead>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <td className="paper-number text-lg font-bold">
+            <PaperCell className={cn(numeric, 'text-lg font-bold')}>
               <bdi>{formatNumber(order.items, locale)}</bdi>
-            </td>
-            <th scope="row">{t('total')}</th>
+            </PaperCell>
+            <PaperHead scope="row">{t('total')}</PaperHead>
           </tr>
         </tfoot>
-      </table>
+      </PaperTable>
       <p className="mt-4 font-bold">
         {t('paid', { amount: formatAmount(pounds(order.total_pt), locale) })}
       </p>
       <p className="mt-6">{t('thanks')}</p>
-    </section>
+    </Paper>
   );
 }

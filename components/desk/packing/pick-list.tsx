@@ -3,6 +3,8 @@ import { useId } from 'react';
 import type { DeskPick } from '@/lib/desk/contract/packing';
 import { bookName } from '@/lib/desk/entry/names';
 import { formatInstant, formatNumber } from '@/lib/i18n/format';
+import { cn } from '@/lib/utils';
+import { numeric, Paper, PaperCell, PaperHead, PaperTable } from './paper';
 
 type PickListProps = {
   picks: readonly DeskPick[];
@@ -10,6 +12,9 @@ type PickListProps = {
   /** When it was read, in milliseconds. */
   readAt: number;
 };
+
+/** Of the column for which a phone has no room. */
+const inOrders = 'max-sm:hidden print:table-cell';
 
 /** What to fetch from the shelves for all orders together, with a box to tick for each book. */
 export function PickList({ picks, orders, readAt }: PickListProps) {
@@ -19,35 +24,35 @@ export function PickList({ picks, orders, readAt }: PickListProps) {
   const copies = picks.reduce((sum, { quantity }) => sum + quantity, 0);
   const moment = formatInstant(readAt, locale);
   return (
-    <section className="paper" aria-labelledby={id}>
+    <Paper sheet="a4" aria-labelledby={id}>
       <h2 id={id} className="text-2xl font-extrabold">
         {t('pickTitle')}
       </h2>
       <p>{t('pickFor', { orders: t('orders', { count: orders }), moment })}</p>
       <div className="mt-4 overflow-x-auto">
-        <table aria-labelledby={id}>
+        <PaperTable aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">{t('done')}</th>
-              <th scope="col" className="paper-number">
+              <PaperHead scope="col">{t('done')}</PaperHead>
+              <PaperHead scope="col" className={numeric}>
                 {t('quantity')}
-              </th>
-              <th scope="col">{t('book')}</th>
-              <th scope="col" className="paper-number max-sm:hidden print:table-cell">
+              </PaperHead>
+              <PaperHead scope="col">{t('book')}</PaperHead>
+              <PaperHead scope="col" className={cn(numeric, inOrders)}>
                 {t('inOrders')}
-              </th>
+              </PaperHead>
             </tr>
           </thead>
           <tbody>
             {picks.map((pick) => (
               <tr key={pick.product_id}>
-                <td>
+                <PaperCell>
                   <span className="inline-block size-5 border-2 border-black" />
-                </td>
-                <td className="paper-number text-xl leading-7 font-extrabold">
+                </PaperCell>
+                <PaperCell className={cn(numeric, 'text-xl/7 font-extrabold')}>
                   <bdi>{formatNumber(pick.quantity, locale)}</bdi>
-                </td>
-                <th scope="row">
+                </PaperCell>
+                <PaperHead scope="row">
                   <bdi>{bookName(pick, locale)}</bdi>
                   <span className="block text-sm font-normal">
                     <bdi dir="ltr">{pick.sku}</bdi>
@@ -58,25 +63,25 @@ export function PickList({ picks, orders, readAt }: PickListProps) {
                       </>
                     )}
                   </span>
-                </th>
-                <td className="paper-number max-sm:hidden print:table-cell">
+                </PaperHead>
+                <PaperCell className={cn(numeric, inOrders)}>
                   <bdi>{formatNumber(pick.orders, locale)}</bdi>
-                </td>
+                </PaperCell>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{t('total')}</th>
-              <td className="paper-number text-xl leading-7 font-extrabold">
+              <PaperHead scope="row">{t('total')}</PaperHead>
+              <PaperCell className={cn(numeric, 'text-xl/7 font-extrabold')}>
                 <bdi>{formatNumber(copies, locale)}</bdi>
-              </td>
-              <td />
-              <td className="max-sm:hidden print:table-cell" />
+              </PaperCell>
+              <PaperCell />
+              <PaperCell className={inOrders} />
             </tr>
           </tfoot>
-        </table>
+        </PaperTable>
       </div>
-    </section>
+    </Paper>
   );
 }

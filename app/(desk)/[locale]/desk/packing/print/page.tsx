@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AddressLabel } from '@/components/desk/packing/address-label';
 import { PackingSlip } from '@/components/desk/packing/packing-slip';
+import { Papers } from '@/components/desk/packing/paper';
 import { PickList } from '@/components/desk/packing/pick-list';
 import { PrintBar } from '@/components/desk/packing/print-bar';
 import { MessagePanel } from '@/components/feedback/message-panel';
@@ -11,7 +12,6 @@ import { requireStaff } from '@/lib/desk/frame/staff.server';
 import { readPapers, type PackingPapers } from '@/lib/desk/packing/packing.server';
 import { readPaperWish, type Paper } from '@/lib/desk/packing/papers';
 import { routeLocale } from '@/lib/i18n/route-locale';
-import '@/components/desk/packing/papers.css';
 
 // Nothing may be shown before the guard has finished.
 export const instant = false;
@@ -37,18 +37,18 @@ export default async function PrintPage({ params, searchParams }: Props) {
       {isEmpty ? (
         <MessagePanel icon={<ShoppingBagIcon />} title={t('nothing')} />
       ) : (
-        <div className="papers" data-paper={wish.paper}>
-          <Papers paper={wish.paper} packing={packing} />
-        </div>
+        <Papers sheet={wish.paper === 'labels' ? 'label' : 'a4'}>
+          <Sheets paper={wish.paper} packing={packing} />
+        </Papers>
       )}
     </div>
   );
 }
 
-function Papers({ paper, packing }: { paper: Paper; packing: PackingPapers }) {
+function Sheets({ paper, packing }: { paper: Paper; packing: PackingPapers }) {
   const { orders, pick_list, readAt } = packing;
   if (paper === 'pick')
     return <PickList picks={pick_list} orders={orders.length} readAt={readAt} />;
-  const Sheet = paper === 'slips' ? PackingSlip : AddressLabel;
-  return orders.map((order) => <Sheet key={order.order_id} order={order} />);
+  const OrderPaper = paper === 'slips' ? PackingSlip : AddressLabel;
+  return orders.map((order) => <OrderPaper key={order.order_id} order={order} />);
 }
