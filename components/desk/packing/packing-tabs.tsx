@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/navigation/link';
-import { Button } from '@/components/ui/button';
 import { packedStatuses, type PackedStatus } from '@/lib/desk/packing/papers';
 import { formatNumber } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
+import { ChoiceLink } from '../frame/choice-link';
 
 type PackingTabsProps = { status: PackedStatus; counts: Record<PackedStatus, number> };
 
@@ -15,20 +14,13 @@ export function PackingTabs({ status, counts }: PackingTabsProps) {
   return (
     <nav aria-label={t('lists')} className="mt-4 flex flex-wrap gap-2">
       {packedStatuses.map((one) => (
-        <Button
+        <ChoiceLink
           key={one}
-          asChild
-          variant="outline"
-          size="sm"
-          className="aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
+          href={localePath(locale, `/desk/packing?status=${one}`)}
+          isCurrent={one === status}
         >
-          <Link
-            href={localePath(locale, `/desk/packing?status=${one}`)}
-            aria-current={one === status ? 'page' : undefined}
-          >
-            {names[one]} <bdi className="tabular-nums">{formatNumber(counts[one], locale)}</bdi>
-          </Link>
-        </Button>
+          {names[one]} <bdi className="tabular-nums">{formatNumber(counts[one], locale)}</bdi>
+        </ChoiceLink>
       ))}
     </nav>
   );

@@ -3,6 +3,7 @@ import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { papers, papersPath, type PaperWish } from '@/lib/desk/packing/papers';
 import { localePath } from '@/lib/i18n/locale';
+import { ChoiceLink } from '../frame/choice-link';
 import { PrintButton } from './print-button';
 
 type PrintBarProps = { wish: PaperWish; count: number; missing: number };
@@ -23,20 +24,13 @@ export function PrintBar({ wish, count, missing }: PrintBarProps) {
       </div>
       <nav aria-label={t('kinds')} className="mt-3 flex flex-wrap gap-2">
         {papers.map((paper) => (
-          <Button
+          <ChoiceLink
             key={paper}
-            asChild
-            variant="outline"
-            size="sm"
-            className="aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
+            href={localePath(locale, papersPath({ ...wish, paper }))}
+            isCurrent={paper === wish.paper}
           >
-            <Link
-              href={localePath(locale, papersPath({ ...wish, paper }))}
-              aria-current={paper === wish.paper ? 'page' : undefined}
-            >
-              {t(paper)}
-            </Link>
-          </Button>
+            {t(paper)}
+          </ChoiceLink>
         ))}
       </nav>
       <p className="mt-3 text-sm text-muted-foreground">

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Form } from '@/components/navigation/form';
-import { Link } from '@/components/navigation/link';
-import { Button } from '@/components/ui/button';
 import { productFilters } from '@/lib/desk/contract/products';
 import { productsHref, type ProductsWish } from '@/lib/desk/products/products-query';
 import { localePath } from '@/lib/i18n/locale';
+import { ChoiceLink } from '../frame/choice-link';
 import { SearchBox } from '../frame/search-box';
 
 /** Where a name is typed or a barcode scanned, and the lists that need looking after. */
@@ -24,20 +23,13 @@ export function ProductSearch({ wish }: { wish: ProductsWish }) {
       </Form>
       <nav aria-label={t('filters')} className="flex flex-wrap gap-2">
         {[null, ...productFilters].map((one) => (
-          <Button
+          <ChoiceLink
             key={one}
-            asChild
-            variant="outline"
-            size="sm"
-            className="aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
+            href={localePath(locale, productsHref({ query, filter: one }))}
+            isCurrent={one === filter}
           >
-            <Link
-              href={localePath(locale, productsHref({ query, filter: one }))}
-              aria-current={one === filter ? 'page' : undefined}
-            >
-              {t(one ?? 'everything')}
-            </Link>
-          </Button>
+            {t(one ?? 'everything')}
+          </ChoiceLink>
         ))}
       </nav>
     </div>

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Form } from '@/components/navigation/form';
-import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { presetPeriod, presets, type Period } from '@/lib/desk/sales/period';
 import { localePath } from '@/lib/i18n/locale';
+import { ChoiceLink } from '../frame/choice-link';
 import { FilterDay } from '../frame/filter-fields';
 
 type PeriodFormProps = { period: Period; today: string };
@@ -23,19 +23,9 @@ export function PeriodForm({ period, today }: PeriodFormProps) {
           const isShown = wanted.from === from && wanted.to === to;
           return (
             <li key={preset}>
-              <Button
-                asChild
-                variant="outline"
-                size="sm"
-                className="aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-accent-foreground"
-              >
-                <Link
-                  href={localePath(locale, salesPath(wanted))}
-                  aria-current={isShown ? 'page' : undefined}
-                >
-                  {t(`presets.${preset}`)}
-                </Link>
-              </Button>
+              <ChoiceLink href={localePath(locale, salesPath(wanted))} isCurrent={isShown}>
+                {t(`presets.${preset}`)}
+              </ChoiceLink>
             </li>
           );
         })}
