@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Panel } from '../frame/panel';
 
 type ChartFigureProps = {
   title: string;
@@ -15,14 +16,9 @@ type ChartFigureProps = {
 
 /** A chart drawn on the server, and its figures as a table, which opens without scripts. */
 export function ChartFigure({ title, text, label, figures, drawing, table }: ChartFigureProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="panel mt-6 break-inside-avoid">
-      <h2 id={id} className="text-lg font-bold">
-        {title}
-      </h2>
-      {text !== undefined && <p className="text-sm text-muted-foreground">{text}</p>}
-      <div role="img" aria-label={label} className="mt-3">
+    <Panel title={title} description={text} className="mt-6 break-inside-avoid">
+      <div role="img" aria-label={label} className="mt-1">
         {drawing}
       </div>
       <details className="mt-4">
@@ -31,6 +27,6 @@ export function ChartFigure({ title, text, label, figures, drawing, table }: Cha
         </summary>
         {table}
       </details>
-    </section>
+    </Panel>
   );
 }

@@ -15,14 +15,18 @@ export function DeskAccount({ who }: { who: string }) {
   const t = useTranslations('desk');
   const locale = useLocale();
   return (
-    <div id={accountId} popover="auto" className="desk-account">
+    <div
+      id={accountId}
+      popover="auto"
+      className="inset-x-0 top-0 bottom-auto m-0 w-full border-b-3 border-double bg-popover px-(--page-margin) py-4 text-popover-foreground shadow-cover backdrop:bg-black/40 supports-[selector(:popover-open)]:fixed lg:static lg:mt-auto lg:block lg:border-t lg:border-b-0 lg:border-solid lg:bg-transparent lg:px-3 lg:pt-3 lg:pb-0 lg:shadow-none"
+    >
       <p className="text-sm text-muted-foreground">
         {t('signedInAs')}{' '}
-        <bdi dir="ltr" className="font-semibold [overflow-wrap:anywhere] text-foreground">
+        <bdi dir="ltr" className="font-semibold wrap-anywhere text-foreground">
           {who}
         </bdi>
       </p>
-      <div className="desk-account-links">
+      <div className="-ms-3 mt-2 flex flex-wrap gap-1 lg:ms-0 lg:flex-col lg:items-start lg:gap-0">
         <Shortcuts />
         {/* A plain link: the shop is another document. */}
         <Button asChild variant="ghost" size="sm" className="lg:min-h-9 lg:px-0">

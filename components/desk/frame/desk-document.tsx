@@ -14,6 +14,7 @@ import { Button } from '@/components/ui/button';
 import { brandName } from '@/lib/env/brand';
 import type { Staff } from '@/lib/desk/contract/session';
 import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
+import { cn } from '@/lib/utils';
 import { accountId, DeskAccount } from './desk-account';
 import { DeskNav } from './desk-nav';
 
@@ -23,17 +24,26 @@ type DeskDocumentProps = { locale: Locale; staff: Staff | null; children: ReactN
 export function DeskDocument({ locale, staff, children }: DeskDocumentProps) {
   preload(...fontFile);
   return (
-    <html lang={locale} dir={directionOf(locale)}>
-      <body>
+    <html lang={locale} dir={directionOf(locale)} className="print:bg-white">
+      <body className="print:bg-white">
         <ClientMessages>
           <ClientMessages namespaces={['desk', 'deskRefusals']}>
             <SkipLink />
             <LiveRegions />
             <NavigationBar />
-            <div className="desk">
+            <div
+              className={cn(
+                'min-h-dvh print:block',
+                staff && 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]',
+              )}
+            >
               {staff && <DeskHeader locale={locale} staff={staff} />}
-              <main id={mainId} tabIndex={-1} className="desk-main">
-                {children}
+              <main
+                id={mainId}
+                tabIndex={-1}
+                className="min-w-0 px-(--page-margin) pt-5 pb-16 outline-none print:p-0"
+              >
+                <div className="max-w-(--content-width) print:max-w-none">{children}</div>
               </main>
             </div>
             <Toaster />
@@ -48,9 +58,12 @@ export function DeskDocument({ locale, staff, children }: DeskDocumentProps) {
 function DeskHeader({ locale, staff }: { locale: Locale; staff: Staff }) {
   const t = useTranslations('desk');
   return (
-    <header className="desk-side">
-      <div className="desk-top">
-        <Link href={localePath(locale, '/desk')} className="desk-brand">
+    <header className="border-b-3 border-double bg-card text-card-foreground lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:gap-3 lg:overflow-y-auto lg:border-e lg:border-b-0 lg:border-solid lg:px-3 lg:py-5 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-(--page-margin) py-1.5 lg:px-3 lg:py-0">
+        <Link
+          href={localePath(locale, '/desk')}
+          className="inline-flex min-h-10 items-center gap-2 rounded-md text-xl font-extrabold"
+        >
           {brandName(locale)} <span className="text-muted-foreground">{t('title')}</span>
         </Link>
         <Button

@@ -20,13 +20,17 @@ export function DeskNav() {
     link?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
-    <nav aria-label={t('navigation')} className="desk-nav">
-      <ul ref={list}>
+    <nav aria-label={t('navigation')}>
+      <ul
+        ref={list}
+        className="relative flex [scrollbar-width:none] gap-1 overflow-x-auto px-(--page-margin) pt-1 pb-2 lg:flex-col lg:overflow-visible lg:p-0"
+      >
         {deskSections.map(({ name, path: target }) => (
-          <li key={name}>
+          <li key={name} className="shrink-0">
             <Link
               href={localePath(locale, target)}
               aria-current={name === current ? (path === target ? 'page' : 'true') : undefined}
+              className="flex min-h-11 items-center gap-2.5 rounded-md px-3 py-1 font-semibold whitespace-nowrap hover:bg-secondary focus-visible:-outline-offset-3 aria-[current]:bg-accent aria-[current]:font-bold aria-[current]:text-accent-foreground"
             >
               <DeskIcon name={name} />
               {t(`sections.${name}`)}

@@ -16,7 +16,7 @@ export function Moment({ at }: { at: string }) {
 /** What is read from left to right in every language: numbers of orders, phones and parcels, addresses of mails. */
 export function Code({ children }: { children: string }) {
   return (
-    <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+    <bdi dir="ltr" className="wrap-anywhere">
       {children}
     </bdi>
   );

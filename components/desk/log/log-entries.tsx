@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '@/components/navigation/link';
 import type { DeskLogEntry } from '@/lib/desk/contract/log';
 import { subjectHref, toldDetails, type Told } from '@/lib/desk/log/log-entry';
 import { localePath } from '@/lib/i18n/locale';
 import { wordFor } from '@/lib/orders/word-for';
 import { Amount, Code, Colleague, Moment } from '../frame/facts';
+import { Row } from '../frame/rows';
+import { TextLink } from '../frame/text-link';
 
-/** Who did what, latest first. `linked`: with links to what it was about. */
+/** The rows of who did what, latest first. `linked`: with links to what it was about. */
 export function LogEntries({
   entries,
   linked = false,
@@ -15,13 +16,7 @@ export function LogEntries({
   entries: DeskLogEntry[];
   linked?: boolean;
 }) {
-  return (
-    <ol className="desk-rows">
-      {entries.map((entry) => (
-        <LogEntry key={entry.log_id} entry={entry} linked={linked} />
-      ))}
-    </ol>
-  );
+  return entries.map((entry) => <LogEntry key={entry.log_id} entry={entry} linked={linked} />);
 }
 
 function LogEntry({ entry, linked }: { entry: DeskLogEntry; linked: boolean }) {
@@ -30,32 +25,26 @@ function LogEntry({ entry, linked }: { entry: DeskLogEntry; linked: boolean }) {
   const href = linked ? subjectHref(entry) : null;
   const name = entry.subject_name && <Code>{entry.subject_name}</Code>;
   return (
-    <li className="max-sm:block">
+    <Row className="max-sm:block">
       <div className="min-w-0">
         <p>
           <strong className="font-semibold">{t(`actions.${entry.action}`)}</strong>{' '}
           {linked &&
-            (href && name ? (
-              <Link href={localePath(locale, href)} className="desk-link">
-                {name}
-              </Link>
-            ) : (
-              name
-            ))}
+            (href && name ? <TextLink href={localePath(locale, href)}>{name}</TextLink> : name)}
         </p>
         {toldDetails(entry).map((told) => (
-          <p key={told.name} className="desk-small">
+          <p key={told.name} className="text-sm text-muted-foreground">
             <Detail told={told} />
           </p>
         ))}
-        <p className="desk-small">
+        <p className="text-sm text-muted-foreground">
           <Colleague who={entry.by} nobody={t('theShop')} />
         </p>
       </div>
-      <span className="desk-small shrink-0 sm:text-end">
+      <span className="block shrink-0 text-sm text-muted-foreground sm:text-end">
         <Moment at={entry.at} />
       </span>
-    </li>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import type { deskLog } from '@/lib/desk/contract/log';
 import { logHref, type LogFilters } from '@/lib/desk/log/log-query';
 import { localePath } from '@/lib/i18n/locale';
 import { ListPages } from '../frame/list-pages';
+import { RowsCard } from '../frame/rows';
 import { LogEntries } from './log-entries';
 
 type LogListProps = {
@@ -21,9 +22,9 @@ export function LogList({ list, filters, cursor }: LogListProps) {
   if (list.entries.length === 0) return <MessagePanel icon={<SearchIcon />} title={t('none')} />;
   return (
     <>
-      <div className="panel desk-list mt-5">
+      <RowsCard as="ol">
         <LogEntries entries={list.entries} linked />
-      </div>
+      </RowsCard>
       <ListPages label={t('pages')} cursor={cursor} nextCursor={list.next_cursor} hrefOf={to} />
     </>
   );

@@ -33,7 +33,7 @@ export function AnswerMessage({ messageId, answers, language }: AnswerMessagePro
     if (await change(deskAnswerMessage, asked, t('sent'))) reset();
   });
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate className="*:first:mt-3" onSubmit={(event) => void send(event)}>
       <TextareaField
         {...register('answer')}
         label={t(`answerIn.${language}`)}

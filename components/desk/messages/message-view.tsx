@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NeedsScripts } from '@/components/account/needs-scripts';
+import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { ClientMessages } from '@/components/layout/client-messages';
-import { Link } from '@/components/navigation/link';
-import { Fact } from '@/components/orders/fact';
 import { Badge } from '@/components/ui/badge';
 import type { DeskAnswer, DeskMessage } from '@/lib/desk/contract/messages';
 import { orderHref, ordersHref } from '@/lib/desk/orders/orders-query';
 import { localePath } from '@/lib/i18n/locale';
 import { Code, Colleague, Moment } from '../frame/facts';
+import { Columns } from '../frame/columns';
 import { Panel } from '../frame/panel';
+import { textLink, TextLink } from '../frame/text-link';
 import { AnswerMessage } from './answer-message';
 import { CloseMessage } from './close-message';
 
@@ -31,43 +32,48 @@ export function MessageView({ message }: { message: DeskMessage }) {
         {topics(message.topic)} {'·'} <Code>{message.reference}</Code> {'·'}{' '}
         <Moment at={message.created_at} />
       </p>
-      <div className="desk-order">
-        <div>
-          <Panel title={t('text')}>
-            <p dir="auto" className="mt-2 [overflow-wrap:anywhere] whitespace-pre-line">
-              {message.message}
-            </p>
-          </Panel>
-          {message.answers.map((answer) => (
-            <Answer key={answer.mail_id} answer={answer} />
-          ))}
-          {message.staff_note && (
-            <Panel title={t('note')}>
-              <p dir="auto" className="mt-2 [overflow-wrap:anywhere] whitespace-pre-line">
-                {message.staff_note}
-              </p>
+      <Columns
+        main={
+          <>
+            <Panel title={t('text')}>
+              <Written>{message.message}</Written>
             </Panel>
-          )}
-          <Panel
-            title={t(message.answers.length > 0 ? 'answerAgain' : 'answer')}
-            className="print:hidden"
-          >
-            <NeedsScripts text={desk('needsScripts')} />
-            <AnswerMessage
-              messageId={message.message_id}
-              answers={message.answers.length}
-              language={message.locale}
-            />
-            {message.state === 'open' && (
-              <CloseMessage messageId={message.message_id} state={message.state} />
+            {message.answers.map((answer) => (
+              <Answer key={answer.mail_id} answer={answer} />
+            ))}
+            {message.staff_note && (
+              <Panel title={t('note')}>
+                <Written>{message.staff_note}</Written>
+              </Panel>
             )}
-          </Panel>
-        </div>
-        <div>
-          <Sender message={message} />
-        </div>
-      </div>
+            <Panel
+              title={t(message.answers.length > 0 ? 'answerAgain' : 'answer')}
+              className="print:hidden"
+            >
+              <NeedsScripts text={desk('needsScripts')} />
+              <AnswerMessage
+                messageId={message.message_id}
+                answers={message.answers.length}
+                language={message.locale}
+              />
+              {message.state === 'open' && (
+                <CloseMessage messageId={message.message_id} state={message.state} />
+              )}
+            </Panel>
+          </>
+        }
+        aside={<Sender message={message} />}
+      />
     </ClientMessages>
+  );
+}
+
+/** What somebody typed, with its lines. */
+function Written({ children }: { children: string }) {
+  return (
+    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+      {children}
+    </p>
   );
 }
 
@@ -84,13 +90,11 @@ function Answer({ answer }: { answer: DeskAnswer }) {
       }
     >
       {answer.answer === null ? (
-        <p className="mt-2 text-muted-foreground">{t('forgotten')}</p>
+        <p className="text-muted-foreground">{t('forgotten')}</p>
       ) : (
-        <p dir="auto" className="mt-2 [overflow-wrap:anywhere] whitespace-pre-line">
-          {answer.answer}
-        </p>
+        <Written>{answer.answer}</Written>
       )}
-      <p className="desk-small mt-2">
+      <p className="mt-2 text-sm text-muted-foreground">
         <Colleague who={answer.by} nobody={t('theShop')} /> {'·'}{' '}
         <Moment at={answer.sent_at ?? answer.created_at} />
       </p>
@@ -106,30 +110,30 @@ function Sender({ message }: { message: DeskMessage }) {
   const to = (path: string) => localePath(locale, path);
   return (
     <Panel title={t('title')}>
-      <dl className="facts mt-2">
-        <Fact label={t('email')}>
+      <DescriptionList>
+        <DescriptionItem term={t('email')}>
           <Code>{message.email}</Code>
-        </Fact>
+        </DescriptionItem>
         {message.phone && (
-          <Fact label={t('phone')}>
-            <a href={`tel:${message.phone}`} className="desk-link">
+          <DescriptionItem term={t('phone')}>
+            <a href={`tel:${message.phone}`} className={textLink}>
               <Code>{message.phone}</Code>
             </a>
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact label={t('language')}>{t(`languages.${message.locale}`)}</Fact>
+        <DescriptionItem term={t('language')}>{t(`languages.${message.locale}`)}</DescriptionItem>
         {message.order_number && (
-          <Fact label={t('order')}>
+          <DescriptionItem term={t('order')}>
             {order ? (
-              <Link href={to(orderHref(order.order_id))} className="desk-link">
+              <TextLink href={to(orderHref(order.order_id))}>
                 <Code>{order.order_number}</Code>
-              </Link>
+              </TextLink>
             ) : (
               <Code>{message.order_number}</Code>
             )}
-          </Fact>
+          </DescriptionItem>
         )}
-      </dl>
+      </DescriptionList>
       {message.order_number && !order && <p className="mt-2 text-sm">{t('noSuchOrder')}</p>}
       {order && !order.same_email && (
         <p className="mt-2 rounded-md border border-destructive px-3 py-2 text-sm font-semibold">
@@ -137,9 +141,7 @@ function Sender({ message }: { message: DeskMessage }) {
         </p>
       )}
       <p className="mt-3">
-        <Link href={to(ordersHref({ query: message.email }))} className="desk-link">
-          {t('orders')}
-        </Link>
+        <TextLink href={to(ordersHref({ query: message.email }))}>{t('orders')}</TextLink>
       </p>
     </Panel>
   );

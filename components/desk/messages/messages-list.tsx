@@ -2,7 +2,6 @@ import { CheckIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { z } from 'zod';
 import { MessagePanel } from '@/components/feedback/message-panel';
-import { Link } from '@/components/navigation/link';
 import { Badge } from '@/components/ui/badge';
 import type { deskMessages, DeskListedMessage } from '@/lib/desk/contract/messages';
 import {
@@ -13,6 +12,8 @@ import {
 import { localePath } from '@/lib/i18n/locale';
 import { Code, Moment } from '../frame/facts';
 import { ListPages } from '../frame/list-pages';
+import { Row, RowsCard } from '../frame/rows';
+import { TextLink } from '../frame/text-link';
 
 type MessagesListProps = {
   list: z.infer<typeof deskMessages.answer>;
@@ -27,13 +28,11 @@ export function MessagesList({ list, filters, cursor }: MessagesListProps) {
   if (list.messages.length === 0) return <MessagePanel icon={<CheckIcon />} title={t('none')} />;
   return (
     <>
-      <div className="panel desk-list mt-5">
-        <ul className="desk-rows">
-          {list.messages.map((message) => (
-            <MessageRow key={message.message_id} message={message} />
-          ))}
-        </ul>
-      </div>
+      <RowsCard>
+        {list.messages.map((message) => (
+          <MessageRow key={message.message_id} message={message} />
+        ))}
+      </RowsCard>
       <ListPages label={t('pages')} cursor={cursor} nextCursor={list.next_cursor} hrefOf={to} />
     </>
   );
@@ -44,22 +43,22 @@ function MessageRow({ message }: { message: DeskListedMessage }) {
   const topics = useTranslations('deskMessages.topics');
   const locale = useLocale();
   return (
-    <li>
+    <Row>
       <div className="min-w-0">
-        <Link href={localePath(locale, messageHref(message.message_id))} className="desk-link">
+        <TextLink href={localePath(locale, messageHref(message.message_id))}>
           <bdi>{message.name}</bdi>
-        </Link>{' '}
+        </TextLink>{' '}
         <span className="text-sm text-muted-foreground">{topics(message.topic)}</span>
         <p dir="auto" className="line-clamp-2">
           {message.opening}
         </p>
-        <p className="desk-small">
+        <p className="text-sm text-muted-foreground">
           <Code>{message.reference}</Code> {'·'} <Moment at={message.created_at} />
         </p>
       </div>
       {message.state !== 'open' && (
         <Badge variant="secondary">{t(`states.${message.state}`)}</Badge>
       )}
-    </li>
+    </Row>
   );
 }

@@ -33,12 +33,13 @@ export function OrderActions({ order }: { order: DeskOrder }) {
     moves.length === 0 && !may.ship && may.refunds.length === 0 && may.restock_copies === 0;
   const isGivenBack = ['processing', 'preparing'].includes(status) && !may.ship;
   return (
-    <Panel title={t('actions')} className="mt-5 print:hidden">
+    <Panel
+      title={t('actions')}
+      description={t(isFinal ? 'final' : isGivenBack ? 'next.givenBack' : `next.${status}`)}
+      className="mt-5 print:hidden"
+    >
       <NeedsScripts text={desk('needsScripts')} />
-      <p className="text-sm text-muted-foreground">
-        {t(isFinal ? 'final' : isGivenBack ? 'next.givenBack' : `next.${status}`)}
-      </p>
-      <div className="mt-3 flex flex-wrap items-start gap-3 empty:hidden">
+      <div className="mt-1 flex flex-wrap items-start gap-3 empty:hidden">
         {status === 'preparing' && ship}
         <OrderMoves {...shown} moves={moves.filter((move) => move !== cancel)} />
         {status !== 'preparing' && ship}

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/navigation/link';
-import { Fact } from '@/components/orders/fact';
+import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import type { DeskOrder } from '@/lib/desk/contract/order';
 import { mailLink } from '@/lib/desk/orders/mail-link';
 import { ordersHref } from '@/lib/desk/orders/orders-query';
 import { localePath } from '@/lib/i18n/locale';
 import { Code } from '../frame/facts';
 import { Panel } from '../frame/panel';
+import { textLink, TextLink } from '../frame/text-link';
 import { fullName } from '../orders/order-words';
 
 /** Who has ordered, how to reach them, and where it goes. */
@@ -22,24 +22,24 @@ export function OrderCustomer({ order }: { order: DeskOrder }) {
   const known = address.country_iso2 === 'EG' ? places : places.slice(-1);
   return (
     <Panel title={t('title')}>
-      <dl className="facts mt-2">
-        <Fact label={t('name')}>
+      <DescriptionList>
+        <DescriptionItem term={t('name')}>
           <bdi>{fullName(order)}</bdi>
-        </Fact>
-        <Fact label={t('phone')}>
+        </DescriptionItem>
+        <DescriptionItem term={t('phone')}>
           <Phone number={order.phone} />
-        </Fact>
+        </DescriptionItem>
         {order.additional_phone && (
-          <Fact label={t('otherPhone')}>
+          <DescriptionItem term={t('otherPhone')}>
             <Phone number={order.additional_phone} />
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact label={t('email')}>
-          <a href={mailLink(order.email)} className="desk-link">
+        <DescriptionItem term={t('email')}>
+          <a href={mailLink(order.email)} className={textLink}>
             <Code>{order.email}</Code>
           </a>
-        </Fact>
-      </dl>
+        </DescriptionItem>
+      </DescriptionList>
       <h3 className="mt-4 font-bold">{t('address')}</h3>
       <address className="not-italic">
         <bdi dir="auto" className="block whitespace-pre-line">
@@ -50,9 +50,9 @@ export function OrderCustomer({ order }: { order: DeskOrder }) {
       <p className="mt-3 text-sm text-muted-foreground">
         {order.account ? t('orders', { count: order.account.orders }) : t('noAccount')}{' '}
         {order.account && order.account.orders > 1 && (
-          <Link href={localePath(locale, ordersHref({ query: order.email }))} className="desk-link">
+          <TextLink href={localePath(locale, ordersHref({ query: order.email }))}>
             {t('allOrders')}
-          </Link>
+          </TextLink>
         )}
       </p>
     </Panel>
@@ -61,7 +61,7 @@ export function OrderCustomer({ order }: { order: DeskOrder }) {
 
 function Phone({ number }: { number: string }) {
   return (
-    <a href={`tel:${number}`} className="desk-link">
+    <a href={`tel:${number}`} className={textLink}>
       <Code>{number}</Code>
     </a>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { DeskOrder } from '@/lib/desk/contract/order';
 import { Colleague, Moment } from '../frame/facts';
 import { Panel } from '../frame/panel';
+import { Row, Rows } from '../frame/rows';
 
 /** The statuses that an order has had, and through whom. */
 export function OrderHistory({ history }: Pick<DeskOrder, 'history'>) {
@@ -9,22 +10,22 @@ export function OrderHistory({ history }: Pick<DeskOrder, 'history'>) {
   const statuses = useTranslations('orderStatus');
   return (
     <Panel title={t('history')}>
-      <ol className="desk-rows">
+      <Rows as="ol">
         {history.map((change) => (
-          <li key={`${change.timestamp} ${change.to_status}`}>
+          <Row key={`${change.timestamp} ${change.to_status}`}>
             <div className="min-w-0">
               <p className="font-semibold">{statuses(change.to_status)}</p>
               {change.reason && <p dir="auto">{change.reason}</p>}
-              <p className="desk-small">
+              <p className="text-sm text-muted-foreground">
                 {change.by ? <Colleague who={change.by} nobody="" /> : t(`actors.${change.actor}`)}
               </p>
             </div>
-            <span className="desk-small shrink-0 text-end">
+            <span className="shrink-0 text-end text-sm text-muted-foreground">
               <Moment at={change.timestamp} />
             </span>
-          </li>
+          </Row>
         ))}
-      </ol>
+      </Rows>
     </Panel>
   );
 }

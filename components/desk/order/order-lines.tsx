@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fact } from '@/components/orders/fact';
+import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import type { DeskOrder, DeskOrderLine } from '@/lib/desk/contract/order';
 import { formatReduction } from '@/lib/i18n/format';
 import { pounds } from '@/lib/money';
 import { Amount, Code } from '../frame/facts';
 import { Panel } from '../frame/panel';
+import { Row, Rows } from '../frame/rows';
 
 /** The books of an order, and what they cost. */
 export function OrderLines({ order }: { order: DeskOrder }) {
@@ -12,23 +13,23 @@ export function OrderLines({ order }: { order: DeskOrder }) {
   const locale = useLocale();
   return (
     <Panel title={t('title')}>
-      <ul className="desk-rows">
+      <Rows>
         {order.lines.map((line) => (
           <Line key={line.position} line={line} />
         ))}
-      </ul>
-      <dl className="facts mt-3 border-t border-border pt-3">
-        <Fact label={t('subtotal')}>
+      </Rows>
+      <DescriptionList className="mt-3 border-t border-border pt-3">
+        <DescriptionItem term={t('subtotal')}>
           <Amount pt={order.subtotal_pt} />
-        </Fact>
-        <Fact label={t('shipping')}>
+        </DescriptionItem>
+        <DescriptionItem term={t('shipping')}>
           <Amount pt={order.shipping_pt} />
-        </Fact>
-        <Fact label={t('fee')}>
+        </DescriptionItem>
+        <DescriptionItem term={t('fee')}>
           <Amount pt={order.fee_pt} />
-        </Fact>
+        </DescriptionItem>
         {order.discount_pt > 0 && (
-          <Fact label={t('discount')}>
+          <DescriptionItem term={t('discount')}>
             <bdi>{formatReduction(pounds(order.discount_pt), locale)}</bdi>
             {order.promo_code && (
               <>
@@ -36,14 +37,14 @@ export function OrderLines({ order }: { order: DeskOrder }) {
                 <Code>{order.promo_code}</Code>
               </>
             )}
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact label={t('total')}>
+        <DescriptionItem term={t('total')}>
           <strong className="text-lg">
             <Amount pt={order.total_pt} />
           </strong>
-        </Fact>
-      </dl>
+        </DescriptionItem>
+      </DescriptionList>
     </Panel>
   );
 }
@@ -52,21 +53,21 @@ function Line({ line }: { line: DeskOrderLine }) {
   const t = useTranslations('deskOrder.lines');
   const isArabic = useLocale() === 'ar';
   return (
-    <li>
+    <Row>
       <div className="min-w-0">
         <p className="font-semibold">
           <bdi>{isArabic ? line.product_name : (line.name_en ?? line.product_name)}</bdi>
         </p>
-        <p className="desk-small">
+        <p className="text-sm text-muted-foreground">
           <Code>{line.sku}</Code> {'·'} {line.stock ? t(`stock.${line.stock}`) : t('notCounted')}
         </p>
       </div>
       <div className="shrink-0 text-end">
         <Amount pt={line.line_pt} />
-        <span className="desk-small">
+        <span className="block text-sm text-muted-foreground">
           <bdi>{line.quantity}</bdi> {'×'} <Amount pt={line.unit_pt} />
         </span>
       </div>
-    </li>
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Fact } from '@/components/orders/fact';
+import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import type { DeskCharge, DeskPayment } from '@/lib/desk/contract/order';
@@ -7,6 +7,7 @@ import { isWorded } from '@/lib/i18n/is-worded';
 import { wordFor } from '@/lib/orders/word-for';
 import { Amount, Code, Moment } from '../frame/facts';
 import { Panel } from '../frame/panel';
+import { Row, Rows } from '../frame/rows';
 import { PaymentWay } from '../orders/order-words';
 import { SettleReview } from './settle-review';
 
@@ -15,10 +16,15 @@ export function OrderPayments({ payments }: { payments: DeskPayment[] }) {
   const t = useTranslations('deskOrder.payments');
   return (
     <Panel title={t('title')}>
-      {payments.length === 0 && <p className="mt-2 text-sm text-muted-foreground">{t('none')}</p>}
-      {payments.map((payment) => (
-        <Payment key={payment.order_payment_id} payment={payment} />
-      ))}
+      {payments.length === 0 ? (
+        <p className="text-sm text-muted-foreground">{t('none')}</p>
+      ) : (
+        <div className="grid gap-3">
+          {payments.map((payment) => (
+            <Payment key={payment.order_payment_id} payment={payment} />
+          ))}
+        </div>
+      )}
     </Panel>
   );
 }
@@ -27,7 +33,7 @@ function Payment({ payment }: { payment: DeskPayment }) {
   const t = useTranslations('deskOrder.payments');
   const status = wordFor(useTranslations('orders.details.statuses'), payment.status);
   return (
-    <div className="mt-3 border-t border-border pt-3">
+    <div className="min-w-0 border-t border-border pt-3">
       <h3 className="font-bold">
         <PaymentWay provider={payment.provider} method={payment.payment_method} /> {'·'} {status}
         {payment.settles && <Badge className="ms-2">{t('settles')}</Badge>}
@@ -35,38 +41,38 @@ function Payment({ payment }: { payment: DeskPayment }) {
       {payment.review_reason && (
         <ToReview paymentId={payment.order_payment_id} reason={payment.review_reason} />
       )}
-      <dl className="facts mt-2">
-        <Fact label={t('expected')}>
+      <DescriptionList className="mt-2">
+        <DescriptionItem term={t('expected')}>
           <Amount pt={payment.expected_pt} />
-        </Fact>
-        <Fact label={t('paid')}>
+        </DescriptionItem>
+        <DescriptionItem term={t('paid')}>
           <Amount pt={payment.paid_pt} />
-        </Fact>
+        </DescriptionItem>
         {payment.reference && (
-          <Fact label={t('reference')}>
+          <DescriptionItem term={t('reference')}>
             <Code>{payment.reference}</Code>
             {payment.reference_expires_at && (
-              <span className="desk-small">
+              <span className="block text-sm text-muted-foreground">
                 {t('until')} <Moment at={payment.reference_expires_at} />
               </span>
             )}
-          </Fact>
+          </DescriptionItem>
         )}
         {payment.provider_reference && (
-          <Fact label={t('providerReference')}>
+          <DescriptionItem term={t('providerReference')}>
             <Code>{payment.provider_reference}</Code>
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact label={t('ourReference')}>
+        <DescriptionItem term={t('ourReference')}>
           <Code>{payment.merchant_ref}</Code>
-        </Fact>
-        <Fact label={t('begun')}>
+        </DescriptionItem>
+        <DescriptionItem term={t('begun')}>
           <Moment at={payment.created_at} />
-        </Fact>
+        </DescriptionItem>
         {payment.charges.map((charge) => (
           <Charge key={charge.transaction_id} charge={charge} />
         ))}
-      </dl>
+      </DescriptionList>
       <Events payment={payment} />
     </div>
   );
@@ -81,7 +87,9 @@ function ToReview({ paymentId, reason }: { paymentId: string; reason: string }) 
       <p className="font-semibold">
         {t('review')} {word}
       </p>
-      <p className="desk-small">{isWorded(help, reason) ? help(reason) : help('other')}</p>
+      <p className="text-sm text-muted-foreground">
+        {isWorded(help, reason) ? help(reason) : help('other')}
+      </p>
       <div className="mt-2">
         <SettleReview paymentId={paymentId} reason={reason} />
       </div>
@@ -93,9 +101,9 @@ function ToReview({ paymentId, reason }: { paymentId: string; reason: string }) 
 function Charge({ charge }: { charge: DeskCharge }) {
   const t = useTranslations('deskOrder.payments');
   return (
-    <Fact label={t('charge')}>
+    <DescriptionItem term={t('charge')}>
       <Code>{charge.transaction_id}</Code>
-      <span className="desk-small">
+      <span className="block text-sm text-muted-foreground">
         <Amount pt={charge.amount_pt} />
         {charge.voided && <> {t('voided')}</>}
         {!charge.voided && charge.refund !== 'none' && (
@@ -106,7 +114,7 @@ function Charge({ charge }: { charge: DeskCharge }) {
           </>
         )}
       </span>
-    </Fact>
+    </DescriptionItem>
   );
 }
 
@@ -121,20 +129,20 @@ function Events({ payment }: { payment: DeskPayment }) {
       <summary className={buttonVariants({ variant: 'ghost', size: 'xs' })}>
         {t('events', { count: payment.event_count })}
       </summary>
-      <ul className="desk-rows">
+      <Rows className="mt-2">
         {payment.events.map((event, place) => (
           // Events have no names of their own, and are never put in another order.
-          <li key={place}>
+          <Row key={place}>
             <div>
               {wordFor(statuses, event.status)} {'·'} {wordFor(outcomes, event.outcome)}
-              <span className="desk-small">
+              <span className="block text-sm text-muted-foreground">
                 {wordFor(sources, event.source)} {'·'} <Moment at={event.received_at} />
               </span>
             </div>
             {event.amount_pt !== null && <Amount pt={event.amount_pt} />}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </details>
   );
 }

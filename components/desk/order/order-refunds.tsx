@@ -3,6 +3,7 @@ import type { DeskRefund } from '@/lib/desk/contract/order';
 import { wordFor } from '@/lib/orders/word-for';
 import { Amount, Colleague, Moment } from '../frame/facts';
 import { Panel } from '../frame/panel';
+import { Row, Rows } from '../frame/rows';
 import { CloseRefund } from './close-refund';
 
 /** The refunds that were asked for here, and what became of them. */
@@ -10,11 +11,11 @@ export function OrderRefunds({ refunds }: { refunds: DeskRefund[] }) {
   const t = useTranslations('deskOrder.refunds');
   return (
     <Panel title={t('title')}>
-      <ul className="desk-rows">
+      <Rows>
         {refunds.map((refund) => (
           <Refund key={refund.refund_id} refund={refund} />
         ))}
-      </ul>
+      </Rows>
     </Panel>
   );
 }
@@ -24,20 +25,22 @@ function Refund({ refund }: { refund: DeskRefund }) {
   const refusals = useTranslations('deskOrder.refusals');
   const isInDoubt = refund.state === 'in_doubt';
   return (
-    <li>
+    <Row>
       <div className="min-w-0">
         <p className={isInDoubt ? 'font-bold text-destructive' : 'font-bold'}>
           {t(refund.by_hand ? 'refundStates.by_hand' : `refundStates.${refund.state}`)}
         </p>
         <p dir="auto">{refund.reason}</p>
-        {refund.refusal && <p className="desk-small">{wordFor(refusals, refund.refusal)}</p>}
-        {refund.restock && <p className="desk-small">{t('refunds.restock')}</p>}
-        <p className="desk-small">
+        {refund.refusal && (
+          <p className="text-sm text-muted-foreground">{wordFor(refusals, refund.refusal)}</p>
+        )}
+        {refund.restock && <p className="text-sm text-muted-foreground">{t('refunds.restock')}</p>}
+        <p className="text-sm text-muted-foreground">
           {t('refunds.askedBy')} <Colleague who={refund.opened_by} nobody={t('theShop')} /> {'·'}{' '}
           <Moment at={refund.created_at} />
         </p>
         {refund.ended_at && (
-          <p className="desk-small">
+          <p className="text-sm text-muted-foreground">
             {t('refunds.ended')}{' '}
             {refund.closed_by && (
               <>
@@ -48,7 +51,7 @@ function Refund({ refund }: { refund: DeskRefund }) {
           </p>
         )}
         {refund.note && (
-          <p dir="auto" className="desk-small">
+          <p dir="auto" className="text-sm text-muted-foreground">
             {refund.note}
           </p>
         )}
@@ -59,6 +62,6 @@ function Refund({ refund }: { refund: DeskRefund }) {
         )}
       </div>
       <Amount pt={refund.amount_pt} />
-    </li>
+    </Row>
   );
 }

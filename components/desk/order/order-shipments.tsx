@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { DeskShipment } from '@/lib/desk/contract/order';
 import { Code, Moment } from '../frame/facts';
 import { Panel } from '../frame/panel';
+import { Row, Rows } from '../frame/rows';
 
 /** The parcels of an order. */
 export function OrderShipments({ shipments }: { shipments: DeskShipment[] }) {
@@ -9,16 +10,16 @@ export function OrderShipments({ shipments }: { shipments: DeskShipment[] }) {
   return (
     <Panel title={t('title')}>
       {shipments.length === 0 ? (
-        <p className="mt-2 text-sm text-muted-foreground">{t('none')}</p>
+        <p className="text-sm text-muted-foreground">{t('none')}</p>
       ) : (
-        <ul className="desk-rows">
+        <Rows>
           {shipments.map((shipment) => (
-            <li key={shipment.order_shipment_id}>
+            <Row key={shipment.order_shipment_id}>
               <div className="min-w-0">
                 <p className="font-semibold">
                   {shipment.number ? <Code>{shipment.number}</Code> : t('noNumber')}
                 </p>
-                <p className="desk-small">
+                <p className="text-sm text-muted-foreground">
                   {shipment.shipping_provider_name && (
                     <>
                       <bdi>{shipment.shipping_provider_name}</bdi> {'·'}{' '}
@@ -27,9 +28,9 @@ export function OrderShipments({ shipments }: { shipments: DeskShipment[] }) {
                   <Moment at={shipment.created_at} />
                 </p>
               </div>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
     </Panel>
   );

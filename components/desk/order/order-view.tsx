@@ -4,7 +4,10 @@ import { StatusBadge } from '@/components/orders/status-badge';
 import type { DeskOrder } from '@/lib/desk/contract/order';
 import { Code, Moment } from '../frame/facts';
 import { LogEntries } from '../log/log-entries';
+import { Columns } from '../frame/columns';
 import { Panel } from '../frame/panel';
+import { Rows } from '../frame/rows';
+import { Flag } from '../orders/order-words';
 import { OrderActions } from './order-actions';
 import { OrderCustomer } from './order-customer';
 import { OrderHistory } from './order-history';
@@ -25,33 +28,46 @@ export function OrderView({ order }: { order: DeskOrder }) {
         </h1>
         <span className="flex flex-wrap gap-1.5">
           <StatusBadge status={order.status} />
-          {order.refund_due && <span className="desk-flag">{t('refundDue')}</span>}
+          {order.refund_due && <Flag>{t('refundDue')}</Flag>}
         </span>
       </div>
       <p className="text-muted-foreground">
         {t('placed')} <Moment at={order.timestamp} /> {'·'} {t(`placedIn.${order.locale}`)}
       </p>
       <OrderActions order={order} />
-      <div className="desk-order">
-        <div>
-          <OrderLines order={order} />
-          <OrderPayments payments={order.payments} />
-          {order.refunds.length > 0 && <OrderRefunds refunds={order.refunds} />}
-          <OrderHistory history={order.history} />
-        </div>
-        <div>
-          <OrderCustomer order={order} />
-          <OrderShipments shipments={order.shipments} />
-          <OrderMails mails={order.mails} />
-          <Panel title={t('log')}>
-            {order.log.length > 0 ? (
-              <LogEntries entries={order.log} />
-            ) : (
-              <p className="mt-2 text-sm text-muted-foreground">{t('noLog')}</p>
-            )}
-          </Panel>
-        </div>
-      </div>
+      <Columns
+        main={
+          <>
+            <OrderLines order={order} />
+            <OrderPayments payments={order.payments} />
+            {order.refunds.length > 0 && <OrderRefunds refunds={order.refunds} />}
+            <OrderHistory history={order.history} />
+          </>
+        }
+        aside={
+          <>
+            <OrderCustomer order={order} />
+            <OrderShipments shipments={order.shipments} />
+            <OrderMails mails={order.mails} />
+            <OrderLog entries={order.log} />
+          </>
+        }
+      />
     </ClientMessages>
+  );
+}
+
+function OrderLog({ entries }: { entries: DeskOrder['log'] }) {
+  const t = useTranslations('deskOrder');
+  return (
+    <Panel title={t('log')}>
+      {entries.length > 0 ? (
+        <Rows as="ol">
+          <LogEntries entries={entries} />
+        </Rows>
+      ) : (
+        <p className="text-sm text-muted-foreground">{t('noLog')}</p>
+      )}
+    </Panel>
   );
 }

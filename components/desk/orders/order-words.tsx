@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
 import type { DeskListedOrder } from '@/lib/desk/contract/orders';
 import { wordFor } from '@/lib/orders/word-for';
 
@@ -22,13 +24,22 @@ export function PaymentWay({ provider, method }: { provider: string; method: str
   );
 }
 
+/** A badge for what staff must not overlook. */
+export function Flag({ children }: { children: ReactNode }) {
+  return (
+    <Badge variant="outline" className="border-destructive text-destructive">
+      {children}
+    </Badge>
+  );
+}
+
 /** What staff should do about an order besides its status. */
 export function OrderFlags({ order }: { order: DeskListedOrder }) {
   const t = useTranslations('deskOrders.flags');
   return (
     <>
-      {order.refund_due && <span className="desk-flag">{t('refund_due')}</span>}
-      {order.review_reason && <span className="desk-flag">{t('review')}</span>}
+      {order.refund_due && <Flag>{t('refund_due')}</Flag>}
+      {order.review_reason && <Flag>{t('review')}</Flag>}
     </>
   );
 }

@@ -31,7 +31,11 @@ export function OrdersFiltersForm({ filters, governorates }: OrdersFiltersFormPr
         <summary className={buttonVariants({ variant: 'outline', size: 'sm' })}>
           <ListFilterIcon className="size-5" />
           {t('filters.title')}
-          {chosen > 0 && <span className="order-count">{chosen}</span>}
+          {chosen > 0 && (
+            <span className="min-w-7 rounded-full bg-accent px-2 font-bold text-accent-foreground">
+              {chosen}
+            </span>
+          )}
         </summary>
         <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3">
           <FilterSelect

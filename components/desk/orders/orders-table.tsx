@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { StatusBadge } from '@/components/orders/status-badge';
-import { Link } from '@/components/navigation/link';
 import {
   Table,
   TableBody,
@@ -12,7 +12,9 @@ import {
 import type { DeskListedOrder } from '@/lib/desk/contract/orders';
 import { orderHref } from '@/lib/desk/orders/orders-query';
 import { localePath } from '@/lib/i18n/locale';
+import { cn } from '@/lib/utils';
 import { Amount, Code, Moment } from '../frame/facts';
+import { TextLink } from '../frame/text-link';
 import { fullName, Governorate, OrderFlags, PaymentWay } from './order-words';
 
 const columns = ['order', 'customer', 'to', 'payment', 'total', 'status'] as const;
@@ -20,10 +22,10 @@ const columns = ['order', 'customer', 'to', 'payment', 'total', 'status'] as con
 /** Orders, one a row; on phones one a card. */
 export function OrdersTable({ orders, label }: { orders: DeskListedOrder[]; label: string }) {
   const t = useTranslations('deskOrders');
-  // The roles are written down because the style of cards takes them away.
+  // The roles are written down because `display` of cards takes them away.
   return (
-    <Table role="table" aria-label={label} className="desk-cards">
-      <TableHeader role="rowgroup">
+    <Table role="table" aria-label={label} className="max-md:block">
+      <TableHeader role="rowgroup" className="max-md:sr-only">
         <TableRow role="row">
           {columns.map((name) => (
             <TableHead key={name} role="columnheader" scope="col">
@@ -32,7 +34,11 @@ export function OrdersTable({ orders, label }: { orders: DeskListedOrder[]; labe
           ))}
         </TableRow>
       </TableHeader>
-      <TableBody role="rowgroup">
+      {/* The last row has no line below it, but the last card has all of its border. */}
+      <TableBody
+        role="rowgroup"
+        className="max-md:grid max-md:gap-3 max-md:[&_tr:last-child]:border"
+      >
         {orders.map((order) => (
           <OrderRow key={order.order_id} order={order} />
         ))}
@@ -45,46 +51,62 @@ function OrderRow({ order }: { order: DeskListedOrder }) {
   const t = useTranslations('deskOrders');
   const locale = useLocale();
   return (
-    <TableRow role="row">
-      <TableCell role="cell">
-        <Link href={localePath(locale, orderHref(order.order_id))} className="desk-link">
+    <TableRow
+      role="row"
+      className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-lg max-md:border max-md:bg-card max-md:p-3.5"
+    >
+      <OrderCell className="max-md:order-1">
+        <TextLink href={localePath(locale, orderHref(order.order_id))}>
           <Code>{order.order_number}</Code>
-        </Link>
-        <span className="desk-small">
+        </TextLink>
+        <span className="block text-sm text-muted-foreground">
           <Moment at={order.timestamp} />
         </span>
-      </TableCell>
-      <TableCell role="cell">
+      </OrderCell>
+      <OrderCell className="max-md:order-3">
         <bdi>{fullName(order)}</bdi>
-        <span className="desk-small">
+        <span className="block text-sm text-muted-foreground">
           <Code>{order.phone}</Code>
         </span>
-      </TableCell>
-      <TableCell role="cell">
+      </OrderCell>
+      <OrderCell className="max-md:order-4 max-md:text-end">
         <Governorate place={order.place} />
         {order.tracking_number && (
-          <span className="desk-small">
+          <span className="block text-sm text-muted-foreground">
             <Code>{order.tracking_number}</Code>
           </span>
         )}
-      </TableCell>
-      <TableCell role="cell">
+      </OrderCell>
+      <OrderCell className="max-md:order-6 max-md:text-end">
         {order.provider ? (
           <PaymentWay provider={order.provider} method={order.payment_method} />
         ) : (
           t('noPayment')
         )}
-      </TableCell>
-      <TableCell role="cell">
+      </OrderCell>
+      <OrderCell className="max-md:order-2 max-md:text-end">
         <Amount pt={order.total_pt} />
-        <span className="desk-small">{t('copies', { count: order.items })}</span>
-      </TableCell>
-      <TableCell role="cell">
+        <span className="block text-sm text-muted-foreground">
+          {t('copies', { count: order.items })}
+        </span>
+      </OrderCell>
+      <OrderCell className="max-md:order-5">
         <span className="flex flex-wrap gap-1.5">
           <StatusBadge status={order.status} />
           <OrderFlags order={order} />
         </span>
-      </TableCell>
+      </OrderCell>
     </TableRow>
+  );
+}
+
+/** A cell; on phones, where the row is a card of two columns, `className` has its place. */
+function OrderCell({ className, ...props }: ComponentProps<typeof TableCell>) {
+  return (
+    <TableCell
+      role="cell"
+      className={cn('max-md:p-0 max-md:wrap-anywhere', className)}
+      {...props}
+    />
   );
 }

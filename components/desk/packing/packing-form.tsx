@@ -4,6 +4,7 @@ import { ShoppingBagIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardFooter } from '@/components/ui/card';
 import { ScriptButton } from '@/components/forms/script-button';
 import { deskStartPacking } from '@/lib/desk/contract/packing';
 import { readOrderCodes } from '@/lib/desk/packing/order-codes';
@@ -52,42 +53,44 @@ export function PackingForm({ status, isEmpty, rows, children }: PackingFormProp
         action={localePath(locale, '/desk/packing/print')}
         onChange={change}
         onClick={press}
-        className="panel mt-4 !px-3 !pb-3 sm:!px-5"
+        className="mt-4"
       >
         <input type="hidden" name="status" value={status} />
-        {children}
-        <div
-          hidden={isEmpty}
-          className="sticky bottom-0 -mx-3 -mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t bg-card px-3 py-3 sm:-mx-5 sm:px-5"
-        >
-          <p role="status" className="w-full text-sm font-semibold sm:w-auto sm:grow">
-            {t('chosen', { count: chosen })}
-          </p>
-          <div role="group" aria-label={t('print')} className="flex flex-wrap gap-2">
-            {papers.map((paper) => (
-              <Button key={paper} name="paper" value={paper} variant="outline" size="sm">
-                {t(paper)}
-              </Button>
-            ))}
-          </div>
-          {status === 'processing' && (
-            <ScriptButton
-              aria-disabled={chosen === 0 || isBusy || undefined}
-              aria-describedby={hint}
-              onClick={() => void start()}
-              size="sm"
-              className="max-sm:w-full"
-            >
-              <ShoppingBagIcon className="size-4.5" />
-              {t('start')}
-            </ScriptButton>
-          )}
-          {status === 'processing' && (
-            <span id={hint} className="sr-only">
-              {t('startAll')}
-            </span>
-          )}
-        </div>
+        <Card className="gap-0 pb-0">
+          <CardContent className="px-3 sm:px-5">{children}</CardContent>
+          <CardFooter
+            hidden={isEmpty}
+            className="sticky bottom-0 flex-wrap gap-x-4 gap-y-2 rounded-b-lg border-t bg-card p-3 sm:px-5"
+          >
+            <p role="status" className="w-full text-sm font-semibold sm:w-auto sm:grow">
+              {t('chosen', { count: chosen })}
+            </p>
+            <div role="group" aria-label={t('print')} className="flex flex-wrap gap-2">
+              {papers.map((paper) => (
+                <Button key={paper} name="paper" value={paper} variant="outline" size="sm">
+                  {t(paper)}
+                </Button>
+              ))}
+            </div>
+            {status === 'processing' && (
+              <ScriptButton
+                aria-disabled={chosen === 0 || isBusy || undefined}
+                aria-describedby={hint}
+                onClick={() => void start()}
+                size="sm"
+                className="max-sm:w-full"
+              >
+                <ShoppingBagIcon className="size-4.5" />
+                {t('start')}
+              </ScriptButton>
+            )}
+            {status === 'processing' && (
+              <span id={hint} className="sr-only">
+                {t('startAll')}
+              </span>
+            )}
+          </CardFooter>
+        </Card>
         <Refusal>{refusal}</Refusal>
       </form>
     </>

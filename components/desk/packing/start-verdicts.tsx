@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { z } from 'zod';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
 import type { deskStartPacking } from '@/lib/desk/contract/packing';
 import { papers, papersPath } from '@/lib/desk/packing/papers';
 import { localePath } from '@/lib/i18n/locale';
@@ -23,48 +24,54 @@ export function StartVerdicts({ orders }: { orders: readonly StartedOrder[] }) {
   const started = orders.filter(({ verdict }) => verdict === 'started');
   const sorted = [...orders.filter(({ verdict }) => verdict !== 'started'), ...started];
   return (
-    <section aria-labelledby={id} className="panel mt-4">
-      <h2 id={id} ref={title} tabIndex={-1} className="text-lg font-bold">
-        {t('verdicts.title')}
-      </h2>
-      <ul className="mt-2 max-h-56 overflow-y-auto text-sm" tabIndex={0} aria-labelledby={id}>
-        {sorted.map(({ order_id, order_number, status, verdict }) => (
-          <li
-            key={order_id}
-            className="flex flex-wrap justify-between gap-x-4 border-b py-1.5 last:border-0"
-          >
-            <bdi className="font-semibold">{order_number ?? order_id}</bdi>
-            <span
-              className={
-                verdict === 'started' ? 'text-muted-foreground' : 'font-semibold text-destructive'
-              }
+    <Card role="region" aria-labelledby={id} className="mt-4 gap-2">
+      <CardHeader>
+        <CardTitle className="text-lg">
+          <h2 id={id} ref={title} tabIndex={-1}>
+            {t('verdicts.title')}
+          </h2>
+        </CardTitle>
+      </CardHeader>
+      <CardContent>
+        <ul className="max-h-56 overflow-y-auto text-sm" tabIndex={0} aria-labelledby={id}>
+          {sorted.map(({ order_id, order_number, status, verdict }) => (
+            <li
+              key={order_id}
+              className="flex flex-wrap justify-between gap-x-4 border-b py-1.5 last:border-0"
             >
-              {t(`verdicts.${verdict}`, { status: status ? statuses(status) : '' })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {started.length > 0 && (
-        <div className="mt-3 flex flex-wrap items-center gap-2">
-          <p className="text-sm">{t('verdicts.printStarted')}</p>
-          {papers.map((paper) => (
-            <Button key={paper} asChild variant="outline" size="sm">
-              <Link
-                href={localePath(
-                  locale,
-                  papersPath({
-                    paper,
-                    status: 'preparing',
-                    orderIds: started.map(({ order_id }) => order_id),
-                  }),
-                )}
+              <bdi className="font-semibold">{order_number ?? order_id}</bdi>
+              <span
+                className={
+                  verdict === 'started' ? 'text-muted-foreground' : 'font-semibold text-destructive'
+                }
               >
-                {t(paper)}
-              </Link>
-            </Button>
+                {t(`verdicts.${verdict}`, { status: status ? statuses(status) : '' })}
+              </span>
+            </li>
           ))}
-        </div>
-      )}
-    </section>
+        </ul>
+        {started.length > 0 && (
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            <p className="text-sm">{t('verdicts.printStarted')}</p>
+            {papers.map((paper) => (
+              <Button key={paper} asChild variant="outline" size="sm">
+                <Link
+                  href={localePath(
+                    locale,
+                    papersPath({
+                      paper,
+                      status: 'preparing',
+                      orderIds: started.map(({ order_id }) => order_id),
+                    }),
+                  )}
+                >
+                  {t(paper)}
+                </Link>
+              </Button>
+            ))}
+          </div>
+        )}
+      </CardContent>
+    </Card>
   );
 }

@@ -34,7 +34,7 @@ export function PriceForm({ product: { product_id, retail_price_pt } }: PriceFor
       reset({ price: typedPounds(pricePt) });
   });
   return (
-    <form method="post" noValidate onSubmit={(event) => void save(event)}>
+    <form method="post" noValidate className="*:first:mt-3" onSubmit={(event) => void save(event)}>
       <FormField
         {...register('price')}
         label={t('newPrice')}

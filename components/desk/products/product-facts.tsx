@@ -29,7 +29,7 @@ export function ProductFacts({ product }: { product: DeskProduct }) {
   ];
   return (
     <Panel title={t('facts')}>
-      <dl className="mt-2 text-sm">
+      <dl className="text-sm">
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 border-b py-1.5 last:border-0">
             <dt className="text-muted-foreground">{name}</dt>

@@ -15,13 +15,14 @@ import { bookName } from '@/lib/desk/entry/names';
 import { productHref } from '@/lib/desk/products/products-query';
 import { localePath } from '@/lib/i18n/locale';
 import { Amount, Code } from '../frame/facts';
+import { TableCard } from '../frame/table-card';
 import { StockLine } from './stock-line';
 
 /** Products with what is left of them; on phones the price stands below the stock. */
 export function ProductsTable({ products }: { products: readonly DeskListedProduct[] }) {
   const t = useTranslations('deskProducts');
   return (
-    <div className="panel mt-4 !px-2 !py-2 sm:!px-4">
+    <TableCard>
       <Table>
         <TableCaption className="sr-only">{t('table')}</TableCaption>
         <TableHeader>
@@ -39,7 +40,7 @@ export function ProductsTable({ products }: { products: readonly DeskListedProdu
           ))}
         </TableBody>
       </Table>
-    </div>
+    </TableCard>
   );
 }
 

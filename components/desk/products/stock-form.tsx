@@ -53,7 +53,7 @@ export function StockForm({ product: { product_id, on_hand, reserved } }: StockF
   });
   return (
     <form method="post" noValidate onSubmit={(event) => void save(event)}>
-      <label className="mt-3 flex min-h-11 items-center gap-2">
+      <label className="mt-1 flex min-h-11 items-center gap-2">
         <input {...register('counted')} type="checkbox" className="size-5 accent-primary" />
         {t('counted')}
       </label>

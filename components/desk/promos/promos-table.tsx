@@ -15,13 +15,14 @@ import { promoHref } from '@/lib/desk/promos/promos-query';
 import { formatAmount } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
 import { pounds } from '@/lib/money';
+import { TableCard } from '../frame/table-card';
 import { PromoTermsText } from './promo-terms';
 
 /** Promo codes with what they are worth and how often they were used. */
 export function PromosTable({ promos }: { promos: readonly DeskPromo[] }) {
   const t = useTranslations('deskPromos');
   return (
-    <div className="panel mt-4 !px-2 !py-2 sm:!px-4">
+    <TableCard>
       <Table>
         <TableCaption className="sr-only">{t('table')}</TableCaption>
         <TableHeader>
@@ -39,7 +40,7 @@ export function PromosTable({ promos }: { promos: readonly DeskPromo[] }) {
           ))}
         </TableBody>
       </Table>
-    </div>
+    </TableCard>
   );
 }
 
@@ -52,7 +53,7 @@ function PromoRow({ promo }: { promo: DeskPromo }) {
           href={localePath(locale, promoHref(promo))}
           className="inline-block py-1 font-bold text-primary underline underline-offset-4"
         >
-          <bdi className="[overflow-wrap:anywhere]">{promo.code}</bdi>
+          <bdi className="wrap-anywhere">{promo.code}</bdi>
         </Link>
         <span className="mt-1 block">
           <PromoStateBadge state={promo.state} />

@@ -11,6 +11,7 @@ import {
 import type { DeskSearches } from '@/lib/desk/contract/searches';
 import { formatNumber } from '@/lib/i18n/format';
 import { Moment } from '../frame/facts';
+import { TableCard } from '../frame/table-card';
 import { RemoveSearch } from './remove-search';
 
 /** The most frequent searches without result. */
@@ -18,7 +19,7 @@ export function SearchesTable({ searches, total }: DeskSearches) {
   const t = useTranslations('deskSearches');
   const locale = useLocale();
   return (
-    <div className="panel mt-4 !px-2 !py-2 sm:!px-4">
+    <TableCard>
       <Table>
         <TableCaption className={searches.length < total ? undefined : 'sr-only'}>
           {t('table', { shown: searches.length, total })}
@@ -59,6 +60,6 @@ export function SearchesTable({ searches, total }: DeskSearches) {
           ))}
         </TableBody>
       </Table>
-    </div>
+    </TableCard>
   );
 }

@@ -15,13 +15,14 @@ import {
 import { isWrong, type JudgedRow } from '@/lib/desk/shipping/check-list';
 import { formatNumber } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
+import { TableCard } from '../frame/table-card';
 
 /** What is to be said of each row, wrong ones first. */
 export function JudgedRows({ rows }: { rows: readonly JudgedRow[] }) {
   const t = useTranslations('deskShipping');
   const locale = useLocale();
   return (
-    <div className="panel mt-4 !px-2 !py-2 sm:!px-4">
+    <TableCard>
       <Table>
         <TableCaption className="sr-only">{t('verdict')}</TableCaption>
         <TableHeader>
@@ -59,7 +60,7 @@ export function JudgedRows({ rows }: { rows: readonly JudgedRow[] }) {
           ))}
         </TableBody>
       </Table>
-    </div>
+    </TableCard>
   );
 }
 
@@ -67,7 +68,7 @@ export function JudgedRows({ rows }: { rows: readonly JudgedRow[] }) {
 function OrderNumber({ row: { orderNumber, checked } }: { row: JudgedRow }) {
   const locale = useLocale();
   const number = (
-    <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+    <bdi dir="ltr" className="wrap-anywhere">
       {orderNumber || '–'}
     </bdi>
   );
@@ -103,7 +104,7 @@ function Parcel({ row }: { row: JudgedRow }) {
   if (row.number === '') return <span className="text-muted-foreground">{t('noNumber')}</span>;
   return (
     <>
-      <bdi dir="ltr" className="[overflow-wrap:anywhere] tabular-nums">
+      <bdi dir="ltr" className="wrap-anywhere tabular-nums">
         {row.number}
       </bdi>
       {row.checked?.shipping_provider_name && (

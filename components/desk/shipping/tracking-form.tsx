@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { describedBy, descriptionId } from '@/components/forms/described-by';
+import { Card, CardContent } from '@/components/ui/card';
 import { Field, FieldDescription, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
@@ -36,48 +37,52 @@ export function TrackingForm({ couriers, isChecking, onCheck }: TrackingFormProp
   }
 
   return (
-    <form method="post" onSubmit={submit} className="panel mt-4 max-w-3xl [&>:first-child]:mt-0">
-      <Field className="mt-5">
-        <FieldLabel htmlFor={listId}>{t('paste')}</FieldLabel>
-        <Textarea
-          id={listId}
-          {...describedBy(listId, { description: hint })}
-          dir="ltr"
-          rows={8}
-          value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
-          spellCheck={false}
-          autoComplete="off"
-          placeholder={lineForm}
-          className="text-start font-mono text-sm"
-        />
-        <FieldDescription id={descriptionId(listId)}>{hint}</FieldDescription>
-      </Field>
-      <Field className="mt-5">
-        <FieldLabel htmlFor={fileId}>{t('file')}</FieldLabel>
-        <Input
-          ref={file}
-          id={fileId}
-          {...describedBy(fileId, { description: t('fileHint') })}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        />
-        <FieldDescription id={descriptionId(fileId)}>{t('fileHint')}</FieldDescription>
-      </Field>
-      <SelectField
-        label={t('courier')}
-        placeholder={t('noCourier')}
-        options={couriers.map(({ shipping_provider_id, name }) => ({
-          id: shipping_provider_id,
-          name,
-        }))}
-        value={courier}
-        onChange={(event) => setCourier(event.target.value)}
-      />
-      <p className="mt-1 text-sm text-muted-foreground">{t('courierHint')}</p>
-      <ScriptButton type="submit" isBusy={isChecking} className="mt-6 max-sm:w-full">
-        {isChecking ? t('checking') : t('check')}
-      </ScriptButton>
-    </form>
+    <Card className="mt-4 max-w-3xl">
+      <CardContent>
+        <form method="post" onSubmit={submit} className="*:first:mt-0">
+          <Field className="mt-5">
+            <FieldLabel htmlFor={listId}>{t('paste')}</FieldLabel>
+            <Textarea
+              id={listId}
+              {...describedBy(listId, { description: hint })}
+              dir="ltr"
+              rows={8}
+              value={pasted}
+              onChange={(event) => setPasted(event.target.value)}
+              spellCheck={false}
+              autoComplete="off"
+              placeholder={lineForm}
+              className="text-start font-mono text-sm"
+            />
+            <FieldDescription id={descriptionId(listId)}>{hint}</FieldDescription>
+          </Field>
+          <Field className="mt-5">
+            <FieldLabel htmlFor={fileId}>{t('file')}</FieldLabel>
+            <Input
+              ref={file}
+              id={fileId}
+              {...describedBy(fileId, { description: t('fileHint') })}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            />
+            <FieldDescription id={descriptionId(fileId)}>{t('fileHint')}</FieldDescription>
+          </Field>
+          <SelectField
+            label={t('courier')}
+            placeholder={t('noCourier')}
+            options={couriers.map(({ shipping_provider_id, name }) => ({
+              id: shipping_provider_id,
+              name,
+            }))}
+            value={courier}
+            onChange={(event) => setCourier(event.target.value)}
+          />
+          <p className="mt-1 text-sm text-muted-foreground">{t('courierHint')}</p>
+          <ScriptButton type="submit" isBusy={isChecking} className="mt-6 max-sm:w-full">
+            {isChecking ? t('checking') : t('check')}
+          </ScriptButton>
+        </form>
+      </CardContent>
+    </Card>
   );
 }

@@ -111,5 +111,9 @@ export function TodayBoard({ today }: { today: DeskToday }) {
     panels.filter(([count]) => count > 0),
     panels.filter(([count]) => count === 0),
   ];
-  return <div className="desk-board">{[...filled, ...empty].map(([, panel]) => panel)}</div>;
+  return (
+    <div className="mt-6 gap-4 *:mb-4 *:break-inside-avoid md:columns-2">
+      {[...filled, ...empty].map(([, panel]) => panel)}
+    </div>
+  );
 }

@@ -4,7 +4,9 @@ import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import type { DeskToday } from '@/lib/desk/contract/today';
 import { localePath } from '@/lib/i18n/locale';
+import { cn } from '@/lib/utils';
 import { Panel } from '../frame/panel';
+import { Rows } from '../frame/rows';
 
 type Part = Exclude<keyof DeskToday, 'low_stock_at'>;
 
@@ -18,6 +20,11 @@ type TodayPanelProps<T> = {
   children: (row: T) => ReactNode;
 };
 
+function numberTone(isEmpty: boolean, urgent: boolean): string {
+  if (isEmpty) return 'text-muted-foreground';
+  return urgent ? 'bg-destructive text-destructive-foreground' : 'bg-accent text-accent-foreground';
+}
+
 /** One kind of work: how much there is of it, and what comes first. */
 export function TodayPanel<T>(props: TodayPanelProps<T>) {
   const { name, part, all, urgent = false, children } = props;
@@ -28,11 +35,16 @@ export function TodayPanel<T>(props: TodayPanelProps<T>) {
     <Panel
       title={t(`${name}.title`)}
       mark={
-        <span className="desk-number" data-urgent={(urgent && !isEmpty) || undefined}>
+        <span
+          className={cn(
+            'min-w-8 shrink-0 rounded-full px-2 text-center text-base/7 font-bold',
+            numberTone(isEmpty, urgent),
+          )}
+        >
           {part.count}
         </span>
       }
-      className={isEmpty ? 'desk-nothing' : ''}
+      description={t(isEmpty ? `${name}.none` : `${name}.text`)}
       actions={
         all &&
         !isEmpty && (
@@ -42,14 +54,7 @@ export function TodayPanel<T>(props: TodayPanelProps<T>) {
         )
       }
     >
-      {isEmpty ? (
-        <p className="text-sm text-muted-foreground">{t(`${name}.none`)}</p>
-      ) : (
-        <>
-          <p className="text-sm text-muted-foreground">{t(`${name}.text`)}</p>
-          <ul className="desk-rows">{part.first.map(children)}</ul>
-        </>
-      )}
+      {!isEmpty && <Rows>{part.first.map(children)}</Rows>}
     </Panel>
   );
 }

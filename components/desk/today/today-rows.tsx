@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '@/components/navigation/link';
 import type { DeskListedOrder } from '@/lib/desk/contract/orders';
 import type {
   DeskFailedMail,
@@ -14,79 +13,81 @@ import { orderHref } from '@/lib/desk/orders/orders-query';
 import { localePath } from '@/lib/i18n/locale';
 import { wordFor } from '@/lib/orders/word-for';
 import { Amount, Code, Moment } from '../frame/facts';
+import { Row } from '../frame/rows';
+import { TextLink } from '../frame/text-link';
 import { fullName, Governorate } from '../orders/order-words';
 
 type RowProps = { href: string; name: ReactNode; children: ReactNode; end?: ReactNode };
 
-function Row({ href, name, children, end }: RowProps) {
+function TodayRow({ href, name, children, end }: RowProps) {
   const locale = useLocale();
   return (
-    <li>
+    <Row>
       <div className="min-w-0">
-        <Link href={localePath(locale, href)} className="desk-link">
-          {name}
-        </Link>
-        <p className="desk-small">{children}</p>
+        <TextLink href={localePath(locale, href)}>{name}</TextLink>
+        <p className="text-sm text-muted-foreground">{children}</p>
       </div>
       {end && <div className="shrink-0 text-end text-sm">{end}</div>}
-    </li>
+    </Row>
   );
 }
 
 export function OrderRow({ order }: { order: DeskListedOrder }) {
   const t = useTranslations('deskOrders');
   return (
-    <Row
+    <TodayRow
       href={orderHref(order.order_id)}
       name={<Code>{order.order_number}</Code>}
       end={
         <>
           <Amount pt={order.total_pt} />
-          <span className="desk-small">{t('copies', { count: order.items })}</span>
+          <span className="block text-sm text-muted-foreground">
+            {t('copies', { count: order.items })}
+          </span>
         </>
       }
     >
       <bdi>{fullName(order)}</bdi> {'·'} <Governorate place={order.place} /> {'·'}{' '}
       <Moment at={order.timestamp} />
-    </Row>
+    </TodayRow>
   );
 }
 
 export function RefundRow({ refund }: { refund: DeskOpenRefund }) {
   const state = wordFor(useTranslations('deskOrder.refundStates'), refund.state);
   return (
-    <Row
+    <TodayRow
       href={orderHref(refund.order_id)}
       name={<Code>{refund.order_number}</Code>}
       end={<Amount pt={refund.amount_pt} />}
     >
       {state} {'·'} <Moment at={refund.created_at} />
-    </Row>
+    </TodayRow>
   );
 }
 
 export function ReviewRow({ review }: { review: DeskReview }) {
   const reason = wordFor(useTranslations('deskOrder.reviewReasons'), review.review_reason);
   return (
-    <Row
+    <TodayRow
       href={orderHref(review.order_id)}
       name={<Code>{review.order_number}</Code>}
       end={<Amount pt={review.expected_pt} />}
     >
       {reason} {'·'} <Moment at={review.updated_at} />
-    </Row>
+    </TodayRow>
   );
 }
 
 export function MessageRow({ message }: { message: DeskWaitingMessage }) {
   const topic = wordFor(useTranslations('deskMessages.topics'), message.topic);
   return (
-    <Row href={messageHref(message.message_id)} name={<bdi>{message.name}</bdi>}>
+    <TodayRow href={messageHref(message.message_id)} name={<bdi>{message.name}</bdi>}>
       {topic} {'·'} <Moment at={message.created_at} />
       <span dir="auto" className="line-clamp-2 text-foreground">
         {message.opening}
       </span>
-    </Row>
+    </TodayRow>
   );
 }
 
@@ -94,13 +95,13 @@ export function LowStockRow({ book }: { book: DeskLowStock }) {
   const t = useTranslations('deskToday.low_stock');
   const isArabic = useLocale() === 'ar';
   return (
-    <Row
+    <TodayRow
       href={`/desk/products/${encodeURIComponent(book.product_id)}`}
       name={<bdi>{isArabic ? book.product_name : (book.name_en ?? book.product_name)}</bdi>}
       end={t('left', { count: Math.max(0, book.on_hand - book.reserved) })}
     >
       <Code>{book.sku}</Code>
-    </Row>
+    </TodayRow>
   );
 }
 
@@ -110,11 +111,11 @@ export function MailRow({ mail }: { mail: DeskFailedMail }) {
   const state = wordFor(useTranslations('deskOrder.mailStates'), mail.state);
   const isOfOrder = mail.order_id !== null;
   return (
-    <Row
+    <TodayRow
       href={isOfOrder ? orderHref(mail.order_id ?? '') : messageHref(mail.message_id ?? '')}
       name={isOfOrder ? t('ofOrder', { kind, number: mail.order_number ?? '' }) : kind}
     >
       {state} {'·'} <Moment at={mail.created_at} />
-    </Row>
+    </TodayRow>
   );
 }

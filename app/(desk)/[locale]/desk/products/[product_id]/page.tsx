@@ -60,12 +60,10 @@ export default async function ProductPage({ params }: Props) {
           <ProductFacts product={product} />
           <ClientMessages namespaces={['deskProducts']}>
             <div className="space-y-5">
-              <Panel title={t('stockTitle')}>
-                <p className="mt-1 text-sm text-muted-foreground">{t('stockText')}</p>
+              <Panel title={t('stockTitle')} description={t('stockText')}>
                 <StockForm product={product} />
               </Panel>
-              <Panel title={t('priceTitle')}>
-                <p className="mt-1 text-sm text-muted-foreground">{t('priceText')}</p>
+              <Panel title={t('priceTitle')} description={t('priceText')}>
                 <PriceForm product={product} />
               </Panel>
             </div>
