@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { Badge } from '@/components/ui/badge';
-import { buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { DeskCharge, DeskPayment } from '@/lib/desk/contract/order';
 import { isWorded } from '@/lib/i18n/is-worded';
 import { wordFor } from '@/lib/orders/word-for';
@@ -126,9 +126,9 @@ function Events({ payment }: { payment: DeskPayment }) {
   if (payment.events.length === 0) return null;
   return (
     <details className="mt-2">
-      <summary className={buttonVariants({ variant: 'ghost', size: 'xs' })}>
-        {t('events', { count: payment.event_count })}
-      </summary>
+      <Button asChild variant="ghost" size="xs">
+        <summary>{t('events', { count: payment.event_count })}</summary>
+      </Button>
       <Rows className="mt-2">
         {payment.events.map((event, place) => (
           // Events have no names of their own, and are never put in another order.

@@ -2,7 +2,7 @@ import { ListFilterIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Form } from '@/components/navigation/form';
 import { Link } from '@/components/navigation/link';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { orderStatuses, paymentProviders } from '@/lib/desk/contract/fields';
 import { orderNeeds } from '@/lib/desk/contract/orders';
 import { filterCount, type OrdersFilters } from '@/lib/desk/orders/orders-query';
@@ -28,15 +28,17 @@ export function OrdersFiltersForm({ filters, governorates }: OrdersFiltersFormPr
     <Form key={JSON.stringify(filters)} action={path} role="search" className="mt-5 print:hidden">
       <SearchBox label={t('search')} hint={t('searchHint')} value={filters.query} />
       <details open={chosen > 0} className="mt-3">
-        <summary className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-          <ListFilterIcon className="size-5" />
-          {t('filters.title')}
-          {chosen > 0 && (
-            <span className="min-w-7 rounded-full bg-accent px-2 font-bold text-accent-foreground">
-              {chosen}
-            </span>
-          )}
-        </summary>
+        <Button asChild variant="outline" size="sm">
+          <summary>
+            <ListFilterIcon className="size-5" />
+            {t('filters.title')}
+            {chosen > 0 && (
+              <span className="min-w-7 rounded-full bg-accent px-2 font-bold text-accent-foreground">
+                {chosen}
+              </span>
+            )}
+          </summary>
+        </Button>
         <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3">
           <FilterSelect
             name="status"

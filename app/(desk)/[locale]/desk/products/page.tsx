@@ -8,7 +8,7 @@ import { ProductSearch } from '@/components/desk/products/product-search';
 import { ProductsTable } from '@/components/desk/products/products-table';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Link } from '@/components/navigation/link';
-import { buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { deskProducts } from '@/lib/desk/contract/products';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
@@ -46,12 +46,9 @@ export default async function ProductsPage({ params, searchParams }: Props) {
     <DeskPage
       title={t('title')}
       actions={
-        <Link
-          href={localePath(locale, '/desk/products/searches')}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-        >
-          {t('searches')}
-        </Link>
+        <Button asChild variant="outline" size="sm">
+          <Link href={localePath(locale, '/desk/products/searches')}>{t('searches')}</Link>
+        </Button>
       }
     >
       <ProductSearch wish={wish} />
