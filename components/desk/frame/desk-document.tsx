@@ -20,12 +20,15 @@ import { DeskNav } from './desk-nav';
 
 type DeskDocumentProps = { locale: Locale; staff: Staff | null; children: ReactNode };
 
+// Around the papers for packing nothing is printed, also where the screen is dark.
+const paperClass = 'print:has-data-[slot=paper]:bg-white';
+
 /** The document around every page of the desk. `staff`: null while nobody can say who this is. */
 export function DeskDocument({ locale, staff, children }: DeskDocumentProps) {
   preload(...fontFile);
   return (
-    <html lang={locale} dir={directionOf(locale)} className="print:bg-white">
-      <body className="print:bg-white">
+    <html lang={locale} dir={directionOf(locale)} className={paperClass}>
+      <body className={paperClass}>
         <ClientMessages>
           <ClientMessages namespaces={['desk', 'deskRefusals']}>
             <SkipLink />

@@ -58,7 +58,7 @@ function PackingRow({ order }: { order: DeskPackedOrder }) {
   const { order_id, order_number } = order;
   const path = localePath(locale, `/desk/orders/${order_id}`);
   return (
-    <TableRow className="has-[:checked]:bg-accent/60">
+    <TableRow className="has-checked:bg-accent/60">
       <TableCell className="ps-0 align-top">
         {!order.is_given_back && (
           <label className="flex size-11 items-center justify-center">
