@@ -2,11 +2,11 @@ import { clsx, type ClassValue } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
 // The names that `app/theme.css` adds to Tailwind's own.
-const layers = ['bar', 'header', 'drawer', 'dialog', 'overlay', 'toast', 'progress'];
+const layers = ['bar', 'suggestions', 'header', 'drawer', 'dialog', 'overlay', 'toast', 'progress'];
 
 const twMerge = extendTailwindMerge({
   extend: {
-    theme: { breakpoint: ['xs'], shadow: ['cover'], spacing: ['card'] },
+    theme: { breakpoint: ['xs'], shadow: ['cover'], spacing: ['card'], leading: ['title'] },
     classGroups: { z: [{ z: layers }] },
   },
 });

@@ -14,25 +14,30 @@ type BreadcrumbsProps = {
   /** The levels between the home page and this page. */
   trail?: { name: string; href: string }[];
   current: string;
+  /** Of the last level and the arrow before it. */
+  currentClassName?: string;
 };
 
-export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail = [], current, currentClassName }: BreadcrumbsProps) {
   const t = useTranslations('product');
   const home = { name: t('home'), href: localePath(useLocale(), '/shop') };
+  const levels = [home, ...trail];
   return (
     <Breadcrumb aria-label={t('breadcrumb')}>
       <BreadcrumbList>
-        {[home, ...trail].map(({ name, href }) => (
+        {levels.map(({ name, href }, index) => (
           <Fragment key={href}>
             <BreadcrumbItem>
               <Link href={href} className="underline-offset-4 hover:underline">
                 <bdi>{name}</bdi>
               </Link>
             </BreadcrumbItem>
-            <BreadcrumbSeparator />
+            <BreadcrumbSeparator
+              className={index === levels.length - 1 ? currentClassName : undefined}
+            />
           </Fragment>
         ))}
-        <BreadcrumbItem>
+        <BreadcrumbItem className={currentClassName}>
           <BreadcrumbPage>{current}</BreadcrumbPage>
         </BreadcrumbItem>
       </BreadcrumbList>

@@ -7,6 +7,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 import { localePath } from '@/lib/i18n/locale';
 import { AddToCartButton } from './add-to-cart-button';
+import { cardLink, inlineLink } from './link-classes';
 import { cardTitleId } from './list-anchors';
 import { NotifyLink } from './notify-link';
 import { Price } from './price';
@@ -17,8 +18,11 @@ const coverSizes = '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 44vw';
 
 const buttonClass = cn(
   buttonVariants({ variant: 'outline' }),
-  'relative mt-1.5 border-primary bg-card px-2 py-1.5 text-[0.9375rem] text-primary hover:bg-primary hover:text-primary-foreground disabled:border-border disabled:text-muted-foreground',
+  'relative mt-1.5 border-primary bg-card px-2 py-1.5 text-md text-primary hover:bg-primary hover:text-primary-foreground disabled:border-border disabled:text-muted-foreground',
 );
+
+// Above the title's link, which covers the card.
+const detailsClass = cn(inlineLink, 'relative self-start text-sm/7');
 
 type CardFaceProps = {
   sku: string;
@@ -42,21 +46,39 @@ export function CardFace(props: CardFaceProps) {
   const locale = useLocale();
   const titleId = cardTitleId(sku);
   return (
-    <li className="product-card">
-      <ProductImage imageUrl={cover} sizes={coverSizes} {...(eager && { eager })} />
-      <p className="card-kind">
-        <bdi>{subject}</bdi>
-        {grade && <small>{grade}</small>}
+    <li className="group relative flex flex-col">
+      <ProductImage
+        imageUrl={cover}
+        sizes={coverSizes}
+        {...(eager && { eager })}
+        className={outOfStock && 'opacity-55'}
+      />
+      <p className="mt-2.5 flex items-center justify-between gap-2 text-xs font-semibold text-gilt">
+        <bdi className="max-w-full truncate">{subject}</bdi>
+        {grade && (
+          <small className="shrink-0 rounded-sm border px-1.5 text-xs text-muted-foreground">{grade}</small>
+        )}
       </p>
-      <h3 id={titleId}>
-        <Link href={localePath(locale, `/product/${sku}`)} className="card-link">
+      <h3 id={titleId} className="my-1 line-clamp-3 text-md leading-title font-bold">
+        <Link href={localePath(locale, `/product/${sku}`)} className={cardLink}>
           <bdi>{title}</bdi>
         </Link>
       </h3>
-      <bdi className="card-owner">{owner}</bdi>
-      <Price pounds={price} locale={locale} className="card-price" />
+      {/* From here on at the end of the card, so that it aligns across a row. */}
+      <bdi className="mt-auto max-w-full self-start truncate text-sm text-muted-foreground">
+        {owner}
+      </bdi>
+      <Price
+        pounds={price}
+        locale={locale}
+        className="self-start text-lg font-bold tabular-nums"
+      />
       {/* Leads to the same page as the title, so the keyboard skips it. */}
-      <Link href={localePath(locale, `/product/${sku}`)} tabIndex={-1} className="card-details">
+      <Link
+        href={localePath(locale, `/product/${sku}`)}
+        tabIndex={-1}
+        className={detailsClass}
+      >
         {t('viewDetails')}
       </Link>
       {outOfStock && (

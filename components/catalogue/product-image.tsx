@@ -1,16 +1,18 @@
-import Image from 'next/image';
+import { Cover, CoverImage } from './cover';
 
-type ProductImageProps = { imageUrl: string | null; sizes: string; eager?: boolean };
+type ProductImageProps = {
+  imageUrl: string | null;
+  sizes: string;
+  eager?: boolean;
+  className?: string | undefined;
+};
 
-/**
- * The cover on a card. Its `alt` is empty because the title is beside it. If the file fails to load, nothing is shown
- * over the frame's drawn book, without a script.
- */
-export function ProductImage({ imageUrl, sizes, eager = false }: ProductImageProps) {
+/** The cover on a card. Its `alt` is empty because the title is beside it. */
+export function ProductImage({ imageUrl, sizes, eager = false, className }: ProductImageProps) {
   return (
-    <div className="cover-frame">
+    <Cover className={className}>
       {imageUrl && (
-        <Image
+        <CoverImage
           src={imageUrl}
           sizes={sizes}
           alt=""
@@ -19,6 +21,6 @@ export function ProductImage({ imageUrl, sizes, eager = false }: ProductImagePro
           loading={eager ? 'eager' : 'lazy'}
         />
       )}
-    </div>
+    </Cover>
   );
 }

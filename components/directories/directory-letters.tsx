@@ -3,7 +3,9 @@ import { letterId } from '@/components/catalogue/list-anchors';
 import { Link } from '@/components/navigation/link';
 import { directoryHref, type LandingKind } from '@/lib/catalogue/filters';
 import type { Names } from '@/lib/catalogue/names';
-import './directory.css';
+
+const letterClass =
+  'inline-flex min-h-10 min-w-10 items-center justify-center rounded-md border bg-card font-semibold hover:border-primary hover:text-primary';
 
 type DirectoryLettersProps = { kind: LandingKind; page: number; letters: Names['letters'] };
 
@@ -13,16 +15,20 @@ export function DirectoryLetters({ kind, page, letters }: DirectoryLettersProps)
   const locale = useLocale();
   return (
     <nav aria-label={t('letters')}>
-      <ul className="directory-letters">
+      <ul className="flex flex-wrap gap-1.5">
         {letters.map((each) => {
           const anchor = `#${letterId(each.letter)}`;
           const content = <bdi>{each.letter.toLocaleUpperCase(locale)}</bdi>;
           return (
             <li key={each.letter}>
               {each.page === page ? (
-                <a href={anchor}>{content}</a>
+                <a href={anchor} className={letterClass}>
+                  {content}
+                </a>
               ) : (
-                <Link href={directoryHref(locale, kind, each.page) + anchor}>{content}</Link>
+                <Link href={directoryHref(locale, kind, each.page) + anchor} className={letterClass}>
+                  {content}
+                </Link>
               )}
             </li>
           );

@@ -23,13 +23,17 @@ export function GradeTrackChooser({ listing, children }: GradeTrackChooserProps)
     facets.find(({ facet, choices }) => facet === name && choices.length > 0),
   );
   return (
-    <Form action={localePath(locale, '/shop')} aria-label={t('chooser.label')} className="chooser">
+    <Form
+      action={localePath(locale, '/shop')}
+      aria-label={t('chooser.label')}
+      className="mt-2 flex flex-wrap gap-2 lg:mt-3 lg:gap-3"
+    >
       {grade && <FacetSelect {...grade} chosen={largestGrade(listing)} />}
       {track && <FacetSelect {...track} />}
-      <div>
+      <div className="flex basis-full flex-wrap gap-x-1">
         <Button
           type="submit"
-          className="shrink px-3 py-0 text-sm leading-[1.45] whitespace-nowrap lg:text-base"
+          className="shrink px-3 py-0 text-sm leading-title whitespace-nowrap lg:text-base"
         >
           {t('chooser.show')}
         </Button>
@@ -47,18 +51,21 @@ function FacetSelect({
   chosen,
 }: Facet & { chosen?: string | undefined }) {
   return (
-    <NativeSelect
-      name={facet}
-      aria-label={label}
-      defaultValue={chosen}
-      className="pe-8 text-[0.9375rem] lg:text-base"
-    >
-      <NativeSelectOption value="">{all.name}</NativeSelectOption>
-      {choices.map(({ value, name }) => (
-        <NativeSelectOption key={value} value={value}>
-          {name}
-        </NativeSelectOption>
-      ))}
-    </NativeSelect>
+    // Next to each other, unless letters are so large that nothing of the choices would be left.
+    <div className="min-w-0 grow basis-34">
+      <NativeSelect
+        name={facet}
+        aria-label={label}
+        defaultValue={chosen}
+        className="pe-8 text-md lg:text-base"
+      >
+        <NativeSelectOption value="">{all.name}</NativeSelectOption>
+        {choices.map(({ value, name }) => (
+          <NativeSelectOption key={value} value={value}>
+            {name}
+          </NativeSelectOption>
+        ))}
+      </NativeSelect>
+    </div>
   );
 }

@@ -4,9 +4,8 @@ import { booksId, subjectShelfId } from '@/components/catalogue/list-anchors';
 import { Button } from '@/components/ui/button';
 import type { Listing } from '@/lib/catalogue/listing';
 import { GradeTrackChooser } from './grade-track-chooser';
-import './hero.css';
 
-const chooserLink = 'shrink px-1.5 py-0 text-sm leading-[1.45] whitespace-nowrap lg:text-base';
+const chooserLink = 'shrink px-1.5 py-0 text-sm leading-title whitespace-nowrap lg:text-base';
 
 type HeroProps = {
   listing: Pick<Listing, 'facets' | 'values'>;
@@ -14,14 +13,18 @@ type HeroProps = {
   children: ReactNode;
 };
 
-/** The shop's introduction. Its two links scroll to the list. */
+/**
+ * The shop's introduction; its two links scroll to the list. On a phone two books with their prices are within the first
+ * screen, and the list within the second.
+ */
 export function Hero({ listing, children }: HeroProps) {
   const t = useTranslations('catalogue.hero');
   return (
-    <section className="hero shell">
+    <section className="shell grid grid-cols-1 gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:items-center lg:gap-20 lg:pt-9">
       <div>
-        <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
+        {/* The largest size that leaves room for the first books in the first screen of a phone. */}
+        <h1 className="text-[1.75rem]/[1.6] font-extrabold lg:text-4xl">{t('title')}</h1>
+        <p className="mb-3 text-md text-muted-foreground lg:mb-6 lg:text-lg">{t('text')}</p>
         <GradeTrackChooser listing={listing}>
           <Button asChild variant="link" className={chooserLink}>
             <a href={`#${booksId}`}>{t('browse')}</a>

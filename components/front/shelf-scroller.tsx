@@ -11,7 +11,10 @@ type ShelfScrollerProps = {
   children: ReactNode;
 };
 
-/** What scrolls along the line, with buttons that say in which directions there is more; without scripts only the former. */
+/**
+ * What scrolls along the line, with buttons that say in which directions there is more, where it fades; without scripts
+ * only the former.
+ */
 export function ShelfScroller({ back, onward, children }: ShelfScrollerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ back: false, onward: true });
@@ -38,12 +41,8 @@ export function ShelfScroller({ back, onward, children }: ShelfScrollerProps) {
   }
 
   return (
-    <div
-      className="shelf"
-      data-back={more.back || undefined}
-      data-onward={more.onward || undefined}
-    >
-      <div className="shelf-arrows">
+    <div className="relative">
+      <div className="absolute end-0 bottom-full flex gap-2 noscript:hidden">
         <ShelfArrow label={back} enabled={more.back} onPress={() => move(-1)}>
           <ChevronRightIcon className="ltr:rotate-180" />
         </ShelfArrow>
@@ -51,7 +50,16 @@ export function ShelfScroller({ back, onward, children }: ShelfScrollerProps) {
           <ChevronRightIcon className="rtl:rotate-180" />
         </ShelfArrow>
       </div>
-      <div ref={scroller} onScroll={look} onFocus={scrollToFocused} className="shelf-boards">
+      <div
+        ref={scroller}
+        data-slot="shelf"
+        data-back={more.back || undefined}
+        data-onward={more.onward || undefined}
+        onScroll={look}
+        onFocus={scrollToFocused}
+        // What has the focus is not in the fade.
+        className="flex snap-x snap-proximity scroll-px-10 scrollbar-none items-end gap-4 overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth noscript:scrollbar-thin"
+      >
         {children}
       </div>
     </div>

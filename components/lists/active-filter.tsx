@@ -8,7 +8,11 @@ export type ActiveFilterProps = { id: string; label: string; value: string; href
 export function ActiveFilter({ id, label, value, href }: ActiveFilterProps) {
   const t = useTranslations('catalogue.filters');
   return (
-    <ListLink id={id} href={href} className="active-filter">
+    <ListLink
+      id={id}
+      href={href}
+      className="inline-flex min-h-9 items-center gap-2 rounded-md bg-accent px-3 py-1 text-sm text-accent-foreground hover:underline any-pointer-coarse:min-h-11"
+    >
       <span className="sr-only">{t('remove')}</span>
       <span>
         {label}: <bdi className="font-bold">{value}</bdi>

@@ -31,7 +31,7 @@ export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
   ];
   return (
     <div className={active.every(({ isNearby }) => isNearby) ? 'hidden lg:contents' : 'contents'}>
-      <ul aria-label={t('active')}>
+      <ul aria-label={t('active')} className="contents">
         {active.map(({ key, label, value, href, isNearby }) => (
           <li key={key} className={isNearby ? 'max-lg:hidden' : undefined}>
             <ActiveFilter id={`without-${key}`} label={label} value={value} href={href} />

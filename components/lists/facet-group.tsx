@@ -27,7 +27,7 @@ export function FacetGroup({ facet, label, all, choices, directory, filters }: F
       <FacetList titleId={titleId} choices={[{ value: 'all', ...all }, ...atOnce]} />
       {isLong && (
         <details open={rest.some(({ selected }) => selected)}>
-          <summary className="facet-more">
+          <summary className="min-h-9 cursor-pointer py-1 text-sm font-semibold text-primary">
             {t('more')} <span className="sr-only">({label})</span>
           </summary>
           {rest.length > 0 && <FacetList titleId={titleId} choices={rest} />}

@@ -36,7 +36,7 @@ export function FacetSearch({ facet, filters }: FacetSearchProps) {
   }
 
   return (
-    <div className="facet-search">
+    <div className="grid gap-1.5 noscript:hidden">
       <Input
         type="search"
         value={typed}

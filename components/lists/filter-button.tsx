@@ -1,5 +1,6 @@
 import { ListFilterIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
 
 type FilterButtonProps = { panelId: string; chosen: number };
 
@@ -7,10 +8,19 @@ type FilterButtonProps = { panelId: string; chosen: number };
 export function FilterButton({ panelId, chosen }: FilterButtonProps) {
   const t = useTranslations('catalogue.filters');
   return (
-    <button type="button" popoverTarget={panelId} className="filter-button">
-      <ListFilterIcon className="size-5" />
+    <Button
+      type="button"
+      popoverTarget={panelId}
+      variant="outline"
+      className="gap-1.5 rounded-full border-primary bg-card px-3.5 text-md text-primary focus-visible:-outline-offset-3 active:bg-accent no-popovers:hidden"
+    >
+      <ListFilterIcon />
       <span>{t('show')}</span>
-      {chosen > 0 && <small>{chosen}</small>}
-    </button>
+      {chosen > 0 && (
+        <small className="min-w-6 rounded-full bg-primary text-xs text-primary-foreground">
+          {chosen}
+        </small>
+      )}
+    </Button>
   );
 }

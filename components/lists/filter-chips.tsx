@@ -12,6 +12,14 @@ type FilterChipsProps = {
   facets: Pick<Facet, 'facet' | 'all' | 'choices'>[];
 };
 
+// The outline of the focus stays within the row, which would cut it off.
+const chip =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-md focus-visible:-outline-offset-3 ';
+const chosenChip = chip + 'border-primary bg-accent font-bold text-accent-foreground';
+const otherChip =
+  chip +
+  'bg-card active:border-primary active:bg-accent active:text-accent-foreground data-pressed:border-primary data-pressed:bg-accent data-pressed:text-accent-foreground';
+
 type Chip = FacetChoice & { id: string };
 
 /** Of a filter in use one chip, which takes it away, and first; of every other its choices. */
@@ -29,11 +37,21 @@ export function FilterChips({ label, removeLabel, facets }: FilterChipsProps) {
   const chips = chipsOf(facets);
   if (chips.length === 0) return null;
   return (
-    <nav aria-label={label} className="filter-chips">
-      <ul onFocus={scrollToFocused}>
+    <nav data-slot="filter-chips" aria-label={label} className="min-w-0 grow basis-20">
+      {/* `relative`: otherwise what is for screen readers only would widen the page. */}
+      <ul
+        onFocus={scrollToFocused}
+        className="relative flex scrollbar-none gap-2 overflow-x-auto overscroll-x-contain py-2 ps-2 pe-(--page-margin)"
+      >
         {chips.map(({ id, name, href, selected }) => (
-          <li key={id}>
-            <ListLink id={id} href={href} data-chosen={selected} toTop keepsFocus>
+          <li key={id} className="shrink-0">
+            <ListLink
+              id={id}
+              href={href}
+              toTop
+              keepsFocus
+              className={selected ? chosenChip : otherChip}
+            >
               {selected && <span className="sr-only">{removeLabel}</span>}
               <bdi>{name}</bdi>
               {selected && <XIcon className="size-4" />}

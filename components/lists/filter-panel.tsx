@@ -3,10 +3,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { localePath } from '@/lib/i18n/locale';
+import { cn } from '@/lib/utils';
 import { FacetGroup } from './facet-group';
 import type { Facet } from './facets';
-import { FilterSheet, scrolledClass } from './filter-sheet';
+import { FilterSheet } from './filter-sheet';
 import { ListLink } from './list-link';
+
+// In browsers without popovers there is nothing to close.
+const closeClass = 'no-popovers:hidden lg:hidden';
 
 type FilterPanelProps = {
   id: string;
@@ -24,30 +28,39 @@ export function FilterPanel({ id, filters, facets, total }: FilterPanelProps) {
   const closes = { type: 'button', popoverTarget: id, popoverTargetAction: 'hide' } as const;
   return (
     <FilterSheet id={id} label={t('title')}>
-      <div className="filter-panel-bar">
-        <h2>{t('title')}</h2>
+      <div className="flex items-center gap-2 max-lg:border-b max-lg:px-4 max-lg:py-2">
+        <h2 className="flex-1 text-xl font-bold lg:sr-only">{t('title')}</h2>
         {hasFilters(filters) && (
           <ListLink
             id="without-all-in-panel"
             href={localePath(locale, '/shop')}
-            className={buttonVariants({ variant: 'link', size: 'xs' })}
+            className={buttonVariants({ variant: 'link', size: 'xs', className: 'lg:hidden' })}
           >
             {common('clearFilters')}
           </ListLink>
         )}
-        <Button {...closes} aria-label={t('hide')} variant="ghost" size="icon">
+        <Button
+          {...closes}
+          aria-label={t('hide')}
+          variant="ghost"
+          size="icon"
+          className={closeClass}
+        >
           <XIcon className="size-6" />
         </Button>
       </div>
-      <div className={scrolledClass}>
+      <div
+        data-slot="filter-groups"
+        className="grid flex-1 content-start gap-6 overflow-y-auto overscroll-contain max-lg:p-4"
+      >
         {facets
           .filter(({ choices }) => choices.length > 0)
           .map((facet) => (
             <FacetGroup key={facet.facet} {...facet} filters={filters} />
           ))}
       </div>
-      <div className="filter-panel-end">
-        <Button {...closes} className="flex-1 in-aria-busy:opacity-60">
+      <div className="flex items-center gap-2 border-t px-4 py-3 lg:hidden">
+        <Button {...closes} className={cn(closeClass, 'flex-1 in-aria-busy:opacity-60')}>
           {t('showBooks', { count: total })}
         </Button>
       </div>

@@ -8,11 +8,20 @@ import {
   type ReactNode,
   type ToggleEvent,
 } from 'react';
+import { cn } from '@/lib/utils';
 import { arrivalFrom, useListNavigation } from './list-navigation';
 import { hasPopovers, makeRestInert, wideEnoughForColumn } from './sheet';
 
-/** The part of the sheet that scrolls. */
-export const scrolledClass = 'filter-panel-groups';
+const sheetClass = cn(
+  'text-inherit focus:outline-none',
+  'max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:mx-auto max-lg:h-[85dvh] max-lg:w-full max-lg:max-w-160 max-lg:overflow-hidden max-lg:rounded-t-xl max-lg:bg-popover max-lg:shadow-cover',
+  'max-lg:animate-in max-lg:duration-200 max-lg:ease-out max-lg:fade-in-0 max-lg:slide-in-from-bottom-8 max-lg:data-kept:animate-none max-lg:backdrop:bg-black/40',
+  'max-lg:open:flex max-lg:open:flex-col',
+  // A column, open or not.
+  'lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-transparent',
+  // Browsers without popovers show the filters in the page.
+  'max-lg:no-popovers:mb-4 max-lg:no-popovers:max-h-80 max-lg:no-popovers:overflow-y-auto',
+);
 
 type FilterSheetProps = {
   /** Differs from list to list, because React keeps lists that were left in the document. */
@@ -65,7 +74,7 @@ export function FilterSheet({ id, label, children }: FilterSheetProps) {
       shown.showPopover();
       const same = shown.querySelector(`#${CSS.escape(left.id)}`);
       const top = same?.getBoundingClientRect().top ?? 0;
-      shown.querySelector(`.${scrolledClass}`)?.scrollTo(0, top - left.inSheet.top);
+      shown.querySelector('[data-slot=filter-groups]')?.scrollTo(0, top - left.inSheet.top);
     }
     return () => {
       isLeavingRef.current = true;
@@ -93,8 +102,9 @@ export function FilterSheet({ id, label, children }: FilterSheetProps) {
       ref={sheet}
       id={id}
       popover="auto"
+      data-slot="filter-sheet"
       tabIndex={-1}
-      className="filter-panel"
+      className={sheetClass}
       onBeforeToggle={onBeforeToggle}
       onToggle={onToggle}
       {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}

@@ -12,8 +12,9 @@ type LandingHeaderProps = {
 /** The header of a list that has its own h1 instead of the hero. On a phone it is short: the first books come with their prices. */
 export function LandingHeader({ title, text, trail = [] }: LandingHeaderProps) {
   return (
-    <header className="landing-header shell">
-      <Breadcrumbs trail={trail} current={title} />
+    <header className="shell pt-2 sm:pt-4">
+      {/* The heading below says the same as the last level. */}
+      <Breadcrumbs trail={trail} current={title} currentClassName="max-sm:sr-only" />
       <h1 className="text-lg font-extrabold sm:mt-2 sm:text-4xl">
         <bdi>{title}</bdi>
       </h1>

@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
-const places = () => document.querySelectorAll('.card-skeleton').length;
+const places = () => document.querySelectorAll('[data-slot=card-skeleton]').length;
 const busy = () => document.querySelector('section')?.getAttribute('aria-busy');
 
 test('a pressed filter makes room for fifty books at once, and says that it was heard', async () => {

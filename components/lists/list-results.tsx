@@ -2,10 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ProductGrid } from '@/components/catalogue/product-grid';
+import { Skeleton } from '@/components/ui/skeleton';
 import { pageSize } from '@/lib/catalogue/filters';
 import { useListNavigation } from './list-navigation';
 
-/** The books of a list, or as many placeholders while another list is loading. */
+/**
+ * The books of a list, or as many placeholders while another list is loading. They lie over the books: if the list changed
+ * its height, going back would lose the scroll position.
+ */
 export function ListResults({ children }: { children: ReactNode }) {
   const { pending } = useListNavigation();
   const t = useTranslations('common');
@@ -14,16 +19,28 @@ export function ListResults({ children }: { children: ReactNode }) {
       <p role="status" className="sr-only">
         {pending && t('loading')}
       </p>
-      <div className="list-results">
+      <div data-slot="list-results" className="grid grid-cols-1 *:col-start-1 *:row-start-1">
         <div className={pending ? 'invisible' : undefined}>{children}</div>
         {pending && (
-          <ul aria-hidden="true" className="product-grid">
+          <ProductGrid aria-hidden="true">
             {Array.from({ length: pageSize }, (_, index) => (
-              <li key={index} className="card-skeleton" />
+              <CardSkeleton key={index} />
             ))}
-          </ul>
+          </ProductGrid>
         )}
       </div>
     </>
+  );
+}
+
+/** Has the shape of a card: a cover, a title, a price and a button. */
+function CardSkeleton() {
+  return (
+    <li data-slot="card-skeleton" className="pb-2">
+      <Skeleton className="aspect-3/4" />
+      <Skeleton className="mt-3 h-12" />
+      <Skeleton className="mt-18 h-6 w-1/2" />
+      <Skeleton className="mt-2 h-11" />
+    </li>
   );
 }

@@ -143,7 +143,7 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
       ref={form}
       id={searchFormId}
       role="search"
-      className="list-search"
+      data-slot="list-search"
       aria-label={label}
       action={localePath(locale, '/shop')}
       onInput={() => searchIn(searchDelay)}

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { cardProduct } from '@/components/catalogue/card-product';
-import '@/components/catalogue/cards.css';
 import { booksId } from '@/components/catalogue/list-anchors';
 import { ProductCard } from '@/components/catalogue/product-card';
+import { ProductGrid } from '@/components/catalogue/product-grid';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { LandingEntry, Listing } from '@/lib/catalogue/listing';
 import { EmptyList } from './empty-list';
@@ -11,7 +11,6 @@ import { isChipFacet, listFacets } from './facets';
 import { FilterButton } from './filter-button';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
-import './filters.css';
 import { ListPagination } from './list-pagination';
 import { ListResults } from './list-results';
 import { ListSection } from './list-section';
@@ -26,6 +25,10 @@ const mostChips = 6;
 /** Two rows of a phone, one of a desktop. */
 const booksBeforeInsert = 4;
 
+// On phones in view below the header while the books are, unless letters are so large that the header has two lines.
+const barClass =
+  'z-bar top-(--header-height) -mx-(--page-margin) mt-2 flex flex-wrap items-center bg-background ps-(--page-margin) xs:tall:sticky lg:hidden';
+
 type ProductListProps = {
   filters: CatalogueFilters;
   listing: Listing;
@@ -33,6 +36,8 @@ type ProductListProps = {
   eagerCovers?: number;
   /** Stands among the books after the first few, over the whole width. */
   insert?: ReactNode;
+  /** The page's heading names the only filter: a category, a subject or an owner. */
+  isLanding?: boolean;
   /** Offered if no book is found. */
   subjects?: LandingEntry[];
 };
@@ -43,6 +48,7 @@ export function ProductList({
   listing,
   eagerCovers = 0,
   insert,
+  isLanding = false,
   subjects = [],
 }: ProductListProps) {
   const t = useTranslations('catalogue');
@@ -68,7 +74,7 @@ export function ProductList({
         {t('books')}
       </h2>
       <SearchedFilters filters={filters} />
-      <div className="filter-bar">
+      <div data-slot="filter-bar" className={barClass}>
         <FilterButton
           panelId={panelId}
           chosen={facets.filter(({ facet }) => filters[facet]).length}
@@ -88,23 +94,30 @@ export function ProductList({
             }))}
         />
       </div>
-      <div className="list-columns">
+      <div className="mt-2 lg:mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         <FilterPanel id={panelId} filters={filters} facets={facets} total={total} />
         <div>
-          <ListSummary filters={filters} listing={listing} facets={facets} />
+          <ListSummary
+            filters={filters}
+            listing={listing}
+            facets={facets}
+            isLanding={isLanding}
+          />
           <ListResults>
             {products.length > 0 ? (
-              <ul className="product-grid">
+              <ProductGrid>
                 {products.map((each, index) => (
                   <Fragment key={each.sku}>
                     <ProductCard
                       {...cardProduct(each, locale)}
                       {...(index < eagerCovers && { eager: true })}
                     />
-                    {insert && index === placeBefore && <li>{insert}</li>}
+                    {insert && index === placeBefore && (
+                      <li className="col-span-full min-w-0 empty:hidden">{insert}</li>
+                    )}
                   </Fragment>
                 ))}
-              </ul>
+              </ProductGrid>
             ) : (
               <EmptyList subjects={subjects} />
             )}

@@ -48,7 +48,7 @@ export function ReadFilters(props: ReadFiltersProps) {
       <span id="read-as-filters" className="text-sm text-muted-foreground">
         {t('understood')}
       </span>
-      <ul aria-labelledby="read-as-filters">
+      <ul aria-labelledby="read-as-filters" className="contents">
         {understood.map((filter) => (
           <li key={filter.id}>
             <ActiveFilter {...filter} />

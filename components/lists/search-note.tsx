@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { inlineLink } from '@/components/catalogue/link-classes';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
 import { ListLink } from './list-link';
@@ -21,12 +22,12 @@ export function SearchNote({ filters, listing }: SearchNoteProps) {
   const note = searchNote(listing);
   if (!note) return null;
   return (
-    <p className="list-note">
+    <p className="basis-full">
       {t.rich(note, {
         ...values,
         value: (chunks: ReactNode) => <bdi className="font-semibold">{chunks}</bdi>,
         again: (chunks: ReactNode) => (
-          <ListLink id="search-again" href={again} className="inline-link">
+          <ListLink id="search-again" href={again} className={inlineLink}>
             <bdi>{chunks}</bdi>
           </ListLink>
         ),

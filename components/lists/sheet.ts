@@ -5,7 +5,7 @@ export const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /** The open sheet that contains an element. */
 export const sheetAround = (element: Element): HTMLElement | null =>
-  hasPopovers() ? element.closest<HTMLElement>('.filter-panel:popover-open') : null;
+  hasPopovers() ? element.closest<HTMLElement>('[data-slot=filter-sheet]:popover-open') : null;
 
 /** Makes everything but an element and its ancestors inert. Returns what undoes it. */
 export function makeRestInert(element: HTMLElement): () => void {

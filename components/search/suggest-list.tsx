@@ -1,13 +1,12 @@
 'use client';
 
-// Loaded with this script: every page contains the shop's own style sheet.
 import { BookOpenIcon, SearchIcon, UserIcon, type LucideIcon } from 'lucide-react';
-import './suggestions.css';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { Price } from '@/components/catalogue/price';
 import { ProductImage } from '@/components/catalogue/product-image';
+import { cn } from '@/lib/utils';
 import type { SuggestGroup, SuggestOption } from './suggest-options';
 
 type SuggestListProps = {
@@ -17,6 +16,14 @@ type SuggestListProps = {
   activeId: string | undefined;
   onPick: (option: SuggestOption) => void;
 };
+
+// Above bars and the chat's button, below the header. The active option is not covered by the last one, which stays in view.
+const listClass = cn(
+  'absolute inset-x-0 top-full z-suggestions mt-1.5 max-h-[min(38rem,65dvh)] max-w-2xl scroll-pt-2 scroll-pb-15 overflow-y-auto overscroll-contain rounded-lg border border-input bg-popover pt-2 text-popover-foreground shadow-cover',
+  // In the search's sheet, which is above the page already.
+  'in-[[popover]]:static in-[[popover]]:mt-3 in-[[popover]]:max-h-[calc(100dvh-6rem)] in-[[popover]]:border-0 in-[[popover]]:shadow-none',
+);
+const lastClass = 'sticky bottom-0 mt-2 border-t bg-popover font-semibold text-primary';
 
 /** Links, so that they can be opened in a new tab; the focus stays in the field. */
 export function SuggestList({ id, groups, activeId, onPick }: SuggestListProps) {
@@ -28,7 +35,7 @@ export function SuggestList({ id, groups, activeId, onPick }: SuggestListProps) 
       id={id}
       role="listbox"
       aria-label={t('label')}
-      className="suggestions"
+      className={listClass}
       // Pressing an option must not take the focus from the field, or the list would close before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -36,10 +43,14 @@ export function SuggestList({ id, groups, activeId, onPick }: SuggestListProps) 
         <div
           key={name}
           {...(name !== 'all' && { role: 'group', 'aria-labelledby': `${id}-${name}` })}
-          className={name === 'all' ? 'suggest-all' : undefined}
+          className={name === 'all' ? lastClass : undefined}
         >
           {name !== 'all' && (
-            <div id={`${id}-${name}`} role="presentation" className="suggest-heading">
+            <div
+              id={`${id}-${name}`}
+              role="presentation"
+              className="px-3.5 pt-1.5 pb-0.5 text-xs font-bold text-gilt"
+            >
               {t(name)}
             </div>
           )}
@@ -53,7 +64,7 @@ export function SuggestList({ id, groups, activeId, onPick }: SuggestListProps) 
                 aria-selected={optionId === activeId}
                 tabIndex={-1}
                 href={option.href}
-                className="suggestion"
+                className="flex min-h-11 items-center gap-3 px-3.5 py-1.5 leading-relaxed hover:bg-secondary aria-selected:bg-accent aria-selected:inset-ring-2 aria-selected:inset-ring-ring forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
                 onNavigate={(event) => {
                   event.preventDefault();
                   onPick(option);
@@ -84,7 +95,7 @@ function Suggestion({ option }: { option: SuggestOption }) {
     const { title, owner, retail_price, available, image_url } = option.book;
     return (
       <>
-        <ProductImage imageUrl={image_url} sizes="2.75rem" />
+        <ProductImage imageUrl={image_url} sizes="2.75rem" className="w-11 shrink-0 shadow-none" />
         <span className="min-w-0 flex-1">
           <bdi className="line-clamp-2 font-semibold">{title}</bdi>
           <bdi className="block text-sm text-muted-foreground">{owner}</bdi>

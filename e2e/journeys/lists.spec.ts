@@ -33,7 +33,7 @@ async function holdLists(page: Page) {
   };
 }
 
-const skeletons = (page: Page) => page.locator('main .card-skeleton');
+const skeletons = (page: Page) => page.locator('main [data-slot=card-skeleton]');
 const filter = (page: Page, name: string) => page.locator(`main [id="${name}"]:visible`);
 
 test('a pressed filter answers at once, and keeps the place of who pressed it', async ({
@@ -133,7 +133,7 @@ test('Back overtakes a list that is on its way', async ({ page, open, t }) => {
   await lists.release('page=3');
   await painted(page);
   await expect(page).toHaveURL(/\/shop$/);
-  await expect(page.locator('main .product-grid:visible')).toBeVisible();
+  await expect(page.locator('main [data-slot=product-grid]:visible')).toBeVisible();
 });
 
 test.describe('without a network', () => {

@@ -24,13 +24,13 @@ const taps = ({ shop, product }) => ({
   'a filter, /shop': {
     url: shop,
     find: async (page) => {
-      await page.locator('.filter-button').tap();
-      return page.locator('.filter-panel .facet-list a:not([aria-current])').first();
+      await page.locator('[data-slot=filter-bar] button').tap();
+      return page.locator('[data-slot=filter-sheet] [data-slot=facet-list] a:not([aria-current])').first();
     },
   },
   'a book, /shop': {
     url: shop,
-    find: async (page) => page.locator('.product-grid h3 a').first(),
+    find: async (page) => page.locator('[data-slot=product-grid] h3 a').first(),
   },
 });
 

@@ -30,7 +30,7 @@ for (const language of languages) {
       await page.goto(at(language, '/shop'));
       await useShopFont(page);
       await expect.poll(() => booksInSight(page)).toBeGreaterThanOrEqual(2);
-      const row = await page.locator('.product-grid > li').first().boundingBox();
+      const row = await page.locator('[data-slot=product-grid] > li').first().boundingBox();
       expect(row?.y).toBeGreaterThan(0);
       expect(row?.y).toBeLessThanOrEqual(900);
     });

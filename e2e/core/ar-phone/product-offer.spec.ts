@@ -1,3 +1,4 @@
+import { bookCard } from '../../fixtures/cards.ts';
 import { amount, availableBooks, cartOf, storeInCart } from '../../fixtures/cart.ts';
 import { quotesOf } from '../../fixtures/delivery.ts';
 import { price } from '../../fixtures/price.ts';
@@ -52,7 +53,7 @@ test('books like this one stand below it, and lead on', async ({ page, open, t }
   await expect(page).toHaveURL((url) => url.pathname === href);
   // Put together by the browser: no document comes for it.
   await page.goto(`${new URL(page.url()).origin}${href.replace(/product\/.*/, 'shop')}`);
-  await page.locator('.card-link').first().click();
+  await page.locator(`${bookCard} h3 a`).first().click();
   await expect(related.getByRole('listitem')).toHaveCount(4);
   await page.getByText(t('share.share'), { exact: true }).click();
   await expect(page.getByRole('link', { name: t('share.whatsapp') })).toHaveCount(1);

@@ -60,7 +60,7 @@ for (const language of languages) {
       const { entries } = await readNames('owners', language);
       await page.goto(at(language, '/shop'));
       const { values, facets } = await readListing();
-      const all = page.locator(`.filter-panel a[href$="${at(language, '/owners')}"]`);
+      const all = page.locator(`[data-slot=filter-sheet] a[href$="${at(language, '/owners')}"]`);
       await expect(all).toHaveCount(values.owner > facets.owner.length ? 1 : 0);
       await page.goto(at(language, '/owners'));
       for (const { slug } of entries) {

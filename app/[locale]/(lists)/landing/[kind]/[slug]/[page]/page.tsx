@@ -56,6 +56,7 @@ export default async function LandingPage({ params }: Props) {
           filters={landingFilters(kind, entry.slug, page)}
           listing={listing}
           eagerCovers={4}
+          isLanding
         />
       </ClientMessages>
     </>
