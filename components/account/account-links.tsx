@@ -17,7 +17,8 @@ export function AccountLinks() {
   const locale = useLocale();
   const signedIn = useSignedIn();
   return (
-    <div className="account-links">
+    // The width of the longer of its two states, in the language where that is longest.
+    <div className="flex min-w-50.5 justify-end whitespace-nowrap max-md:hidden">
       <Button asChild variant="ghost" size="sm">
         <Link href={localePath(locale, signedIn ? '/profile' : '/login')}>
           <UserIcon className="size-5" />

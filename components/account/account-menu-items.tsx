@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { menuLink } from '@/components/layout/link-styles';
 import { Link } from '@/components/navigation/link';
 import { useSignedIn } from '@/lib/auth/session-store';
 import { localePath } from '@/lib/i18n/locale';
@@ -14,17 +15,21 @@ export function AccountMenuItems() {
   if (!signedIn) {
     return (
       <li>
-        <Link href={localePath(locale, '/login')}>{t('login')}</Link>
+        <Link href={localePath(locale, '/login')} className={menuLink}>
+          {t('login')}
+        </Link>
       </li>
     );
   }
   return (
     <>
       <li>
-        <Link href={localePath(locale, '/profile')}>{t('profile')}</Link>
+        <Link href={localePath(locale, '/profile')} className={menuLink}>
+          {t('profile')}
+        </Link>
       </li>
       <li>
-        <SignOutButton />
+        <SignOutButton className={menuLink} />
       </li>
     </>
   );

@@ -6,7 +6,6 @@ import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { useCartItems } from '@/lib/cart/use-cart-items';
 import { localePath } from '@/lib/i18n/locale';
-import './cart.css';
 import { CartLines } from './cart-lines';
 import { CartNotes } from './cart-notes';
 import { CartPlaceholder } from './cart-placeholder';

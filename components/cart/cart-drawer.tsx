@@ -3,14 +3,21 @@
 import { XIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
-import * as Dialog from 'radix-ui/dialog';
 import { toasterId } from '@/components/feedback/toaster';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
+import {
+  Sheet,
+  SheetClose,
+  SheetContent,
+  SheetFooter,
+  SheetHeader,
+  SheetTitle,
+} from '@/components/ui/sheet';
 import { useCartCount } from '@/lib/cart/cart-store';
 import { useCartItems } from '@/lib/cart/use-cart-items';
 import { localePath } from '@/lib/i18n/locale';
-import './cart-drawer.css';
+import { cn } from '@/lib/utils';
 import { CartLines } from './cart-lines';
 import { CartNotes } from './cart-notes';
 import { CartPlaceholder } from './cart-placeholder';
@@ -22,31 +29,31 @@ export type CartDrawerProps = {
   trigger: RefObject<HTMLElement | null>;
 };
 
+/** On a screen that is tall enough, the lines scroll between a fixed header and footer. */
+const edgeClass = 'bg-popover tall:sticky tall:z-bar';
+
 const isInToaster = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`#${toasterId}`) !== null;
 
 /** The cart in a drawer at the inline end of the page. Loaded on first use. */
 export function CartDrawer({ isOpen, onClose, trigger }: CartDrawerProps) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="cart-overlay" />
-        <Dialog.Content
-          className="cart-drawer"
-          aria-describedby={undefined}
-          onInteractOutside={(event) => {
-            // Closing a toast must not close the drawer.
-            if (isInToaster(event.target)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            trigger.current?.focus();
-          }}
-        >
-          <DrawerContent onClose={onClose} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Sheet open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <SheetContent
+        side="end"
+        aria-describedby={undefined}
+        onInteractOutside={(event) => {
+          // Closing a toast must not close the drawer.
+          if (isInToaster(event.target)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          trigger.current?.focus();
+        }}
+      >
+        <DrawerContent onClose={onClose} />
+      </SheetContent>
+    </Sheet>
   );
 }
 
@@ -58,17 +65,22 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
   const isFilled = cart.status === 'ready' && cart.count > 0;
   return (
     <>
-      <div className="cart-drawer-bar">
-        <Dialog.Title className="text-xl font-bold">
+      <SheetHeader
+        className={cn(
+          'flex-row items-center justify-between border-b-3 border-double py-2 tall:top-0',
+          edgeClass,
+        )}
+      >
+        <SheetTitle>
           {t('title')} ({count})
-        </Dialog.Title>
-        <Button asChild variant="ghost" size="icon" className="-me-2">
-          <Dialog.Close aria-label={t('close')}>
+        </SheetTitle>
+        <SheetClose asChild>
+          <Button variant="ghost" size="icon" aria-label={t('close')} className="-me-2">
             <XIcon className="size-6" />
-          </Dialog.Close>
-        </Button>
-      </div>
-      <div className="cart-drawer-lines" data-cart-place>
+          </Button>
+        </SheetClose>
+      </SheetHeader>
+      <div className="shrink-0 grow px-card" data-cart-place>
         {isFilled ? (
           <>
             <CartNotes cart={cart} />
@@ -83,23 +95,28 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
         )}
       </div>
       {isFilled && (
-        <div className="cart-drawer-end">
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-bold">
-            <span>{t('total')}</span>
-            <CartTotal cart={cart} />
-          </p>
-          <p className="text-sm text-muted-foreground">{t('shippingLater')}</p>
-          <div className="mt-3 grid gap-2">
-            <Button asChild variant="outline">
-              <Link href={localePath(locale, '/cart')} onClick={onClose}>
-                {t('goToCart')}
-              </Link>
-            </Button>
-            <Button asChild>
-              <Link href={localePath(locale, '/checkout')}>{t('proceed')}</Link>
-            </Button>
+        <SheetFooter
+          className={cn(
+            'border-t pb-[max(1rem,env(safe-area-inset-bottom))] tall:bottom-0',
+            edgeClass,
+          )}
+        >
+          <div className="mb-1">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg font-bold">
+              <span>{t('total')}</span>
+              <CartTotal cart={cart} />
+            </p>
+            <p className="text-sm text-muted-foreground">{t('shippingLater')}</p>
           </div>
-        </div>
+          <Button asChild variant="outline">
+            <Link href={localePath(locale, '/cart')} onClick={onClose}>
+              {t('goToCart')}
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link href={localePath(locale, '/checkout')}>{t('proceed')}</Link>
+          </Button>
+        </SheetFooter>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { changeQuantity } from '@/lib/cart/cart-store';
 import { inLocale, nameIn } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
 import { localePath } from '@/lib/i18n/locale';
+import { cn } from '@/lib/utils';
 import { QuantityStepper } from './quantity-stepper';
 
 type CartLineItemProps = {
@@ -28,8 +29,11 @@ export function CartLineItem(props: CartLineItemProps) {
   const owner = inLocale(locale, item.product_owner_name, item.product_owner_name_en);
   const Heading = compact ? 'h3' : 'h2';
   return (
-    <li className={compact ? 'cart-line cart-line-compact' : 'cart-line'}>
-      <div className="cart-line-cover">
+    <li
+      data-slot="cart-line"
+      className={cn('flex flex-wrap gap-x-4 gap-y-3', compact ? 'py-4 text-[0.9375rem]' : 'py-5')}
+    >
+      <div className={cn('flex-none', compact ? 'w-14' : 'w-20')}>
         <div className="cover-frame">
           {item.image_url && (
             <Image src={item.image_url} sizes="5rem" alt="" width={80} height={107} />
@@ -37,7 +41,7 @@ export function CartLineItem(props: CartLineItemProps) {
         </div>
       </div>
       <div className="min-w-0 grow basis-44">
-        <Heading>
+        <Heading className="leading-relaxed">
           <Link
             href={localePath(locale, `/product/${item.sku}`)}
             {...(onLeave && { onClick: onLeave })}

@@ -12,7 +12,6 @@ import { putBackIntoCart, takeFromCart } from '@/lib/cart/cart-store';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
 import { nameIn } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
-import './cart.css';
 import { CartLineItem } from './cart-line-item';
 
 /**

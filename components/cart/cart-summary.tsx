@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CartDelivery } from '@/components/delivery/cart-delivery';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
 import { localePath } from '@/lib/i18n/locale';
 import { CartTotal } from './cart-total';
@@ -18,36 +19,42 @@ export function CartSummary({ cart, offlineNote }: CartSummaryProps) {
   const locale = useLocale();
   const t = useTranslations('cart');
   return (
-    <section aria-labelledby="cart-summary" className="cart-summary">
-      <h2 id="cart-summary" className="text-xl font-bold">
-        {t('summary')}
-      </h2>
-      <dl className="mt-3 grid gap-y-2">
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <dt>{t('subtotal')}</dt>
-          <dd>
-            <CartTotal cart={cart} />
-          </dd>
-        </div>
-        <div className="flex flex-wrap justify-between gap-x-4 border-t border-border pt-2 text-lg font-bold">
-          <dt>{t('total')}</dt>
-          <dd>
-            <CartTotal cart={cart} />
-          </dd>
-        </div>
-      </dl>
-      {offlineNote ?? (
-        <>
-          <p className="mt-2 text-sm text-muted-foreground">{t('shippingBelow')}</p>
-          <div className="mt-4">
-            <Button asChild className="w-full">
+    <Card
+      role="region"
+      aria-labelledby="cart-summary"
+      className="mt-5 self-start lg:tall:sticky lg:tall:top-26"
+    >
+      <CardHeader>
+        <CardTitle>
+          <h2 id="cart-summary">{t('summary')}</h2>
+        </CardTitle>
+      </CardHeader>
+      <CardContent>
+        <dl className="grid gap-y-2">
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <dt>{t('subtotal')}</dt>
+            <dd>
+              <CartTotal cart={cart} />
+            </dd>
+          </div>
+          <div className="flex flex-wrap justify-between gap-x-4 border-t pt-2 text-lg font-bold">
+            <dt>{t('total')}</dt>
+            <dd>
+              <CartTotal cart={cart} />
+            </dd>
+          </div>
+        </dl>
+        {offlineNote ?? (
+          <>
+            <p className="mt-2 text-sm text-muted-foreground">{t('shippingBelow')}</p>
+            <Button asChild className="mt-4 w-full">
               <Link href={localePath(locale, '/checkout')}>{t('proceed')}</Link>
             </Button>
-          </div>
-          {/* Last, because it is loaded late and must not move the buttons above it. */}
-          <CartDelivery lines={cart.items} />
-        </>
-      )}
-    </section>
+            {/* Last, because it is loaded late and must not move the buttons above it. */}
+            <CartDelivery lines={cart.items} />
+          </>
+        )}
+      </CardContent>
+    </Card>
   );
 }

@@ -29,7 +29,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <span id={labelId} className="text-sm text-muted-foreground">
           {t('quantity')}
         </span>
-        <div role="group" aria-labelledby={labelId} className="quantity-stepper">
+        <div
+          role="group"
+          aria-labelledby={labelId}
+          className="inline-flex items-center rounded-md border border-input bg-card"
+        >
           <Button
             type="button"
             onClick={() => canShrink && onChange(-1)}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from '@/components/navigation/link';
+import { cn } from '@/lib/utils';
 import { showKeptToast } from './kept-toast';
 import {
   currentToast,
@@ -18,6 +19,14 @@ export const toasterId = 'toaster';
 
 const actionClass =
   'inline-flex min-h-8 shrink-0 items-center rounded-sm px-2 text-sm font-bold text-primary underline underline-offset-4';
+
+const sectionClass = cn(
+  // Without the looks that browsers give to popovers.
+  'pointer-events-none fixed inset-x-4 z-toast w-auto overflow-visible bg-transparent',
+  'top-[calc(var(--header-height)+0.5rem)] flex justify-center sm:top-auto sm:bottom-4 sm:ltr:justify-end sm:rtl:justify-start',
+  // It covers neither the header nor the footer of an open sheet: it is below the one, or next to the sheet.
+  'sm:max-md:in-[:root:has([data-slot=sheet-content])]:top-18 sm:max-md:in-[:root:has([data-slot=sheet-content])]:bottom-auto md:ltr:in-[:root:has([data-slot=sheet-content])]:end-112',
+);
 
 function ToastAction({ action }: { action: NonNullable<ToastMessage['action']> }) {
   if ('href' in action)
@@ -64,7 +73,7 @@ export function Toaster() {
       // Announced elsewhere. Modal dialogs do not hide elements with this attribute from screen readers, including
       // their buttons.
       aria-live="off"
-      className="toaster pointer-events-none fixed inset-x-4 top-[calc(var(--header-height)+0.5rem)] z-50 flex justify-center sm:top-auto sm:bottom-4 sm:ltr:justify-end sm:rtl:justify-start"
+      className={sectionClass}
     >
       {toast && (
         <div
@@ -75,7 +84,7 @@ export function Toaster() {
           onBlur={() => releaseToast('focus')}
           data-open={toast.open}
           data-variant={toast.variant}
-          className="group/toast pointer-events-auto flex w-full max-w-[420px] flex-wrap items-start justify-end gap-3 rounded-lg border border-s-4 border-border border-s-primary bg-popover p-4 text-popover-foreground shadow-cover transition duration-200 data-[open=false]:invisible data-[open=false]:opacity-0 data-[variant=destructive]:border-s-destructive starting:opacity-0"
+          className="group/toast pointer-events-auto flex w-full max-w-[420px] flex-wrap items-start justify-end gap-3 rounded-lg border border-s-4 border-s-primary bg-popover p-4 text-popover-foreground shadow-cover transition duration-200 data-[open=false]:invisible data-[open=false]:opacity-0 data-[variant=destructive]:border-s-destructive starting:opacity-0"
         >
           <div className="min-w-0 grow basis-36 group-has-data-action/toast:basis-60">
             <p className="font-semibold">{toast.title}</p>

@@ -3,17 +3,22 @@ import { useTranslations } from 'next-intl';
 import { FacebookIcon, WhatsappIcon } from '@/components/brand-icons';
 import { socialNetwork } from '@/lib/contact/social-network';
 import { contact } from '@/lib/env/brand';
+import { cn } from '@/lib/utils';
 import { ChatButton } from './chat-button';
+import { contactButton, contactName } from './contact-button-styles';
 import './contact-buttons.css';
 
 /**
- * The social page and the chat. They float where they cover nothing that is read or filled in; elsewhere they stand at
- * the end of the page, above the footer.
+ * The social page and the chat. They float where the page has margins for them, or over lists of books; elsewhere they
+ * would cover text and fields, so they stand at the end of the page, above the footer.
  */
 export function ContactButtons() {
   const t = useTranslations('layout');
   return (
-    <aside aria-label={t('customerCare')} className="contact-buttons">
+    <aside
+      aria-label={t('customerCare')}
+      className="overflow-anchor-none max-xl:not-on-list:shell max-xl:not-on-list:mt-12 max-xl:not-on-list:mb-6 max-xl:not-on-list:flex max-xl:not-on-list:flex-wrap max-xl:not-on-list:gap-3"
+    >
       <SocialButton />
       <ChatButton />
     </aside>
@@ -29,9 +34,14 @@ function SocialButton() {
   const network = socialNetwork(contact.socialUrl);
   const NetworkIcon = network ? networkIcons[network] : MessageSquareIcon;
   return (
-    <a href={contact.socialUrl} rel="noopener" className="social">
+    <a
+      href={contact.socialUrl}
+      rel="noopener"
+      data-slot="contact-button"
+      className={cn(contactButton, 'start-4')}
+    >
       <NetworkIcon className="size-6" />
-      <span className="contact-name">{network ? t(`networks.${network}`) : t('social')}</span>
+      <span className={contactName}>{network ? t(`networks.${network}`) : t('social')}</span>
     </a>
   );
 }

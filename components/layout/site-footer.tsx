@@ -5,7 +5,8 @@ import { brandName, contact } from '@/lib/env/brand';
 import { paymentSettings } from '@/lib/env/payments';
 import { localePath } from '@/lib/i18n/locale';
 import { policyPages } from '@/lib/policies/policy-pages';
-import { MenuLinks } from './menu-links';
+import { footerLink } from './link-styles';
+import { FooterLinks } from './menu-links';
 
 export function SiteFooter() {
   const t = useTranslations('layout');
@@ -15,7 +16,10 @@ export function SiteFooter() {
   const to = (path: string) => localePath(locale, path);
   const { phone, email, socialUrl } = contact;
   return (
-    <footer className="site-footer">
+    <footer
+      data-slot="site-footer"
+      className="mt-20 overflow-anchor-none bg-cloth pt-12 pb-24 text-cloth-foreground [--ring:var(--cloth-foreground)] max-xl:not-on-list:mt-10"
+    >
       <div className="shell grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="text-2xl font-extrabold">{footer('tagline')}</p>
@@ -23,7 +27,7 @@ export function SiteFooter() {
           <PaymentMarks />
         </div>
         <FooterColumn title={footer('quickLinks')}>
-          <MenuLinks
+          <FooterLinks
             links={[
               [to('/shop'), t('shop')],
               ...(['category', 'subject', 'owner'] as const).map(
@@ -33,7 +37,7 @@ export function SiteFooter() {
           />
         </FooterColumn>
         <FooterColumn title={t('customerCare')}>
-          <MenuLinks
+          <FooterLinks
             links={[
               [to('/about'), t('aboutUs')],
               [to('/contact'), t('contact')],
@@ -47,7 +51,7 @@ export function SiteFooter() {
           {phone && <ContactLink href={`tel:${phone.replaceAll(' ', '')}`} name={phone} />}
           {email && <ContactLink href={`mailto:${email}`} name={email} />}
           {socialUrl && <ContactLink href={socialUrl} name={footer('followUs')} />}
-          <MenuLinks links={[[to('/contact'), footer('contactSupport')]]} />
+          <FooterLinks links={[[to('/contact'), footer('contactSupport')]]} />
         </FooterColumn>
       </div>
       <p className="shell mt-10 border-t border-current/20 pt-6 text-sm">
@@ -68,9 +72,11 @@ function PaymentMarks() {
     t('methods.wallet'),
   ];
   return (
-    <ul aria-label={t('choose')} className="payment-marks">
+    <ul aria-label={t('choose')} className="mt-5 flex flex-wrap gap-2">
       {marks.map((mark) => (
-        <li key={mark}>{mark}</li>
+        <li key={mark} className="rounded-md border border-current/40 px-2.5 text-sm font-semibold">
+          {mark}
+        </li>
       ))}
     </ul>
   );
@@ -89,7 +95,7 @@ function FooterColumn({ title, children }: { title: string; children: ReactNode 
 function ContactLink({ href, name }: { href: string; name: string }) {
   return (
     <li>
-      <a href={href}>
+      <a href={href} className={footerLink}>
         <bdi dir={href.startsWith('http') ? undefined : 'ltr'}>{name}</bdi>
       </a>
     </li>

@@ -17,17 +17,21 @@ export function SiteHeader({ directory }: { directory: SiteDirectory }) {
   const header = useTranslations('header');
   const locale = useLocale();
   return (
-    <header className="site-header @container">
+    <header
+      data-slot="site-header"
+      // A double line at the end of a page, as in old printed books.
+      className="@container z-header border-b-3 border-double bg-background tall:sticky tall:top-0"
+    >
       <div className="shell flex flex-wrap items-center gap-1 py-2 md:flex-nowrap md:gap-3">
         <SiteMenu {...directory} />
         <Logo />
-        <nav aria-label={header('mainNavigation')} className="max-lg:hidden">
+        <nav aria-label={header('mainNavigation')} className="max-lg:hidden lg:order-2">
           <Button asChild variant="ghost" size="sm">
             <Link href={localePath(locale, '/shop')}>{t('shop')}</Link>
           </Button>
         </nav>
-        <SearchForm className="max-w-2xl max-md:hidden" />
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 md:ms-0 md:flex-nowrap">
+        <SearchForm className="max-w-2xl max-md:hidden lg:order-2" />
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-0.5 md:ms-0 md:flex-nowrap lg:order-2">
           <AccountLinks />
           <LanguageLink
             className={buttonVariants({
@@ -61,7 +65,12 @@ function SearchSheet() {
       >
         <SearchIcon className="size-6" />
       </Button>
-      <div id={searchSheetId} popover="auto" className="search-sheet">
+      <div
+        id={searchSheetId}
+        popover="auto"
+        data-slot="search-sheet"
+        className="inset-x-0 top-0 bottom-auto w-full border-b-3 border-double bg-popover px-4 py-3 text-popover-foreground shadow-cover backdrop:bg-black/40"
+      >
         <SearchForm className="mx-auto max-w-md" opens />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { MenuIcon, XIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AccountMenuItems } from '@/components/account/account-menu-items';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { directoryHref, landingPath } from '@/lib/catalogue/filters';
@@ -7,12 +8,14 @@ import type { LandingEntry, SiteDirectory } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
 import { policyPages } from '@/lib/policies/policy-pages';
+import { cn } from '@/lib/utils';
 import { LanguageLink } from './language-link';
 import { MenuLinks } from './menu-links';
 import { NavigationPopover } from './navigation-popover';
 
 const menuId = 'site-menu';
 const most = { subject: 8, category: 5 };
+const listClass = 'max-lg:divide-y max-lg:border-t lg:*:break-inside-avoid';
 
 /**
  * A native popover: it opens, closes with Escape or a click outside, and returns focus, all without scripts. A sheet at
@@ -39,7 +42,7 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
         type="button"
         variant="ghost"
         popoverTarget={menuId}
-        className="menu-button -ms-2.5 min-w-11 p-0 lg:order-1 lg:ms-2 lg:px-3 lg:text-sm"
+        className="-ms-2.5 min-w-11 p-0 lg:order-1 lg:ms-2 lg:px-3 lg:text-sm"
       >
         <MenuIcon className="size-6" />
         <span className="sr-only lg:hidden">{t('menu')}</span>
@@ -57,21 +60,18 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
         >
           <XIcon className="size-6" />
         </Button>
-        <ul className="lg:hidden">
+        <ul className={cn(listClass, 'lg:hidden')}>
           <MenuLinks links={[[to('/shop'), t('shop')]]} />
           <AccountMenuItems />
           <MenuLinks links={[[to('/track'), t('trackOrder')]]} />
         </ul>
-        <h2>{header('subjects')}</h2>
-        <ul className="menu-subjects">
+        <MenuPart title={header('subjects')} className="lg:columns-3 lg:*:last:text-primary">
           <MenuLinks links={largest('subject', subjects)} />
-        </ul>
-        <h2>{header('categories')}</h2>
-        <ul className="menu-categories">
+        </MenuPart>
+        <MenuPart title={header('categories')} className="lg:columns-2 lg:*:last:text-primary">
           <MenuLinks links={largest('category', categories)} />
-        </ul>
-        <h2>{t('customerCare')}</h2>
-        <ul className="menu-care">
+        </MenuPart>
+        <MenuPart title={t('customerCare')} className="lg:columns-2">
           <MenuLinks
             links={[
               [to('/help'), t('help')],
@@ -80,11 +80,22 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
               ...policyPages.map(([name, path]) => [to(path), policy(name)] as const),
             ]}
           />
-        </ul>
+        </MenuPart>
         <LanguageLink
           className={buttonVariants({ variant: 'outline', className: 'mt-4 lg:hidden' })}
         />
       </NavigationPopover>
+    </>
+  );
+}
+
+type MenuPartProps = { title: string; className: string; children: ReactNode };
+
+function MenuPart({ title, className, children }: MenuPartProps) {
+  return (
+    <>
+      <h2 className="mt-6 mb-1 px-2 text-sm font-bold text-muted-foreground">{title}</h2>
+      <ul className={cn(listClass, className)}>{children}</ul>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { renderIn } from '@/lib/i18n/render-fixture';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
 import { NavigationBar } from './navigation-bar';
 
-const bar = () => document.querySelector('.navigation-bar');
+const bar = () => document.querySelector('[data-slot="navigation-bar"]');
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 let end: () => void;

@@ -14,7 +14,11 @@ export function NavigationBar() {
   if (!navigation) return null;
   return (
     <>
-      <div className="navigation-bar" aria-hidden="true" />
+      <div
+        data-slot="navigation-bar"
+        aria-hidden="true"
+        className="fixed inset-x-0 top-0 z-progress h-0.75 overflow-hidden bg-primary/20 after:absolute after:inset-y-0 after:start-0 after:w-2/5 after:animate-progress after:bg-primary motion-reduce:after:w-full motion-reduce:after:animate-none rtl:after:[--travel:-1]"
+      />
       <SlowNavigation key={navigation.href} href={navigation.href} />
     </>
   );
@@ -28,9 +32,9 @@ function SlowNavigation({ href }: { href: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" className="slow-navigation">
+    <div role="status">
       {isSlow && (
-        <p>
+        <p className="fixed inset-x-4 top-4 z-progress mx-auto flex max-w-104 flex-wrap items-center justify-between gap-3 rounded-lg border bg-popover px-4 py-3 text-popover-foreground shadow-cover">
           {t('slowPage')}
           {/* A full page load, in case the router is stuck. */}
           <Button asChild variant="outline" size="sm">

@@ -19,11 +19,11 @@ export function BookFacts({ product: { grade, term, pages, edition_year } }: Boo
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;
   return (
-    <dl className="book-facts">
+    <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-3 border-y py-3.5">
       {known.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+        <div key={name} className="grow basis-32">
+          <dt className="text-sm text-muted-foreground">{name}</dt>
+          <dd className="font-bold tabular-nums">
             <bdi>{value}</bdi>
           </dd>
         </div>

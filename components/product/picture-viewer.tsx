@@ -2,10 +2,15 @@
 
 import { XIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import * as Dialog from 'radix-ui/dialog';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import './picture-viewer.css';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from '@/components/ui/dialog';
 import { ViewerPages } from './viewer-pages';
 
 export type PictureViewerProps = {
@@ -21,35 +26,31 @@ export function PictureViewer({ title, pictures, onClose, returnTo }: PictureVie
   const t = useTranslations('lookInside');
   const row = useRef<HTMLUListElement>(null);
   return (
-    <Dialog.Root open onOpenChange={(opens) => !opens && onClose()}>
-      <Dialog.Portal>
-        {/* Never seen, but it keeps the page behind from scrolling. */}
-        <Dialog.Overlay />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="viewer"
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            row.current?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnTo()?.focus();
-          }}
-        >
-          <header>
-            <Dialog.Title>
-              <bdi>{t('title', { title })}</bdi>
-            </Dialog.Title>
-            <Button asChild variant="ghost" size="icon" className="hover:bg-white/12">
-              <Dialog.Close aria-label={t('close')}>
-                <XIcon className="size-6" />
-              </Dialog.Close>
+    <Dialog open onOpenChange={(opens) => !opens && onClose()}>
+      <DialogContent
+        aria-describedby={undefined}
+        className="inset-0 z-overlay max-h-none w-auto translate-y-0 rounded-none border-0 bg-cloth p-0 pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-cloth-foreground [--ring:var(--cloth-foreground)]"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          row.current?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnTo()?.focus();
+        }}
+      >
+        <DialogHeader className="flex-row items-center justify-between px-2 py-1 md:px-4">
+          <DialogTitle className="truncate ps-2 text-base font-semibold">
+            <bdi>{t('title', { title })}</bdi>
+          </DialogTitle>
+          <DialogClose asChild>
+            <Button variant="ghost" size="icon" aria-label={t('close')} className="hover:bg-white/12">
+              <XIcon className="size-6" />
             </Button>
-          </header>
-          <ViewerPages row={row} pictures={pictures} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </DialogClose>
+        </DialogHeader>
+        <ViewerPages row={row} pictures={pictures} />
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -11,7 +11,10 @@ type ProductCoverProps = { imageUrl: string | null; title: string; noCover: stri
 export function ProductCover({ imageUrl, title, noCover }: ProductCoverProps) {
   const [failed, setFailed] = useState(false);
   return (
-    <div className="cover-frame">
+    <div
+      // Before the name, also where both are in one row that wraps, see `product-details.tsx`.
+      className="cover-frame max-xs:mx-auto max-xs:w-[48vw] xs:max-sm:-order-2 xs:max-sm:w-[33vw] xs:max-sm:shrink-0"
+    >
       {imageUrl && !failed ? (
         <Image
           src={imageUrl}

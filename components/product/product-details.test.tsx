@@ -75,11 +75,11 @@ test('a strip tells grade, term, pages and edition, as far as they are known', (
 
 test('the bar with price and button is only for what can be bought', () => {
   show();
-  const bar = document.querySelector('.buy-bar');
+  const bar = document.querySelector('[data-slot="buy-bar"]');
   expect(bar?.textContent).toMatch(/EGP 345(?!\.).*Add to Cart/);
   cleanup();
   show({ available: false });
-  expect(document.querySelector('.buy-bar')).toBeNull();
+  expect(document.querySelector('[data-slot="buy-bar"]')).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Add to Cart/ }).disabled).toBe(
     true,
   );

@@ -20,10 +20,10 @@ export function ProductPromises({ product, fees }: ProductPromisesProps) {
   const locale = useLocale();
   const days = t('about.durations.businessDays', deliveryDays);
   return (
-    <ul aria-label={t('product.promises.title')} className="promises">
-      <li>
+    <ul aria-label={t('product.promises.title')} className="mt-5 grid gap-2 text-sm">
+      <li className="flex gap-3">
         <TruckIcon className="mt-0.5 size-5 text-primary" />
-        <div>
+        <div className="min-w-0">
           <p>
             {fees
               ? t.rich('product.promises.delivery', {
@@ -36,7 +36,7 @@ export function ProductPromises({ product, fees }: ProductPromisesProps) {
           <DeliveryCalculator productId={product.product_id} available={product.available} />
         </div>
       </li>
-      <li>
+      <li className="flex gap-3">
         <RotateCwIcon className="mt-0.5 size-5 text-primary" />
         <p>
           {t.rich('product.promises.returns', {

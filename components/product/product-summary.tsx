@@ -11,6 +11,13 @@ import { localePath } from '@/lib/i18n/locale';
 
 const titleId = 'product-title';
 
+/**
+ * On phones price and button stay at the lower edge, except on short screens. Spaces do not grow with the letters, so that
+ * the bar covers at most a quarter of the screen when those are twice as large.
+ */
+const barClass =
+  'max-sm:tall:fixed max-sm:tall:inset-x-0 max-sm:tall:bottom-0 max-sm:tall:z-bar max-sm:tall:mt-0 max-sm:tall:gap-x-[12px] max-sm:tall:gap-y-[4px] max-sm:tall:border-t max-sm:tall:bg-background max-sm:tall:px-[max(16px,4vw)] max-sm:tall:pt-[10px] max-sm:tall:pb-[max(10px,env(safe-area-inset-bottom))]';
+
 type ProductSummaryProps = {
   product: LocalizedProduct;
   category: { name: string; href: string };
@@ -23,20 +30,24 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
   const { subject, owner, available } = product;
   return (
     <>
-      <header className="product-head">
+      {/* On a phone next to the cover, or below it if large letters would break its words. */}
+      <header className="xs:max-sm:-order-1 xs:max-sm:grow xs:max-sm:basis-36 xs:max-sm:self-center">
         {subject && (
           <Link
             href={localePath(locale, landingPath('subject', subject.slug))}
-            className="product-subject"
+            className="inline-block font-semibold text-gilt underline-offset-4 hover:underline"
           >
             <bdi>{subject.name}</bdi>
           </Link>
         )}
-        <h1 id={titleId} className="product-title">
+        <h1
+          id={titleId}
+          className="text-[1.375rem] leading-title font-extrabold wrap-break-word sm:text-[1.625rem] lg:text-[2.125rem] lg:text-balance"
+        >
           <bdi>{bookNameOf(product)}</bdi>
         </h1>
         {owner.name && (
-          <p className="product-owner">
+          <p className="mt-1 text-muted-foreground">
             {t(`catalogue.ownerKind.${owner.kind}`)}:{' '}
             <Link
               href={localePath(locale, landingPath('owner', owner.slug))}
@@ -47,7 +58,7 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
           </p>
         )}
       </header>
-      <div className="product-state">
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <AvailabilityBadge available={available} />
         <Button asChild variant="link" size="xs">
           <Link href={category.href}>
@@ -55,10 +66,14 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
           </Link>
         </Button>
       </div>
-      <div className={available ? 'buy buy-bar' : 'buy'}>
+      <div
+        data-slot={available ? 'buy-bar' : undefined}
+        className={cn('mt-4 flex flex-wrap items-center gap-x-6 gap-y-2', available && barClass)}
+      >
         <p>
           <span className="sr-only">{t('product.price')}: </span>
-          <Price pounds={product.retail_price} locale={locale} className="buy-price" />
+          <Price pounds={product.retail_price} locale={locale} className={cn('text-3xl font-extrabold tabular-nums', available && 'max-sm:tall:text-xl max-sm:tall:leading-[1.4]')}
+          />
         </p>
         <AddToCartButton
           sku={product.sku}
@@ -69,7 +84,6 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
           className={cn(
             buttonVariants({ variant: available ? 'default' : 'outline', size: 'lg' }),
             'flex-auto [--adding-size:1.125rem] sm:max-w-80',
-            // Spaces do not grow with the letters, so that the bar stays low.
             available &&
               'max-sm:tall:min-h-[52px] max-sm:tall:min-w-0 max-sm:tall:px-[12px] max-sm:tall:py-0 max-sm:tall:leading-[1.6]',
           )}

@@ -4,6 +4,13 @@ import { Price } from '@/components/catalogue/price';
 import { Link } from '@/components/navigation/link';
 import { inLocale, type CatalogueProduct } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
+import { cn } from '@/lib/utils';
+
+const itemClass = cn(
+  'sm:grid sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-4',
+  // Off screen they load neither covers nor the other script's font. The margin keeps the cover's shadow visible.
+  '[overflow-clip-margin:1rem] [contain-intrinsic-size:auto_22rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_8.75rem]',
+);
 
 /** A few similar books. */
 export function RelatedProducts({ products }: { products: CatalogueProduct[] }) {
@@ -11,24 +18,26 @@ export function RelatedProducts({ products }: { products: CatalogueProduct[] }) 
   const locale = useLocale();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="related">
-      <h2 id="related">{t('title')}</h2>
-      <ul>
+    <section aria-labelledby="related" className="mt-12 border-t pt-6">
+      <h2 id="related" className="text-xl font-bold">
+        {t('title')}
+      </h2>
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
         {products.map((product) => (
-          <li key={product.sku} className="group">
-            <div className="cover-frame">
+          <li key={product.sku} className={cn('group relative', itemClass)}>
+            <div className="cover-frame sm:self-start">
               {product.image_url && (
                 // One and a half times the size beside the text: two sizes are offered, and phones show it larger.
                 <Image src={product.image_url} alt="" width={120} height={160} />
               )}
             </div>
             <div>
-              <h3>
+              <h3 className="mt-2 leading-title font-bold sm:mt-0">
                 <Link href={localePath(locale, `/product/${product.sku}`)} className="card-link">
                   <bdi>{inLocale(locale, product.product_name, product.name_en)}</bdi>
                 </Link>
               </h3>
-              <p>
+              <p className="text-sm text-muted-foreground">
                 <bdi>
                   {inLocale(locale, product.product_owner_name, product.product_owner_name_en)}
                 </bdi>

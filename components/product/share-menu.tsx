@@ -53,12 +53,19 @@ export function ShareMenu(shared: ShareMenuProps) {
   }
 
   return (
-    <details ref={menu} className="share-menu">
+    <details
+      ref={menu}
+      data-slot="share-menu"
+      className="open:text-center max-xs:open:basis-full sm:open:basis-full"
+    >
       <summary
         onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className={cn(buttonVariants({ variant: 'outline' }), 'px-3 max-sm:w-full')}
+        className={cn(
+          buttonVariants({ variant: 'outline' }),
+          'cursor-pointer px-3 max-sm:w-full [&::-webkit-details-marker]:hidden',
+        )}
       >
         <ShareIcon className="size-5" />
         {t('share')}

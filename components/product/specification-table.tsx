@@ -1,5 +1,16 @@
 import { useTranslations } from 'next-intl';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@/components/ui/table';
 import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
+import { cn } from '@/lib/utils';
+
+const cellClass = 'px-4 py-2.5 align-baseline';
 
 /** The product's own specifications in their order, then its codes. */
 export function SpecificationTable({ product }: { product: LocalizedProduct }) {
@@ -12,29 +23,31 @@ export function SpecificationTable({ product }: { product: LocalizedProduct }) {
   ];
   const rows = [...specifications, ...codes.filter(([name, value]) => value && !named.has(name))];
   return (
-    <section aria-labelledby="specifications">
-      <h2 id="specifications">{t('specifications')}</h2>
-      <div className="specifications">
-        <table aria-labelledby="specifications">
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{t('specificationName')}</th>
-              <th scope="col">{t('specificationValue')}</th>
-            </tr>
-          </thead>
-          <tbody>
+    <section aria-labelledby="specifications" className="mt-8">
+      <h2 id="specifications" className="text-xl font-bold">
+        {t('specifications')}
+      </h2>
+      <div className="mt-3 overflow-hidden rounded-md border bg-card">
+        <Table aria-labelledby="specifications" className="text-base">
+          <TableHeader className="sr-only">
+            <TableRow>
+              <TableHead scope="col">{t('specificationName')}</TableHead>
+              <TableHead scope="col">{t('specificationValue')}</TableHead>
+            </TableRow>
+          </TableHeader>
+          <TableBody>
             {rows.map(([name, value]) => (
-              <tr key={name}>
-                <th scope="row">
+              <TableRow key={name}>
+                <TableHead scope="row" className={cn(cellClass, 'w-2/5')}>
                   <bdi>{name}</bdi>
-                </th>
-                <td>
+                </TableHead>
+                <TableCell className={cellClass}>
                   <bdi>{value}</bdi>
-                </td>
-              </tr>
+                </TableCell>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </div>
     </section>
   );

@@ -54,7 +54,7 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
   }
 
   return (
-    <div className="viewer-pages" onKeyDown={press}>
+    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={press}>
       {/* Focusable, because what scrolls has to be reached by keyboard. */}
       <ul
         ref={row}
@@ -63,12 +63,15 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
         onDoubleClick={toggle}
         onPointerMove={drag}
         data-zoomed={isZoomed || undefined}
+        // A double tap is the viewer's own. While a picture is enlarged, a finger moves it instead of the row.
+        className="group/row flex min-h-0 flex-1 touch-manipulation snap-x snap-mandatory scrollbar-none overflow-x-auto overflow-y-hidden overscroll-contain focus-visible:-outline-offset-3 data-zoomed:cursor-grab data-zoomed:overflow-hidden"
       >
         {pictures.map((address, at) => (
           <li
             key={address}
             aria-hidden={at !== place || undefined}
             style={{ '--zoom': at === place ? level : 1 } as CSSProperties}
+            className="size-full flex-none snap-start snap-always scrollbar-none overflow-clip group-data-zoomed/row:overflow-auto group-data-zoomed/row:overscroll-contain"
           >
             <Image
               src={address}
@@ -80,13 +83,14 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
               // The original has more detail than the sizes for pages.
               unoptimized={isZoomed && at === place}
               draggable={false}
+              className="h-[calc(100%*var(--zoom))] w-[calc(100%*var(--zoom))] max-w-none object-contain"
             />
           </li>
         ))}
       </ul>
-      <footer>
+      <footer className="flex flex-wrap items-center justify-between gap-x-2 px-2 py-1 md:px-4">
         {total > 1 && (
-          <div>
+          <div className="flex items-center">
             <ViewerButton
               label={t('previous')}
               isPossible={place > 0}
@@ -94,7 +98,7 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
             >
               <ChevronRightIcon className="size-6 -scale-x-100 rtl:scale-x-100" />
             </ViewerButton>
-            <p role="status">
+            <p role="status" className="min-w-12 text-center tabular-nums">
               <span className="sr-only">{t('picture', { number: place + 1, total })}</span>
               <bdi dir="ltr" aria-hidden="true">{`${place + 1} / ${total}`}</bdi>
             </p>
@@ -107,7 +111,7 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
             </ViewerButton>
           </div>
         )}
-        <div>
+        <div className="flex items-center">
           <ViewerButton
             label={t('zoomOut')}
             isPossible={isZoomed}

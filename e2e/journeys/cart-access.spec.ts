@@ -21,7 +21,7 @@ const fill = (page: Page, count = 3) =>
 test('the filled cart and drawer are for everybody', async ({ page, open, t }) => {
   await fill(page, 5);
   await open('/cart');
-  await expect(page.getByRole('main').locator('.cart-line')).toHaveCount(5);
+  await expect(page.getByRole('main').locator('[data-slot=cart-line]')).toHaveCount(5);
   await page.waitForLoadState('networkidle');
   await expectForEverybody(page, 'cart-filled');
   await page
@@ -53,7 +53,7 @@ test('the filled cart and drawer fit letters of twice the size', async ({
     });
     await fill(page, 5);
     await page.goto(at(language, '/cart'));
-    await expect(page.getByRole('main').locator('.cart-line')).toHaveCount(5);
+    await expect(page.getByRole('main').locator('[data-slot=cart-line]')).toHaveCount(5);
     expect.soft(await sidewaysBy(page), 'page').toBeLessThanOrEqual(0);
     await page
       .getByRole('banner')

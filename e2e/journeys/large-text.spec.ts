@@ -24,7 +24,7 @@ const headerRows = (page: Page) =>
 
 /** Which part of the screen is covered by what stays at its lower edge. */
 const coveredAtBottom = (page: Page) =>
-  page.locator('.pay-bar, .buy-bar').evaluateAll((bars) => {
+  page.locator('.pay-bar, [data-slot=buy-bar]').evaluateAll((bars) => {
     const heights = bars
       .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
       .map((bar) => bar.getBoundingClientRect())
@@ -71,7 +71,7 @@ test('the cart and the checkout fit, and the names of their steps do not touch',
   const [book] = await availableBooks(1);
   await storeInCart(page, cartOf([book!, 2]));
   await open('/cart');
-  await expect(page.locator('.cart-line')).toBeVisible();
+  await expect(page.locator('[data-slot=cart-line]')).toBeVisible();
   await expectToFit(page, 'cart');
   await openCheckout(page, language);
   await expectToFit(page, 'checkout');

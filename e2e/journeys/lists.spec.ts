@@ -54,7 +54,7 @@ test('a pressed filter answers at once, and keeps the place of who pressed it', 
   await expect(link).toHaveAttribute('data-pressed', 'true');
   await expect(page.locator('section[aria-busy="true"]')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached();
-  await expect(page.locator('.navigation-bar')).toBeVisible();
+  await expect(page.locator('[data-slot=navigation-bar]')).toBeVisible();
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
   const before = await top(link);
 

@@ -12,7 +12,7 @@ const neverAnswer = () => undefined;
 /** A mark that a document has until it is left. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', ''));
 const marked = (page: Page) => page.locator('body[data-mark]');
-const bar = (page: Page) => page.locator('.navigation-bar');
+const bar = (page: Page) => page.locator('[data-slot=navigation-bar]');
 
 test('a link shows at once that its page is coming, and the page comes without a document', async ({
   page,

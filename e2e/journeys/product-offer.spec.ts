@@ -36,7 +36,7 @@ test('on a phone price and button stay in sight, and nothing lies over them or i
   const [book] = await availableBooks(1);
   await open(`/product/${book!.sku}`);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  const bar = page.locator('.buy-bar');
+  const bar = page.locator('[data-slot=buy-bar]');
   await expect(bar).toContainText(price(language, book!.retail_price));
   const boxOf = async (part: Locator) => (await part.boundingBox())!;
   // Books that come into sight on the way make the page longer.

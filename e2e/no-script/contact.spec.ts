@@ -1,5 +1,6 @@
 import { at, languages } from '../fixtures/http.ts';
 import { expect, test } from '../fixtures/shopper.ts';
+import { words } from '../fixtures/words.ts';
 
 const needsScripts = /JavaScript/;
 
@@ -13,7 +14,7 @@ for (const language of languages) {
     await expect(note).toBeVisible();
     expect(await note.innerText()).toMatch(needsScripts);
     await expect(page.locator('form[method="post"] button[type="submit"]')).toBeDisabled();
-    await page.locator('button.chat').click();
+    await page.getByRole('button', { name: words(language)('chat.open') }).click();
     const frame = page.locator('#chat').contentFrame();
     const inFrame = frame.locator('noscript p').first();
     await expect(inFrame).toBeVisible();

@@ -26,7 +26,8 @@ export default async function CartPage() {
   const t = await getTranslations();
   return (
     <ClientMessages namespaces={['delivery']}>
-      <div className="cart-page shell py-8" data-cart-place>
+      {/* Keeps the footer below the fold, so that it does not move when the lines arrive. */}
+      <div className="shell min-h-svh py-8" data-cart-place>
         <PurchaseSteps current="cart" />
         <h1 className="text-3xl font-extrabold">{t('cart.title')}</h1>
         <noscript>

@@ -22,7 +22,8 @@ export default async function OfflinePage() {
   const t = await getTranslations('offline');
   return (
     <ClientMessages namespaces={['offline', 'delivery']}>
-      <div className="cart-page shell py-8">
+      {/* Keeps the footer below the fold, so that it does not move when the lines arrive. */}
+      <div className="shell min-h-svh py-8">
         <OfflineNotice />
         <section aria-labelledby="offline-cart" className="mt-8" data-cart-place>
           <h2 id="offline-cart" className="text-2xl font-bold">

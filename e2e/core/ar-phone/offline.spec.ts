@@ -45,7 +45,7 @@ test('without a network any page gives way to the cart, which can be changed', a
   await expectForEverybody(page, 'offline');
 
   await page.getByRole('button', { name: t('cart.increase', { title: one }) }).click();
-  await expect(page.locator('.cart-summary')).toContainText(
+  await expect(page.getByRole('region', { name: t('cart.summary') })).toContainText(
     amount(first.retail_price * 2 + second.retail_price),
   );
   await page.getByRole('button', { name: t('cart.remove', { title: two }) }).click();

@@ -46,7 +46,7 @@ test('the drawer opens at the inline end, with the lines, the total and the ways
     return language === 'ar' ? box.x : Math.round(box.x + box.width);
   };
   await expect.poll(edge).toBe(language === 'ar' ? 0 : page.viewportSize()!.width);
-  await expect(drawer(page).locator('.cart-drawer-end a')).toHaveText([
+  await expect(drawer(page).locator('[data-slot=sheet-footer] a')).toHaveText([
     t('cart.goToCart'),
     t('cart.proceed'),
   ]);
@@ -59,7 +59,7 @@ test('the drawer opens at the inline end, with the lines, the total and the ways
     .click();
   await expect(page).toHaveURL(new RegExp(`${at(language, '/cart')}$`));
   await expect(drawer(page)).toHaveCount(0);
-  await expect(page.getByRole('main').locator('.cart-line')).toHaveCount(3);
+  await expect(page.getByRole('main').locator('[data-slot=cart-line]')).toHaveCount(3);
 });
 
 test('the focus goes in, stays in, and comes back', async ({ page, open, t }) => {
@@ -166,7 +166,7 @@ test('a removed line is brought back from a message that covers none of the ways
   const toast = page.locator('#toaster [data-open=true]');
   await toast.hover();
   const message = (await toast.boundingBox())!;
-  for (const part of ['.cart-drawer-bar', '.cart-drawer-end']) {
+  for (const part of ['[data-slot=sheet-header]', '[data-slot=sheet-footer]']) {
     const box = (await drawer(page).locator(part).boundingBox())!;
     const isBeside = message.x >= box.x + box.width || message.x + message.width <= box.x;
     const isAboveOrBelow = message.y >= box.y + box.height || message.y + message.height <= box.y;
