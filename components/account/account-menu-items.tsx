@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { menuLink } from '@/components/layout/link-styles';
+import { menuLink } from '@/components/navigation/link-styles';
 import { Link } from '@/components/navigation/link';
 import { useSignedIn } from '@/lib/auth/session-store';
 import { localePath } from '@/lib/i18n/locale';

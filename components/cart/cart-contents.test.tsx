@@ -48,7 +48,7 @@ test('the drawer says where the delivery can be worked out already', () => {
 
 test('a line has its picture, title, quantity, unit price and total, and its controls', () => {
   const items = [{ ...productFixture(), quantity: 2 }];
-  const { container } = show({ ...ready, items, count: 2 });
+  show({ ...ready, items, count: 2 });
   const line = screen.getByRole('listitem');
   expect(line.querySelector('img')?.getAttribute('src')).toContain('BIO-3-NWR-EXP.webp');
   expect(line.textContent).toMatch(/Nuwwar Biology.*EGP 345\.00 each.*EGP 690\.00/u);

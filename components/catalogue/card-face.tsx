@@ -56,7 +56,9 @@ export function CardFace(props: CardFaceProps) {
       <p className="mt-2.5 flex items-center justify-between gap-2 text-xs font-semibold text-gilt">
         <bdi className="max-w-full truncate">{subject}</bdi>
         {grade && (
-          <small className="shrink-0 rounded-sm border px-1.5 text-xs text-muted-foreground">{grade}</small>
+          <small className="shrink-0 rounded-sm border px-1.5 text-xs text-muted-foreground">
+            {grade}
+          </small>
         )}
       </p>
       <h3 id={titleId} className="my-1 line-clamp-3 text-md leading-title font-bold">
@@ -68,17 +70,9 @@ export function CardFace(props: CardFaceProps) {
       <bdi className="mt-auto max-w-full self-start truncate text-sm text-muted-foreground">
         {owner}
       </bdi>
-      <Price
-        pounds={price}
-        locale={locale}
-        className="self-start text-lg font-bold tabular-nums"
-      />
+      <Price pounds={price} locale={locale} className="self-start text-lg font-bold tabular-nums" />
       {/* Leads to the same page as the title, so the keyboard skips it. */}
-      <Link
-        href={localePath(locale, `/product/${sku}`)}
-        tabIndex={-1}
-        className={detailsClass}
-      >
+      <Link href={localePath(locale, `/product/${sku}`)} tabIndex={-1} className={detailsClass}>
         {t('viewDetails')}
       </Link>
       {outOfStock && (

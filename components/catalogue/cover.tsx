@@ -17,11 +17,12 @@ export function Cover({ className, ...props }: ComponentProps<'div'>) {
 }
 
 /** If the file fails to load, the frame's drawing covers the browser's icon for broken images, without a script. */
-export function CoverImage(props: Omit<ComponentProps<typeof Image>, 'className'>) {
+export function CoverImage({ alt, ...props }: Omit<ComponentProps<typeof Image>, 'className'>) {
   return (
     <Image
       {...props}
-      className="absolute inset-0 size-full [background:inherit] object-cover after:absolute after:inset-0 after:[background:inherit]"
+      alt={alt}
+      className="absolute inset-0 size-full object-cover [background:inherit] after:absolute after:inset-0 after:[background:inherit]"
     />
   );
 }

@@ -12,7 +12,7 @@ export function ProductGrid(props: ComponentProps<'ul'>) {
   return (
     <ul
       data-slot="product-grid"
-      className="grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3.5 gap-y-8 *:nth-[n+9]:[overflow-clip-margin:1rem] *:nth-[n+9]:[contain-intrinsic-size:auto_29.75rem] *:nth-[n+9]:[content-visibility:auto] sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4"
+      className="grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-3.5 gap-y-8 *:nth-[n+9]:[contain-intrinsic-size:auto_29.75rem] *:nth-[n+9]:[content-visibility:auto] *:nth-[n+9]:[overflow-clip-margin:1rem] sm:grid-cols-3 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-4"
       {...props}
     />
   );

@@ -62,7 +62,7 @@ function FeaturedProduct(product: CardProduct) {
       </div>
       <h3
         id={titleId}
-        className="col-start-2 -col-end-1 line-clamp-2 self-start text-md leading-title font-bold @max-2xs:line-clamp-none lg:col-span-full"
+        className="col-start-2 -col-end-1 line-clamp-2 self-start text-md leading-title font-bold lg:col-span-full @max-2xs:line-clamp-none"
       >
         <Link href={localePath(locale, `/product/${product.sku}`)} className={cardLink}>
           <bdi>{product.product_name}</bdi>

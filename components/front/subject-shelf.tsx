@@ -43,7 +43,9 @@ export function SubjectShelf({ subjects, tracks }: SubjectShelfProps) {
   if (subjects.length === 0) return null;
   return (
     <nav aria-labelledby={subjectShelfId}>
-      <h3 id={subjectShelfId} className="min-h-11 pe-24 text-lg/11 font-bold">{t('title')}</h3>
+      <h3 id={subjectShelfId} className="min-h-11 pe-24 text-lg/11 font-bold">
+        {t('title')}
+      </h3>
       <ShelfScroller back={t('back')} onward={t('onward')}>
         {groupByTrack(locale, subjects, tracks).map(({ id, name, subjects: members }) => (
           <div key={id} className="flex shrink-0 flex-col">

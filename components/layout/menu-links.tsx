@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@/components/navigation/link';
-import { footerLink, menuLink } from './link-styles';
+import { footerLink, menuLink } from '@/components/navigation/link-styles';
 
 /**
  * Pairs of address and name: in client components, because only these are then repeated in the component data.

@@ -5,7 +5,7 @@ import { brandName, contact } from '@/lib/env/brand';
 import { paymentSettings } from '@/lib/env/payments';
 import { localePath } from '@/lib/i18n/locale';
 import { policyPages } from '@/lib/policies/policy-pages';
-import { footerLink } from './link-styles';
+import { footerLink } from '@/components/navigation/link-styles';
 import { FooterLinks } from './menu-links';
 
 export function SiteFooter() {
@@ -18,7 +18,7 @@ export function SiteFooter() {
   return (
     <footer
       data-slot="site-footer"
-      className="mt-20 overflow-anchor-none bg-cloth pt-12 pb-24 text-cloth-foreground [--ring:var(--cloth-foreground)] max-xl:not-on-list:mt-10"
+      className="mt-20 bg-cloth pt-12 pb-24 text-cloth-foreground [--ring:var(--cloth-foreground)] overflow-anchor-none max-xl:not-on-list:mt-10"
     >
       <div className="shell grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">

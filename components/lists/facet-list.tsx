@@ -57,7 +57,9 @@ export function FacetList({ titleId, choices }: FacetListProps) {
           >
             {selected && <CheckIcon className="size-4" />}
             <bdi>{name}</bdi>
-            {count !== undefined && <small className="text-xs text-muted-foreground lg:ms-auto">{count}</small>}
+            {count !== undefined && (
+              <small className="text-xs text-muted-foreground lg:ms-auto">{count}</small>
+            )}
           </ListLink>
         </li>
       ))}

@@ -15,7 +15,7 @@ import { hasPopovers, makeRestInert, wideEnoughForColumn } from './sheet';
 const sheetClass = cn(
   'text-inherit focus:outline-none',
   'max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:mx-auto max-lg:h-[85dvh] max-lg:w-full max-lg:max-w-160 max-lg:overflow-hidden max-lg:rounded-t-xl max-lg:bg-popover max-lg:shadow-cover',
-  'max-lg:animate-in max-lg:duration-200 max-lg:ease-out max-lg:fade-in-0 max-lg:slide-in-from-bottom-8 max-lg:data-kept:animate-none max-lg:backdrop:bg-black/40',
+  'max-lg:animate-in max-lg:duration-200 max-lg:ease-out max-lg:fade-in-0 max-lg:slide-in-from-bottom-8 max-lg:backdrop:bg-black/40 max-lg:data-kept:animate-none',
   'max-lg:open:flex max-lg:open:flex-col',
   // A column, open or not.
   'lg:static lg:block lg:size-auto lg:overflow-visible lg:bg-transparent',

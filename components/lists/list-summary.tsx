@@ -24,7 +24,8 @@ export function ListSummary({ filters, listing, facets, isLanding }: ListSummary
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b pb-1.5 transition-opacity in-aria-busy:opacity-60">
       <SearchNote filters={filters} listing={listing} />
       <p className="font-semibold text-muted-foreground tabular-nums">
-        {t('resultCount', { count: total })}</p>
+        {t('resultCount', { count: total })}
+      </p>
       {total > 1 && <ListSort filters={filters} />}
       <div
         className={cn(

@@ -97,12 +97,7 @@ export function ProductList({
       <div className="mt-2 lg:mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         <FilterPanel id={panelId} filters={filters} facets={facets} total={total} />
         <div>
-          <ListSummary
-            filters={filters}
-            listing={listing}
-            facets={facets}
-            isLanding={isLanding}
-          />
+          <ListSummary filters={filters} listing={listing} facets={facets} isLanding={isLanding} />
           <ListResults>
             {products.length > 0 ? (
               <ProductGrid>

@@ -44,7 +44,12 @@ export function PictureViewer({ title, pictures, onClose, returnTo }: PictureVie
             <bdi>{t('title', { title })}</bdi>
           </DialogTitle>
           <DialogClose asChild>
-            <Button variant="ghost" size="icon" aria-label={t('close')} className="hover:bg-white/12">
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('close')}
+              className="hover:bg-white/12"
+            >
               <XIcon className="size-6" />
             </Button>
           </DialogClose>

@@ -40,8 +40,7 @@ const columnsClass = cn(
   'mt-4 grid gap-x-14 gap-y-5 xs:max-sm:flex xs:max-sm:flex-wrap xs:max-sm:gap-x-4 xs:max-sm:gap-y-0',
   'sm:mt-8 sm:grid-cols-[2fr_3fr] lg:grid-cols-[26rem_minmax(0,1fr)]',
 );
-const coverClass =
-  'self-start xs:max-sm:contents sm:sticky sm:top-24';
+const coverClass = 'self-start xs:max-sm:contents sm:sticky sm:top-24';
 const textClass =
   'min-w-0 xs:max-sm:contents xs:max-sm:*:min-w-0 xs:max-sm:*:not-[header]:basis-full';
 

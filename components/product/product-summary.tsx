@@ -72,7 +72,13 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
       >
         <p>
           <span className="sr-only">{t('product.price')}: </span>
-          <Price pounds={product.retail_price} locale={locale} className={cn('text-3xl font-extrabold tabular-nums', available && 'max-sm:tall:text-xl max-sm:tall:leading-[1.4]')}
+          <Price
+            pounds={product.retail_price}
+            locale={locale}
+            className={cn(
+              'text-3xl font-extrabold tabular-nums',
+              available && 'max-sm:tall:text-xl max-sm:tall:leading-[1.4]',
+            )}
           />
         </p>
         <AddToCartButton

@@ -9,7 +9,7 @@ import { cn } from '@/lib/utils';
 const itemClass = cn(
   'sm:grid sm:grid-cols-[6.5rem_minmax(0,1fr)] sm:gap-4',
   // Off screen they load neither covers nor the other script's font. The margin keeps the cover's shadow visible.
-  '[overflow-clip-margin:1rem] [contain-intrinsic-size:auto_22rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_8.75rem]',
+  '[contain-intrinsic-size:auto_22rem] [content-visibility:auto] [overflow-clip-margin:1rem] sm:[contain-intrinsic-size:auto_8.75rem]',
 );
 
 /** A few similar books. */

@@ -12,7 +12,12 @@ test('the pages of a subject and a category show a price on a phone before it is
   for (const path of ['/subjects/physics', '/categories/workbooks']) {
     await open(path);
     await useShopFont(page);
-    await expect(page.locator(bookCard).first().getByText(/EGP|جنيه/)).toBeInViewport({
+    await expect(
+      page
+        .locator(bookCard)
+        .first()
+        .getByText(/EGP|جنيه/),
+    ).toBeInViewport({
       ratio: 1,
     });
   }

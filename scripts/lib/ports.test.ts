@@ -5,7 +5,9 @@ import { freePort, freePorts } from './ports.mjs';
 
 const taken = createServer();
 
-afterEach(() => taken.close());
+afterEach(() => {
+  taken.close();
+});
 
 /** A port in use. */
 async function takePort(): Promise<number> {
