@@ -25,7 +25,9 @@ const taps = ({ shop, product }) => ({
     url: shop,
     find: async (page) => {
       await page.locator('[data-slot=filter-bar] button').tap();
-      return page.locator('[data-slot=filter-sheet] [data-slot=facet-list] a:not([aria-current])').first();
+      return page
+        .locator('[data-slot=filter-sheet] [data-slot=facet-list] a:not([aria-current])')
+        .first();
     },
   },
   'a book, /shop': {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import postgres from 'postgres';
-import { checkPortFree, freePort } from '../lib/ports.mjs';
+import { checkPortFree } from '../lib/ports.mjs';
+import { freePort } from '../lib/testing/free-ports.ts';
 import { startPostgres } from './postgres.mjs';
 
 const port = await freePort();

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { PlainError } from './plain-error.mjs';
 
@@ -26,33 +25,6 @@ function tryListening(port, host) {
       server.close(() => resolve(undefined)),
     );
   });
-}
-
-/** A port that nothing on this machine uses, chosen by the operating system. */
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** The first of `count` consecutive ports that nothing on this machine uses; `preferred` if they are free from there. */
-export async function freePorts(count, preferred) {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const first = attempt === 0 && preferred ? preferred : await freePort();
-    const isFree = await Promise.all(
-      Array.from({ length: count }, (_, place) =>
-        checkPortFree(first + place, '').then(
-          () => true,
-          () => false,
-        ),
-      ),
-    );
-    if (isFree.every(Boolean)) return first;
-  }
-  throw new PlainError(`This machine has no ${count} consecutive free ports.`);
 }
 
 /** The default ports. */

@@ -8,8 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readEnvironment } from './env-files.mjs';
 import { isInstalled } from './install.mjs';
 import { checkNodeVersion } from './node-version.mjs';
-import { freePort, portFrom } from './ports.mjs';
+import { portFrom } from './ports.mjs';
 import { fingerprint } from './shop-build.mjs';
+import { freePort } from './testing/free-ports.ts';
 
 let folder: string;
 

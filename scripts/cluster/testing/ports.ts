@@ -1,4 +1,5 @@
-import { freePorts, portFrom } from '../../lib/ports.mjs';
+import { portFrom } from '../../lib/ports.mjs';
+import { freePorts } from '../../lib/testing/free-ports.ts';
 
 /** nginx's port, the next four, and from the tenth on those of two servers and of their successors. */
 const portsOfSite = 14;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { freePort } from '../../lib/ports.mjs';
+import { freePort } from '../../lib/testing/free-ports.ts';
 import { redisServer } from './testing/redis';
 import { type Server, startServer } from './testing/servers';
 import { slowProxy } from './testing/slow-proxy';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { startChild } from '../../../lib/child.mjs';
-import { freePort } from '../../../lib/ports.mjs';
 import { findRedis } from '../../../lib/servers.mjs';
+import { freePort } from '../../../lib/testing/free-ports.ts';
 
 /** A Redis server of the test's own, with an empty folder, on a free port of this machine. */
 export async function redisServer() {

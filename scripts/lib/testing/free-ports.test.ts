@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { freePort, freePorts } from './ports.mjs';
+import { freePort, freePorts } from './free-ports.ts';
 
 const taken = createServer();
 
