@@ -1,13 +1,11 @@
 import { clsx, type ClassValue } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { extendTailwindMerge, validators } from 'tailwind-merge';
 
-// The names that `app/theme.css` adds to Tailwind's own.
-const layers = ['bar', 'suggestions', 'header', 'drawer', 'dialog', 'overlay', 'toast', 'progress'];
-
+// What `app/theme.css` adds to Tailwind's own names.
 const twMerge = extendTailwindMerge({
   extend: {
     theme: { breakpoint: ['xs'], shadow: ['cover'], spacing: ['card'], leading: ['title'] },
-    classGroups: { z: [{ z: layers }] },
+    classGroups: { z: [{ z: [validators.isAny] }] },
   },
 });
 

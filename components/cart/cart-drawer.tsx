@@ -3,6 +3,7 @@
 import { XIcon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
+import { focusInstead } from '@/components/feedback/focus-instead';
 import { toasterId } from '@/components/feedback/toaster';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
@@ -46,10 +47,7 @@ export function CartDrawer({ isOpen, onClose, trigger }: CartDrawerProps) {
           // Closing a toast must not close the drawer.
           if (isInToaster(event.target)) event.preventDefault();
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          trigger.current?.focus();
-        }}
+        onCloseAutoFocus={(event) => focusInstead(event, trigger.current)}
       >
         <DrawerContent onClose={onClose} />
       </SheetContent>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import Image from 'next/image';
+import { Cover, CoverImage } from '@/components/cover';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
@@ -34,11 +34,11 @@ export function CartLineItem(props: CartLineItemProps) {
       className={cn('flex flex-wrap gap-x-4 gap-y-3', compact ? 'py-4 text-[0.9375rem]' : 'py-5')}
     >
       <div className={cn('flex-none', compact ? 'w-14' : 'w-20')}>
-        <div className="cover-frame">
+        <Cover>
           {item.image_url && (
-            <Image src={item.image_url} sizes="5rem" alt="" width={80} height={107} />
+            <CoverImage src={item.image_url} sizes="5rem" alt="" width={80} height={107} />
           )}
-        </div>
+        </Cover>
       </div>
       <div className="min-w-0 grow basis-44">
         <Heading className="leading-relaxed">

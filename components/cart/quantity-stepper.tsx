@@ -15,6 +15,8 @@ type QuantityStepperProps = {
   onChange: (delta: number) => void;
 };
 
+const stepClass = 'rounded-none text-primary first:rounded-s-md last:rounded-e-md';
+
 /** A button without effect stays focusable, or the focus would be lost on reaching the limit. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, title, canGrow, isFull, onChange } = props;
@@ -41,7 +43,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             aria-label={t('decrease', { title })}
             variant="ghost"
             size="icon"
-            className="rounded-none text-primary first:rounded-s-md last:rounded-e-md"
+            className={stepClass}
           >
             <MinusIcon className="size-4" />
           </Button>
@@ -54,7 +56,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             aria-describedby={isAtLimit ? limitId : undefined}
             variant="ghost"
             size="icon"
-            className="rounded-none text-primary first:rounded-s-md last:rounded-e-md"
+            className={stepClass}
           >
             <PlusIcon className="size-4" />
           </Button>

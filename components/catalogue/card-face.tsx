@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 import { localePath } from '@/lib/i18n/locale';
 import { AddToCartButton } from './add-to-cart-button';
-import { cardLink, inlineLink } from './link-classes';
+import { cardLink, inlineLink } from '@/components/navigation/link-styles';
 import { cardTitleId } from './list-anchors';
 import { NotifyLink } from './notify-link';
 import { Price } from './price';

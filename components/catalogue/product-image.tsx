@@ -1,4 +1,4 @@
-import { Cover, CoverImage } from './cover';
+import { Cover, CoverImage } from '@/components/cover';
 
 type ProductImageProps = {
   imageUrl: string | null;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import Image from 'next/image';
+import { Cover, CoverImage } from '@/components/cover';
 import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
 import { inLocale, titleParts } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
@@ -13,9 +13,9 @@ export function SummaryLine({ item }: { item: CartItem }) {
     <li className="flex gap-3 py-3">
       <div className="w-14 flex-none">
         {item.image_url ? (
-          <div className="cover-frame">
-            <Image src={item.image_url} sizes="3.5rem" alt="" width={56} height={75} />
-          </div>
+          <Cover>
+            <CoverImage src={item.image_url} sizes="3.5rem" alt="" width={56} height={75} />
+          </Cover>
         ) : (
           <p className="rounded-sm bg-muted p-1 text-center text-xs text-muted-foreground">
             {t('noImage')}

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from '@/components/navigation/link';
+import { inlineLink } from '@/components/navigation/link-styles';
 import { emailEntry } from '@/components/forms/email-entry';
 import { FormField } from '@/components/forms/form-field';
 import { ScriptButton } from '@/components/forms/script-button';
@@ -123,7 +124,7 @@ export function ContactForm() {
           privacy: (chunks) => (
             <Link
               href={localePath(locale, `/about#${policyAnchors.privacy}`)}
-              className="font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+              className={inlineLink}
             >
               {chunks}
             </Link>

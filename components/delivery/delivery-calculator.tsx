@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from '@/components/navigation/link';
+import { inlineLink } from '@/components/navigation/link-styles';
 import { readChosenCity } from '@/lib/delivery/chosen-city';
 import { localePath } from '@/lib/i18n/locale';
 import type { ProductDeliveryProps } from './product-delivery';
@@ -43,7 +44,7 @@ export function DeliveryCalculator(props: DeliveryCalculatorProps) {
           // A full page load: if the panel's code cannot be loaded, the page's could not be either.
           open().catch(() => window.location.assign(href));
         }}
-        className="inline-link"
+        className={inlineLink}
       >
         {t('choose')}
       </Link>

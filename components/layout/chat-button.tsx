@@ -6,8 +6,7 @@ import { cn } from '@/lib/utils';
 import { contactButton, contactName } from './contact-button-styles';
 
 /** On payment pages, and in browsers without popovers. */
-const hiddenChat =
-  'not-supports-[selector(:popover-open)]:hidden in-[body:has([data-no-chat])]:hidden';
+const hiddenChat = 'no-popovers:hidden in-[body:has([data-no-chat])]:hidden';
 
 /**
  * The live chat, without a script: the browser shows the iframe as a popover and loads it when it is first visible.

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { inlineLink } from '@/components/catalogue/link-classes';
+import { inlineLink } from '@/components/navigation/link-styles';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
 import { ListLink } from './list-link';

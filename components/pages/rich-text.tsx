@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
+import { inlineLink } from '@/components/navigation/link-styles';
 import { localePath } from '@/lib/i18n/locale';
 import { linkTags } from './link-tags';
 
@@ -13,10 +14,7 @@ export function RichText({ children }: RichTextProps) {
   const linkTo = (path: string): RenderTag =>
     function TaggedLink(chunks) {
       return (
-        <Link
-          href={localePath(locale, path)}
-          className="font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
+        <Link href={localePath(locale, path)} className={inlineLink}>
           {chunks}
         </Link>
       );

@@ -3,6 +3,7 @@
 import { BookOpenIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, useTransition, type ComponentType, type MouseEvent } from 'react';
+import { inlineLink } from '@/components/navigation/link-styles';
 import { Button } from '@/components/ui/button';
 import type { PictureViewerProps } from './picture-viewer';
 
@@ -56,7 +57,7 @@ export function LookInside({ title, pictures }: LookInsideProps) {
         <ul>
           {others.map((address, place) => (
             <li key={address}>
-              <a href={address} className="inline-link">
+              <a href={address} className={inlineLink}>
                 {t('picture', { number: place + 2, total: pictures.length })}
               </a>
             </li>

@@ -3,6 +3,7 @@
 import { XIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { focusInstead } from '@/components/feedback/focus-instead';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -30,14 +31,8 @@ export function PictureViewer({ title, pictures, onClose, returnTo }: PictureVie
       <DialogContent
         aria-describedby={undefined}
         className="inset-0 z-overlay max-h-none w-auto translate-y-0 rounded-none border-0 bg-cloth p-0 pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] text-cloth-foreground [--ring:var(--cloth-foreground)]"
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          row.current?.focus();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          returnTo()?.focus();
-        }}
+        onOpenAutoFocus={(event) => focusInstead(event, row.current)}
+        onCloseAutoFocus={(event) => focusInstead(event, returnTo())}
       >
         <DialogHeader className="flex-row items-center justify-between px-2 py-1 md:px-4">
           <DialogTitle className="truncate ps-2 text-base font-semibold">

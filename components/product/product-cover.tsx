@@ -1,7 +1,7 @@
 'use client';
 
-import Image from 'next/image';
 import { useState } from 'react';
+import { Cover, CoverImage } from '@/components/cover';
 
 const sizes = '(min-width: 64rem) 26rem, (min-width: 40rem) 40vw, 33vw';
 
@@ -11,12 +11,12 @@ type ProductCoverProps = { imageUrl: string | null; title: string; noCover: stri
 export function ProductCover({ imageUrl, title, noCover }: ProductCoverProps) {
   const [failed, setFailed] = useState(false);
   return (
-    <div
+    <Cover
       // Before the name, also where both are in one row that wraps, see `product-details.tsx`.
-      className="cover-frame max-xs:mx-auto max-xs:w-[48vw] xs:max-sm:-order-2 xs:max-sm:w-[33vw] xs:max-sm:shrink-0"
+      className="max-xs:mx-auto max-xs:w-[48vw] xs:max-sm:-order-2 xs:max-sm:w-[33vw] xs:max-sm:shrink-0"
     >
       {imageUrl && !failed ? (
-        <Image
+        <CoverImage
           src={imageUrl}
           sizes={sizes}
           width={480}
@@ -30,6 +30,6 @@ export function ProductCover({ imageUrl, title, noCover }: ProductCoverProps) {
       ) : (
         <span role="img" aria-label={noCover} className="absolute inset-0" />
       )}
-    </div>
+    </Cover>
   );
 }

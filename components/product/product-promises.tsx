@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DeliveryCalculator } from '@/components/delivery/delivery-calculator';
 import { valueTags } from '@/components/delivery/value-tags';
 import { Link } from '@/components/navigation/link';
+import { inlineLink } from '@/components/navigation/link-styles';
 import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
 import type { FeeRange } from '@/lib/delivery/delivery';
 import { formatPriceRange } from '@/lib/i18n/format';
@@ -44,7 +45,7 @@ export function ProductPromises({ product, fees }: ProductPromisesProps) {
             link: (chunks) => (
               <Link
                 href={localePath(locale, `/about#${policyAnchors.refunds}`)}
-                className="inline-link"
+                className={inlineLink}
               >
                 {chunks}
               </Link>

@@ -3,6 +3,7 @@ import { AddToCartButton } from '@/components/catalogue/add-to-cart-button';
 import { AvailabilityBadge } from '@/components/catalogue/availability-badge';
 import { Price } from '@/components/catalogue/price';
 import { Link } from '@/components/navigation/link';
+import { inlineLink } from '@/components/navigation/link-styles';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { landingPath } from '@/lib/catalogue/filters';
 import { bookNameOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
@@ -51,7 +52,7 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
             {t(`catalogue.ownerKind.${owner.kind}`)}:{' '}
             <Link
               href={localePath(locale, landingPath('owner', owner.slug))}
-              className="inline-link"
+              className={inlineLink}
             >
               <bdi>{owner.name}</bdi>
             </Link>

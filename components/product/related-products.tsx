@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import Image from 'next/image';
 import { Price } from '@/components/catalogue/price';
+import { Cover, CoverImage } from '@/components/cover';
 import { Link } from '@/components/navigation/link';
+import { cardLink } from '@/components/navigation/link-styles';
 import { inLocale, type CatalogueProduct } from '@/lib/catalogue/product';
 import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
@@ -25,15 +26,15 @@ export function RelatedProducts({ products }: { products: CatalogueProduct[] }) 
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
         {products.map((product) => (
           <li key={product.sku} className={cn('group relative', itemClass)}>
-            <div className="cover-frame sm:self-start">
+            <Cover className="sm:self-start">
               {product.image_url && (
                 // One and a half times the size beside the text: two sizes are offered, and phones show it larger.
-                <Image src={product.image_url} alt="" width={120} height={160} />
+                <CoverImage src={product.image_url} alt="" width={120} height={160} />
               )}
-            </div>
+            </Cover>
             <div>
               <h3 className="mt-2 leading-title font-bold sm:mt-0">
-                <Link href={localePath(locale, `/product/${product.sku}`)} className="card-link">
+                <Link href={localePath(locale, `/product/${product.sku}`)} className={cardLink}>
                   <bdi>{inLocale(locale, product.product_name, product.name_en)}</bdi>
                 </Link>
               </h3>

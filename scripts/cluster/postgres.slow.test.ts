@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import postgres from 'postgres';
 import { checkPortFree } from '../lib/ports.mjs';
-import { freePort } from '../lib/testing/free-ports.ts';
+import { freePort, isPortFree } from '../lib/testing/free-ports.ts';
 import { startPostgres } from './postgres.mjs';
 
 const port = await freePort();
@@ -16,11 +16,7 @@ const report = () => undefined;
 /** Whether the port is free, at last. */
 async function isFreed(): Promise<boolean> {
   for (const deadline = Date.now() + 120_000; Date.now() < deadline;) {
-    const isFree = await checkPortFree(port, 'TEST_CLUSTER_PORT').then(
-      () => true,
-      () => false,
-    );
-    if (isFree) return true;
+    if (await isPortFree(port)) return true;
     await sleep(100);
   }
   return false;

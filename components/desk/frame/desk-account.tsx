@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SignOutButton } from '@/components/account/sign-out-button';
 import { LanguageLink } from '@/components/layout/language-link';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 import { localePath } from '@/lib/i18n/locale';
 import { Shortcuts } from './shortcuts';
@@ -29,9 +29,9 @@ export function DeskAccount({ who }: { who: string }) {
       <div className="-ms-3 mt-2 flex flex-wrap gap-1 lg:ms-0 lg:flex-col lg:items-start lg:gap-0">
         <Shortcuts />
         {/* A plain link: the shop is another document. */}
-        <Button asChild variant="ghost" size="sm" className="lg:min-h-9 lg:px-0">
-          <a href={localePath(locale, '/shop')}>{t('toShop')}</a>
-        </Button>
+        <a href={localePath(locale, '/shop')} className={linkClass}>
+          {t('toShop')}
+        </a>
         <LanguageLink className={linkClass} />
         <SignOutButton className={linkClass} />
       </div>

@@ -12,7 +12,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-const isFree = (port: number) =>
+export const isPortFree = (port: number) =>
   checkPortFree(port, '').then(
     () => true,
     () => false,
@@ -22,6 +22,6 @@ const isFree = (port: number) =>
 export async function freePorts(count: number, preferred?: number): Promise<number> {
   for (let first = preferred ?? (await freePort()); ; first = await freePort()) {
     const ports = Array.from({ length: count }, (_, place) => first + place);
-    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return first;
+    if ((await Promise.all(ports.map(isPortFree))).every(Boolean)) return first;
   }
 }

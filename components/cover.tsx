@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
 /** The frame of a cover, with a drawn book for products without one. */
-export function Cover({ className, ...props }: ComponentProps<'div'>) {
+export function Cover({ className, ...props }: ComponentProps<'span'>) {
   return (
-    <div
+    <span
       data-slot="cover"
       className={cn(
-        'relative aspect-3/4 overflow-hidden rounded-sm bg-muted bg-(image:--no-cover) bg-size-[40%] bg-center bg-no-repeat shadow-cover',
+        'relative block aspect-3/4 overflow-hidden rounded-sm bg-muted bg-(image:--no-cover) bg-size-[40%] bg-center bg-no-repeat shadow-cover',
         className,
       )}
       {...props}
