@@ -32,9 +32,10 @@ const on = (texts: string[], grounds: string[]) =>
 const textPairs = [
   ...on(['foreground', 'muted-foreground', 'primary', 'destructive'], papers),
   ...on(['gilt'], ['background', 'card']),
-  ...['card', 'popover', 'secondary', 'accent', 'primary', 'destructive', 'cloth'].map(
-    (ground) => [`${ground}-foreground`, ground] as const,
-  ),
+  ...[
+    ...['card', 'popover', 'secondary', 'accent', 'primary', 'destructive', 'cloth'],
+    ...['amber', 'blue', 'purple', 'green', 'red'],
+  ].map((ground) => [`${ground}-foreground`, ground] as const),
   ['secondary-foreground', 'secondary-hover'],
   ['primary-foreground', 'primary-hover'],
 ] as const;

@@ -1,13 +1,16 @@
 import { clsx, type ClassValue } from 'clsx';
-import { extendTailwindMerge, validators } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups, conflictingClassGroups } from './class-groups';
 
-// What `app/theme.css` adds to Tailwind's own names.
-const twMerge = extendTailwindMerge({
-  extend: {
-    theme: { breakpoint: ['xs'], shadow: ['cover'], spacing: ['card'], leading: ['title'] },
-    classGroups: { z: [{ z: [validators.isAny] }] },
-  },
-});
+const twMerge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  // `text-sm/6`
+  conflictingClassGroupModifiers: { 'font-size': ['leading'] },
+  orderSensitiveModifiers: ['*', '**', 'after', 'before', 'first-letter', 'marker', 'placeholder'],
+}));
 
 /** Joins class names; of two that set the same property, the later one wins. */
 export function cn(...inputs: ClassValue[]): string {

@@ -1,7 +1,8 @@
 'use client';
 
-import { UserIcon } from 'lucide-react';
+import { User } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { useSignedIn } from '@/lib/auth/session-store';
@@ -21,7 +22,7 @@ export function AccountLinks() {
     <div className="flex min-w-50.5 justify-end whitespace-nowrap max-md:hidden">
       <Button asChild variant="ghost" size="sm">
         <Link href={localePath(locale, signedIn ? '/profile' : '/login')}>
-          <UserIcon className="size-5" />
+          <Icon icon={User} className="size-5" />
           {signedIn ? t('profile') : t('login')}
         </Link>
       </Button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ShoppingBagIcon } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import {
@@ -12,6 +12,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useHasScripts } from '@/components/feedback/use-has-scripts';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { useCartCount } from '@/lib/cart/cart-store';
 import { carryOutEarlyTaps } from '@/lib/cart/early-taps';
@@ -100,7 +101,7 @@ export function CartButton() {
             'aria-expanded': isOpen,
           })}
         >
-          <ShoppingBagIcon className="size-6" />
+          <Icon icon={ShoppingBag} className="size-6" />
           <Badge count={count} />
         </a>
       </Button>

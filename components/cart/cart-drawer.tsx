@@ -1,10 +1,11 @@
 'use client';
 
-import { XIcon } from 'lucide-react';
+import { X } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { focusInstead } from '@/components/feedback/focus-instead';
 import { toasterId } from '@/components/feedback/toaster';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import {
@@ -74,7 +75,7 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
         </SheetTitle>
         <SheetClose asChild>
           <Button variant="ghost" size="icon" aria-label={t('close')} className="-me-2">
-            <XIcon className="size-6" />
+            <Icon icon={X} className="size-6" />
           </Button>
         </SheetClose>
       </SheetHeader>

@@ -1,6 +1,7 @@
-import { CircleAlertIcon } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
 
@@ -32,7 +33,7 @@ export function CartNotes({ cart, isOffline = false }: CartNotesProps) {
 function Note({ children }: { children: ReactNode }) {
   return (
     <div className="mt-4 flex gap-3 rounded-md border border-border bg-muted p-3 text-sm">
-      <CircleAlertIcon className="mt-0.5 size-5 text-gilt" />
+      <Icon icon={CircleAlert} className="mt-0.5 size-5 text-gilt" />
       <div className="min-w-0 grow">{children}</div>
     </div>
   );

@@ -1,7 +1,8 @@
-import { CircleAlertIcon, ShoppingBagIcon } from 'lucide-react';
+import { CircleAlert, ShoppingBag } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { CartState } from '@/lib/cart/use-cart-items';
@@ -26,7 +27,7 @@ export function CartPlaceholder({ cart, children }: { cart: CartState; children:
     case 'failed':
       return (
         <div role="alert">
-          <MessagePanel icon={<CircleAlertIcon />} title={t('failed')}>
+          <MessagePanel icon={<Icon icon={CircleAlert} />} title={t('failed')}>
             <Button type="button" onClick={cart.retry}>
               {t('tryAgain')}
             </Button>
@@ -35,7 +36,11 @@ export function CartPlaceholder({ cart, children }: { cart: CartState; children:
       );
     case 'ready':
       return (
-        <MessagePanel icon={<ShoppingBagIcon />} title={t('empty.title')} text={t('empty.text')}>
+        <MessagePanel
+          icon={<Icon icon={ShoppingBag} />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+        >
           {children}
         </MessagePanel>
       );

@@ -1,6 +1,7 @@
-import { MinusIcon, PlusIcon } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { cartLimit } from '@/lib/cart/cart';
 
@@ -45,7 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             size="icon"
             className={stepClass}
           >
-            <MinusIcon className="size-4" />
+            <Icon icon={Minus} className="size-4" />
           </Button>
           <span className="min-w-8 text-center font-bold tabular-nums">{quantity}</span>
           <Button
@@ -58,7 +59,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             size="icon"
             className={stepClass}
           >
-            <PlusIcon className="size-4" />
+            <Icon icon={Plus} className="size-4" />
           </Button>
         </div>
       </div>

@@ -1,8 +1,9 @@
 'use client';
 
-import { CheckIcon, PlusIcon } from 'lucide-react';
+import { Check, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Icon } from '@/components/icon';
 import { addToCart, prepareToAdd } from '@/lib/cart/add-to-cart';
 import { cn } from '@/lib/utils';
 import { useQuantityInCart } from '@/lib/cart/cart-store';
@@ -75,10 +76,10 @@ function AddLabel({ isBusy, quantity }: { isBusy: boolean; quantity: number }) {
   if (quantity === 0) return t('add');
   return (
     <>
-      <CheckIcon className="size-4" />
+      <Icon icon={Check} className="size-4" />
       {t('inCart', { quantity })}
       <span className="sr-only">{t('addAnother')}</span>
-      <PlusIcon className="size-4" />
+      <Icon icon={Plus} className="size-4" />
     </>
   );
 }

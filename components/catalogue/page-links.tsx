@@ -1,6 +1,7 @@
-import { ChevronRightIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon';
 import { buttonVariants } from '@/components/ui/button';
 import { Pagination, PaginationContent, PaginationItem } from '@/components/ui/pagination';
 
@@ -29,7 +30,7 @@ export function PageLinks({ page, pages, link }: PageLinksProps) {
               className,
               children: (
                 <>
-                  <ChevronRightIcon className="size-4 -scale-x-100 rtl:scale-x-100" />
+                  <Icon icon={ChevronRight} className="size-4 -scale-x-100 rtl:scale-x-100" />
                   {t('previous')}
                 </>
               ),
@@ -48,7 +49,7 @@ export function PageLinks({ page, pages, link }: PageLinksProps) {
               children: (
                 <>
                   {t('next')}
-                  <ChevronRightIcon className="size-4 rtl:-scale-x-100" />
+                  <Icon icon={ChevronRight} className="size-4 rtl:-scale-x-100" />
                 </>
               ),
             })}

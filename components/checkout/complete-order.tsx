@@ -1,5 +1,6 @@
-import { TruckIcon } from 'lucide-react';
+import { Truck } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { ExpectedDays } from '@/components/orders/expected-days';
 import { OrderCover } from '@/components/orders/order-cover';
 import { inLocale } from '@/lib/catalogue/product';
@@ -41,7 +42,7 @@ export function CompleteArrival({ order, result, now }: CompleteArrivalProps) {
   const isPaid = arrival.isPaid || !awaitsPayment(result);
   return (
     <p className="complete-note">
-      <TruckIcon className="mt-1 size-5 text-primary" />
+      <Icon icon={Truck} className="mt-1 size-5 text-primary" />
       <span>
         <ExpectedDays arrival={{ ...arrival, isPaid }} />
       </span>

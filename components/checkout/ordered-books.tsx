@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronRightIcon, ShoppingBagIcon } from 'lucide-react';
+import { ChevronRight, ShoppingBag } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -76,7 +77,7 @@ function BooksLine({ items, price: { status, quote } }: BooksLineProps) {
   const isKnown = status === 'ready' && quote !== null;
   return (
     <>
-      <ShoppingBagIcon className="size-5" />
+      <Icon icon={ShoppingBag} className="size-5" />
       <span>{t('books', { count })}</span>
       <span className="checkout-books-price">
         {!isKnown && <span className="text-sm">{t('beforeDelivery')}</span>}{' '}
@@ -84,7 +85,7 @@ function BooksLine({ items, price: { status, quote } }: BooksLineProps) {
           {formatAmount(isKnown ? quote.totals.after : cartTotal(items), locale)}
         </bdi>
       </span>
-      <ChevronRightIcon className="checkout-books-chevron size-4" />
+      <Icon icon={ChevronRight} className="checkout-books-chevron size-4" />
     </>
   );
 }

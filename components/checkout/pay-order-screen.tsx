@@ -1,8 +1,9 @@
 'use client';
 
-import { CircleAlertIcon } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -23,7 +24,7 @@ export function PayOrderScreen({ orderId, payments }: PayOrderScreenProps) {
   if (failed) {
     return (
       <div role="alert">
-        <MessagePanel icon={<CircleAlertIcon />} title={t('failed')}>
+        <MessagePanel icon={<Icon icon={CircleAlert} />} title={t('failed')}>
           <Button type="button" aria-disabled={isValidating || undefined} onClick={refresh}>
             {t('tryAgain')}
           </Button>
@@ -44,7 +45,7 @@ export function PayOrderScreen({ orderId, payments }: PayOrderScreenProps) {
   }
   if (order === null) {
     return (
-      <MessagePanel icon={<CircleAlertIcon />} title={t('missing')}>
+      <MessagePanel icon={<Icon icon={CircleAlert} />} title={t('missing')}>
         <Button asChild>
           <Link href={localePath(locale, '/shop')}>{t('shop')}</Link>
         </Button>

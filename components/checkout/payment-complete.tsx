@@ -1,8 +1,9 @@
 'use client';
 
-import { CheckIcon, ChevronRightIcon, CircleAlertIcon } from 'lucide-react';
+import { Check, ChevronRight, CircleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/icon';
 import { PurchaseSteps } from './purchase-steps';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
@@ -60,9 +61,9 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
           <div>
             <span className="complete-mark" data-failed={succeeded ? undefined : ''}>
               {succeeded ? (
-                <CheckIcon className="size-9" />
+                <Icon icon={Check} className="size-9" />
               ) : (
-                <CircleAlertIcon className="size-9" />
+                <Icon icon={CircleAlert} className="size-9" />
               )}
             </span>
             <h1 id="payment-complete-title" className="text-2xl font-extrabold">
@@ -80,7 +81,7 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
             {order && succeeded && <CompleteArrival order={order} result={result} now={now} />}
             {next && (
               <p className="complete-note">
-                <ChevronRightIcon className="mt-1 size-5 text-primary rtl:-scale-x-100" />
+                <Icon icon={ChevronRight} className="mt-1 size-5 text-primary rtl:-scale-x-100" />
                 <span>
                   <b className="block">{t('nextTitle')}</b>
                   {t(next)}

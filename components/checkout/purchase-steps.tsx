@@ -1,5 +1,6 @@
-import { CheckIcon } from 'lucide-react';
+import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { localePath } from '@/lib/i18n/locale';
 import './purchase-steps.css';
@@ -30,7 +31,7 @@ export function PurchaseSteps({ current, isOpen = false }: PurchaseStepsProps) {
             aria-current={step === current ? 'step' : undefined}
           >
             <span aria-hidden="true" className="purchase-step-mark">
-              {isPassed ? <CheckIcon className="size-4" /> : index + 1}
+              {isPassed ? <Icon icon={Check} className="size-4" /> : index + 1}
             </span>
             {step === 'cart' && isPassed && isOpen ? <Link href={cart}>{name}</Link> : name}
             {index < position && <span className="sr-only"> ({t('passed')})</span>}

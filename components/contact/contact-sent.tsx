@@ -1,8 +1,9 @@
 'use client';
 
-import { CheckIcon } from 'lucide-react';
+import { Check } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 
 type ContactSentProps = { reference: string; email: string; onAnother: () => void };
@@ -22,7 +23,7 @@ export function ContactSent({ reference, email, onAnother }: ContactSentProps) {
       className="rounded-lg border border-border bg-card p-6 outline-none sm:p-8"
     >
       <span className="inline-flex size-14 items-center justify-center rounded-full bg-accent text-accent-foreground">
-        <CheckIcon className="size-8" />
+        <Icon icon={Check} className="size-8" />
       </span>
       <h3 id="contact-sent-title" className="mt-4 text-xl font-bold">
         {t('title')}

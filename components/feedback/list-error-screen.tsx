@@ -1,6 +1,7 @@
 'use client';
 
-import { CircleAlertIcon } from 'lucide-react';
+import { CircleAlert } from 'lucide';
+import { Icon } from '@/components/icon';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
@@ -16,7 +17,11 @@ export function ListErrorScreen({ retry }: { retry: () => void }) {
   if (retrying) return <RetryingScreen label={t('errors.retrying')} />;
   return (
     <div role="alert">
-      <MessagePanel icon={<CircleAlertIcon />} heading="h1" title={t('errors.fetchProducts')}>
+      <MessagePanel
+        icon={<Icon icon={CircleAlert} />}
+        heading="h1"
+        title={t('errors.fetchProducts')}
+      >
         <Button type="button" onClick={() => window.location.reload()}>
           {t('common.refreshPage')}
         </Button>

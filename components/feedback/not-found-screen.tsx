@@ -1,4 +1,5 @@
-import { BookOpenIcon } from 'lucide-react';
+import { BookOpen } from 'lucide';
+import { Icon } from '@/components/icon';
 import { brandedTitle } from '@/lib/env/brand';
 import { localePath } from '@/lib/i18n/locale';
 import { useLocale, useTranslations } from 'next-intl';
@@ -14,7 +15,7 @@ export function NotFoundScreen() {
     <>
       <title>{brandedTitle(locale, t('errors.notFound.pageTitle'))}</title>
       <MessagePanel
-        icon={<BookOpenIcon />}
+        icon={<Icon icon={BookOpen} />}
         heading="h1"
         title={t('errors.notFound.title')}
         text={t('errors.notFound.text')}

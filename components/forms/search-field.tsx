@@ -1,5 +1,6 @@
-import { SearchIcon } from 'lucide-react';
+import { Search } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { cn } from '@/lib/utils';
@@ -31,7 +32,7 @@ export function SearchField({ label, submitLabel, look = 'header', ...input }: S
         aria-label={submitLabel}
         className={cn('absolute', isPage ? 'end-1 top-1' : 'end-0 top-0')}
       >
-        <SearchIcon />
+        <Icon icon={Search} />
       </Button>
     </div>
   );

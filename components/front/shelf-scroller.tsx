@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronRightIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { scrollToFocused } from '@/components/navigation/scroll-to-focused';
 
@@ -44,10 +45,10 @@ export function ShelfScroller({ back, onward, children }: ShelfScrollerProps) {
     <div className="relative">
       <div className="absolute end-0 bottom-full flex gap-2 noscript:hidden">
         <ShelfArrow label={back} enabled={more.back} onPress={() => move(-1)}>
-          <ChevronRightIcon className="ltr:rotate-180" />
+          <Icon icon={ChevronRight} className="ltr:rotate-180" />
         </ShelfArrow>
         <ShelfArrow label={onward} enabled={more.onward} onPress={() => move(1)}>
-          <ChevronRightIcon className="rtl:rotate-180" />
+          <Icon icon={ChevronRight} className="rtl:rotate-180" />
         </ShelfArrow>
       </div>
       <div

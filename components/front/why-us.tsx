@@ -1,10 +1,11 @@
-import { HeadsetIcon, TagIcon, TruckIcon } from 'lucide-react';
+import { Headset, Tag, Truck } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 
 const promises = [
-  { name: 'service', Icon: HeadsetIcon },
-  { name: 'prices', Icon: TagIcon },
-  { name: 'delivery', Icon: TruckIcon },
+  { name: 'service', icon: Headset },
+  { name: 'prices', icon: Tag },
+  { name: 'delivery', icon: Truck },
 ] as const;
 
 export function WhyUs() {
@@ -16,9 +17,9 @@ export function WhyUs() {
           {t('title')}
         </h2>
         <ul className="mt-4 grid gap-4 sm:grid-cols-3 sm:gap-8">
-          {promises.map(({ name, Icon }) => (
+          {promises.map(({ name, icon }) => (
             <li key={name} className="flex items-start gap-3">
-              <Icon className="mt-0.5 size-6 text-gilt" />
+              <Icon icon={icon} className="mt-0.5 size-6 text-gilt" />
               <div>
                 <h3 className="font-bold">{t(`${name}.title`)}</h3>
                 <p className="text-sm text-muted-foreground">{t(`${name}.text`)}</p>

@@ -1,5 +1,6 @@
-import { HeadsetIcon } from 'lucide-react';
+import { Headset } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { chatSettings } from '@/lib/env/chat';
 import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
@@ -25,7 +26,7 @@ export function ChatButton() {
         data-slot="contact-button"
         className={cn(contactButton, 'end-4', hiddenChat)}
       >
-        <HeadsetIcon className="size-6" />
+        <Icon icon={Headset} className="size-6" />
         <span className={contactName}>{label}</span>
       </button>
       <iframe

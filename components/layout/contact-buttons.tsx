@@ -1,6 +1,7 @@
-import { MessageSquareIcon } from 'lucide-react';
+import { MessageSquare } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { FacebookIcon, WhatsappIcon } from '@/components/brand-icons';
+import { facebook, whatsapp } from '@/components/brand-icons';
+import { Icon } from '@/components/icon';
 import { socialNetwork } from '@/lib/contact/social-network';
 import { contact } from '@/lib/env/brand';
 import { cn } from '@/lib/utils';
@@ -25,14 +26,13 @@ export function ContactButtons() {
   );
 }
 
-const networkIcons = { facebook: FacebookIcon, whatsapp: WhatsappIcon };
+const networkIcons = { facebook, whatsapp };
 
 /** Missing if no social page is configured. */
 function SocialButton() {
   const t = useTranslations('footer');
   if (!contact.socialUrl) return null;
   const network = socialNetwork(contact.socialUrl);
-  const NetworkIcon = network ? networkIcons[network] : MessageSquareIcon;
   return (
     <a
       href={contact.socialUrl}
@@ -40,7 +40,7 @@ function SocialButton() {
       data-slot="contact-button"
       className={cn(contactButton, 'start-4')}
     >
-      <NetworkIcon className="size-6" />
+      <Icon icon={network ? networkIcons[network] : MessageSquare} className="size-6" />
       <span className={contactName}>{network ? t(`networks.${network}`) : t('social')}</span>
     </a>
   );

@@ -1,7 +1,8 @@
-import { SearchIcon } from 'lucide-react';
+import { Search } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { AccountLinks } from '@/components/account/account-links';
 import { CartButton } from '@/components/cart/cart-button';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import type { SiteDirectory } from '@/lib/catalogue/listing';
@@ -63,7 +64,7 @@ function SearchSheet() {
         size="icon"
         className="md:hidden"
       >
-        <SearchIcon className="size-6" />
+        <Icon icon={Search} className="size-6" />
       </Button>
       <div
         id={searchSheetId}

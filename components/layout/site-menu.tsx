@@ -1,7 +1,8 @@
-import { MenuIcon, XIcon } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AccountMenuItems } from '@/components/account/account-menu-items';
+import { Icon } from '@/components/icon';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { directoryHref, landingPath } from '@/lib/catalogue/filters';
 import type { LandingEntry, SiteDirectory } from '@/lib/catalogue/listing';
@@ -44,7 +45,7 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
         popoverTarget={menuId}
         className="-ms-2.5 min-w-11 p-0 lg:order-1 lg:ms-2 lg:px-3 lg:text-sm"
       >
-        <MenuIcon className="size-6" />
+        <Icon icon={Menu} className="size-6" />
         <span className="sr-only lg:hidden">{t('menu')}</span>
         <span className="max-lg:hidden">{header('browse')}</span>
       </Button>
@@ -58,7 +59,7 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
           size="icon"
           className="lg:hidden"
         >
-          <XIcon className="size-6" />
+          <Icon icon={X} className="size-6" />
         </Button>
         <ul className={cn(listClass, 'lg:hidden')}>
           <MenuLinks links={[[to('/shop'), t('shop')]]} />

@@ -1,5 +1,6 @@
-import { XIcon } from 'lucide-react';
+import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { ListLink } from './list-link';
 
 export type ActiveFilterProps = { id: string; label: string; value: string; href: string };
@@ -17,7 +18,7 @@ export function ActiveFilter({ id, label, value, href }: ActiveFilterProps) {
       <span>
         {label}: <bdi className="font-bold">{value}</bdi>
       </span>
-      <XIcon className="size-4" />
+      <Icon icon={X} className="size-4" />
     </ListLink>
   );
 }

@@ -1,6 +1,7 @@
-import { SearchIcon } from 'lucide-react';
+import { Search } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { landingPath } from '@/lib/catalogue/filters';
@@ -16,7 +17,7 @@ export function EmptyList({ subjects }: { subjects: LandingEntry[] }) {
   const locale = useLocale();
   return (
     <>
-      <MessagePanel icon={<SearchIcon />} title={t('empty.title')} text={t('empty.text')}>
+      <MessagePanel icon={<Icon icon={Search} />} title={t('empty.title')} text={t('empty.text')}>
         <ListLink id="show-all" href={localePath(locale, '/shop')} className={buttonVariants()}>
           {common('clearFilters')}
         </ListLink>

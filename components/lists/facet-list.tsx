@@ -1,6 +1,7 @@
 'use client';
 
-import { CheckIcon } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '@/components/icon';
 import { cn } from '@/lib/utils';
 import { ListLink } from './list-link';
 
@@ -55,7 +56,7 @@ export function FacetList({ titleId, choices }: FacetListProps) {
             aria-current={selected}
             className={classOf(value, selected)}
           >
-            {selected && <CheckIcon className="size-4" />}
+            {selected && <Icon icon={Check} className="size-4" />}
             <bdi>{name}</bdi>
             {count !== undefined && (
               <small className="text-xs text-muted-foreground lg:ms-auto">{count}</small>

@@ -1,5 +1,6 @@
-import { ListFilterIcon } from 'lucide-react';
+import { ListFilter } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 
 type FilterButtonProps = { panelId: string; chosen: number };
@@ -14,7 +15,7 @@ export function FilterButton({ panelId, chosen }: FilterButtonProps) {
       variant="outline"
       className="gap-1.5 rounded-full border-primary bg-card px-3.5 text-md text-primary focus-visible:-outline-offset-3 active:bg-accent no-popovers:hidden"
     >
-      <ListFilterIcon />
+      <Icon icon={ListFilter} />
       <span>{t('show')}</span>
       {chosen > 0 && (
         <small className="min-w-6 rounded-full bg-primary text-xs text-primary-foreground">

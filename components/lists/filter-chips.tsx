@@ -1,6 +1,7 @@
 'use client';
 
-import { XIcon } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '@/components/icon';
 import { scrollToFocused } from '@/components/navigation/scroll-to-focused';
 import type { Facet, FacetChoice } from './facets';
 import { ListLink } from './list-link';
@@ -54,7 +55,7 @@ export function FilterChips({ label, removeLabel, facets }: FilterChipsProps) {
             >
               {selected && <span className="sr-only">{removeLabel}</span>}
               <bdi>{name}</bdi>
-              {selected && <XIcon className="size-4" />}
+              {selected && <Icon icon={X} className="size-4" />}
             </ListLink>
           </li>
         ))}

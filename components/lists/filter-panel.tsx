@@ -1,5 +1,6 @@
-import { XIcon } from 'lucide-react';
+import { X } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { localePath } from '@/lib/i18n/locale';
@@ -46,7 +47,7 @@ export function FilterPanel({ id, filters, facets, total }: FilterPanelProps) {
           size="icon"
           className={closeClass}
         >
-          <XIcon className="size-6" />
+          <Icon icon={X} className="size-6" />
         </Button>
       </div>
       <div

@@ -1,7 +1,8 @@
-import { CircleAlertIcon } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { RetryingNote } from '@/components/feedback/retrying-note';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { SearchedFilters } from './search-box';
@@ -17,7 +18,7 @@ export function SearchFailure({ filters }: { filters: CatalogueFilters }) {
     <section className="shell mt-5">
       <SearchedFilters filters={filters} />
       <div role="alert">
-        <MessagePanel icon={<CircleAlertIcon />} title={t('errors.fetchProducts')}>
+        <MessagePanel icon={<Icon icon={CircleAlert} />} title={t('errors.fetchProducts')}>
           <Button asChild>
             <a href={catalogueHref(locale, filters)}>{t('common.refreshPage')}</a>
           </Button>

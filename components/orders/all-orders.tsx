@@ -1,19 +1,21 @@
 'use client';
 
-import { ChevronRightIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { Link } from '@/components/navigation/link';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
+import { Card, CardContent } from '@/components/ui/card';
+import { Pagination, PaginationContent, PaginationItem } from '@/components/ui/pagination';
 import { localePath } from '@/lib/i18n/locale';
 import { ordersPath, pagesOf } from '@/lib/orders/orders-page';
 import { useOrdersPage } from '@/lib/orders/use-orders';
 import { OrdersList } from './orders-list';
 import { SelectedOrder } from './selected-order';
 import { useSelectedOrder } from './use-selected-order';
-import '@/components/ui/panel.css';
 
 type AllOrdersProps = {
   userId: string;
@@ -49,17 +51,19 @@ export function AllOrders({ userId, page, empty }: AllOrdersProps) {
         )}
       </div>
       <NeedsScripts text={t('needsScripts')} />
-      <div className="panel mt-6 noscript:hidden">
-        <OrdersList
-          orders={read?.orders}
-          rows={5}
-          failed={failed}
-          isValidating={isValidating}
-          empty={empty}
-          onRetry={retry}
-          onSelect={select}
-        />
-      </div>
+      <Card className="mt-6 noscript:hidden">
+        <CardContent>
+          <OrdersList
+            orders={read?.orders}
+            rows={5}
+            failed={failed}
+            isValidating={isValidating}
+            empty={empty}
+            onRetry={retry}
+            onSelect={select}
+          />
+        </CardContent>
+      </Card>
       {read && <OrdersPagination page={page} pages={pagesOf(read.total)} />}
       <SelectedOrder orderId={orderId} listed={read?.orders} onClose={close} />
     </>
@@ -72,34 +76,34 @@ function OrdersPagination({ page, pages }: { page: number; pages: number }) {
   if (pages === 1) return null;
   const href = (target: number) => localePath(locale, ordersPath(target));
   return (
-    <nav aria-label={t('label')} className="mt-8">
-      <ul className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+    <Pagination aria-label={t('label')} className="mt-8">
+      <PaginationContent>
         {page > 1 && (
-          <li>
+          <PaginationItem>
             <Button asChild variant="outline">
               <Link href={href(page - 1)} rel="prev">
-                <ChevronRightIcon className="size-4 -scale-x-100 rtl:scale-x-100" />
+                <Icon icon={ChevronRight} className="size-4 -scale-x-100 rtl:scale-x-100" />
                 {t('previous')}
               </Link>
             </Button>
-          </li>
+          </PaginationItem>
         )}
-        <li>
+        <PaginationItem>
           <span aria-current="page">
             {t('status', { page: String(page), pages: String(pages) })}
           </span>
-        </li>
+        </PaginationItem>
         {page < pages && (
-          <li>
+          <PaginationItem>
             <Button asChild variant="outline">
               <Link href={href(page + 1)} rel="next">
                 {t('next')}
-                <ChevronRightIcon className="size-4 rtl:-scale-x-100" />
+                <Icon icon={ChevronRight} className="size-4 rtl:-scale-x-100" />
               </Link>
             </Button>
-          </li>
+          </PaginationItem>
         )}
-      </ul>
-    </nav>
+      </PaginationContent>
+    </Pagination>
   );
 }

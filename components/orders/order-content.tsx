@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
+import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { PaymentReference } from '@/components/payments/payment-reference';
 import { formatAmount, formatMoment } from '@/lib/i18n/format';
 import { expectedArrival } from '@/lib/orders/expected-arrival';
@@ -8,7 +9,7 @@ import { isPayable, openReference, type PayableOrder } from '@/lib/orders/order'
 import type { OrderDetails } from '@/lib/orders/order-details';
 import { orderProgress } from '@/lib/orders/order-progress';
 import { ExpectedDays } from './expected-days';
-import { Fact } from './fact';
+import { DetailCard } from './detail-card';
 import { OrderCover } from './order-cover';
 import { OrderPrice } from './order-price';
 import { OrderWay } from './order-way';
@@ -31,27 +32,27 @@ export function OrderContent({ details, payable, now }: OrderContentProps) {
     <>
       {details.status === 'pending' && payable && <PendingNotice order={payable} now={now} />}
       <OrderSection title={t('summary')}>
-        <dl className="facts mt-1">
-          <Fact label={t('number')}>
+        <DescriptionList className="mt-1">
+          <DescriptionItem term={t('number')}>
             <bdi dir="ltr">{details.order_number}</bdi>
-          </Fact>
-          <Fact label={t('date')}>
+          </DescriptionItem>
+          <DescriptionItem term={t('date')}>
             <bdi>{formatMoment(details.timestamp, locale)}</bdi>
-          </Fact>
-          <Fact label={t('total')}>
+          </DescriptionItem>
+          <DescriptionItem term={t('total')}>
             <bdi>{formatAmount(details.total_amount, locale)}</bdi>
-          </Fact>
-          <Fact label={t('status')}>
+          </DescriptionItem>
+          <DescriptionItem term={t('status')}>
             <StatusBadge status={details.status} />
-          </Fact>
-        </dl>
+          </DescriptionItem>
+        </DescriptionList>
       </OrderSection>
       <OrderTimeline details={details} now={now} />
       <OrderSection title={t('products')} count={lines.length}>
         <ul className="mt-1">
           {lines.map((line) => (
             <li key={line.product_id} className="flex items-center gap-3 py-2">
-              <OrderCover url={line.image_url} />
+              <OrderCover url={line.image_url} className="w-14" />
               <span className="min-w-0 grow">
                 <bdi>{lineName(line, locale)}</bdi> × {line.quantity}
               </span>
@@ -105,8 +106,8 @@ type OrderSectionProps = { title: string; count?: number; children: ReactNode };
 function OrderSection({ title, count, children }: OrderSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="order-part">
-      <h3 id={id}>
+    <section aria-labelledby={id} className="py-3.5 [section+&]:border-t">
+      <h3 id={id} className="text-lg font-bold">
         {title} {count !== undefined && <bdi>({count})</bdi>}
       </h3>
       {children}
@@ -120,17 +121,16 @@ function PendingNotice({ order, now }: { order: PayableOrder; now: number }) {
   const locale = useLocale();
   const reference = openReference(order, now);
   if (!isPayable(order, now) && !reference) {
-    return <p className="order-box font-semibold">{t('expired')}</p>;
+    return <DetailCard title={t('expired')} />;
   }
   return (
-    <div className="order-box">
-      <p className="font-semibold">{reference ? t('reference') : t('unpaid')}</p>
+    <DetailCard title={reference ? t('reference') : t('unpaid')}>
       {order.expires_at && (
         <p className="text-sm text-muted-foreground">
           {t('until')} <bdi>{formatMoment(order.expires_at, locale)}</bdi>
         </p>
       )}
       {reference && <PaymentReference {...reference} />}
-    </div>
+    </DetailCard>
   );
 }

@@ -1,10 +1,16 @@
 import { Cover, CoverImage } from '@/components/cover';
-import './order-cover.css';
+import { cn } from '@/lib/utils';
 
-/** A small cover beside its book's name, which says the same. `url` is null if there is none, or none any more. */
-export function OrderCover({ url }: { url: string | null }) {
+type OrderCoverProps = {
+  /** Null if there is none, or none any more. */
+  url: string | null;
+  className?: string;
+};
+
+/** A small cover next to its book's name, which says the same. */
+export function OrderCover({ url, className }: OrderCoverProps) {
   return (
-    <Cover className="order-cover">
+    <Cover className={cn('flex-none self-start', className)}>
       {url && <CoverImage src={url} sizes="4.5rem" alt="" width={72} height={96} />}
     </Cover>
   );

@@ -218,7 +218,7 @@ test('what could not be ordered again is named with its reason', () => {
     },
   };
   showDialog(details);
-  const text = document.querySelector('.order-report')?.textContent;
+  const text = screen.getByRole('status').textContent;
   expect(text).toBe(`${words.actions.nothing}Physics × 3: ${words.actions.reasons.withdrawn}`);
   cleanup();
   reordered = {

@@ -22,8 +22,6 @@ import { useReorder } from '@/lib/orders/use-reorder';
 import { LoadFailed } from './load-failed';
 import { OrderContent } from './order-content';
 import { ReorderReport } from './reorder-report';
-import '@/components/ui/facts.css';
-import './orders.css';
 
 type OrderDialogProps = {
   /** Empty if the address contains no order. */
@@ -93,7 +91,7 @@ function OpenOrder({ orderId, listedStatus, onClose }: OrderDialogProps) {
           aria-label={t('details.title')}
           aria-busy={details === undefined && !failed}
           tabIndex={0}
-          className="order-scroll"
+          className="mt-3 min-h-36 shrink basis-[500px] overflow-y-auto overscroll-contain border-y px-1 pt-1 pb-3"
         >
           {failed && (
             <LoadFailed

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { formatAmount, formatReduction } from '@/lib/i18n/format';
 import { pounds } from '@/lib/money';
 import type { OrderDetails } from '@/lib/orders/order-details';
-import { Fact } from './fact';
 
 /** The parts of what an order costs. */
 export function OrderPrice({ details }: { details: OrderDetails }) {
@@ -10,20 +10,23 @@ export function OrderPrice({ details }: { details: OrderDetails }) {
   const locale = useLocale();
   const amount = (piastres: number) => <bdi>{formatAmount(pounds(piastres), locale)}</bdi>;
   return (
-    <dl className="facts order-price">
-      <Fact label={t('subtotal')}>{amount(details.subtotal_pt)}</Fact>
-      <Fact label={t('shipping')}>{amount(details.shipping_pt)}</Fact>
-      <Fact label={t('fee')}>{amount(details.fee_pt)}</Fact>
+    <DescriptionList className="mt-2 border-t pt-3 tabular-nums">
+      <DescriptionItem term={t('subtotal')}>{amount(details.subtotal_pt)}</DescriptionItem>
+      <DescriptionItem term={t('shipping')}>{amount(details.shipping_pt)}</DescriptionItem>
+      <DescriptionItem term={t('fee')}>{amount(details.fee_pt)}</DescriptionItem>
       {details.discount_pt > 0 && (
-        <Fact label={t('discount')}>
+        <DescriptionItem term={t('discount')}>
           <bdi className="text-accent-foreground">
             {formatReduction(pounds(details.discount_pt), locale)}
           </bdi>
-        </Fact>
+        </DescriptionItem>
       )}
-      <Fact label={t('total')}>
+      <DescriptionItem
+        term={<span className="text-foreground">{t('total')}</span>}
+        className="text-lg font-bold"
+      >
         <bdi>{formatAmount(details.total_amount, locale)}</bdi>
-      </Fact>
-    </dl>
+      </DescriptionItem>
+    </DescriptionList>
   );
 }

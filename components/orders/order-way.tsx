@@ -1,9 +1,10 @@
-import { CheckIcon, XIcon } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon';
 import { formatMoment } from '@/lib/i18n/format';
 import type { ProgressStep } from '@/lib/orders/order-progress';
-import './order-way.css';
+import { cn } from '@/lib/utils';
 
 type OrderWayProps = {
   steps: readonly ProgressStep[];
@@ -16,28 +17,47 @@ export function OrderWay({ steps, expected }: OrderWayProps) {
   const t = useTranslations('orderProgress');
   const locale = useLocale();
   return (
-    <ol className="order-way">
+    <ol className="mt-5">
       {steps.map(({ step, state, at }) => (
-        <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <span className="order-way-mark">
+        <li
+          key={step}
+          aria-current={state === 'current' ? 'step' : undefined}
+          className={cn(
+            'relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3.5 pb-5',
+            // The line to the next step.
+            'not-last:before:absolute not-last:before:start-[calc(0.875rem-1px)] not-last:before:top-7 not-last:before:bottom-0 not-last:before:w-0.5',
+            state === 'done' ? 'before:bg-primary' : 'before:bg-border',
+          )}
+        >
+          <span
+            className={cn(
+              'row-span-2 grid size-7 place-items-center self-start rounded-full border-2 text-primary-foreground',
+              state === 'ahead' ? 'bg-card' : 'border-primary bg-primary',
+            )}
+          >
             {state !== 'ahead' &&
               (step === 'cancelled' ? (
-                <XIcon className="size-4" />
+                <Icon icon={X} className="size-4" />
               ) : (
-                <CheckIcon className="size-4" />
+                <Icon icon={Check} className="size-4" />
               ))}
           </span>
-          <span className="order-way-step">
+          <span
+            className={cn(
+              state === 'current' && 'font-bold',
+              state === 'ahead' && 'text-muted-foreground',
+            )}
+          >
             {t(`steps.${step}`)}
             {state === 'ahead' && <span className="sr-only">{` (${t('ahead')})`}</span>}
           </span>
           {at !== null && (
-            <time dateTime={at} className="order-way-time">
+            <time dateTime={at} className="col-start-2 text-sm text-muted-foreground">
               <bdi>{formatMoment(at, locale)}</bdi>
             </time>
           )}
           {step === 'delivered' && state === 'ahead' && expected && (
-            <span className="order-way-time">{expected}</span>
+            <span className="col-start-2 text-sm text-muted-foreground">{expected}</span>
           )}
         </li>
       ))}

@@ -1,5 +1,6 @@
-import { ShoppingBagIcon } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/locale';
@@ -10,7 +11,7 @@ export function OrdersEmpty() {
   return (
     <div className="flex flex-col items-center px-2 py-6 text-center">
       <span className="mb-3 inline-flex size-14 items-center justify-center rounded-full bg-accent text-accent-foreground">
-        <ShoppingBagIcon className="size-7" />
+        <Icon icon={ShoppingBag} className="size-7" />
       </span>
       <p className="font-bold">{t('empty')}</p>
       <p className="mt-1 text-sm text-muted-foreground">{t('emptyText')}</p>

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { formatAmount, formatMoment } from '@/lib/i18n/format';
 import type { OrderPayment } from '@/lib/orders/order-details';
 import { wordFor } from '@/lib/orders/word-for';
-import { Fact } from './fact';
+import { DetailCard } from './detail-card';
+import { HistoryItem, HistoryList } from './history-list';
 
 /** One payment attempt with its history. */
 export function PaymentCard({ payment, title }: { payment: OrderPayment; title: string }) {
@@ -13,25 +15,24 @@ export function PaymentCard({ payment, title }: { payment: OrderPayment; title: 
   const locale = useLocale();
   const { payment_method: method, paid_amount: paid, payment_status: history } = payment;
   return (
-    <div className="order-box">
-      <h4 className="font-semibold">{title}</h4>
-      <dl className="facts">
-        <Fact label={t('method')}>
+    <DetailCard heading={title}>
+      <DescriptionList>
+        <DescriptionItem term={t('method')}>
           <bdi>{wordFor(methods, method ?? '-')}</bdi>
-        </Fact>
-        <Fact label={t('paid')}>
+        </DescriptionItem>
+        <DescriptionItem term={t('paid')}>
           <bdi>{formatAmount(paid, locale)}</bdi>
-        </Fact>
-      </dl>
-      <ol aria-label={t('history')} className="order-steps text-sm">
+        </DescriptionItem>
+      </DescriptionList>
+      <HistoryList aria-label={t('history')}>
         {history.map(({ status, timestamp }, index) => (
-          <li key={index}>
+          <HistoryItem key={index}>
             <bdi className="font-semibold">{wordFor(statuses, status)}</bdi>{' '}
             <bdi className="text-muted-foreground">{formatMoment(timestamp, locale)}</bdi>
-          </li>
+          </HistoryItem>
         ))}
-      </ol>
+      </HistoryList>
       {payment.decline && <p className="mt-2 text-sm">{reasons(payment.decline)}</p>}
-    </div>
+    </DetailCard>
   );
 }

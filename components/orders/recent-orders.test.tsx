@@ -43,7 +43,7 @@ const showPanel = (orders: OrderWithBooks[] | undefined, state: Partial<typeof r
 
 test('the panel warms the shop up once and shows three rows until orders come', () => {
   const { container } = showPanel(undefined);
-  expect(container.querySelectorAll('.order-skeleton')).toHaveLength(3);
+  expect(container.querySelectorAll('[data-slot="order-skeleton"]')).toHaveLength(3);
   expect(screen.getByRole('status').textContent).toBe(words.list.loading);
   expect(globalThis.fetch).toHaveBeenCalledTimes(1);
   expect(globalThis.fetch).toHaveBeenCalledWith('/api/orders/warmup');
@@ -77,14 +77,14 @@ test('a row tells book, number, time in Cairo, status and total, and opens the o
     listed,
     { ...listed, order_id: 'o2', status: 'On hold', books: [...listed.books, another] },
   ]);
-  expect(container.querySelector('.order-count')?.textContent).toBe('2');
+  expect(container.querySelector('[data-slot="badge"]')?.textContent).toBe('2');
   const [row, other] = screen.getAllByRole('button');
   expect(row?.textContent).toMatch(
     /^PhysicsZD-7K3M-9QXTNovember 21, 2026.*11:00.*ShippedEGP 1,509\.25$/u,
   );
   expect(row?.querySelectorAll('img')).toHaveLength(1);
   // A book that is no longer in the shop has a place, but no picture.
-  expect(other?.querySelectorAll('.order-cover')).toHaveLength(2);
+  expect(other?.querySelectorAll('[data-slot="cover"]')).toHaveLength(2);
   expect(other?.querySelectorAll('img')).toHaveLength(1);
   expect(other?.textContent).toMatch(/^Physics and 1 more book/);
   expect(row?.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe('purple');

@@ -3,14 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Card, CardContent } from '@/components/ui/card';
 import { localePath } from '@/lib/i18n/locale';
 import { ordersPath } from '@/lib/orders/orders-page';
 import { useRecentOrders } from '@/lib/orders/use-orders';
 import { OrdersList } from './orders-list';
 import { SelectedOrder } from './selected-order';
 import { useSelectedOrder } from './use-selected-order';
-import '@/components/ui/panel.css';
 
 /** Tells the server that orders are about to be opened. Its result does not matter. */
 function warmUp() {
@@ -39,29 +40,33 @@ export function RecentOrders({ userId, empty }: RecentOrdersProps) {
   }
 
   return (
-    <section aria-labelledby={id} className="panel">
-      {/* The link is above the list, so that it does not move when the orders arrive. */}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <div className="flex items-center gap-2">
-          <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-bold">
-            {t('recent')}
-          </h2>
-          {orders && orders.length > 0 && <span className="order-count">{orders.length}</span>}
+    <Card role="region" aria-labelledby={id} className="lg:col-start-2 lg:row-start-1">
+      <CardContent>
+        {/* The link is above the list, so that it does not move when the orders arrive. */}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <div className="flex items-center gap-2">
+            <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-bold">
+              {t('recent')}
+            </h2>
+            {orders && orders.length > 0 && (
+              <Badge className="min-w-7 rounded-full py-0 text-sm font-bold">{orders.length}</Badge>
+            )}
+          </div>
+          <Button asChild variant="link" size="xs">
+            <Link href={localePath(locale, ordersPath(1))}>{t('all')}</Link>
+          </Button>
         </div>
-        <Button asChild variant="link" size="xs">
-          <Link href={localePath(locale, ordersPath(1))}>{t('all')}</Link>
-        </Button>
-      </div>
-      <OrdersList
-        orders={orders}
-        rows={3}
-        failed={failed}
-        isValidating={isValidating}
-        empty={empty}
-        onRetry={retry}
-        onSelect={select}
-      />
-      <SelectedOrder orderId={orderId} listed={orders} onClose={close} />
-    </section>
+        <OrdersList
+          orders={orders}
+          rows={3}
+          failed={failed}
+          isValidating={isValidating}
+          empty={empty}
+          onRetry={retry}
+          onSelect={select}
+        />
+        <SelectedOrder orderId={orderId} listed={orders} onClose={close} />
+      </CardContent>
+    </Card>
   );
 }

@@ -23,7 +23,7 @@ export function ReorderReport({ state, lines }: ReorderReportProps) {
     return line ? lineName(line, locale) : productId;
   };
   return (
-    <div role="status" className="order-report">
+    <div role="status" className="max-h-36 flex-none overflow-y-auto not-empty:mt-3">
       {state.status === 'failed' && (
         <p className="font-semibold text-destructive">{t('reorderFailed')}</p>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { formatInstant } from '@/lib/i18n/format';
@@ -9,7 +10,8 @@ import type { Tracking } from '@/lib/orders/tracking';
 import { useTracking } from '@/lib/orders/use-tracking';
 import { wordFor } from '@/lib/orders/word-for';
 import { CourierEvent, CourierText } from './courier-event';
-import { Fact } from './fact';
+import { DetailCard } from './detail-card';
+import { HistoryItem, HistoryList } from './history-list';
 import { trackingFailureText } from './tracking-failure-text';
 
 /** One parcel of an order; tracked on request. */
@@ -19,30 +21,29 @@ export function ShipmentCard({ shipment, title }: { shipment: OrderShipment; tit
   const { number, service, addresses } = shipment;
   const providerName = shipment.shipping_providers?.name ?? '';
   return (
-    <div className="order-box">
-      <h4 className="font-semibold">{title}</h4>
-      <dl className="facts">
+    <DetailCard heading={title}>
+      <DescriptionList>
         {service && (
-          <Fact label={t('service')}>
+          <DescriptionItem term={t('service')}>
             <bdi>{wordFor(services, service)}</bdi>
-          </Fact>
+          </DescriptionItem>
         )}
         {providerName && (
-          <Fact label={t('company')}>
+          <DescriptionItem term={t('company')}>
             <bdi>{providerName}</bdi>
-          </Fact>
+          </DescriptionItem>
         )}
-        <Fact label={t('trackingNumber')}>
+        <DescriptionItem term={t('trackingNumber')}>
           {number ? <bdi dir="ltr">{number}</bdi> : t('notIssued')}
-        </Fact>
+        </DescriptionItem>
         {addresses && (
-          <Fact label={t('address')}>
+          <DescriptionItem term={t('address')}>
             <bdi>{addresses.shipping_address}</bdi>
-          </Fact>
+          </DescriptionItem>
         )}
-      </dl>
+      </DescriptionList>
       {number && providerName && <ShipmentTracking number={number} providerName={providerName} />}
-    </div>
+    </DetailCard>
   );
 }
 
@@ -84,9 +85,9 @@ function TrackingHistory({ tracking }: { tracking: Tracking }) {
   return (
     <>
       <p className="mt-3 font-semibold">{t('history')}</p>
-      <ol className="order-steps order-steps-newest-first text-sm">
+      <HistoryList aria-label={t('history')}>
         {tracking.events.map((event, index) => (
-          <li key={index}>
+          <HistoryItem key={index} className={index === 0 ? 'before:bg-primary' : undefined}>
             <CourierEvent event={event} />
             <p className="text-muted-foreground">
               <bdi>{event.at === null ? t('noTime') : formatInstant(event.at, locale)}</bdi>
@@ -97,9 +98,9 @@ function TrackingHistory({ tracking }: { tracking: Tracking }) {
                 </>
               )}
             </p>
-          </li>
+          </HistoryItem>
         ))}
-      </ol>
+      </HistoryList>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { PhoneField } from '@/components/account/phone-field';
 import { SubmitButton } from '@/components/account/submit-button';
 import { FormField } from '@/components/forms/form-field';
+import { Card, CardContent } from '@/components/ui/card';
 import { isWorded } from '@/lib/i18n/is-worded';
 import { trackQuestionSchema, type TrackQuestion } from '@/lib/orders/track-order';
 
@@ -33,34 +34,38 @@ export function TrackForm({ isAsking, onAsk }: TrackFormProps) {
   });
 
   return (
-    <form
-      method="post"
-      noValidate
-      className="panel [&>:first-child]:mt-0"
-      onSubmit={(event) => void onSubmit(event)}
-    >
-      <FormField
-        {...register('orderNumber')}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        placeholder={numberForm}
-        aria-required
-        label={t('orderNumber')}
-        description={t('orderHint')}
-        error={faultText(errors.orderNumber)}
-      />
-      <PhoneField
-        {...register('phone')}
-        maxLength={40}
-        aria-required
-        label={t('phone')}
-        description={t('phoneHint')}
-        error={faultText(errors.phone)}
-      />
-      <SubmitButton label={t('submit')} busyLabel={t('submitting')} busy={isAsking} />
-    </form>
+    <Card>
+      <CardContent>
+        <form
+          method="post"
+          noValidate
+          className="[&>:first-child]:mt-0"
+          onSubmit={(event) => void onSubmit(event)}
+        >
+          <FormField
+            {...register('orderNumber')}
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            placeholder={numberForm}
+            aria-required
+            label={t('orderNumber')}
+            description={t('orderHint')}
+            error={faultText(errors.orderNumber)}
+          />
+          <PhoneField
+            {...register('phone')}
+            maxLength={40}
+            aria-required
+            label={t('phone')}
+            description={t('phoneHint')}
+            error={faultText(errors.phone)}
+          />
+          <SubmitButton label={t('submit')} busyLabel={t('submitting')} busy={isAsking} />
+        </form>
+      </CardContent>
+    </Card>
   );
 }

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
+import { Card, CardContent } from '@/components/ui/card';
 import { isWorded } from '@/lib/i18n/is-worded';
 import { localePath } from '@/lib/i18n/locale';
 import { orderProgress } from '@/lib/orders/order-progress';
@@ -21,48 +23,44 @@ export function TrackResult({ order }: { order: TrackedOrder }) {
   const couriers = [...new Set(order.parcels.flatMap(({ courier }) => courier ?? []))];
 
   return (
-    <section aria-labelledby="tracked-order" className="panel">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2
-          ref={heading}
-          id="tracked-order"
-          tabIndex={-1}
-          className="text-xl font-bold focus-visible:outline-none"
-        >
-          {t('order')} <bdi dir="ltr">{order.order_number}</bdi>
-        </h2>
-        <StatusBadge status={order.status} />
-      </div>
-      {isWorded(meanings, order.status) && (
-        <p className="mt-2 text-muted-foreground">{meanings(order.status)}</p>
-      )}
-      <OrderWay steps={orderProgress(order)} />
-      {order.parcels.length > 0 && (
-        <dl className="facts mt-5">
-          <div>
-            <dt>{t('parcels')}</dt>
-            <dd>{order.parcels.length}</dd>
-          </div>
-          {couriers.length > 0 && (
-            <div>
-              <dt>{t('courier')}</dt>
-              <dd>
+    <Card role="region" aria-labelledby="tracked-order">
+      <CardContent>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2
+            ref={heading}
+            id="tracked-order"
+            tabIndex={-1}
+            className="text-xl font-bold focus-visible:outline-none"
+          >
+            {t('order')} <bdi dir="ltr">{order.order_number}</bdi>
+          </h2>
+          <StatusBadge status={order.status} />
+        </div>
+        {isWorded(meanings, order.status) && (
+          <p className="mt-2 text-muted-foreground">{meanings(order.status)}</p>
+        )}
+        <OrderWay steps={orderProgress(order)} />
+        {order.parcels.length > 0 && (
+          <DescriptionList className="mt-5">
+            <DescriptionItem term={t('parcels')}>{order.parcels.length}</DescriptionItem>
+            {couriers.length > 0 && (
+              <DescriptionItem term={t('courier')}>
                 {couriers.map((courier) => (
                   <bdi key={courier} className="block">
                     {courier}
                   </bdi>
                 ))}
-              </dd>
-            </div>
-          )}
-        </dl>
-      )}
-      <p className="mt-5 border-t border-border pt-4 text-sm text-muted-foreground">
-        {t('more')}{' '}
-        <Button asChild variant="link" size="xs">
-          <Link href={localePath(locale, '/profile/orders')}>{t('myOrders')}</Link>
-        </Button>
-      </p>
-    </section>
+              </DescriptionItem>
+            )}
+          </DescriptionList>
+        )}
+        <p className="mt-5 border-t border-border pt-4 text-sm text-muted-foreground">
+          {t('more')}{' '}
+          <Button asChild variant="link" size="xs">
+            <Link href={localePath(locale, '/profile/orders')}>{t('myOrders')}</Link>
+          </Button>
+        </p>
+      </CardContent>
+    </Card>
   );
 }

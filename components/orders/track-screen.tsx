@@ -1,19 +1,18 @@
 'use client';
 
-import { CircleAlertIcon } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/feedback/announce';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
+import { Card, CardContent } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/spinner';
 import { localePath } from '@/lib/i18n/locale';
 import { trackOrder, type TrackAnswer, type TrackQuestion } from '@/lib/orders/track-order';
 import { TrackForm } from './track-form';
 import { TrackResult } from './track-result';
-import '@/components/ui/facts.css';
-import '@/components/ui/panel.css';
-import './track.css';
 
 type TrackState = TrackAnswer | { outcome: 'nothing' | 'asking' | 'failed' };
 
@@ -45,14 +44,16 @@ export function TrackScreen() {
   const { outcome } = state;
   const isAsking = outcome === 'asking';
   return (
-    <div className="track-grid">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-8">
       <TrackForm isAsking={isAsking} onAsk={(question) => void onAsk(question)} />
       <div aria-busy={isAsking} className="min-w-0">
         {isAsking && (
-          <p className="panel track-waiting">
-            <Spinner />
-            {t('submitting')}
-          </p>
+          <Card>
+            <CardContent className="flex items-center gap-3 text-muted-foreground">
+              <Spinner />
+              {t('submitting')}
+            </CardContent>
+          </Card>
         )}
         {(outcome === 'unknown' || outcome === 'limited' || outcome === 'failed') && (
           <TrackFailure outcome={outcome} />
@@ -73,17 +74,19 @@ function TrackFailure({ outcome }: { outcome: 'unknown' | 'limited' | 'failed' }
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return (
-    <div ref={panel} role="alert" className="panel">
-      <p className="flex items-start gap-2 font-bold">
-        <CircleAlertIcon className="mt-1 size-5 flex-none text-destructive" />
-        {t(`${outcome}.title`)}
-      </p>
-      <p className="mt-1 text-muted-foreground">
-        {t(`${outcome}.text`)}{' '}
-        <Button asChild variant="link" size="xs">
-          <Link href={localePath(locale, '/contact')}>{t('contact')}</Link>
-        </Button>
-      </p>
-    </div>
+    <Card ref={panel} role="alert">
+      <CardContent>
+        <p className="flex items-start gap-2 font-bold">
+          <Icon icon={CircleAlert} className="mt-1 size-5 flex-none text-destructive" />
+          {t(`${outcome}.title`)}
+        </p>
+        <p className="mt-1 text-muted-foreground">
+          {t(`${outcome}.text`)}{' '}
+          <Button asChild variant="link" size="xs">
+            <Link href={localePath(locale, '/contact')}>{t('contact')}</Link>
+          </Button>
+        </p>
+      </CardContent>
+    </Card>
   );
 }

@@ -1,14 +1,15 @@
-import { RotateCwIcon, SearchIcon, TagIcon, TruckIcon } from 'lucide-react';
+import { RotateCw, Search, Tag, Truck } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { IconNote } from './icon-note';
 import { PageSection } from './page-section';
 import { RichText } from './rich-text';
 
 const answers = [
-  { name: 'orders', icon: <TruckIcon /> },
-  { name: 'payment', icon: <TagIcon /> },
-  { name: 'returns', icon: <RotateCwIcon /> },
-  { name: 'everything', icon: <SearchIcon /> },
+  { name: 'orders', icon: <Icon icon={Truck} /> },
+  { name: 'payment', icon: <Icon icon={Tag} /> },
+  { name: 'returns', icon: <Icon icon={RotateCw} /> },
+  { name: 'everything', icon: <Icon icon={Search} /> },
 ] as const;
 
 /** Links to answers; the only content if no contact is configured. */

@@ -1,13 +1,14 @@
-import { MailIcon, MessageSquareIcon, SmartphoneIcon } from 'lucide-react';
+import { Mail, MessageSquare, Smartphone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon';
 import type { ContactWay } from '@/lib/contact/contact-ways';
 import { IconNote } from './icon-note';
 
 const icons: Record<ContactWay['kind'], ReactNode> = {
-  phone: <SmartphoneIcon />,
-  email: <MailIcon />,
-  social: <MessageSquareIcon />,
+  phone: <Icon icon={Smartphone} />,
+  email: <Icon icon={Mail} />,
+  social: <Icon icon={MessageSquare} />,
 };
 
 export function ContactList({ ways }: { ways: readonly ContactWay[] }) {

@@ -1,5 +1,6 @@
-import { CheckIcon, CircleAlertIcon } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { PageSection } from './page-section';
 
 const items = ['order', 'phone', 'book', 'photo'] as const;
@@ -13,13 +14,13 @@ export function ContactPreparation() {
       <ul className="mt-3 space-y-2">
         {items.map((name) => (
           <li key={name} className="flex items-start gap-3">
-            <CheckIcon className="mt-1 size-5 text-primary" />
+            <Icon icon={Check} className="mt-1 size-5 text-primary" />
             {t(name)}
           </li>
         ))}
       </ul>
       <p className="mt-5 flex items-start gap-3 rounded-lg border border-s-4 border-border border-s-gilt bg-card p-4">
-        <CircleAlertIcon className="mt-1 size-5 text-gilt" />
+        <Icon icon={CircleAlert} className="mt-1 size-5 text-gilt" />
         {t('secrets')}
       </p>
     </PageSection>

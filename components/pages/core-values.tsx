@@ -1,13 +1,14 @@
-import { BookOpenIcon, MessageSquareIcon, TruckIcon } from 'lucide-react';
+import { BookOpen, MessageSquare, Truck } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { policyWords } from '@/lib/policies/policy-words';
 import { IconNote } from './icon-note';
 import { PageSection } from './page-section';
 
 const coreValues = [
-  { name: 'students', icon: <BookOpenIcon /> },
-  { name: 'quality', icon: <TruckIcon /> },
-  { name: 'community', icon: <MessageSquareIcon /> },
+  { name: 'students', icon: <Icon icon={BookOpen} /> },
+  { name: 'quality', icon: <Icon icon={Truck} /> },
+  { name: 'community', icon: <Icon icon={MessageSquare} /> },
 ] as const;
 
 export function CoreValues() {

@@ -1,5 +1,6 @@
-import { ChevronRightIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { helpValues } from './help-answers';
 import type { HelpQuestionName, HelpTopicName } from './help-topics';
 import { PageSection } from './page-section';
@@ -28,7 +29,7 @@ function HelpQuestion({ name }: { name: HelpQuestionName }) {
     <details className="group border-b border-border last:border-b-0">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 hover:text-primary [&::-webkit-details-marker]:hidden">
         <h3 className="font-semibold">{t(`${name}.question`)}</h3>
-        <ChevronRightIcon className="size-4 rotate-90 group-open:-rotate-90" />
+        <Icon icon={ChevronRight} className="size-4 rotate-90 group-open:-rotate-90" />
       </summary>
       <p id={name} className="scroll-mt-20 pb-5 text-muted-foreground">
         <RichText>{(tags) => t.rich(`${name}.answer`, { ...values, ...tags })}</RichText>

@@ -1,13 +1,14 @@
-import { RotateCwIcon, TruckIcon, UserIcon, type LucideIcon } from 'lucide-react';
+import { RotateCw, Truck, User, type IconNode } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { policyAnchors, type PolicyName } from '@/lib/policies/policies';
 import { policyWords } from '@/lib/policies/policy-words';
 
 const cards = [
-  { name: 'privacy', Icon: UserIcon },
-  { name: 'refunds', Icon: RotateCwIcon },
-  { name: 'shipping', Icon: TruckIcon },
-] as const satisfies { name: PolicyName; Icon: LucideIcon }[];
+  { name: 'privacy', icon: User },
+  { name: 'refunds', icon: RotateCw },
+  { name: 'shipping', icon: Truck },
+] as const satisfies { name: PolicyName; icon: IconNode }[];
 
 /** Each policy in one sentence, linked to its full text. */
 export function PolicyCards() {
@@ -19,14 +20,14 @@ export function PolicyCards() {
         {t('policies.title')}
       </h2>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
-        {cards.map(({ name, Icon }) => {
+        {cards.map(({ name, icon }) => {
           const policy = t(`${name}.title`);
           return (
             <li
               key={name}
               className="relative flex flex-col rounded-lg border border-t-4 border-border border-t-gilt bg-card p-5 hover:border-t-primary"
             >
-              <Icon className="size-7 text-primary" />
+              <Icon icon={icon} className="size-7 text-primary" />
               <h3 className="mt-3 text-lg font-bold">{policy}</h3>
               <p className="mt-1 grow text-muted-foreground">{t(`${name}.lead`, periods)}</p>
               <a

@@ -1,5 +1,6 @@
-import { BanknoteIcon, CreditCardIcon, SmartphoneIcon, type LucideIcon } from 'lucide-react';
+import { Banknote, CreditCard, Smartphone, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import type { PaymentProvider, PaymobMethod } from '@/lib/payments/payment-choice';
 
 type Method = PaymobMethod | 'outlet';
@@ -10,11 +11,11 @@ export const methodsOf: Record<PaymentProvider, readonly Method[]> = {
 };
 
 const icons = {
-  card: CreditCardIcon,
-  wallet: SmartphoneIcon,
-  outlet: BanknoteIcon,
-  kiosk: BanknoteIcon,
-} as const satisfies Record<Method, LucideIcon>;
+  card: CreditCard,
+  wallet: Smartphone,
+  outlet: Banknote,
+  kiosk: Banknote,
+} as const satisfies Record<Method, IconNode>;
 
 /** The schemes of the cards, and an icon for everything else. Drawn by the shop, not the schemes' logos. */
 export function MethodMarks({ methods }: { methods: readonly Method[] }) {
@@ -29,11 +30,10 @@ export function MethodMarks({ methods }: { methods: readonly Method[] }) {
 
 function Marks({ method }: { method: Method }) {
   const t = useTranslations('payments.marks');
-  const MarkIcon = icons[method];
   const marks = method === 'card' ? (['visa', 'mastercard', 'meeza'] as const) : [method];
   return marks.map((mark) => (
     <span key={mark} className="method-mark">
-      <MarkIcon className="size-4 text-gilt" />
+      <Icon icon={icons[method]} className="size-4 text-gilt" />
       {t(mark)}
     </span>
   ));

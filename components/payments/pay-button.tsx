@@ -1,7 +1,8 @@
 'use client';
 
-import { LockIcon } from 'lucide-react';
+import { Lock } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { formatAmount } from '@/lib/i18n/format';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
@@ -57,7 +58,7 @@ export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonP
         {refusal}
       </p>
       <p className="pay-secure">
-        <LockIcon className="size-4" />
+        <Icon icon={Lock} className="size-4" />
         {t(`secure.${choice.provider}`)}
       </p>
     </div>

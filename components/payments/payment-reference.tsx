@@ -1,9 +1,10 @@
 'use client';
 
-import { CopyIcon } from 'lucide-react';
+import { Copy } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { announce } from '@/components/feedback/announce';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { formatMoment } from '@/lib/i18n/format';
 import './payments.css';
@@ -44,7 +45,7 @@ export function PaymentReference({ reference, expiresAt }: PaymentReferenceProps
         </p>
       )}
       <Button type="button" variant="outline" onClick={() => void copy()} className="mt-3">
-        <CopyIcon className="size-5" />
+        <Icon icon={Copy} className="size-5" />
         {t('copy')}
       </Button>
       {note && <p className="mt-2 text-sm font-semibold text-accent-foreground">{note}</p>}

@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronRightIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 
@@ -18,7 +19,7 @@ export function BackButton({ href }: { href: string }) {
           window.history.back();
         }}
       >
-        <ChevronRightIcon className="size-4 -scale-x-100 rtl:scale-x-100" />
+        <Icon icon={ChevronRight} className="size-4 -scale-x-100 rtl:scale-x-100" />
         {t('back')}
       </Link>
     </Button>

@@ -1,9 +1,10 @@
 'use client';
 
-import { CheckIcon } from 'lucide-react';
+import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { notifyFormId } from '@/components/catalogue/notify-link';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { isNoted, type RequestResult } from '@/lib/back-in-stock/results';
@@ -74,7 +75,7 @@ export function BackInStockForm({ sku, action }: BackInStockFormProps) {
         aria-describedby={answerId}
         className="mt-6 flex max-w-md gap-3 rounded-lg border border-primary bg-accent p-4 text-accent-foreground outline-none"
       >
-        <CheckIcon className="mt-1 size-5" />
+        <Icon icon={Check} className="mt-1 size-5" />
         <div className="min-w-0">
           <h2 id="back-in-stock" className="text-lg font-bold">
             {t(`results.${result}.title`)}

@@ -1,8 +1,9 @@
 'use client';
 
-import { BookOpenIcon } from 'lucide-react';
+import { BookOpen } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, useTransition, type ComponentType, type MouseEvent } from 'react';
+import { Icon } from '@/components/icon';
 import { inlineLink } from '@/components/navigation/link-styles';
 import { Button } from '@/components/ui/button';
 import type { PictureViewerProps } from './picture-viewer';
@@ -49,7 +50,7 @@ export function LookInside({ title, pictures }: LookInsideProps) {
           onTouchStart={prepare}
           onFocus={prepare}
         >
-          <BookOpenIcon className="size-5" />
+          <Icon icon={BookOpen} className="size-5" />
           {t('open')}
         </a>
       </Button>

@@ -1,9 +1,10 @@
 'use client';
 
-import { XIcon } from 'lucide-react';
+import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { focusInstead } from '@/components/feedback/focus-instead';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -45,7 +46,7 @@ export function PictureViewer({ title, pictures, onClose, returnTo }: PictureVie
               aria-label={t('close')}
               className="hover:bg-white/12"
             >
-              <XIcon className="size-6" />
+              <Icon icon={X} className="size-6" />
             </Button>
           </DialogClose>
         </DialogHeader>

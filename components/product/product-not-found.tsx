@@ -1,6 +1,7 @@
-import { BookOpenIcon } from 'lucide-react';
+import { BookOpen } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { Form } from '@/components/navigation/form';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
@@ -19,7 +20,12 @@ export function ProductNotFound() {
   return (
     <>
       <title>{`${t('title')} | ${brandName(locale)}`}</title>
-      <MessagePanel icon={<BookOpenIcon />} heading="h1" title={t('title')} text={t('text')}>
+      <MessagePanel
+        icon={<Icon icon={BookOpen} />}
+        heading="h1"
+        title={t('title')}
+        text={t('text')}
+      >
         {/* No landmark: the header's search is one already. */}
         <Form action={localePath(locale, '/shop')} className="w-full">
           <SearchField

@@ -1,7 +1,8 @@
-import { RotateCwIcon, TruckIcon } from 'lucide-react';
+import { RotateCw, Truck } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { DeliveryCalculator } from '@/components/delivery/delivery-calculator';
 import { valueTags } from '@/components/delivery/value-tags';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { inlineLink } from '@/components/navigation/link-styles';
 import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
@@ -23,7 +24,7 @@ export function ProductPromises({ product, fees }: ProductPromisesProps) {
   return (
     <ul aria-label={t('product.promises.title')} className="mt-5 grid gap-2 text-sm">
       <li className="flex gap-3">
-        <TruckIcon className="mt-0.5 size-5 text-primary" />
+        <Icon icon={Truck} className="mt-0.5 size-5 text-primary" />
         <div className="min-w-0">
           <p>
             {fees
@@ -38,7 +39,7 @@ export function ProductPromises({ product, fees }: ProductPromisesProps) {
         </div>
       </li>
       <li className="flex gap-3">
-        <RotateCwIcon className="mt-0.5 size-5 text-primary" />
+        <Icon icon={RotateCw} className="mt-0.5 size-5 text-primary" />
         <p>
           {t.rich('product.promises.returns', {
             returnWindow: t('about.durations.returnWindow', { days: returnDays }),

@@ -1,7 +1,8 @@
 'use client';
 
+import { Icon } from '@/components/icon';
 import { cn } from '@/lib/utils';
-import { ShareIcon } from 'lucide-react';
+import { Share } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useRef, useTransition, type MouseEvent } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
@@ -67,7 +68,7 @@ export function ShareMenu(shared: ShareMenuProps) {
           'cursor-pointer px-3 max-sm:w-full [&::-webkit-details-marker]:hidden',
         )}
       >
-        <ShareIcon className="size-5" />
+        <Icon icon={Share} className="size-5" />
         {t('share')}
       </summary>
       <div>

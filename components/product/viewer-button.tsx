@@ -19,7 +19,7 @@ export function ViewerButton({ label, isPossible, onPress, children }: ViewerBut
       onClick={() => isPossible && onPress()}
       variant="ghost"
       size="icon"
-      className="hover:bg-transparent not-aria-disabled:hover:bg-white/12"
+      className="hover:bg-transparent ready:hover:bg-white/12"
     >
       {children}
     </Button>

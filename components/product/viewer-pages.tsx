@@ -1,7 +1,8 @@
-import { ChevronRightIcon, MinusIcon, PlusIcon } from 'lucide-react';
+import { ChevronRight, Minus, Plus } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import Image from 'next/image';
 import type { CSSProperties, KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { Icon } from '@/components/icon';
 import { directionOf } from '@/lib/i18n/locale';
 import { usePages } from './use-pages';
 import { useZoom, zoomStep } from './use-zoom';
@@ -96,7 +97,7 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
               isPossible={place > 0}
               onPress={() => goTo(place - 1)}
             >
-              <ChevronRightIcon className="size-6 -scale-x-100 rtl:scale-x-100" />
+              <Icon icon={ChevronRight} className="size-6 -scale-x-100 rtl:scale-x-100" />
             </ViewerButton>
             <p role="status" className="min-w-12 text-center tabular-nums">
               <span className="sr-only">{t('picture', { number: place + 1, total })}</span>
@@ -107,7 +108,7 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
               isPossible={place < total - 1}
               onPress={() => goTo(place + 1)}
             >
-              <ChevronRightIcon className="size-6 rtl:-scale-x-100" />
+              <Icon icon={ChevronRight} className="size-6 rtl:-scale-x-100" />
             </ViewerButton>
           </div>
         )}
@@ -117,14 +118,14 @@ export function ViewerPages({ row, pictures }: ViewerPagesProps) {
             isPossible={isZoomed}
             onPress={() => zoomTo(level / zoomStep)}
           >
-            <MinusIcon className="size-6" />
+            <Icon icon={Minus} className="size-6" />
           </ViewerButton>
           <ViewerButton
             label={t('zoomIn')}
             isPossible={canGrow}
             onPress={() => zoomTo(level * zoomStep)}
           >
-            <PlusIcon className="size-6" />
+            <Icon icon={Plus} className="size-6" />
           </ViewerButton>
         </div>
       </footer>

@@ -1,8 +1,9 @@
 'use client';
 
-import { BookOpenIcon, SearchIcon, UserIcon, type LucideIcon } from 'lucide-react';
+import { BookOpen, Search, User, type IconNode } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Price } from '@/components/catalogue/price';
 import { ProductImage } from '@/components/catalogue/product-image';
@@ -80,11 +81,11 @@ export function SuggestList({ id, groups, activeId, onPick }: SuggestListProps) 
   );
 }
 
-const icons: Record<Exclude<SuggestOption['kind'], 'book'>, LucideIcon> = {
-  query: SearchIcon,
-  all: SearchIcon,
-  subject: BookOpenIcon,
-  owner: UserIcon,
+const icons: Record<Exclude<SuggestOption['kind'], 'book'>, IconNode> = {
+  query: Search,
+  all: Search,
+  subject: BookOpen,
+  owner: User,
 };
 
 function Suggestion({ option }: { option: SuggestOption }) {
@@ -107,10 +108,9 @@ function Suggestion({ option }: { option: SuggestOption }) {
       </>
     );
   }
-  const KindIcon = icons[option.kind];
   return (
     <>
-      <KindIcon className="h-5 w-11 text-muted-foreground" />
+      <Icon icon={icons[option.kind]} className="h-5 w-11 text-muted-foreground" />
       {option.kind === 'all' && <span>{t.rich('all', { query: option.query, value })}</span>}
       {option.kind === 'query' && <bdi>{option.query}</bdi>}
       {'name' in option && <bdi>{option.name}</bdi>}

@@ -1,6 +1,7 @@
-import { ChevronRightIcon } from 'lucide-react';
-import { Slot } from 'radix-ui';
+import { ChevronRight } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '@/components/icon';
+import { Slot } from '@/components/slot';
 import { cn } from '@/lib/utils';
 
 /** `aria-label` is required: it is translated. */
@@ -36,7 +37,7 @@ function BreadcrumbLink({
   className,
   ...props
 }: ComponentProps<'a'> & { asChild?: boolean }) {
-  const Comp = asChild ? Slot.Root : 'a';
+  const Comp = asChild ? Slot : 'a';
   return <Comp data-slot="breadcrumb-link" className={className} {...props} />;
 }
 
@@ -62,7 +63,7 @@ function BreadcrumbSeparator({ children, className, ...props }: ComponentProps<'
       className={cn('inline-flex [&>svg]:size-3.5', className)}
       {...props}
     >
-      {children ?? <ChevronRightIcon className="rtl:-scale-x-100" />}
+      {children ?? <Icon icon={ChevronRight} className="rtl:-scale-x-100" />}
     </li>
   );
 }

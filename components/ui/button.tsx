@@ -1,17 +1,17 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { Slot } from '@/components/slot';
 import { cn } from '@/lib/utils';
 
 const buttonVariants = cva(
-  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border text-center font-semibold transition-colors not-disabled:not-aria-disabled:active:translate-y-px not-disabled:not-aria-disabled:active:brightness-90 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:shrink-0 [&_svg:not([class*='size-'])]:size-5",
+  "inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-md border text-center font-semibold transition-colors not-ready:cursor-not-allowed not-ready:opacity-60 ready:active:translate-y-px ready:active:brightness-90 [&_svg:not([class*='size-'])]:size-5",
   {
     variants: {
       variant: {
         default:
-          'border-transparent bg-primary text-primary-foreground not-disabled:not-aria-disabled:hover:bg-primary-hover',
+          'border-transparent bg-primary text-primary-foreground ready:hover:bg-primary-hover',
         secondary:
-          'border-transparent bg-secondary text-secondary-foreground not-disabled:not-aria-disabled:hover:bg-secondary-hover',
+          'border-transparent bg-secondary text-secondary-foreground ready:hover:bg-secondary-hover',
         outline: 'border-input hover:bg-secondary data-pressed:bg-secondary',
         ghost: 'border-transparent hover:bg-secondary',
         link: 'border-transparent text-primary underline underline-offset-[0.3em] hover:decoration-2 data-pressed:bg-secondary',
@@ -36,7 +36,7 @@ function Button({
   asChild = false,
   ...props
 }: ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean }) {
-  const Comp = asChild ? Slot.Root : 'button';
+  const Comp = asChild ? Slot : 'button';
   return (
     <Comp
       data-slot="button"

@@ -1,5 +1,6 @@
-import { ChevronDownIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
+import { Icon } from '@/components/icon';
 import { cn } from '@/lib/utils';
 
 /** The browser's own select element, which is the fastest on phones. `className` is the select element's. */
@@ -16,7 +17,8 @@ function NativeSelect({ className, ...props }: ComponentProps<'select'>) {
         )}
         {...props}
       />
-      <ChevronDownIcon
+      <Icon
+        icon={ChevronDown}
         data-slot="native-select-icon"
         className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-muted-foreground"
       />

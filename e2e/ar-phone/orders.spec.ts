@@ -22,7 +22,7 @@ test('a parcel that is not on its way, one nobody tracks, and a courier that fai
     shipping_provider: 'jt-express',
   });
   await open(`/profile?order=${order.order_id}`);
-  const card = (number: string) => dialog(page).locator('.order-box', { hasText: number });
+  const card = (number: string) => dialog(page).locator('[data-slot="card"]', { hasText: number });
   await card(order.number).getByRole('button').click();
   await expect(card(order.number)).toContainText(t('orders.tracking.preparing'));
   await card(failing).getByRole('button').click();

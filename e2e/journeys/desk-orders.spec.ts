@@ -40,7 +40,7 @@ async function findOrder(staff: Page, language: Language, number: string) {
 }
 
 const statusOf = (t: Translator, status: string) => t(`orderStatus.${status}`);
-const shownStatus = (staff: Page) => staff.locator('main .order-badge').first();
+const shownStatus = (staff: Page) => staff.locator('main [data-tone]').first();
 
 test('an order goes from the checkout to the door, and each mail comes once and in its turn', async ({
   page,

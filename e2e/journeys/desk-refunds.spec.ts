@@ -16,7 +16,7 @@ test('an order is refunded and cancelled in one step', async ({ page, open, t })
     await dialog.getByRole('textbox').fill(reason);
     await expectForEverybody(page, 'desk-refund-and-cancel');
   });
-  await expect(page.locator('main .order-badge').first()).toHaveText(t('orderStatus.cancelled'));
+  await expect(page.locator('main [data-tone]').first()).toHaveText(t('orderStatus.cancelled'));
   await expect(panel(page, t('deskOrder.history'))).toContainText(reason);
   await expect(panel(page, t('deskOrder.refunds.title'))).toContainText(
     t('deskOrder.refundStates.queued'),

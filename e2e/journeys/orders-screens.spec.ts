@@ -22,7 +22,7 @@ test('orders are for everybody while they load, fail, or are none', async ({
     const name = path.slice(1).replace('/', '-');
     state = 'waiting';
     await open(path);
-    await expect(page.locator('.order-skeleton').first()).toBeVisible();
+    await expect(page.locator('[data-slot="order-skeleton"]').first()).toBeVisible();
     await expectForEverybody(page, `${name}-loading`);
     state = 'empty';
     await open(path);
@@ -66,11 +66,12 @@ test('orders are for everybody in every status, and so is a dialog that is full'
   await moveOrder(delivered.order_id, 'delivered');
   const dialog = page.getByRole('dialog');
 
+  const rows = page.getByRole('main').locator('[data-order]');
   await open('/profile');
-  await expect(page.locator('.order-row')).toHaveCount(5);
+  await expect(rows).toHaveCount(5);
   await expectForEverybody(page, 'profile-orders');
   await open('/profile/orders');
-  await expect(page.locator('.order-row')).toHaveCount(6);
+  await expect(rows).toHaveCount(6);
   await expectForEverybody(page, 'orders');
 
   await open(`/profile/orders?order=${processing.order_id}`);
@@ -93,6 +94,7 @@ test('orders are for everybody in every status, and so is a dialog that is full'
 test('the dialog holds the focus, and its middle scrolls by keyboard', async ({
   page,
   open,
+  t,
   session,
 }) => {
   const { order_number: number } = await paidOrder(session);
@@ -106,11 +108,10 @@ test('the dialog holds the focus, and its middle scrolls by keyboard', async ({
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   }
-  await dialog.locator('.order-scroll').focus();
+  const middle = dialog.getByRole('region', { name: t('orders.details.title') });
+  await middle.focus();
   await page.keyboard.press('End');
-  await expect
-    .poll(() => dialog.locator('.order-scroll').evaluate((area) => area.scrollTop))
-    .toBeGreaterThan(0);
+  await expect.poll(() => middle.evaluate((area) => area.scrollTop)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(row).toBeFocused();

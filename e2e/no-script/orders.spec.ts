@@ -8,6 +8,6 @@ for (const language of languages) {
     await page.goto(at(language, '/profile/orders'));
     const main = page.getByRole('main');
     await expect(main.locator('h1 ~ noscript p, :has(> h1) ~ noscript p')).toBeVisible();
-    await expect(main.locator('.panel')).toBeHidden();
+    await expect(main.locator('[data-slot="card"]')).toBeHidden();
   });
 }

@@ -1,4 +1,4 @@
-type OrderStatusTone = 'amber' | 'blue' | 'purple' | 'green' | 'red' | 'grey';
+export type OrderStatusTone = 'amber' | 'blue' | 'purple' | 'green' | 'red' | 'grey';
 
 const tones = new Map<string, OrderStatusTone>([
   ['pending', 'amber'],

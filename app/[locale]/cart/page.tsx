@@ -1,9 +1,10 @@
-import { ShoppingBagIcon } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartContents } from '@/components/cart/cart-contents';
 import { PurchaseSteps } from '@/components/checkout/purchase-steps';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
@@ -32,7 +33,7 @@ export default async function CartPage() {
         <h1 className="text-3xl font-extrabold">{t('cart.title')}</h1>
         <noscript>
           <MessagePanel
-            icon={<ShoppingBagIcon />}
+            icon={<Icon icon={ShoppingBag} />}
             title={t('cartPage.noScript.title')}
             text={t('cartPage.noScript.text')}
           />

@@ -31,7 +31,7 @@ export default async function ProfilePage({ params }: Props) {
       <SessionWatch />
       <h1 className="text-3xl font-extrabold">{t('title')}</h1>
       <NeedsScripts text={t('needsScripts')} />
-      <div className="profile-grid">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <ClientMessages
           namespaces={[
             'account',

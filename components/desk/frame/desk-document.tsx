@@ -1,10 +1,11 @@
-import { MenuIcon } from 'lucide-react';
+import { Menu } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { SessionWatch } from '@/components/account/session-watch';
 import { LiveRegions } from '@/components/feedback/live-regions';
 import { Toaster } from '@/components/feedback/toaster';
+import { Icon } from '@/components/icon';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { fontFile } from '@/components/layout/font-file';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
@@ -76,7 +77,7 @@ function DeskHeader({ locale, staff }: { locale: Locale; staff: Staff }) {
           size="sm"
           className="lg:hidden"
         >
-          <MenuIcon className="size-5" />
+          <Icon icon={Menu} className="size-5" />
           {t('more')}
         </Button>
       </div>

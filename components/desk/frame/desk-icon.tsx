@@ -1,30 +1,30 @@
 import {
-  BookOpenIcon,
-  ChartColumnIcon,
-  HistoryIcon,
-  HouseIcon,
-  MessageSquareIcon,
-  PackageIcon,
-  ShoppingBagIcon,
-  TagIcon,
-  TruckIcon,
-  type LucideIcon,
-} from 'lucide-react';
+  BookOpen,
+  ChartColumn,
+  History,
+  House,
+  MessageSquare,
+  Package,
+  ShoppingBag,
+  Tag,
+  Truck,
+  type IconNode,
+} from 'lucide';
+import { Icon } from '@/components/icon';
 import type { DeskSection } from '@/lib/desk/frame/sections';
 
-const icons: Record<DeskSection, LucideIcon> = {
-  today: HouseIcon,
-  orders: ShoppingBagIcon,
-  packing: PackageIcon,
-  shipping: TruckIcon,
-  messages: MessageSquareIcon,
-  products: BookOpenIcon,
-  promos: TagIcon,
-  sales: ChartColumnIcon,
-  log: HistoryIcon,
+const icons: Record<DeskSection, IconNode> = {
+  today: House,
+  orders: ShoppingBag,
+  packing: Package,
+  shipping: Truck,
+  messages: MessageSquare,
+  products: BookOpen,
+  promos: Tag,
+  sales: ChartColumn,
+  log: History,
 };
 
 export function DeskIcon({ name }: { name: DeskSection }) {
-  const SectionIcon = icons[name];
-  return <SectionIcon className="size-5" />;
+  return <Icon icon={icons[name]} className="size-5" />;
 }

@@ -1,6 +1,7 @@
-import { SearchIcon } from 'lucide-react';
+import { Search } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { brandedTitle } from '@/lib/env/brand';
@@ -13,7 +14,7 @@ export function DeskNotFound() {
   return (
     <>
       <title>{brandedTitle(locale, t('title'))}</title>
-      <MessagePanel icon={<SearchIcon />} heading="h1" title={t('title')} text={t('text')}>
+      <MessagePanel icon={<Icon icon={Search} />} heading="h1" title={t('title')} text={t('text')}>
         <Button asChild>
           <Link href={localePath(locale, '/desk')}>{t('back')}</Link>
         </Button>

@@ -1,5 +1,6 @@
-import { ChevronRightIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 
@@ -27,7 +28,7 @@ export function ListPages({ label, cursor, nextCursor, hrefOf }: ListPagesProps)
         <Button asChild variant="outline">
           <Link href={hrefOf(nextCursor)} rel="next">
             {t('next')}
-            <ChevronRightIcon className="size-4 rtl:-scale-x-100" />
+            <Icon icon={ChevronRight} className="size-4 rtl:-scale-x-100" />
           </Link>
         </Button>
       )}

@@ -1,6 +1,7 @@
-import { SearchIcon } from 'lucide-react';
+import { Search } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 
@@ -28,7 +29,7 @@ export function SearchBox({ label, hint, value }: SearchBoxProps) {
           data-desk-search=""
         />
         <Button type="submit">
-          <SearchIcon className="size-5" />
+          <Icon icon={Search} className="size-5" />
           {t('find')}
         </Button>
       </div>

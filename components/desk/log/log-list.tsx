@@ -1,7 +1,8 @@
-import { SearchIcon } from 'lucide-react';
+import { Search } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { z } from 'zod';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import type { deskLog } from '@/lib/desk/contract/log';
 import { logHref, type LogFilters } from '@/lib/desk/log/log-query';
 import { localePath } from '@/lib/i18n/locale';
@@ -19,7 +20,8 @@ export function LogList({ list, filters, cursor }: LogListProps) {
   const t = useTranslations('deskLog');
   const locale = useLocale();
   const to = (after: string | null) => localePath(locale, logHref(filters, after));
-  if (list.entries.length === 0) return <MessagePanel icon={<SearchIcon />} title={t('none')} />;
+  if (list.entries.length === 0)
+    return <MessagePanel icon={<Icon icon={Search} />} title={t('none')} />;
   return (
     <>
       <RowsCard as="ol">

@@ -1,7 +1,8 @@
-import { CheckIcon } from 'lucide-react';
+import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import type { z } from 'zod';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { Badge } from '@/components/ui/badge';
 import type { deskMessages, DeskListedMessage } from '@/lib/desk/contract/messages';
 import {
@@ -25,7 +26,8 @@ export function MessagesList({ list, filters, cursor }: MessagesListProps) {
   const t = useTranslations('deskMessages');
   const locale = useLocale();
   const to = (after: string | null) => localePath(locale, messagesHref(filters, after));
-  if (list.messages.length === 0) return <MessagePanel icon={<CheckIcon />} title={t('none')} />;
+  if (list.messages.length === 0)
+    return <MessagePanel icon={<Icon icon={Check} />} title={t('none')} />;
   return (
     <>
       <RowsCard>

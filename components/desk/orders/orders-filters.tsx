@@ -1,5 +1,6 @@
-import { ListFilterIcon } from 'lucide-react';
+import { ListFilter } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { Form } from '@/components/navigation/form';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
@@ -30,7 +31,7 @@ export function OrdersFiltersForm({ filters, governorates }: OrdersFiltersFormPr
       <details open={chosen > 0} className="mt-3">
         <Button asChild variant="outline" size="sm">
           <summary>
-            <ListFilterIcon className="size-5" />
+            <Icon icon={ListFilter} className="size-5" />
             {t('filters.title')}
             {chosen > 0 && (
               <span className="min-w-7 rounded-full bg-accent px-2 font-bold text-accent-foreground">

@@ -1,6 +1,7 @@
-import { SearchIcon } from 'lucide-react';
+import { Search } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import type { DeskOrders } from '@/lib/desk/contract/orders';
 import { ordersHref, type OrdersFilters } from '@/lib/desk/orders/orders-query';
 import { localePath } from '@/lib/i18n/locale';
@@ -15,7 +16,7 @@ export function OrdersList({ list, filters, cursor }: OrdersListProps) {
   const locale = useLocale();
   const to = (after: string | null) => localePath(locale, ordersHref(filters, after));
   if (list.orders.length === 0)
-    return <MessagePanel icon={<SearchIcon />} title={t('none')} text={t('noneText')} />;
+    return <MessagePanel icon={<Icon icon={Search} />} title={t('none')} text={t('noneText')} />;
   return (
     <>
       <p role="status" className="mt-5 mb-2 text-sm text-muted-foreground">

@@ -1,8 +1,9 @@
 'use client';
 
-import { ShoppingBagIcon } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardFooter } from '@/components/ui/card';
 import { ScriptButton } from '@/components/forms/script-button';
@@ -80,7 +81,7 @@ export function PackingForm({ status, isEmpty, rows, children }: PackingFormProp
                 size="sm"
                 className="max-sm:w-full"
               >
-                <ShoppingBagIcon className="size-4.5" />
+                <Icon icon={ShoppingBag} className="size-4.5" />
                 {t('start')}
               </ScriptButton>
             )}

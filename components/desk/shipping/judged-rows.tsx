@@ -1,7 +1,8 @@
 'use client';
 
-import { CheckIcon, CircleAlertIcon } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import {
   Table,
@@ -121,13 +122,12 @@ function Verdict({ row: { verdict, checked } }: { row: JudgedRow }) {
   const t = useTranslations('deskShipping');
   const statuses = useTranslations('orderStatus');
   const wrong = isWrong(verdict);
-  const VerdictIcon = wrong ? CircleAlertIcon : CheckIcon;
   const status = checked?.status ? statuses(checked.status) : '';
   return (
     <span
       className={`flex items-start gap-1.5 ${wrong ? 'font-semibold text-destructive' : 'text-accent-foreground'}`}
     >
-      <VerdictIcon className="mt-0.5 size-4.5" />
+      <Icon icon={wrong ? CircleAlert : Check} className="mt-0.5 size-4.5" />
       <span>{t(`verdicts.${verdict}`, { status })}</span>
     </span>
   );

@@ -28,7 +28,7 @@ test('an order that was paid for appears, and its dialog tells everything', asyn
   await open('/profile');
   expect((await warmUp).status()).toBe(204);
   const panel = page.getByRole('region', { name: t('orders.list.recent') });
-  await expect(panel.locator('.order-count')).toHaveText('1');
+  await expect(panel.locator('[data-slot="badge"]').first()).toHaveText('1');
   await expect(row(page, order!.order_number)).toContainText(amount(order!.total_amount));
   await expect(panel.locator('[data-tone="blue"]')).toBeVisible();
 

@@ -20,7 +20,7 @@ test('every order stands on its page, newest first', async ({
   await open('/profile');
   await page.getByRole('link', { name: t('orders.list.all') }).click();
   await expect(page).toHaveURL(at(language, '/profile/orders'));
-  const numbers = page.locator('main .order-row-number').filter({ visible: true });
+  const numbers = page.locator('main [data-slot="order-number"]').filter({ visible: true });
   await expect(numbers).toHaveText(placed.slice(0, 10));
   await expect(page.getByRole('main')).toContainText(`${t('orders.list.count')} 11`);
   await page.getByRole('link', { name: t('orders.list.pages.next') }).click();

@@ -36,7 +36,10 @@ for (const [provider, scenario, courier, newest, english] of [
     await details.getByRole('button', { name: t('orders.tracking.track') }).click();
     expect((await call).postDataJSON()).toEqual({ bill_codes: [order.number] });
     await expect(details).toContainText(t('orders.tracking.history'));
-    const event = details.locator('.order-steps-newest-first li').first();
+    const event = details
+      .getByRole('list', { name: t('orders.tracking.history') })
+      .getByRole('listitem')
+      .first();
     await expect(event).toContainText(/20\d\d/);
     // The courier speaks English.
     await expect(event).toContainText(

@@ -1,7 +1,8 @@
-import { MailIcon } from 'lucide-react';
+import { Mail } from 'lucide';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { stopAddress } from '@/lib/back-in-stock/results';
 import { routeLocale } from '@/lib/i18n/route-locale';
@@ -29,7 +30,7 @@ export default async function StopBackInStockPage({ params, searchParams }: Prop
   const t = await getTranslations('backInStock.stop');
   return (
     <div className="shell">
-      <MessagePanel heading="h1" icon={<MailIcon />} title={t('title')} text={t('text')}>
+      <MessagePanel heading="h1" icon={<Icon icon={Mail} />} title={t('title')} text={t('text')}>
         <form method="post" action={stopAddress}>
           <input type="hidden" name="token" value={typeof token === 'string' ? token : ''} />
           <input type="hidden" name="locale" value={locale} />

@@ -1,4 +1,4 @@
-import { ShoppingBagIcon } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DeskPage } from '@/components/desk/frame/desk-page';
@@ -6,6 +6,7 @@ import { PackingForm } from '@/components/desk/packing/packing-form';
 import { PackingTable } from '@/components/desk/packing/packing-table';
 import { PackingTabs } from '@/components/desk/packing/packing-tabs';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { deskPacking } from '@/lib/desk/contract/packing';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
@@ -52,7 +53,7 @@ export default async function PackingPage({ params, searchParams }: Props) {
         >
           {isEmpty ? (
             <MessagePanel
-              icon={<ShoppingBagIcon />}
+              icon={<Icon icon={ShoppingBag} />}
               title={t(status === 'processing' ? 'emptyToPack' : 'emptyPacking')}
             />
           ) : (

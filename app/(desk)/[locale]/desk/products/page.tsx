@@ -1,4 +1,4 @@
-import { BookOpenIcon } from 'lucide-react';
+import { BookOpen } from 'lucide';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
@@ -7,6 +7,7 @@ import { ListPages } from '@/components/desk/frame/list-pages';
 import { ProductSearch } from '@/components/desk/products/product-search';
 import { ProductsTable } from '@/components/desk/products/products-table';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { deskProducts } from '@/lib/desk/contract/products';
@@ -55,7 +56,7 @@ export default async function ProductsPage({ params, searchParams }: Props) {
       {products.length > 0 ? (
         <ProductsTable products={products} />
       ) : (
-        <MessagePanel icon={<BookOpenIcon />} title={t('none')} text={t('noneHint')} />
+        <MessagePanel icon={<Icon icon={BookOpen} />} title={t('none')} text={t('noneHint')} />
       )}
       <ListPages label={t('table')} cursor={wish.cursor} nextCursor={next_cursor} hrefOf={page} />
     </DeskPage>

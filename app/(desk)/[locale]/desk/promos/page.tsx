@@ -1,4 +1,4 @@
-import { TagIcon } from 'lucide-react';
+import { Tag } from 'lucide';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeskPage } from '@/components/desk/frame/desk-page';
@@ -6,6 +6,7 @@ import { ListPages } from '@/components/desk/frame/list-pages';
 import { SearchBox } from '@/components/desk/frame/search-box';
 import { PromosTable } from '@/components/desk/promos/promos-table';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { Form } from '@/components/navigation/form';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
@@ -57,7 +58,7 @@ export default async function PromosPage({ params, searchParams }: Props) {
       {promos.length > 0 ? (
         <PromosTable promos={promos} />
       ) : (
-        <MessagePanel icon={<TagIcon />} title={t('none')} />
+        <MessagePanel icon={<Icon icon={Tag} />} title={t('none')} />
       )}
       <ListPages label={t('table')} cursor={wish.cursor} nextCursor={next_cursor} hrefOf={page} />
     </DeskPage>

@@ -1,4 +1,4 @@
-import { ShoppingBagIcon } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AddressLabel } from '@/components/desk/packing/address-label';
@@ -7,6 +7,7 @@ import { Papers } from '@/components/desk/packing/paper';
 import { PickList } from '@/components/desk/packing/pick-list';
 import { PrintBar } from '@/components/desk/packing/print-bar';
 import { MessagePanel } from '@/components/feedback/message-panel';
+import { Icon } from '@/components/icon';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { requireStaff } from '@/lib/desk/frame/staff.server';
 import { readPapers, type PackingPapers } from '@/lib/desk/packing/packing.server';
@@ -35,7 +36,7 @@ export default async function PrintPage({ params, searchParams }: Props) {
     <div>
       <PrintBar wish={wish} count={isEmpty ? 0 : count} missing={packing.missing} />
       {isEmpty ? (
-        <MessagePanel icon={<ShoppingBagIcon />} title={t('nothing')} />
+        <MessagePanel icon={<Icon icon={ShoppingBag} />} title={t('nothing')} />
       ) : (
         <Papers sheet={wish.paper === 'labels' ? 'label' : 'a4'}>
           <Sheets paper={wish.paper} packing={packing} />

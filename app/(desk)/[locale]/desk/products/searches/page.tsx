@@ -1,9 +1,10 @@
-import { SearchIcon } from 'lucide-react';
+import { Search } from 'lucide';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DeskPage } from '@/components/desk/frame/desk-page';
 import { ClearSearches } from '@/components/desk/searches/clear-searches';
 import { SearchesTable } from '@/components/desk/searches/searches-table';
+import { Icon } from '@/components/icon';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { deskSearches } from '@/lib/desk/contract/searches';
@@ -36,7 +37,7 @@ export default async function SearchesPage({ params }: Props) {
         {total > 0 ? (
           <SearchesTable searches={searches} total={total} />
         ) : (
-          <MessagePanel icon={<SearchIcon />} title={t('none')} />
+          <MessagePanel icon={<Icon icon={Search} />} title={t('none')} />
         )}
       </DeskPage>
     </ClientMessages>
