@@ -103,7 +103,7 @@ async function guard(request: NextRequest, locale: Locale, canonical: string, pa
   )
     return writeTo(new NextResponse('', { headers }));
   if (isSignedOut) {
-    const target = loginPath(locale, canonical + request.nextUrl.search);
+    const target = localePath(locale, loginPath(canonical + request.nextUrl.search));
     const status = 307;
     return writeTo(NextResponse.redirect(new URL(target, request.url), { status, headers }));
   }

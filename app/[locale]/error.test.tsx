@@ -8,7 +8,10 @@ import { getTranslator } from '@/lib/i18n/translator';
 
 let segment = 'about';
 const endSession = jest.fn<() => Promise<void>>();
-jest.unstable_mockModule('next/navigation', () => ({ useSelectedLayoutSegment: () => segment }));
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useSelectedLayoutSegment: () => segment,
+}));
 jest.unstable_mockModule('@/lib/auth/end-session', () => ({ endSession }));
 const { default: PageError } = await import('./error');
 

@@ -1,12 +1,11 @@
 'use client';
 
 import { User } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { useSignedIn } from '@/lib/auth/session-store';
-import { localePath } from '@/lib/i18n/locale';
 import { SignOutButton } from './sign-out-button';
 
 /**
@@ -15,13 +14,12 @@ import { SignOutButton } from './sign-out-button';
  */
 export function AccountLinks() {
   const t = useTranslations('layout');
-  const locale = useLocale();
   const signedIn = useSignedIn();
   return (
     // The width of the longer of its two states, in the language where that is longest.
     <div className="flex min-w-50.5 justify-end whitespace-nowrap max-md:hidden">
       <Button asChild variant="ghost" size="sm">
-        <Link href={localePath(locale, signedIn ? '/profile' : '/login')}>
+        <Link href={signedIn ? '/profile' : '/login'}>
           <Icon icon={User} className="size-5" />
           {signedIn ? t('profile') : t('login')}
         </Link>

@@ -1,21 +1,19 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { menuLink } from '@/components/navigation/link-styles';
 import { Link } from '@/components/navigation/link';
 import { useSignedIn } from '@/lib/auth/session-store';
-import { localePath } from '@/lib/i18n/locale';
 import { SignOutButton } from './sign-out-button';
 
 /** The same as in the header, as items of the menu on phones. */
 export function AccountMenuItems() {
   const t = useTranslations('layout');
-  const locale = useLocale();
   const signedIn = useSignedIn();
   if (!signedIn) {
     return (
       <li>
-        <Link href={localePath(locale, '/login')} className={menuLink}>
+        <Link href="/login" className={menuLink}>
           {t('login')}
         </Link>
       </li>
@@ -24,7 +22,7 @@ export function AccountMenuItems() {
   return (
     <>
       <li>
-        <Link href={localePath(locale, '/profile')} className={menuLink}>
+        <Link href="/profile" className={menuLink}>
           {t('profile')}
         </Link>
       </li>

@@ -8,7 +8,10 @@ import messages from '@/messages/en.json' with { type: 'json' };
 
 const answer = jest.fn<() => Promise<AuthResult>>();
 const push = jest.fn();
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({ push, replace: push }) }));
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ push, replace: push }),
+}));
 jest.unstable_mockModule('@/lib/auth/sign-in', () => ({ signIn: answer }));
 jest.unstable_mockModule('@/lib/auth/sign-in-with-google', () => ({ signInWithGoogle: answer }));
 jest.unstable_mockModule('@/lib/auth/mail-requests', () => ({

@@ -13,7 +13,10 @@ const bug = new RangeError('bug');
 const fail = () => {
   throw bug;
 };
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({}),
+}));
 jest.unstable_mockModule('@/lib/supabase/browser-client', () => ({ browserClient: fail }));
 jest.unstable_mockModule('@/lib/supabase/link-client', () => ({ linkClient: fail }));
 const { LoginForm } = await import('./login-form');

@@ -5,7 +5,6 @@ import { Activity } from 'react';
 import type { AuthResult } from '@/lib/auth/auth-failure';
 import type { Credentials } from '@/lib/auth/credentials';
 import type { NewAccount } from '@/lib/auth/new-credentials';
-import { Toaster } from '@/components/feedback/toaster';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import messages from '@/messages/en.json' with { type: 'json' };
@@ -18,6 +17,7 @@ const requestPasswordReset = jest.fn<(locale: string, email: string) => Promise<
 const resendConfirmation = jest.fn<(locale: string, email: string) => Promise<AuthResult>>();
 
 jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
   useRouter: () => ({ replace, push }),
 }));
 jest.unstable_mockModule('@/lib/auth/sign-in', () => ({ signIn }));
@@ -26,6 +26,7 @@ jest.unstable_mockModule('@/lib/auth/mail-requests', () => ({
   requestPasswordReset,
   resendConfirmation,
 }));
+const { Toaster } = await import('@/components/feedback/toaster');
 const { LoginForm } = await import('./login-form');
 const { SignupForm } = await import('./signup-form');
 

@@ -1,13 +1,12 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from '@/components/navigation/use-navigate';
 import { newPasswordSchema } from '@/lib/auth/new-credentials';
 import { setNewPassword, type Recovery } from '@/lib/auth/recovery';
-import { localePath } from '@/lib/i18n/locale';
 import { FormAlert } from './form-alert';
 import { keepLoginAlert } from './login-alert';
 import { PasswordField } from './password-field';
@@ -23,7 +22,6 @@ type NewPasswordFormProps = {
 
 export function NewPasswordForm({ client }: NewPasswordFormProps) {
   const t = useTranslations('auth');
-  const locale = useLocale();
   const { faultText, failureText } = useAuthTexts();
   const navigate = useNavigate();
   const { register, handleSubmit, reset, formState } = useForm({
@@ -43,7 +41,7 @@ export function NewPasswordForm({ client }: NewPasswordFormProps) {
         if (result.ok) {
           keepLoginAlert({ title: t('reset.success.title'), text: t('reset.success.text') });
           reset();
-          navigate.replace(localePath(locale, '/login'));
+          navigate.replace('/login');
           return 'leaving';
         }
         const description = failureText(result.failure, t('reset.failedText'));

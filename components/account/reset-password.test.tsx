@@ -11,7 +11,10 @@ import messages from '@/messages/en.json' with { type: 'json' };
 const replace = jest.fn<(path: string) => void>();
 const openRecovery = jest.fn<() => Promise<Recovery>>();
 const setNewPassword = jest.fn<() => Promise<AuthResult>>();
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ replace }),
+}));
 jest.unstable_mockModule('@/lib/auth/recovery', () => ({ openRecovery, setNewPassword }));
 const { ResetPassword } = await import('./reset-password');
 

@@ -1,12 +1,11 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '@/components/feedback/toast-store';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { openRecovery, type Recovery } from '@/lib/auth/recovery';
-import { localePath } from '@/lib/i18n/locale';
 import { FormAlert } from './form-alert';
 import { NewPasswordForm } from './new-password-form';
 import { useAuthTexts } from './use-auth-texts';
@@ -14,7 +13,6 @@ import { useAuthTexts } from './use-auth-texts';
 /** For the link of a reset e-mail: verifies its session, then shows the form or the error. */
 export function ResetPassword() {
   const t = useTranslations('auth');
-  const locale = useLocale();
   const { failureText } = useAuthTexts();
   const [recovery, setRecovery] = useState<Recovery | { status: 'checking' }>({
     status: 'checking',
@@ -74,7 +72,7 @@ export function ResetPassword() {
           </Button>
         )}
         <Button asChild variant={isUnreachable ? 'outline' : 'default'}>
-          <Link href={localePath(locale, '/login')}>{t('reset.requestNew')}</Link>
+          <Link href="/login">{t('reset.requestNew')}</Link>
         </Button>
       </div>
     </>

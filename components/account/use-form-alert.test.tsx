@@ -6,7 +6,10 @@ import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import messages from '@/messages/en.json' with { type: 'json' };
 
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({}),
+}));
 const { SignupForm } = await import('./signup-form');
 
 const words = { ...messages.auth, ...messages.auth.signup };

@@ -6,7 +6,10 @@ import { currentToast, dismissToast } from '@/components/feedback/toast-store';
 import { socialFailure, socialFailureCookie, socialFailureValue } from '@/lib/auth/social-failure';
 import messages from '@/messages/en.json' with { type: 'json' };
 
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({}),
+}));
 const { LoginForm } = await import('./login-form');
 const { AuthIntro } = await import('./auth-intro');
 

@@ -6,7 +6,7 @@ import { keepToast } from '@/components/feedback/kept-toast';
 import { showToast, type ToastMessage } from '@/components/feedback/toast-store';
 import { useNavigate } from '@/components/navigation/use-navigate';
 import { afterSignIn, leadsToCheckout, loadsDocument } from '@/lib/auth/after-sign-in';
-import { localePath } from '@/lib/i18n/locale';
+import { withoutLocale } from '@/lib/i18n/locale';
 import { loadDocument } from '@/lib/navigation/load-document';
 
 const neverChanges = () => () => undefined;
@@ -32,8 +32,8 @@ export function useSignInRedirect() {
   const navigate = useNavigate();
   const query = useSyncExternalStore(neverChanges, redirectQuery, () => '');
   return {
-    withRedirect: (path: '/login' | '/signup') => localePath(locale, path) + query,
-    openLogin: () => navigate.push(localePath(locale, '/login') + redirectQuery()),
+    withRedirect: (path: '/login' | '/signup') => path + query,
+    openLogin: () => navigate.push('/login' + redirectQuery()),
     /** Redirects a signed-in shopper to their destination, where the welcome message is shown. */
     redirectSignedIn: (welcome?: ToastMessage) => {
       const target = afterSignIn(locale, window.location.search);
@@ -43,7 +43,7 @@ export function useSignInRedirect() {
         return;
       }
       if (welcome) showToast(welcome);
-      navigate.replace(target);
+      navigate.replace(withoutLocale(target));
     },
   };
 }

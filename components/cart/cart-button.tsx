@@ -2,7 +2,6 @@
 
 import { ShoppingBag } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
-import { usePathname } from 'next/navigation';
 import {
   useEffect,
   useRef,
@@ -16,7 +15,7 @@ import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { useCartCount } from '@/lib/cart/cart-store';
 import { carryOutEarlyTaps } from '@/lib/cart/early-taps';
-import { localePath } from '@/lib/i18n/locale';
+import { getPathname, usePathname } from '@/lib/i18n/navigation';
 import { seconds } from '@/lib/time';
 import type { CartDrawerProps } from './cart-drawer';
 import { useCartToasts } from './cart-toast';
@@ -69,7 +68,7 @@ export function CartButton() {
       setDrawer(() => CartDrawer);
       setOpenOn(path);
     } catch {
-      window.location.assign(localePath(locale, '/cart'));
+      window.location.assign(getPathname({ href: '/cart', locale }));
     }
   }
 
@@ -90,7 +89,7 @@ export function CartButton() {
       <Button asChild variant="ghost" size="icon" className="relative -me-2.5">
         <a
           ref={button}
-          href={localePath(locale, '/cart')}
+          href={getPathname({ href: '/cart', locale })}
           onClick={onClick}
           onKeyDown={onKeyDown}
           onPointerEnter={prepareDrawer}

@@ -1,11 +1,10 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { useCartItems } from '@/lib/cart/use-cart-items';
-import { localePath } from '@/lib/i18n/locale';
 import { CartLines } from './cart-lines';
 import { CartNotes } from './cart-notes';
 import { CartPlaceholder } from './cart-placeholder';
@@ -18,14 +17,13 @@ type CartContentsProps = {
 
 /** The cart stored on this device, which only the browser knows. */
 export function CartContents({ offlineNote }: CartContentsProps) {
-  const locale = useLocale();
   const t = useTranslations('cart');
   const cart = useCartItems();
   if (cart.status !== 'ready' || cart.count === 0) {
     return (
       <CartPlaceholder cart={cart}>
         <Button asChild>
-          <Link href={localePath(locale, '/shop')}>{t('continueShopping')}</Link>
+          <Link href="/shop">{t('continueShopping')}</Link>
         </Button>
       </CartPlaceholder>
     );

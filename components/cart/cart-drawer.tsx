@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { focusInstead } from '@/components/feedback/focus-instead';
 import { toasterId } from '@/components/feedback/toaster';
@@ -18,7 +18,6 @@ import {
 } from '@/components/ui/sheet';
 import { useCartCount } from '@/lib/cart/cart-store';
 import { useCartItems } from '@/lib/cart/use-cart-items';
-import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
 import { CartLines } from './cart-lines';
 import { CartNotes } from './cart-notes';
@@ -57,7 +56,6 @@ export function CartDrawer({ isOpen, onClose, trigger }: CartDrawerProps) {
 }
 
 function DrawerContent({ onClose }: { onClose: () => void }) {
-  const locale = useLocale();
   const t = useTranslations('cart');
   const cart = useCartItems();
   const count = useCartCount();
@@ -108,12 +106,12 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
             <p className="text-sm text-muted-foreground">{t('shippingLater')}</p>
           </div>
           <Button asChild variant="outline">
-            <Link href={localePath(locale, '/cart')} onClick={onClose}>
+            <Link href="/cart" onClick={onClose}>
               {t('goToCart')}
             </Link>
           </Button>
           <Button asChild>
-            <Link href={localePath(locale, '/checkout')}>{t('proceed')}</Link>
+            <Link href="/checkout">{t('proceed')}</Link>
           </Button>
         </SheetFooter>
       )}

@@ -8,7 +8,6 @@ import { lineTotal, type CartItem } from '@/lib/cart/cart-item';
 import { changeQuantity } from '@/lib/cart/cart-store';
 import { inLocale, nameIn } from '@/lib/catalogue/product';
 import { formatAmount } from '@/lib/i18n/format';
-import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
 import { QuantityStepper } from './quantity-stepper';
 
@@ -43,7 +42,7 @@ export function CartLineItem(props: CartLineItemProps) {
       <div className="min-w-0 grow basis-44">
         <Heading className="leading-relaxed">
           <Link
-            href={localePath(locale, `/product/${item.sku}`)}
+            href={`/product/${item.sku}`}
             {...(onLeave && { onClick: onLeave })}
             className="underline-offset-4 hover:underline"
           >

@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CartDelivery } from '@/components/delivery/cart-delivery';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
 import type { ReadyCart } from '@/lib/cart/use-cart-items';
-import { localePath } from '@/lib/i18n/locale';
 import { CartTotal } from './cart-total';
 
 type CartSummaryProps = {
@@ -16,7 +15,6 @@ type CartSummaryProps = {
 
 /** Subtotal and total are equal until the checkout computes delivery, as the line below them says. */
 export function CartSummary({ cart, offlineNote }: CartSummaryProps) {
-  const locale = useLocale();
   const t = useTranslations('cart');
   return (
     <Card
@@ -48,7 +46,7 @@ export function CartSummary({ cart, offlineNote }: CartSummaryProps) {
           <>
             <p className="mt-2 text-sm text-muted-foreground">{t('shippingBelow')}</p>
             <Button asChild className="mt-4 w-full">
-              <Link href={localePath(locale, '/checkout')}>{t('proceed')}</Link>
+              <Link href="/checkout">{t('proceed')}</Link>
             </Button>
             {/* Last, because it is loaded late and must not move the buttons above it. */}
             <CartDelivery lines={cart.items} />

@@ -1,14 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { showToast, type ToastMessage } from '@/components/feedback/toast-store';
 import { listenToCart, type CartNotice } from '@/lib/cart/cart-notices';
-import { localePath, type Locale } from '@/lib/i18n/locale';
 
 /** The toast for a notice of the cart. `t` translates from the root of the messages. */
 export function cartToast(
   notice: CartNotice,
   t: ReturnType<typeof useTranslations<never>>,
-  locale: Locale,
 ): ToastMessage {
   const warning = (title: 'notice' | 'error', description: string): ToastMessage => ({
     title: t(`common.${title}`),
@@ -20,7 +18,7 @@ export function cartToast(
       return {
         title: t('cart.added'),
         ...(notice.title && { description: notice.title }),
-        action: { label: t('cart.goToCart'), href: localePath(locale, '/cart') },
+        action: { label: t('cart.goToCart'), href: '/cart' },
         variant: 'default',
       };
     case 'limit-reached':
@@ -48,6 +46,5 @@ export function cartToast(
 /** Shows the cart's notices on every page. */
 export function useCartToasts(): void {
   const t = useTranslations();
-  const locale = useLocale();
-  useEffect(() => listenToCart((notice) => showToast(cartToast(notice, t, locale))), [t, locale]);
+  useEffect(() => listenToCart((notice) => showToast(cartToast(notice, t))), [t]);
 }

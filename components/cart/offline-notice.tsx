@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { Button } from '@/components/ui/button';
 import { brandedTitle } from '@/lib/env/brand';
+import { usePathname } from '@/lib/i18n/navigation';
 import { isShopReachable, waitForShop } from '@/lib/offline/shop-reachable';
 
 /**
@@ -17,8 +17,8 @@ export function OfflineNotice() {
   const t = useTranslations('offline');
   const path = usePathname();
   // The server cannot know which page this one replaces.
-  const isCheckout = useHasScripts() && /^\/(?:en\/)?checkout(?:\/|$)/.test(path);
-  const isOwnAddress = /^\/(?:en\/)?offline$/.test(path);
+  const isCheckout = useHasScripts() && /^\/checkout(?:\/|$)/.test(path);
+  const isOwnAddress = path === '/offline';
   const [isStillOffline, setIsStillOffline] = useState(false);
 
   useEffect(() => {

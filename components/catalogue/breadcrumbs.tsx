@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Link } from '@/components/navigation/link';
 import {
@@ -8,7 +8,6 @@ import {
   BreadcrumbPage,
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
-import { localePath } from '@/lib/i18n/locale';
 
 type BreadcrumbsProps = {
   /** The levels between the home page and this page. */
@@ -20,7 +19,7 @@ type BreadcrumbsProps = {
 
 export function Breadcrumbs({ trail = [], current, currentClassName }: BreadcrumbsProps) {
   const t = useTranslations('product');
-  const home = { name: t('home'), href: localePath(useLocale(), '/shop') };
+  const home = { name: t('home'), href: '/shop' };
   const levels = [home, ...trail];
   return (
     <Breadcrumb aria-label={t('breadcrumb')}>

@@ -5,7 +5,6 @@ import { Link } from '@/components/navigation/link';
 import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
-import { localePath } from '@/lib/i18n/locale';
 import { AddToCartButton } from './add-to-cart-button';
 import { cardLink, inlineLink } from '@/components/navigation/link-styles';
 import { cardTitleId } from './list-anchors';
@@ -62,7 +61,7 @@ export function CardFace(props: CardFaceProps) {
         )}
       </p>
       <h3 id={titleId} className="my-1 line-clamp-3 text-md leading-title font-bold">
-        <Link href={localePath(locale, `/product/${sku}`)} className={cardLink}>
+        <Link href={`/product/${sku}`} className={cardLink}>
           <bdi>{title}</bdi>
         </Link>
       </h3>
@@ -72,7 +71,7 @@ export function CardFace(props: CardFaceProps) {
       </bdi>
       <Price pounds={price} locale={locale} className="self-start text-lg font-bold tabular-nums" />
       {/* Leads to the same page as the title, so the keyboard skips it. */}
-      <Link href={localePath(locale, `/product/${sku}`)} tabIndex={-1} className={detailsClass}>
+      <Link href={`/product/${sku}`} tabIndex={-1} className={detailsClass}>
         {t('viewDetails')}
       </Link>
       {outOfStock && (

@@ -1,8 +1,7 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
-import { localePath } from '@/lib/i18n/locale';
 
 /** The form on the page of a sold-out book. */
 export const notifyFormId = 'notify';
@@ -17,12 +16,11 @@ type NotifyLinkProps = {
 /** In place of the button on the card of a sold-out book. */
 export function NotifyLink({ sku, titleId, className }: NotifyLinkProps) {
   const t = useTranslations('cart');
-  const locale = useLocale();
   const id = `${titleId}-notify`;
   return (
     <Link
       id={id}
-      href={`${localePath(locale, `/product/${sku}`)}#${notifyFormId}`}
+      href={`/product/${sku}#${notifyFormId}`}
       aria-labelledby={`${id} ${titleId}`}
       className={className}
     >

@@ -1,13 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { SubmitEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from '@/components/navigation/link';
 import { PayButton } from '@/components/payments/pay-button';
 import { PaymentOptions } from '@/components/payments/payment-options';
 import { Button } from '@/components/ui/button';
-import { localePath } from '@/lib/i18n/locale';
 import { Card } from './card';
 import { CheckoutNotices } from './checkout-notices';
 import { CheckoutPrice } from './checkout-price';
@@ -87,16 +86,15 @@ export function CheckoutForm(options: CheckoutOptions) {
 /** Shown in place of the form, e.g. after returning from a payment or ordering in another tab. */
 function EmptyCheckout() {
   const t = useTranslations('checkout.dialogs.empty');
-  const locale = useLocale();
   return (
     <Card title={t('title')} className="mt-5">
       <p className="mt-2 text-muted-foreground">{t('text')}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button asChild>
-          <Link href={localePath(locale, '/shop')}>{t('choose')}</Link>
+          <Link href="/shop">{t('choose')}</Link>
         </Button>
         <Button asChild variant="outline">
-          <Link href={localePath(locale, '/profile/orders')}>{t('orders')}</Link>
+          <Link href="/profile/orders">{t('orders')}</Link>
         </Button>
       </div>
     </Card>

@@ -1,21 +1,19 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { contact } from '@/lib/env/brand';
-import { localePath } from '@/lib/i18n/locale';
 import { policyPages } from '@/lib/policies/policy-pages';
 import './checkout-links.css';
 
 /** Help and policies, in place of the footer with its catalogue. */
 export function CheckoutLinks() {
   const t = useTranslations('purchase.links');
-  const locale = useLocale();
   const links = [['help', '/help'], ...policyPages, ['contact', '/contact']] as const;
   return (
     <nav aria-label={t('label')} className="checkout-links" data-own-footer>
       <ul>
         {links.map(([name, path]) => (
           <li key={name}>
-            <Link href={localePath(locale, path)}>{t(name)}</Link>
+            <Link href={path}>{t(name)}</Link>
           </li>
         ))}
         {contact.phone && (

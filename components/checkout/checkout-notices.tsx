@@ -17,7 +17,7 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import type { CheckoutField } from '@/lib/checkout/checkout-values';
-import { localePath } from '@/lib/i18n/locale';
+import { getPathname } from '@/lib/i18n/navigation';
 import { loadDocument } from '@/lib/navigation/load-document';
 import { ConfirmPhoneDialog } from './confirm-phone-dialog';
 import { ErrorDialog } from './error-dialog';
@@ -43,14 +43,16 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
     );
   }
   if (stage.name === 'failed') {
-    const payPath = stage.order && localePath(locale, `/checkout/order/${stage.order.order_id}`);
+    const payPath = stage.order && `/checkout/order/${stage.order.order_id}`;
     return (
       <ErrorDialog
         detail={stage.text}
         isClosed={stage.isClosed}
         payPath={payPath}
         // A full page load, see `isOwnDocument`.
-        onClose={payPath ? () => loadDocument(payPath) : checkout.resume}
+        onClose={
+          payPath ? () => loadDocument(getPathname({ href: payPath, locale })) : checkout.resume
+        }
       />
     );
   }
@@ -86,7 +88,6 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
 
 function EmptyCartDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('checkout.dialogs.empty');
-  const locale = useLocale();
   return (
     <AlertDialog open onOpenChange={(open) => !open && onClose()}>
       <AlertDialogContent>
@@ -96,7 +97,7 @@ function EmptyCartDialog({ onClose }: { onClose: () => void }) {
         </AlertDialogHeader>
         <AlertDialogFooter>
           <Button asChild>
-            <Link href={localePath(locale, '/shop')}>{t('choose')}</Link>
+            <Link href="/shop">{t('choose')}</Link>
           </Button>
         </AlertDialogFooter>
       </AlertDialogContent>

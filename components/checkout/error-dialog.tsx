@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { focusInstead } from '@/components/feedback/focus-instead';
 import { Link } from '@/components/navigation/link';
 import {
@@ -13,7 +13,6 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { localePath } from '@/lib/i18n/locale';
 import { payButton } from './focus-field';
 
 type ErrorDialogProps = {
@@ -38,7 +37,6 @@ export function ErrorDialog({
   onRetry,
 }: ErrorDialogProps) {
   const t = useTranslations('checkout.dialogs');
-  const locale = useLocale();
   const name = isClosed ? 'unfinished' : 'error';
   return (
     <AlertDialog open onOpenChange={(open) => !open && onClose()}>
@@ -50,7 +48,7 @@ export function ErrorDialog({
         {detail && <p className="mt-3 rounded-md bg-muted p-3 text-sm">{detail}</p>}
         <AlertDialogFooter>
           <Button asChild variant="outline">
-            <Link href={localePath(locale, '/shop')}>{t('ok')}</Link>
+            <Link href="/shop">{t('ok')}</Link>
           </Button>
           {onRetry && <AlertDialogCancel>{t('price.back')}</AlertDialogCancel>}
           {payPath ? (

@@ -9,7 +9,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
 import type { QuoteState } from '@/lib/checkout/use-quote';
 import { formatAmount } from '@/lib/i18n/format';
-import { localePath } from '@/lib/i18n/locale';
 import { Card } from './card';
 import { SummaryLine } from './summary-line';
 
@@ -27,7 +26,6 @@ type OrderedBooksProps = {
  */
 export function OrderedBooks({ items, onRetry, price }: OrderedBooksProps) {
   const t = useTranslations('checkout');
-  const locale = useLocale();
   return (
     <Card title={t('summary.title')} className="checkout-books">
       {items === null && onRetry && (
@@ -55,7 +53,7 @@ export function OrderedBooks({ items, onRetry, price }: OrderedBooksProps) {
               ))}
             </ul>
             <Button asChild variant="link" size="xs" className="-ms-1">
-              <Link href={localePath(locale, '/cart')}>{t('summary.editCart')}</Link>
+              <Link href="/cart">{t('summary.editCart')}</Link>
             </Button>
           </details>
           {items.some((item) => !item.available) && (

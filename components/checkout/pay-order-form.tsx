@@ -12,7 +12,6 @@ import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
 import { Button } from '@/components/ui/button';
 import { formatMoment } from '@/lib/i18n/format';
-import { localePath } from '@/lib/i18n/locale';
 import { isPayable, latestDecline, openReference, type PayableOrder } from '@/lib/orders/order';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { checkPayment } from '@/lib/payments/payment-checks';
@@ -127,17 +126,16 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
 /** Why there is nothing to pay. */
 function SettledOrder({ status }: { status: PayableOrder['status'] }) {
   const t = useTranslations('payOrder');
-  const locale = useLocale();
   const reason = status === 'pending' ? 'expired' : status === 'cancelled' ? status : 'settled';
   return (
     <div className="panel">
       <p className="font-semibold">{t(reason)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button asChild>
-          <Link href={localePath(locale, '/shop')}>{t('shop')}</Link>
+          <Link href="/shop">{t('shop')}</Link>
         </Button>
         <Button asChild variant="outline">
-          <Link href={localePath(locale, '/profile')}>{t('backToProfile')}</Link>
+          <Link href="/profile">{t('backToProfile')}</Link>
         </Button>
       </div>
     </div>

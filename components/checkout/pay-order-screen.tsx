@@ -1,13 +1,12 @@
 'use client';
 
 import { CircleAlert } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
 import { usePayableOrder } from '@/lib/orders/use-payable-order';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { PayOrderForm } from './pay-order-form';
@@ -19,7 +18,6 @@ type PayOrderScreenProps = { orderId: string; payments: BrowserPayments };
 /** An existing order that can still be paid for, e.g. after a failed payment. */
 export function PayOrderScreen({ orderId, payments }: PayOrderScreenProps) {
   const t = useTranslations('payOrder');
-  const locale = useLocale();
   const { order, failed, isValidating, refresh } = usePayableOrder(orderId);
   if (failed) {
     return (
@@ -47,7 +45,7 @@ export function PayOrderScreen({ orderId, payments }: PayOrderScreenProps) {
     return (
       <MessagePanel icon={<Icon icon={CircleAlert} />} title={t('missing')}>
         <Button asChild>
-          <Link href={localePath(locale, '/shop')}>{t('shop')}</Link>
+          <Link href="/shop">{t('shop')}</Link>
         </Button>
       </MessagePanel>
     );

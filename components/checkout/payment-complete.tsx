@@ -1,13 +1,13 @@
 'use client';
 
 import { Check, ChevronRight, CircleAlert } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/icon';
 import { PurchaseSteps } from './purchase-steps';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
-import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
+import { directionOf, type Locale } from '@/lib/i18n/locale';
 import { isPayable, latestDecline, openReference, type PayableOrder } from '@/lib/orders/order';
 import { awaitsPayment, type PaymentResult } from '@/lib/payments/payment-result';
 import { CompleteFacts } from './complete-facts';
@@ -91,11 +91,14 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
           </div>
         </div>
         <div className="complete-actions">
-          {nextSteps(result, order, now).map(({ path, text }, index) => (
-            <Button key={path} asChild size="lg" variant={index === 0 ? 'default' : 'outline'}>
-              <Link href={localePath(pageLocale, path)}>{t(text)}</Link>
-            </Button>
-          ))}
+          {/* Links lead to pages in the language around them. */}
+          <NextIntlClientProvider locale={pageLocale}>
+            {nextSteps(result, order, now).map(({ path, text }, index) => (
+              <Button key={path} asChild size="lg" variant={index === 0 ? 'default' : 'outline'}>
+                <Link href={path}>{t(text)}</Link>
+              </Button>
+            ))}
+          </NextIntlClientProvider>
         </div>
       </div>
     </div>

@@ -1,8 +1,7 @@
 import { Check } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
-import { localePath } from '@/lib/i18n/locale';
 import './purchase-steps.css';
 
 const steps = ['cart', 'details', 'payment', 'done'] as const;
@@ -17,7 +16,6 @@ type PurchaseStepsProps = {
 /** Where the shopper is between the cart and the finished order. */
 export function PurchaseSteps({ current, isOpen = false }: PurchaseStepsProps) {
   const t = useTranslations('purchase.steps');
-  const cart = localePath(useLocale(), '/cart');
   const position = steps.indexOf(current);
   return (
     <ol aria-label={t('label')} className="purchase-steps">
@@ -33,7 +31,7 @@ export function PurchaseSteps({ current, isOpen = false }: PurchaseStepsProps) {
             <span aria-hidden="true" className="purchase-step-mark">
               {isPassed ? <Icon icon={Check} className="size-4" /> : index + 1}
             </span>
-            {step === 'cart' && isPassed && isOpen ? <Link href={cart}>{name}</Link> : name}
+            {step === 'cart' && isPassed && isOpen ? <Link href="/cart">{name}</Link> : name}
             {index < position && <span className="sr-only"> ({t('passed')})</span>}
           </li>
         );

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from '@/components/navigation/link';
@@ -18,7 +18,6 @@ import {
   type ContactMessage,
   type ContactMessageInput,
 } from '@/lib/contact/contact-message';
-import { localePath } from '@/lib/i18n/locale';
 import { keepPhone } from '@/lib/phones/phone-input';
 import { policyAnchors } from '@/lib/policies/policies';
 import { ContactSent } from './contact-sent';
@@ -29,7 +28,6 @@ const defaultValues = { name: '', email: '', phone: '', orderNumber: '', message
 
 export function ContactForm() {
   const t = useTranslations('contactForm');
-  const locale = useLocale();
   const send = useSendMessage();
   const [sent, setSent] = useState<{ reference: string; email: string } | null>(null);
   const { register, handleSubmit, setError, getValues, reset, formState } = useForm<
@@ -122,10 +120,7 @@ export function ContactForm() {
       <p className="mt-4 text-sm text-muted-foreground">
         {t.rich('privacy', {
           privacy: (chunks) => (
-            <Link
-              href={localePath(locale, `/about#${policyAnchors.privacy}`)}
-              className={inlineLink}
-            >
+            <Link href={`/about#${policyAnchors.privacy}`} className={inlineLink}>
               {chunks}
             </Link>
           ),

@@ -52,7 +52,7 @@ test('unless it is asked for, it is a link to the table of fees, and asks nothin
   // Were it open, its code would be there by now.
   await import('./product-delivery');
   await screen.findByRole('link');
-  expect(link().getAttribute('href')).toBe('/en/delivery');
+  expect(link().getAttribute('href')).toBe('/delivery');
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(useDelivery).not.toHaveBeenCalled();
 });

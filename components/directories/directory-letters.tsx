@@ -26,10 +26,7 @@ export function DirectoryLetters({ kind, page, letters }: DirectoryLettersProps)
                   {content}
                 </a>
               ) : (
-                <Link
-                  href={directoryHref(locale, kind, each.page) + anchor}
-                  className={letterClass}
-                >
+                <Link href={directoryHref(kind, each.page) + anchor} className={letterClass}>
                   {content}
                 </Link>
               )}

@@ -4,7 +4,6 @@ import { Link } from '@/components/navigation/link';
 import { landingPath, type LandingKind } from '@/lib/catalogue/filters';
 import type { Names } from '@/lib/catalogue/names';
 import { inLocale } from '@/lib/catalogue/product';
-import { localePath } from '@/lib/i18n/locale';
 
 type Entry = Names['entries'][number];
 
@@ -40,7 +39,7 @@ export function DirectoryNames({ kind, entries }: DirectoryNamesProps) {
                 className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-1"
               >
                 <Link
-                  href={localePath(locale, landingPath(kind, entry.slug))}
+                  href={landingPath(kind, entry.slug)}
                   className="min-w-0 py-1.5 font-semibold wrap-anywhere underline-offset-4 hover:underline"
                 >
                   <bdi>{inLocale(locale, entry.name, entry.name_en)}</bdi>

@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { Link } from '@/components/navigation/link';
 import { directoryHref, type LandingKind } from '@/lib/catalogue/filters';
@@ -7,12 +6,11 @@ import { namesPerPage } from '@/lib/catalogue/names';
 type DirectoryPaginationProps = { kind: LandingKind; page: number; total: number };
 
 export function DirectoryPagination({ kind, page, total }: DirectoryPaginationProps) {
-  const locale = useLocale();
   return (
     <PageLinks
       page={page}
       pages={Math.ceil(total / namesPerPage)}
-      link={(target, props) => <Link href={directoryHref(locale, kind, target)} {...props} />}
+      link={(target, props) => <Link href={directoryHref(kind, target)} {...props} />}
     />
   );
 }

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from 'lucide';
 import { Icon } from '@/components/icon';
-import { localePath } from '@/lib/i18n/locale';
+import { getPathname } from '@/lib/i18n/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { MessagePanel } from './message-panel';
@@ -27,7 +27,7 @@ export function ListErrorScreen({ retry }: { retry: () => void }) {
         </Button>
         {/* A full page load: at the same address the router would keep the failure. */}
         <Button asChild variant="outline">
-          <a href={localePath(locale, '/shop')}>{t('common.clearFilters')}</a>
+          <a href={getPathname({ href: '/shop', locale })}>{t('common.clearFilters')}</a>
         </Button>
       </MessagePanel>
     </div>

@@ -1,7 +1,6 @@
 import { BookOpen } from 'lucide';
 import { Icon } from '@/components/icon';
 import { brandedTitle } from '@/lib/env/brand';
-import { localePath } from '@/lib/i18n/locale';
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
@@ -21,7 +20,7 @@ export function NotFoundScreen() {
         text={t('errors.notFound.text')}
       >
         <Button asChild>
-          <Link href={localePath(locale, '/shop')}>{t('common.returnHome')}</Link>
+          <Link href="/shop">{t('common.returnHome')}</Link>
         </Button>
       </MessagePanel>
     </>

@@ -10,7 +10,6 @@ import { Link } from '@/components/navigation/link';
 import { buttonVariants } from '@/components/ui/button';
 import type { CatalogueProduct } from '@/lib/catalogue/product';
 import { cn } from '@/lib/utils';
-import { localePath } from '@/lib/i18n/locale';
 
 /**
  * The few featured products, within the first screen: lines of a list on a phone, where the heading is for screen readers
@@ -64,7 +63,7 @@ function FeaturedProduct(product: CardProduct) {
         id={titleId}
         className="col-start-2 -col-end-1 line-clamp-2 self-start text-md leading-title font-bold lg:col-span-full @max-2xs:line-clamp-none"
       >
-        <Link href={localePath(locale, `/product/${product.sku}`)} className={cardLink}>
+        <Link href={`/product/${product.sku}`} className={cardLink}>
           <bdi>{product.product_name}</bdi>
         </Link>
       </h3>

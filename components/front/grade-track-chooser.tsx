@@ -5,7 +5,6 @@ import { Form } from '@/components/navigation/form';
 import { Button } from '@/components/ui/button';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import { largestGrade, type Listing } from '@/lib/catalogue/listing';
-import { localePath } from '@/lib/i18n/locale';
 
 type GradeTrackChooserProps = {
   listing: Pick<Listing, 'facets' | 'values'>;
@@ -24,7 +23,7 @@ export function GradeTrackChooser({ listing, children }: GradeTrackChooserProps)
   );
   return (
     <Form
-      action={localePath(locale, '/shop')}
+      action="/shop"
       aria-label={t('chooser.label')}
       className="mt-2 flex flex-wrap gap-2 lg:mt-3 lg:gap-3"
     >

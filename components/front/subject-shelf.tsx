@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { directoryHref, landingPath } from '@/lib/catalogue/filters';
 import type { Listing, SubjectEntry } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
-import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
 import { ShelfScroller } from './shelf-scroller';
 import { groupByTrack } from './subject-groups';
@@ -63,7 +62,7 @@ export function SubjectShelf({ subjects, tracks }: SubjectShelfProps) {
               {members.map(({ slug, ...subject }, index) => (
                 <li key={slug} className="shrink-0 snap-start">
                   <Link
-                    href={localePath(locale, landingPath('subject', slug))}
+                    href={landingPath('subject', slug)}
                     data-slot="spine"
                     className={spineClass(index)}
                   >
@@ -79,7 +78,7 @@ export function SubjectShelf({ subjects, tracks }: SubjectShelfProps) {
         ))}
       </ShelfScroller>
       <Button asChild variant="link" className="px-1">
-        <Link href={directoryHref(locale, 'subject')}>{t('all')}</Link>
+        <Link href={directoryHref('subject')}>{t('all')}</Link>
       </Button>
     </nav>
   );

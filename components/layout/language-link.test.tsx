@@ -3,7 +3,10 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderIn } from '@/lib/i18n/render-fixture';
 
-jest.unstable_mockModule('next/navigation', () => ({ usePathname: () => '/en/shop' }));
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  usePathname: () => '/en/shop',
+}));
 const { LanguageLink } = await import('./language-link');
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import { type Locale } from '@/lib/i18n/locale';
+import { getPathname, usePathname } from '@/lib/i18n/navigation';
 import { languageCookie } from '@/lib/i18n/stored-language';
 import { counterpartUrl, publicPath } from './counterpart-url';
 
@@ -38,7 +38,7 @@ export function LanguageLink({ className }: { className: string }) {
   };
   return (
     <a
-      href={localePath(target, path)}
+      href={getPathname({ href: path, locale: target })}
       // Unknown addresses share one rendered page; the link is corrected when it is used.
       suppressHydrationWarning
       hrefLang={target}

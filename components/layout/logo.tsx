@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { brandName } from '@/lib/env/brand';
-import { localePath } from '@/lib/i18n/locale';
 
 /**
  * The shop's logo, an open book under a pointed arch, with the configured name. A client component, because every page would
@@ -15,7 +14,7 @@ export function Logo() {
   const brand = brandName(locale);
   return (
     <Link
-      href={localePath(locale, '/shop')}
+      href="/shop"
       aria-label={t('home', { brand })}
       className="inline-flex min-h-11 items-center gap-2.5 rounded-md"
     >

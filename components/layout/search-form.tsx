@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { SuggestField } from '@/components/search/suggest-field';
 import { Form } from '@/components/navigation/form';
 import { longestQuery } from '@/lib/catalogue/list-query.mjs';
-import { localePath } from '@/lib/i18n/locale';
 
 type SearchFormProps = {
   className: string;
@@ -13,11 +12,10 @@ type SearchFormProps = {
 /** Opens the list of search results. */
 export function SearchForm({ className, opens = false }: SearchFormProps) {
   const t = useTranslations('layout');
-  const locale = useLocale();
   return (
     <Form
       role="search"
-      action={localePath(locale, '/shop')}
+      action="/shop"
       aria-label={t('searchShop')}
       className={`w-full ${className}`}
     >

@@ -9,6 +9,7 @@ import { getTranslator } from '@/lib/i18n/translator';
 const signOut = jest.fn<() => Promise<void>>();
 jest.unstable_mockModule('server-only', () => ({}));
 jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
   usePathname: () => '/en/shop',
   useRouter: () => ({}),
 }));

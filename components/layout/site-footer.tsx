@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { directoryHref } from '@/lib/catalogue/filters';
 import { brandName, contact } from '@/lib/env/brand';
 import { paymentSettings } from '@/lib/env/payments';
-import { localePath } from '@/lib/i18n/locale';
 import { policyPages } from '@/lib/policies/policy-pages';
 import { footerLink } from '@/components/navigation/link-styles';
 import { FooterLinks } from './menu-links';
@@ -13,7 +12,6 @@ export function SiteFooter() {
   const footer = useTranslations('footer');
   const policy = useTranslations('purchase.links');
   const locale = useLocale();
-  const to = (path: string) => localePath(locale, path);
   const { phone, email, socialUrl } = contact;
   return (
     <footer
@@ -29,9 +27,9 @@ export function SiteFooter() {
         <FooterColumn title={footer('quickLinks')}>
           <FooterLinks
             links={[
-              [to('/shop'), t('shop')],
+              ['/shop', t('shop')],
               ...(['category', 'subject', 'owner'] as const).map(
-                (kind) => [directoryHref(locale, kind), t(`directories.${kind}`)] as const,
+                (kind) => [directoryHref(kind), t(`directories.${kind}`)] as const,
               ),
             ]}
           />
@@ -39,11 +37,11 @@ export function SiteFooter() {
         <FooterColumn title={t('customerCare')}>
           <FooterLinks
             links={[
-              [to('/about'), t('aboutUs')],
-              [to('/contact'), t('contact')],
-              [to('/help'), t('help')],
-              [to('/track'), t('trackOrder')],
-              ...policyPages.map(([name, path]) => [to(path), policy(name)] as const),
+              ['/about', t('aboutUs')],
+              ['/contact', t('contact')],
+              ['/help', t('help')],
+              ['/track', t('trackOrder')],
+              ...policyPages.map(([name, path]) => [path, policy(name)] as const),
             ]}
           />
         </FooterColumn>
@@ -51,7 +49,7 @@ export function SiteFooter() {
           {phone && <ContactLink href={`tel:${phone.replaceAll(' ', '')}`} name={phone} />}
           {email && <ContactLink href={`mailto:${email}`} name={email} />}
           {socialUrl && <ContactLink href={socialUrl} name={footer('followUs')} />}
-          <FooterLinks links={[[to('/contact'), footer('contactSupport')]]} />
+          <FooterLinks links={[['/contact', footer('contactSupport')]]} />
         </FooterColumn>
       </div>
       <p className="shell mt-10 border-t border-current/20 pt-6 text-sm">

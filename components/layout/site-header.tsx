@@ -1,12 +1,11 @@
 import { Search } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { AccountLinks } from '@/components/account/account-links';
 import { CartButton } from '@/components/cart/cart-button';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import type { SiteDirectory } from '@/lib/catalogue/listing';
-import { localePath } from '@/lib/i18n/locale';
 import { LanguageLink } from './language-link';
 import { Logo } from './logo';
 import { SearchForm } from './search-form';
@@ -16,7 +15,6 @@ import { SiteMenu } from './site-menu';
 export function SiteHeader({ directory }: { directory: SiteDirectory }) {
   const t = useTranslations('layout');
   const header = useTranslations('header');
-  const locale = useLocale();
   return (
     <header
       data-slot="site-header"
@@ -28,7 +26,7 @@ export function SiteHeader({ directory }: { directory: SiteDirectory }) {
         <Logo />
         <nav aria-label={header('mainNavigation')} className="max-lg:hidden lg:order-2">
           <Button asChild variant="ghost" size="sm">
-            <Link href={localePath(locale, '/shop')}>{t('shop')}</Link>
+            <Link href="/shop">{t('shop')}</Link>
           </Button>
         </nav>
         <SearchForm className="max-w-2xl max-md:hidden lg:order-2" />

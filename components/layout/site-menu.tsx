@@ -7,7 +7,6 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { directoryHref, landingPath } from '@/lib/catalogue/filters';
 import type { LandingEntry, SiteDirectory } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
-import { localePath } from '@/lib/i18n/locale';
 import { policyPages } from '@/lib/policies/policy-pages';
 import { cn } from '@/lib/utils';
 import { LanguageLink } from './language-link';
@@ -27,15 +26,14 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
   const header = useTranslations('header');
   const policy = useTranslations('purchase.links');
   const locale = useLocale();
-  const to = (path: string) => localePath(locale, path);
   const largest = (kind: keyof typeof most, entries: readonly LandingEntry[]) => [
     ...entries
       .slice(0, most[kind])
       .map(
         ({ slug, name, name_en }) =>
-          [to(landingPath(kind, slug)), inLocale(locale, name, name_en)] as const,
+          [landingPath(kind, slug), inLocale(locale, name, name_en)] as const,
       ),
-    [directoryHref(locale, kind), t(`directories.${kind}`)] as const,
+    [directoryHref(kind), t(`directories.${kind}`)] as const,
   ];
   return (
     <>
@@ -62,9 +60,9 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
           <Icon icon={X} className="size-6" />
         </Button>
         <ul className={cn(listClass, 'lg:hidden')}>
-          <MenuLinks links={[[to('/shop'), t('shop')]]} />
+          <MenuLinks links={[['/shop', t('shop')]]} />
           <AccountMenuItems />
-          <MenuLinks links={[[to('/track'), t('trackOrder')]]} />
+          <MenuLinks links={[['/track', t('trackOrder')]]} />
         </ul>
         <MenuPart title={header('subjects')} className="lg:columns-3 lg:*:last:text-primary">
           <MenuLinks links={largest('subject', subjects)} />
@@ -75,10 +73,10 @@ export function SiteMenu({ subjects, categories }: SiteDirectory) {
         <MenuPart title={t('customerCare')} className="lg:columns-2">
           <MenuLinks
             links={[
-              [to('/help'), t('help')],
-              [to('/contact'), t('contact')],
-              [to('/about'), t('aboutUs')],
-              ...policyPages.map(([name, path]) => [to(path), policy(name)] as const),
+              ['/help', t('help')],
+              ['/contact', t('contact')],
+              ['/about', t('aboutUs')],
+              ...policyPages.map(([name, path]) => [path, policy(name)] as const),
             ]}
           />
         </MenuPart>

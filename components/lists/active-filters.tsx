@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import { catalogueHref, hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
-import { localePath } from '@/lib/i18n/locale';
 import { ActiveFilter } from './active-filter';
 import { isChipFacet, without, type Facet } from './facets';
 import { ListLink } from './list-link';
@@ -15,11 +14,10 @@ type ActiveFiltersProps = {
 export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
   const t = useTranslations('catalogue.filters');
   const common = useTranslations('common');
-  const locale = useLocale();
   if (!hasFilters(filters)) return null;
 
   const { q } = filters;
-  const href = catalogueHref(locale, without(filters, 'q'));
+  const href = catalogueHref(without(filters, 'q'));
   const active = [
     ...(q ? [{ key: 'q', label: t('searchTerm'), value: q, href, isNearby: true }] : []),
     ...facets.flatMap(({ facet, label, all, choices }) => {
@@ -40,7 +38,7 @@ export function ActiveFilters({ filters, facets }: ActiveFiltersProps) {
       </ul>
       <ListLink
         id="without-all"
-        href={localePath(locale, '/shop')}
+        href="/shop"
         className={buttonVariants({ variant: 'link', size: 'xs' })}
       >
         {common('clearFilters')}

@@ -7,7 +7,6 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { landingPath } from '@/lib/catalogue/filters';
 import type { LandingEntry } from '@/lib/catalogue/listing';
 import { inLocale } from '@/lib/catalogue/product';
-import { localePath } from '@/lib/i18n/locale';
 import { ListLink } from './list-link';
 
 /** No book was found: the ways on. */
@@ -18,11 +17,11 @@ export function EmptyList({ subjects }: { subjects: LandingEntry[] }) {
   return (
     <>
       <MessagePanel icon={<Icon icon={Search} />} title={t('empty.title')} text={t('empty.text')}>
-        <ListLink id="show-all" href={localePath(locale, '/shop')} className={buttonVariants()}>
+        <ListLink id="show-all" href="/shop" className={buttonVariants()}>
           {common('clearFilters')}
         </ListLink>
         <Button asChild variant="outline">
-          <Link href={localePath(locale, '/contact')}>{t('empty.ask')}</Link>
+          <Link href="/contact">{t('empty.ask')}</Link>
         </Button>
       </MessagePanel>
       {subjects.length > 0 && (
@@ -34,7 +33,7 @@ export function EmptyList({ subjects }: { subjects: LandingEntry[] }) {
             {subjects.map(({ slug, name, name_en }) => (
               <li key={slug}>
                 <Button asChild variant="secondary" size="sm">
-                  <Link href={localePath(locale, landingPath('subject', slug))}>
+                  <Link href={landingPath('subject', slug)}>
                     <bdi>{inLocale(locale, name, name_en)}</bdi>
                   </Link>
                 </Button>

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { directoryHref, type CatalogueFilters } from '@/lib/catalogue/filters';
@@ -14,7 +14,6 @@ type FacetGroupProps = Facet & { filters: CatalogueFilters };
 /** A filter and its choices. */
 export function FacetGroup({ facet, label, all, choices, directory, filters }: FacetGroupProps) {
   const t = useTranslations('catalogue.filters');
-  const locale = useLocale();
   const titleId = `by-${facet}`;
   const isLong = choices.length > shownAtOnce + 1 || directory !== undefined;
   const atOnce = isLong ? choices.slice(0, shownAtOnce) : choices;
@@ -35,7 +34,7 @@ export function FacetGroup({ facet, label, all, choices, directory, filters }: F
             <div className="mt-3 space-y-1">
               <FacetSearch facet={directory} filters={without(filters, directory)} />
               <Button asChild variant="link" size="xs">
-                <Link href={directoryHref(locale, directory)}>{all.name}</Link>
+                <Link href={directoryHref(directory)}>{all.name}</Link>
               </Button>
             </div>
           )}

@@ -49,7 +49,7 @@ export function FacetSearchResults(props: FacetSearchResultsProps) {
           choices={names.entries.map(({ slug, name, name_en, count }) => ({
             value: slug,
             name: inLocale(locale, name, name_en),
-            href: catalogueHref(locale, { ...filters, [facet]: slug }),
+            href: catalogueHref({ ...filters, [facet]: slug }),
             ...(!hasFilters(filters) && { count }),
           }))}
         />

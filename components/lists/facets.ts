@@ -100,14 +100,14 @@ export function listFacets(
       label: t(`${facet}.label`),
       all: {
         name: t(`${facet}.all`),
-        href: catalogueHref(locale, rest),
+        href: catalogueHref(rest),
         ...(!filters[facet] && { selected: true }),
       },
       choices: entries.map(({ value, name, count }) => ({
         value,
         name,
         count,
-        href: catalogueHref(locale, { ...rest, [facet]: value }),
+        href: catalogueHref({ ...rest, [facet]: value }),
         ...(filters[facet] === value && { selected: true }),
       })),
       ...(isPartial && { directory: facet }),

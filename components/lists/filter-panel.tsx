@@ -1,9 +1,8 @@
 import { X } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { hasFilters, type CatalogueFilters } from '@/lib/catalogue/filters';
-import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
 import { FacetGroup } from './facet-group';
 import type { Facet } from './facets';
@@ -25,7 +24,6 @@ type FilterPanelProps = {
 export function FilterPanel({ id, filters, facets, total }: FilterPanelProps) {
   const t = useTranslations('catalogue.filters');
   const common = useTranslations('common');
-  const locale = useLocale();
   const closes = { type: 'button', popoverTarget: id, popoverTargetAction: 'hide' } as const;
   return (
     <FilterSheet id={id} label={t('title')}>
@@ -34,7 +32,7 @@ export function FilterPanel({ id, filters, facets, total }: FilterPanelProps) {
         {hasFilters(filters) && (
           <ListLink
             id="without-all-in-panel"
-            href={localePath(locale, '/shop')}
+            href="/shop"
             className={buttonVariants({ variant: 'link', size: 'xs', className: 'lg:hidden' })}
           >
             {common('clearFilters')}

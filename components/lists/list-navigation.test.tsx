@@ -6,8 +6,12 @@ import type { Link } from '@/components/navigation/link';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { currentNavigation } from '@/lib/navigation/pending-navigation';
 
-const router: { push: (href: string) => void } = { push: () => undefined };
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
+let open: (href: string) => void = () => undefined;
+const router = { push: (href: string) => open(href) };
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => router,
+}));
 // Next's link needs the whole router around it.
 jest.unstable_mockModule('@/components/navigation/link', () => ({
   Link: ({ onNavigate, ...props }: ComponentProps<typeof Link>) => (
@@ -49,7 +53,7 @@ function List({ name }: { name: string }) {
       <ListLink id="chip" href="/shop?level=d" toTop keepsFocus>
         Chip
       </ListLink>
-      {name === '/shop' && (
+      {name === '/en/shop' && (
         <ListLink id="without-level" href="/shop?level=c">
           Goes away
         </ListLink>
@@ -65,9 +69,11 @@ function List({ name }: { name: string }) {
 function Router() {
   const [shown, setShown] = useState<Promise<ReactNode> | null>(null);
   useEffect(() => {
-    router.push = (href) => setShown(new Promise((resolve) => arrivals.set(href, resolve)));
+    open = (href) => setShown(new Promise((resolve) => arrivals.set(href, resolve)));
   }, []);
-  return <ListNavigation>{shown ? <Page shown={shown} /> : <List name="/shop" />}</ListNavigation>;
+  return (
+    <ListNavigation>{shown ? <Page shown={shown} /> : <List name="/en/shop" />}</ListNavigation>
+  );
 }
 
 function Page({ shown }: { shown: Promise<ReactNode> }) {
@@ -75,7 +81,7 @@ function Page({ shown }: { shown: Promise<ReactNode> }) {
 }
 
 beforeEach(() => {
-  window.history.pushState(null, '', '/shop');
+  window.history.pushState(null, '', '/en/shop');
   arrivals.clear();
   renderIn('en', <Router />);
 });
@@ -92,13 +98,13 @@ test('a pressed filter makes room for fifty books at once, and says that it was 
   expect(screen.getByRole('status').textContent).toBe('Loading…');
   expect(screen.getByText('A').getAttribute('data-pressed')).toBe('true');
   expect(screen.getByText('B').getAttribute('data-pressed')).toBeNull();
-  expect(screen.getByText('Books of /shop').closest('div')?.className).toBe('invisible');
-  expect(currentNavigation()).toEqual({ href: '/shop?level=a' });
+  expect(screen.getByText('Books of /en/shop').closest('div')?.className).toBe('invisible');
+  expect(currentNavigation()).toEqual({ href: '/en/shop?level=a' });
 
-  await arrive('/shop?level=a');
+  await arrive('/en/shop?level=a');
   expect(places()).toBe(0);
   expect(busy()).toBe('false');
-  expect(screen.getByText('Books of /shop?level=a')).toBeTruthy();
+  expect(screen.getByText('Books of /en/shop?level=a')).toBeTruthy();
   expect(currentNavigation()).toBeNull();
 });
 
@@ -106,41 +112,41 @@ test('the filter that is pressed last wins, whichever list comes first', async (
   await press('A');
   await press('B');
   expect(screen.getByText('B').getAttribute('data-pressed')).toBe('true');
-  await arrive('/shop?level=a');
-  expect(screen.queryByText('Books of /shop?level=a')).toBeNull();
+  await arrive('/en/shop?level=a');
+  expect(screen.queryByText('Books of /en/shop?level=a')).toBeNull();
   expect(places()).toBe(50);
-  await arrive('/shop?level=b');
-  expect(screen.getByText('Books of /shop?level=b')).toBeTruthy();
+  await arrive('/en/shop?level=b');
+  expect(screen.getByText('Books of /en/shop?level=b')).toBeTruthy();
   expect(places()).toBe(0);
 });
 
 test('the focus goes on from the filter that was pressed, or else from the head of the list', async () => {
   await press('A');
   act(() => screen.getByText('A').blur());
-  await arrive('/shop?level=a');
+  await arrive('/en/shop?level=a');
   expect(document.activeElement).toBe(screen.getByText('A'));
 });
 
 test('a link in the row of filters keeps the focus, and the next list starts at its top', async () => {
   const moved = jest.spyOn(window, 'scrollBy');
   await press('A');
-  await arrive('/shop?level=a');
+  await arrive('/en/shop?level=a');
   expect(moved).toHaveBeenCalledTimes(1);
   await press('Chip');
-  await arrive('/shop?level=d');
+  await arrive('/en/shop?level=d');
   expect(document.activeElement).toBe(screen.getByText('Chip'));
   expect(moved).toHaveBeenCalledTimes(1);
 });
 
 test('where the pressed link has gone, the focus is at the head of the list', async () => {
   await press('Goes away');
-  await arrive('/shop?level=c');
+  await arrive('/en/shop?level=c');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Books' }));
 });
 
 test('whoever has gone on to another page is not called back by the list that never came', async () => {
   await press('A');
-  window.history.pushState(null, '', '/shop?level=z');
-  await act(async () => arrivals.get('/shop?level=a')?.(<List name="z" />));
+  window.history.pushState(null, '', '/en/shop?level=z');
+  await act(async () => arrivals.get('/en/shop?level=a')?.(<List name="z" />));
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
 import {
   createContext,
   startTransition,
@@ -12,17 +12,21 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { getPathname, useRouter } from '@/lib/i18n/navigation';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
 import { sheetAround } from './sheet';
 
 type Asked = {
+  /** Without the language. */
   href: string;
   /** Id of the element that was used; empty if the next list does not have it. */
   id: string;
 };
 
 /** The position of the shopper when another list was requested. */
-type Departure = Asked & {
+type Departure = Pick<Asked, 'id'> & {
+  /** The path of the list that was requested. */
+  path: string;
   /** The element's distance from the top of the window, in pixels; null if the next list starts at its top. */
   top: number | null;
   /** The element's distance from the top of the window, in pixels, if it is in the sheet of filters, which stays open. */
@@ -58,7 +62,7 @@ export function useListNavigation(): ListNavigationState {
 /** The departure, if the page that is shown now is the one that was requested. */
 export function arrivalFrom(departure: Departure | null): Departure | null {
   const address = window.location.href;
-  return departure && new URL(departure.href, address).href === address ? departure : null;
+  return departure && new URL(departure.path, address).href === address ? departure : null;
 }
 
 /** Whether the focus has moved to another element that still exists. */
@@ -70,10 +74,14 @@ export function isFocusElsewhere(): boolean {
 /** Shared by lists during navigation between them: which list is loading, and where the shopper was. */
 export function ListNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
+  const locale = useLocale();
   const [pending, setPending] = useOptimistic<Asked | null>(null);
   const departureRef = useRef<Departure | null>(null);
   const href = pending?.href;
-  useEffect(() => (href ? beginNavigation(href) : undefined), [href]);
+  useEffect(
+    () => (href ? beginNavigation(getPathname({ href, locale })) : undefined),
+    [href, locale],
+  );
 
   const askFor = useCallback<AskFor>(
     (address, id, { from, toTop = false, replace } = {}) => {
@@ -83,7 +91,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
       const scroll = !from || toTop || isInSheet;
       departureRef.current = from
         ? {
-            href: address,
+            path: getPathname({ href: address, locale }),
             id,
             top: scroll ? null : top,
             ...(isInSheet && { inSheet: { top } }),
@@ -94,7 +102,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
         router[replace ? 'replace' : 'push'](address, { scroll });
       });
     },
-    [router, setPending],
+    [router, locale, setPending],
   );
   return (
     <ListNavigationContext value={{ pending, askFor, departureRef }}>

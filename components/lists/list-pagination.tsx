@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl';
 import { PageLinks } from '@/components/catalogue/page-links';
 import { catalogueHref, pageSize, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { ListLink } from './list-link';
@@ -6,13 +5,12 @@ import { ListLink } from './list-link';
 type ListPaginationProps = { filters: CatalogueFilters; total: number };
 
 export function ListPagination({ filters, total }: ListPaginationProps) {
-  const locale = useLocale();
   return (
     <PageLinks
       page={filters.page}
       pages={Math.ceil(total / pageSize)}
       link={(page, parts) => (
-        <ListLink href={catalogueHref(locale, { ...filters, page })} toTop {...parts} />
+        <ListLink href={catalogueHref({ ...filters, page })} toTop {...parts} />
       )}
     />
   );

@@ -14,7 +14,10 @@ const replace = (address: string) => {
   push(address);
 };
 const router = { push, replace };
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => router,
+}));
 // The tests' browser lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 const { renderToString } = await import('react-dom/server.edge');

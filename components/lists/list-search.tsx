@@ -15,7 +15,7 @@ import { SuggestField } from '@/components/search/suggest-field';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { noteFetch, waitBefore } from '@/lib/catalogue/list-fetches';
 import { longestQuery, normaliseQuery } from '@/lib/catalogue/list-query.mjs';
-import { localePath } from '@/lib/i18n/locale';
+import { getPathname } from '@/lib/i18n/navigation';
 import { currentNavigation } from '@/lib/navigation/pending-navigation';
 import { useListNavigation } from './list-navigation';
 import { useShownFilters } from './shown-filters';
@@ -57,7 +57,8 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
     const input = field();
     if (!input) return;
     const loading = currentNavigation();
-    if (!atOnce && loading && loading.href !== pending?.href) return; // The shopper is leaving the lists.
+    const awaited = pending && getPathname({ href: pending.href, locale });
+    if (!atOnce && loading && loading.href !== awaited) return; // The shopper is leaving the lists.
     if (!atOnce && pending && pending.id !== searchFieldId) {
       // A filter was chosen after the last letter: search within it.
       searchIn(searchDelay);
@@ -66,15 +67,16 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
     const q = normaliseQuery(input.value);
     if (!atOnce && !pending && q === filters.q) return;
     const { q: _before, ...kept } = filters;
-    const address = catalogueHref(locale, { ...kept, ...(q && { q }), page: 1 });
-    if (address === (pending?.href ?? window.location.pathname + window.location.search)) return;
-    const wait = waitBefore(address);
+    const address = catalogueHref({ ...kept, ...(q && { q }), page: 1 });
+    const path = getPathname({ href: address, locale });
+    if (path === (awaited ?? window.location.pathname + window.location.search)) return;
+    const wait = waitBefore(path);
     if (wait === null) return;
     if (wait > 0 && !atOnce) {
       searchIn(wait);
       return;
     }
-    noteFetch(address);
+    noteFetch(path);
     // A refined search replaces the previous one, so that the back button leaves the search, not its last letter.
     askFor(address, searchFieldId, { from: input, replace: filters.q !== undefined });
   }
@@ -145,7 +147,7 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
       role="search"
       data-slot="list-search"
       aria-label={label}
-      action={localePath(locale, '/shop')}
+      action={getPathname({ href: '/shop', locale })}
       onInput={() => searchIn(searchDelay)}
       onSubmit={onSubmit}
       onBlur={onBlur}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { catalogueHref, defaultSort, sorts, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { cn } from '@/lib/utils';
 import { ListLink } from './list-link';
@@ -6,7 +6,6 @@ import { ListLink } from './list-link';
 /** The orders of a list, each a link to its first page. Phones have no room for the label. */
 export function ListSort({ filters }: { filters: CatalogueFilters }) {
   const t = useTranslations('catalogue.sort');
-  const locale = useLocale();
   const chosen = filters.sort ?? defaultSort(filters);
   return (
     <div className="flex flex-wrap items-center gap-x-1 text-sm">
@@ -20,7 +19,7 @@ export function ListSort({ filters }: { filters: CatalogueFilters }) {
             <li key={sort}>
               <ListLink
                 id={`sort-${sort}`}
-                href={catalogueHref(locale, { ...filters, sort, page: 1 })}
+                href={catalogueHref({ ...filters, sort, page: 1 })}
                 aria-current={sort === chosen || undefined}
                 className={cn(
                   'inline-flex min-h-9 items-center rounded-md px-2 underline-offset-6 hover:underline',

@@ -58,7 +58,7 @@ export function ProductList({
   const leads = eagerCovers > 0;
   const placeBefore = Math.min(booksBeforeInsert, products.length) - 1;
   const facets = listFacets(useTranslations('catalogue.filters'), locale, filters, listing);
-  const panelId = `filters-${catalogueHref(locale, filters)}`;
+  const panelId = `filters-${catalogueHref(filters)}`;
   return (
     <ListSection
       className={`group/list shell ${leads ? 'mt-1 sm:mt-3' : 'mt-8'}`}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import type { Listing } from '@/lib/catalogue/listing';
 import { ActiveFilter, type ActiveFilterProps } from './active-filter';
@@ -10,7 +10,6 @@ type ReadFiltersProps = { filters: CatalogueFilters; listing: Listing; facets: F
 
 function useUnderstoodFilters(props: ReadFiltersProps): ActiveFilterProps[] {
   const t = useTranslations('catalogue.filters');
-  const locale = useLocale();
   const { filters, facets } = props;
   const { search } = props.listing;
   if (!search) return [];
@@ -19,7 +18,7 @@ function useUnderstoodFilters(props: ReadFiltersProps): ActiveFilterProps[] {
   /** The address of the rest of the search. Limits of the price stay words, because addresses have none. */
   const href = (others: typeof understood, ...words: string[]) => {
     const q = [...search.words, ...words].join(' ');
-    return catalogueHref(locale, { ...rest, ...others, ...(q && { q }), page: 1 });
+    return catalogueHref({ ...rest, ...others, ...(q && { q }), page: 1 });
   };
   const read = readAsFilters.flatMap((facet) => {
     const value = understood[facet];

@@ -5,6 +5,7 @@ import { RetryingNote } from '@/components/feedback/retrying-note';
 import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
+import { getPathname } from '@/lib/i18n/navigation';
 import { SearchedFilters } from './search-box';
 
 /**
@@ -20,10 +21,12 @@ export function SearchFailure({ filters }: { filters: CatalogueFilters }) {
       <div role="alert">
         <MessagePanel icon={<Icon icon={CircleAlert} />} title={t('errors.fetchProducts')}>
           <Button asChild>
-            <a href={catalogueHref(locale, filters)}>{t('common.refreshPage')}</a>
+            <a href={getPathname({ href: catalogueHref(filters), locale })}>
+              {t('common.refreshPage')}
+            </a>
           </Button>
           <Button asChild variant="outline">
-            <a href={catalogueHref(locale, { page: 1 })}>{t('common.clearFilters')}</a>
+            <a href={getPathname({ href: '/shop', locale })}>{t('common.clearFilters')}</a>
           </Button>
         </MessagePanel>
       </div>

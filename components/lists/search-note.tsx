@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { inlineLink } from '@/components/navigation/link-styles';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
@@ -11,9 +11,8 @@ type SearchNoteProps = { filters: CatalogueFilters; listing: Listing };
 /** How a search was answered, if other than letter by letter. */
 export function SearchNote({ filters, listing }: SearchNoteProps) {
   const t = useTranslations('catalogue.search');
-  const locale = useLocale();
   const values = noteValues(filters, listing);
-  const again = catalogueHref(locale, {
+  const again = catalogueHref({
     // Other filters may be why the search, once corrected, finds nothing either.
     ...(listing.total > 0 ? filters : {}),
     q: values.corrected,

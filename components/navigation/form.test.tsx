@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderIn } from '@/lib/i18n/render-fixture';
 
 const router = { push: jest.fn(), replace: jest.fn() };
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => router }));
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => router,
+}));
 const loadDocument = jest.fn();
 jest.unstable_mockModule('@/lib/navigation/load-document', () => ({ loadDocument }));
 const { Form } = await import('./form');
@@ -15,9 +19,10 @@ afterEach(() => {
 });
 
 function submit(popover = false) {
-  render(
+  renderIn(
+    'en',
     <div {...(popover && { popover: 'auto' })}>
-      <Form action="/en/shop" role="search">
+      <Form action="/shop" role="search">
         <input name="q" defaultValue="علوم & more" />
         <input name="track" defaultValue="" />
         <input name="level" defaultValue="azhari" />

@@ -1,9 +1,14 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import type { ComponentProps, SubmitEvent } from 'react';
+import { getPathname } from '@/lib/i18n/navigation';
 import { useNavigate } from './use-navigate';
 
-type FormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & { action: string };
+type FormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
+  /** A path without the language. */
+  action: string;
+};
 
 /**
  * A form that navigates to a page; native while there are no scripts. Like `next/form`, but it shows the progress bar,
@@ -11,6 +16,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & { action:
  */
 export function Form({ action, ...props }: FormProps) {
   const navigate = useNavigate();
+  const path = getPathname({ href: action, locale: useLocale() });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -20,5 +26,5 @@ export function Form({ action, ...props }: FormProps) {
     navigate.push(query.size > 0 ? `${action}?${query.toString()}` : action);
     form.closest<HTMLElement>('[popover]')?.hidePopover();
   };
-  return <form {...props} action={action} onSubmit={submit} />;
+  return <form {...props} action={path} onSubmit={submit} />;
 }

@@ -3,6 +3,7 @@ import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { intlWrapper } from '@/lib/i18n/render-fixture';
 import { currentNavigation } from '@/lib/navigation/pending-navigation';
 
 // The tests' browser lacks it.
@@ -41,7 +42,10 @@ const element = (href: string, props: Partial<ComponentProps<typeof Link>> = {})
     </Link>
   </AppRouterContext>
 );
-const show = (...args: Parameters<typeof element>) => render(element(...args));
+const show = (...args: Parameters<typeof element>) =>
+  render(element(...args), {
+    wrapper: intlWrapper(window.location.pathname.startsWith('/en/') ? 'en' : 'ar'),
+  });
 const link = () => screen.getByRole('link', { name: 'Page' });
 const stayAt = (path: string) => window.history.replaceState(null, '', path);
 
@@ -61,8 +65,22 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
+test.each([
+  ['/en/shop', '/help', '/en/help'],
+  ['/en/shop', '/', '/en'],
+  ['/en/shop', '/about#privacy', '/en/about#privacy'],
+  ['/en/shop', '/shop?q=a%2Fb&page=2', '/en/shop?q=a%2Fb&page=2'],
+  ['/shop', '/', '/'],
+  ['/shop', '/help', '/help'],
+])('at %s the link to %s leads to %s', (at, href, path) => {
+  stayAt(at);
+  show(href);
+  expect(link().getAttribute('href')).toBe(path);
+  expect(link().getAttribute('hreflang')).toBeNull();
+});
+
 test('nothing is fetched for a link that is merely on the page', () => {
-  show('/en/help');
+  show('/help');
   expect(passed.prefetch).toBe(false);
 });
 
@@ -71,44 +89,44 @@ test.each([
   ['the focus', (element: HTMLElement) => fireEvent.focus(element)],
   ['a finger', (element: HTMLElement) => fireEvent.touchStart(element)],
 ])('what is the same for everybody on the page is fetched once %s is on its link', (_, touch) => {
-  show('/en/help');
+  show('/help');
   touch(link());
   expect(passed.prefetch).toBe('auto');
 });
 
 test.each([
-  ['/en/shop', '/en/checkout'],
-  ['/shop', '/checkout/order/1'],
-  ['/shop', '/payment-complete?statusCode=200'],
-  ['/en/checkout', '/en/shop'],
-])('at %s nothing of %s is fetched ahead, and it is loaded as a document', (at, href) => {
+  ['/en/shop', '/checkout', '/en/checkout'],
+  ['/shop', '/checkout/order/1', '/checkout/order/1'],
+  ['/shop', '/payment-complete?statusCode=200', '/payment-complete?statusCode=200'],
+  ['/en/checkout', '/shop', '/en/shop'],
+])('at %s nothing of %s is fetched ahead, and it is loaded as a document', (at, href, path) => {
   stayAt(at);
   show(href);
   fireEvent.pointerEnter(link());
   expect(passed.prefetch).toBe(false);
   fireEvent.click(link());
-  expect(loadDocument.mock.calls).toEqual([[href]]);
+  expect(loadDocument.mock.calls).toEqual([[path]]);
 });
 
 test('within the shop the router goes on, and no document is loaded', () => {
-  show('/en/help');
+  show('/help');
   expect(follow()).toBe(true);
   expect(loadDocument).not.toHaveBeenCalled();
 });
 
 test('the bar is there from the press until the page has come', () => {
-  const { rerender } = show('/en/help');
+  const { rerender } = show('/help');
   expect(currentNavigation()).toBeNull();
   status = { pending: true };
   follow();
   expect(currentNavigation()).toEqual({ href: '/en/help' });
   status = { pending: false };
-  rerender(element('/en/help'));
+  rerender(element('/help'));
   expect(currentNavigation()).toBeNull();
 });
 
 test('and it goes with the link that began it', () => {
-  const { unmount } = show('/en/help');
+  const { unmount } = show('/help');
   status = { pending: true };
   follow();
   unmount();
@@ -118,7 +136,7 @@ test('and it goes with the link that began it', () => {
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
   'a click with %j is the browser’s, to a document too',
   (modifier) => {
-    show('/en/checkout');
+    show('/checkout');
     // What is not prevented the browser does; this one has nowhere to do it.
     const complained = jest.spyOn(console, 'error').mockReturnValue();
     expect(fireEvent.click(link(), modifier)).toBe(true);
@@ -129,7 +147,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
 
 test('a caller may lead somewhere else', () => {
   const onNavigate = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  show('/en/checkout', { onNavigate });
+  show('/checkout', { onNavigate });
   fireEvent.click(link());
   expect(onNavigate).toHaveBeenCalledTimes(1);
   expect(loadDocument).not.toHaveBeenCalled();

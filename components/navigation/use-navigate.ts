@@ -1,27 +1,30 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
+import { getPathname, useRouter } from '@/lib/i18n/navigation';
 import { loadDocument } from '@/lib/navigation/load-document';
 import { needsDocument } from '@/lib/navigation/own-document';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
 
 /**
- * The router's `push` and `replace`, with the progress bar. A page that `needsDocument` is loaded as a document, as in
- * `Link`.
+ * The router's `push` and `replace`, with the progress bar, for paths without the language. A page that `needsDocument`
+ * is loaded as a document, as in `Link`.
  */
 export function useNavigate() {
   const router = useRouter();
+  const locale = useLocale();
   const [isPending, startTransition] = useTransition();
   const [target, setTarget] = useState('');
   useEffect(() => (isPending ? beginNavigation(target) : undefined), [isPending, target]);
 
   function navigate(method: 'push' | 'replace', href: string) {
-    if (needsDocument(href)) {
-      loadDocument(href, method);
+    const path = getPathname({ href, locale });
+    if (needsDocument(path)) {
+      loadDocument(path, method);
       return;
     }
-    setTarget(href);
+    setTarget(path);
     startTransition(() => router[method](href));
   }
   return {

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronRight } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
@@ -10,7 +10,6 @@ import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Pagination, PaginationContent, PaginationItem } from '@/components/ui/pagination';
-import { localePath } from '@/lib/i18n/locale';
 import { ordersPath, pagesOf } from '@/lib/orders/orders-page';
 import { useOrdersPage } from '@/lib/orders/use-orders';
 import { OrdersList } from './orders-list';
@@ -27,9 +26,8 @@ type AllOrdersProps = {
 /** All orders, newest first, in pages (`page` starts at 1). */
 export function AllOrders({ userId, page, empty }: AllOrdersProps) {
   const t = useTranslations('orders.list');
-  const locale = useLocale();
   const { page: read, failed, isValidating, mutate } = useOrdersPage(userId, page);
-  const { orderId, select, close } = useSelectedOrder(localePath(locale, ordersPath(1)));
+  const { orderId, select, close } = useSelectedOrder(ordersPath(1));
   const heading = useRef<HTMLHeadingElement>(null);
   if (read?.status === 'beyond') return <NotFoundScreen />;
 
@@ -72,16 +70,14 @@ export function AllOrders({ userId, page, empty }: AllOrdersProps) {
 
 function OrdersPagination({ page, pages }: { page: number; pages: number }) {
   const t = useTranslations('orders.list.pages');
-  const locale = useLocale();
   if (pages === 1) return null;
-  const href = (target: number) => localePath(locale, ordersPath(target));
   return (
     <Pagination aria-label={t('label')} className="mt-8">
       <PaginationContent>
         {page > 1 && (
           <PaginationItem>
             <Button asChild variant="outline">
-              <Link href={href(page - 1)} rel="prev">
+              <Link href={ordersPath(page - 1)} rel="prev">
                 <Icon icon={ChevronRight} className="size-4 -scale-x-100 rtl:scale-x-100" />
                 {t('previous')}
               </Link>
@@ -96,7 +92,7 @@ function OrdersPagination({ page, pages }: { page: number; pages: number }) {
         {page < pages && (
           <PaginationItem>
             <Button asChild variant="outline">
-              <Link href={href(page + 1)} rel="next">
+              <Link href={ordersPath(page + 1)} rel="next">
                 {t('next')}
                 <Icon icon={ChevronRight} className="size-4 rtl:-scale-x-100" />
               </Link>

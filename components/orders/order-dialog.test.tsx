@@ -22,6 +22,7 @@ const reorder = jest.fn<() => Promise<null>>();
 let reordered: ReorderState = { status: 'idle' };
 
 jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
   usePathname: () => '/en/profile',
   useSearchParams: () => new URLSearchParams(),
 }));
@@ -218,7 +219,7 @@ test('what could not be ordered again is named with its reason', () => {
     },
   };
   showDialog(details);
-  const text = screen.getByRole('status').textContent;
+  const text = screen.getAllByRole('status').at(-1)?.textContent;
   expect(text).toBe(`${words.actions.nothing}Physics × 3: ${words.actions.reasons.withdrawn}`);
   cleanup();
   reordered = {

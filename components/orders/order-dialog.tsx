@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { focusInstead } from '@/components/feedback/focus-instead';
 import { Link } from '@/components/navigation/link';
@@ -14,7 +14,6 @@ import {
   DialogTitle,
 } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
 import { isPayable } from '@/lib/orders/order';
 import { useOrderDetails } from '@/lib/orders/use-order-details';
 import { usePayableOrder } from '@/lib/orders/use-payable-order';
@@ -63,7 +62,6 @@ function rowOf(orderId: string): HTMLElement | null {
 
 function OpenOrder({ orderId, listedStatus, onClose }: OrderDialogProps) {
   const t = useTranslations('orders');
-  const locale = useLocale();
   const { details, failed, isValidating, mutate } = useOrderDetails(orderId, listedStatus);
   const isPending = details?.status === 'pending';
   // The payment data must be current, not cached.
@@ -118,9 +116,7 @@ function OpenOrder({ orderId, listedStatus, onClose }: OrderDialogProps) {
         <DialogFooter>
           {payable && isPayable(payable, now) && (
             <Button asChild>
-              <Link href={localePath(locale, `/checkout/order/${orderId}`)}>
-                {t('actions.payNow')}
-              </Link>
+              <Link href={`/checkout/order/${orderId}`}>{t('actions.payNow')}</Link>
             </Button>
           )}
           {details && !isPending && (

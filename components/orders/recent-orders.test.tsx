@@ -22,6 +22,7 @@ const another = {
 };
 
 jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
   usePathname: () => '/en/profile',
   useSearchParams: () => search,
 }));

@@ -1,12 +1,11 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
-import { localePath } from '@/lib/i18n/locale';
 import { ordersPath } from '@/lib/orders/orders-page';
 import { useRecentOrders } from '@/lib/orders/use-orders';
 import { OrdersList } from './orders-list';
@@ -27,9 +26,8 @@ type RecentOrdersProps = {
 /** The panel next to the profile: the five latest orders. */
 export function RecentOrders({ userId, empty }: RecentOrdersProps) {
   const t = useTranslations('orders.list');
-  const locale = useLocale();
   const { orders, failed, isValidating, mutate } = useRecentOrders(userId);
-  const { orderId, select, close } = useSelectedOrder(localePath(locale, '/profile'));
+  const { orderId, select, close } = useSelectedOrder('/profile');
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(warmUp, []);
@@ -53,7 +51,7 @@ export function RecentOrders({ userId, empty }: RecentOrdersProps) {
             )}
           </div>
           <Button asChild variant="link" size="xs">
-            <Link href={localePath(locale, ordersPath(1))}>{t('all')}</Link>
+            <Link href={ordersPath(1)}>{t('all')}</Link>
           </Button>
         </div>
         <OrdersList

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
-import { localePath } from '@/lib/i18n/locale';
 import { lineName } from '@/lib/orders/line';
 import type { OrderLine } from '@/lib/orders/order-details';
 import type { Reorder } from '@/lib/orders/reorder';
@@ -41,7 +40,7 @@ export function ReorderReport({ state, lines }: ReorderReportProps) {
           )}
           {state.reorder.added.length > 0 && (
             <Button asChild variant="link" size="xs">
-              <Link href={localePath(locale, '/cart')}>{t('goToCart')}</Link>
+              <Link href="/cart">{t('goToCart')}</Link>
             </Button>
           )}
         </>

@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { isWorded } from '@/lib/i18n/is-worded';
-import { localePath } from '@/lib/i18n/locale';
 import { orderProgress } from '@/lib/orders/order-progress';
 import type { TrackedOrder } from '@/lib/orders/track-order';
 import { OrderWay } from './order-way';
@@ -15,7 +14,6 @@ import { StatusBadge } from './status-badge';
 export function TrackResult({ order }: { order: TrackedOrder }) {
   const t = useTranslations('track.result');
   const meanings = useTranslations('orderProgress.meanings');
-  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -57,7 +55,7 @@ export function TrackResult({ order }: { order: TrackedOrder }) {
         <p className="mt-5 border-t border-border pt-4 text-sm text-muted-foreground">
           {t('more')}{' '}
           <Button asChild variant="link" size="xs">
-            <Link href={localePath(locale, '/profile/orders')}>{t('myOrders')}</Link>
+            <Link href="/profile/orders">{t('myOrders')}</Link>
           </Button>
         </p>
       </CardContent>

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/components/feedback/announce';
 import { Icon } from '@/components/icon';
@@ -9,7 +9,6 @@ import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
 import { trackOrder, type TrackAnswer, type TrackQuestion } from '@/lib/orders/track-order';
 import { TrackForm } from './track-form';
 import { TrackResult } from './track-result';
@@ -67,7 +66,6 @@ export function TrackScreen() {
 /** Why nothing was found. On phones it is below the form and is scrolled into view. */
 function TrackFailure({ outcome }: { outcome: 'unknown' | 'limited' | 'failed' }) {
   const t = useTranslations('track.failures');
-  const locale = useLocale();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers return a promise, which an effect must not return.
@@ -83,7 +81,7 @@ function TrackFailure({ outcome }: { outcome: 'unknown' | 'limited' | 'failed' }
         <p className="mt-1 text-muted-foreground">
           {t(`${outcome}.text`)}{' '}
           <Button asChild variant="link" size="xs">
-            <Link href={localePath(locale, '/contact')}>{t('contact')}</Link>
+            <Link href="/contact">{t('contact')}</Link>
           </Button>
         </p>
       </CardContent>

@@ -1,7 +1,8 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { useCallback, useRef } from 'react';
+import { usePathname } from '@/lib/i18n/navigation';
 
 const parameter = 'order';
 
@@ -14,7 +15,7 @@ function addressWith(orderId: string | null): string {
 
 /**
  * The order whose details are open, as part of the address: it can be linked to, and the back button closes it. Null if
- * none is. `path`: the page's path with its language; a page that was left stays mounted and must not react to the next
+ * none is. `path`: the page's path without language; a page that was left stays mounted and must not react to the next
  * page's address.
  */
 export function useSelectedOrder(path: string) {

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button';
 
 type InvitationProps = { title: string; text: string; action: string; href: string };
 
-/** The end of a page: the next action. `href` includes the language. */
+/** The end of a page: the next action. */
 export function Invitation({ title, text, action, href }: InvitationProps) {
   return (
     <section className="shell mt-4">

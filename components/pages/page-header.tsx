@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import {
@@ -9,7 +9,6 @@ import {
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
-import { localePath } from '@/lib/i18n/locale';
 
 type PageHeaderProps = {
   /** The page's short name, as used in links. */
@@ -23,13 +22,12 @@ type PageHeaderProps = {
 
 export function PageHeader({ title, heading, intro, index, children }: PageHeaderProps) {
   const t = useTranslations('product');
-  const locale = useLocale();
   return (
     <header className="shell pt-4 pb-10 sm:pb-14">
       <Breadcrumb aria-label={t('breadcrumb')}>
         <BreadcrumbList>
           <BreadcrumbItem>
-            <Link href={localePath(locale, '/shop')} className="underline-offset-4 hover:underline">
+            <Link href="/shop" className="underline-offset-4 hover:underline">
               {t('home')}
             </Link>
           </BreadcrumbItem>

@@ -1,8 +1,6 @@
-import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { inlineLink } from '@/components/navigation/link-styles';
-import { localePath } from '@/lib/i18n/locale';
 import { linkTags } from './link-tags';
 
 type RenderTag = (chunks: ReactNode) => ReactNode;
@@ -10,11 +8,10 @@ type RichTextProps = { children: (tags: Record<string, RenderTag>) => ReactNode 
 
 /** Provides the tags that the pages' messages share to `t.rich`: links, isolated names, and left-to-right numbers. */
 export function RichText({ children }: RichTextProps) {
-  const locale = useLocale();
   const linkTo = (path: string): RenderTag =>
     function TaggedLink(chunks) {
       return (
-        <Link href={localePath(locale, path)} className={inlineLink}>
+        <Link href={path} className={inlineLink}>
           {chunks}
         </Link>
       );

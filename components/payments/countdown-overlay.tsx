@@ -1,12 +1,11 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { FullOverlay } from '@/components/feedback/full-overlay';
 import { Spinner } from '@/components/ui/spinner';
-import { localePath } from '@/lib/i18n/locale';
 import { seconds } from '@/lib/time';
 
 /** In seconds. */
@@ -33,7 +32,6 @@ type CountdownOverlayProps = {
 /** Shown while waiting for a payment page; after a while it offers a link home. */
 export function CountdownOverlay({ text, warning }: CountdownOverlayProps) {
   const t = useTranslations('payments.popup');
-  const locale = useLocale();
   const left = useCountdown(homeIsOfferedAfter);
   return (
     <FullOverlay label={text}>
@@ -46,7 +44,7 @@ export function CountdownOverlay({ text, warning }: CountdownOverlayProps) {
         <p className="text-muted-foreground">{t('countdown', { seconds: left })}</p>
       ) : (
         <Button asChild>
-          <Link href={localePath(locale, '/')}>{t('home')}</Link>
+          <Link href="/">{t('home')}</Link>
         </Button>
       )}
     </FullOverlay>

@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { FullOverlay } from '@/components/feedback/full-overlay';
-import { localePath } from '@/lib/i18n/locale';
+import { getPathname } from '@/lib/i18n/navigation';
 import { loadDocument } from '@/lib/navigation/load-document';
 import type { AttemptEnd } from '@/lib/orders/attempt-outcome';
 import type { OrderToPay } from '@/lib/payments/order-to-pay';
@@ -49,7 +49,7 @@ type KioskDialogProps = { reference: string; expiresAt: string | null };
 
 function KioskDialog(props: KioskDialogProps) {
   const t = useTranslations('payments.kiosk');
-  const home = localePath(useLocale(), '/');
+  const home = getPathname({ href: '/', locale: useLocale() });
   return (
     // A full page load, see `isOwnDocument`.
     <AlertDialog open onOpenChange={(open) => !open && loadDocument(home)}>
@@ -61,7 +61,7 @@ function KioskDialog(props: KioskDialogProps) {
         <PaymentReference {...props} />
         <AlertDialogFooter>
           <Button asChild>
-            <Link href={home}>{t('ok')}</Link>
+            <Link href="/">{t('ok')}</Link>
           </Button>
         </AlertDialogFooter>
       </AlertDialogContent>
@@ -78,7 +78,6 @@ type TabOverlayProps = {
 /** Shown while the shopper pays in another tab. */
 function TabOverlay({ blocked, onOpen }: TabOverlayProps) {
   const t = useTranslations('payments.tab');
-  const locale = useLocale();
   const title = blocked ? t('blocked') : t('title');
   return (
     <FullOverlay label={title}>
@@ -91,7 +90,7 @@ function TabOverlay({ blocked, onOpen }: TabOverlayProps) {
           {t('open')}
         </Button>
         <Button asChild variant="ghost">
-          <Link href={localePath(locale, '/')}>{t('home')}</Link>
+          <Link href="/">{t('home')}</Link>
         </Button>
       </div>
     </FullOverlay>
@@ -104,7 +103,6 @@ type ReturnedOverlayProps = AttemptEnd & { order: OrderToPay };
 function ReturnedOverlay({ outcome, reason, order }: ReturnedOverlayProps) {
   const t = useTranslations('payments.tab');
   const reasons = useTranslations('declineReasons');
-  const locale = useLocale();
   const isPaid = outcome === 'paid';
   const title = t(`outcomes.${outcome}.title`);
   return (
@@ -120,13 +118,11 @@ function ReturnedOverlay({ outcome, reason, order }: ReturnedOverlayProps) {
       <div className="flex flex-wrap justify-center gap-3">
         {!isPaid && (
           <Button asChild>
-            <Link href={localePath(locale, `/checkout/order/${order.order_id}`)}>
-              {t('payOrder')}
-            </Link>
+            <Link href={`/checkout/order/${order.order_id}`}>{t('payOrder')}</Link>
           </Button>
         )}
         <Button asChild variant={isPaid ? 'default' : 'outline'}>
-          <Link href={localePath(locale, '/')}>{t('home')}</Link>
+          <Link href="/">{t('home')}</Link>
         </Button>
       </div>
     </FullOverlay>

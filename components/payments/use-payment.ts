@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { localePath } from '@/lib/i18n/locale';
+import { getPathname } from '@/lib/i18n/navigation';
 import { loadDocument } from '@/lib/navigation/load-document';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { openFawryPopup } from '@/lib/payments/fawry-plugin';
@@ -41,7 +41,7 @@ export function usePayment(payments: BrowserPayments) {
   useEffect(() => () => stopWaiting.current(), []);
 
   // All navigation from here is a full page load, see `isOwnDocument`.
-  const goHome = () => loadDocument(localePath(locale, '/'));
+  const goHome = () => loadDocument(getPathname({ href: '/', locale }));
 
   function goHomeSoon() {
     const timer = window.setTimeout(goHome, shownFor);
@@ -79,7 +79,7 @@ export function usePayment(payments: BrowserPayments) {
     setStage({ name: 'working', step: 'leaving' });
     // Failures are ignored, because Fawry notifies the server as well.
     await reportFawryResult(client, outcome.result).catch(() => false);
-    loadDocument(localePath(locale, paymentCompletePath(outcome.result)));
+    loadDocument(getPathname({ href: paymentCompletePath(outcome.result), locale }));
   }
 
   /** Waits while the payment is open in its own tab. */

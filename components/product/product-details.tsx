@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/catalogue/breadcrumbs';
 import { landingPath } from '@/lib/catalogue/filters';
 import { titleOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
 import type { CatalogueProduct } from '@/lib/catalogue/product';
 import type { FeeRange } from '@/lib/delivery/delivery';
-import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
 import { BackButton } from './back-button';
 import { BookFacts } from './book-facts';
@@ -46,16 +45,15 @@ const textClass =
 
 export function ProductDetails({ product, fees, related, inside, children }: ProductDetailsProps) {
   const t = useTranslations('product');
-  const locale = useLocale();
   const title = titleOf(product);
   const category = {
     name: product.category.name,
-    href: localePath(locale, landingPath('category', product.category.slug)),
+    href: landingPath('category', product.category.slug),
   };
   return (
     <article className="shell py-4">
       <div className={trailClass}>
-        <BackButton href={localePath(locale, '/shop')} />
+        <BackButton href="/shop" />
         <Breadcrumbs trail={[category]} current={title} />
       </div>
       <div className={columnsClass}>

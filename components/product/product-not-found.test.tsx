@@ -1,13 +1,16 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { brandName } from '@/lib/env/brand';
 import { locales } from '@/lib/i18n/locale';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { getTranslator } from '@/lib/i18n/translator';
 
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({}) }));
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({}),
+}));
+const { NotFoundScreen } = await import('@/components/feedback/not-found-screen');
 const { ProductNotFound } = await import('./product-not-found');
 
 afterEach(cleanup);

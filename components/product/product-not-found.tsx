@@ -9,7 +9,6 @@ import { SearchField } from '@/components/forms/search-field';
 import { directoryHref } from '@/lib/catalogue/filters';
 import { longestQuery } from '@/lib/catalogue/list-query.mjs';
 import { brandName } from '@/lib/env/brand';
-import { localePath } from '@/lib/i18n/locale';
 import { BackButton } from './back-button';
 
 /** Offers ways to another book. Sets the document's title, as in `NotFoundScreen`. */
@@ -27,7 +26,7 @@ export function ProductNotFound() {
         text={t('text')}
       >
         {/* No landmark: the header's search is one already. */}
-        <Form action={localePath(locale, '/shop')} className="w-full">
+        <Form action="/shop" className="w-full">
           <SearchField
             label={layout('searchShop')}
             submitLabel={layout('search')}
@@ -37,9 +36,9 @@ export function ProductNotFound() {
           />
         </Form>
         <Button asChild variant="outline">
-          <Link href={directoryHref(locale, 'subject')}>{layout('directories.subject')}</Link>
+          <Link href={directoryHref('subject')}>{layout('directories.subject')}</Link>
         </Button>
-        <BackButton href={localePath(locale, '/shop')} />
+        <BackButton href="/shop" />
       </MessagePanel>
     </>
   );

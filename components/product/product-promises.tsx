@@ -8,7 +8,6 @@ import { inlineLink } from '@/components/navigation/link-styles';
 import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
 import type { FeeRange } from '@/lib/delivery/delivery';
 import { formatPriceRange } from '@/lib/i18n/format';
-import { localePath } from '@/lib/i18n/locale';
 import { deliveryDays, policyAnchors, returnDays } from '@/lib/policies/policies';
 
 type ProductPromisesProps = {
@@ -44,10 +43,7 @@ export function ProductPromises({ product, fees }: ProductPromisesProps) {
           {t.rich('product.promises.returns', {
             returnWindow: t('about.durations.returnWindow', { days: returnDays }),
             link: (chunks) => (
-              <Link
-                href={localePath(locale, `/about#${policyAnchors.refunds}`)}
-                className={inlineLink}
-              >
+              <Link href={`/about#${policyAnchors.refunds}`} className={inlineLink}>
                 {chunks}
               </Link>
             ),

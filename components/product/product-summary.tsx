@@ -8,7 +8,6 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { landingPath } from '@/lib/catalogue/filters';
 import { bookNameOf, type LocalizedProduct } from '@/lib/catalogue/localized-product';
 import { cn } from '@/lib/utils';
-import { localePath } from '@/lib/i18n/locale';
 
 const titleId = 'product-title';
 
@@ -35,7 +34,7 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
       <header className="xs:max-sm:-order-1 xs:max-sm:grow xs:max-sm:basis-36 xs:max-sm:self-center">
         {subject && (
           <Link
-            href={localePath(locale, landingPath('subject', subject.slug))}
+            href={landingPath('subject', subject.slug)}
             className="inline-block font-semibold text-gilt underline-offset-4 hover:underline"
           >
             <bdi>{subject.name}</bdi>
@@ -50,10 +49,7 @@ export function ProductSummary({ product, category }: ProductSummaryProps) {
         {owner.name && (
           <p className="mt-1 text-muted-foreground">
             {t(`catalogue.ownerKind.${owner.kind}`)}:{' '}
-            <Link
-              href={localePath(locale, landingPath('owner', owner.slug))}
-              className={inlineLink}
-            >
+            <Link href={landingPath('owner', owner.slug)} className={inlineLink}>
               <bdi>{owner.name}</bdi>
             </Link>
           </p>

@@ -4,7 +4,6 @@ import { Cover, CoverImage } from '@/components/cover';
 import { Link } from '@/components/navigation/link';
 import { cardLink } from '@/components/navigation/link-styles';
 import { inLocale, type CatalogueProduct } from '@/lib/catalogue/product';
-import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
 
 const itemClass = cn(
@@ -34,7 +33,7 @@ export function RelatedProducts({ products }: { products: CatalogueProduct[] }) 
             </Cover>
             <div>
               <h3 className="mt-2 leading-title font-bold sm:mt-0">
-                <Link href={localePath(locale, `/product/${product.sku}`)} className={cardLink}>
+                <Link href={`/product/${product.sku}`} className={cardLink}>
                   <bdi>{inLocale(locale, product.product_name, product.name_en)}</bdi>
                 </Link>
               </h3>

@@ -53,7 +53,10 @@ const rpc = (_name: string, { p_q: query }: { p_q: string }) => {
   return question;
 };
 export const push = jest.fn<(href: string) => void>();
-jest.unstable_mockModule('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ push }),
+}));
 jest.unstable_mockModule('@/lib/supabase/visitor-client', () => ({
   visitorClient: () => ({ rpc }),
 }));

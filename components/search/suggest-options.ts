@@ -6,7 +6,7 @@ import {
 } from '@/lib/catalogue/filters';
 import { inLocale } from '@/lib/catalogue/product';
 import type { SuggestionsAnswer } from '@/lib/catalogue/suggestions';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import { type Locale } from '@/lib/i18n/locale';
 
 type SuggestedBook = {
   title: string;
@@ -35,13 +35,13 @@ export function suggestGroups(
   typed: string,
   filters: CatalogueFilters,
 ): SuggestGroup[] {
-  const search = (q: string) => catalogueHref(locale, { ...filters, q, page: 1 });
+  const search = (q: string) => catalogueHref({ ...filters, q, page: 1 });
   const landing =
     (kind: LandingKind & ('subject' | 'owner')) =>
     ({ slug, name, name_en }: SuggestionsAnswer['subjects'][number]): SuggestOption => ({
       kind,
       key: `${kind}-${slug}`,
-      href: localePath(locale, landingPath(kind, slug)),
+      href: landingPath(kind, slug),
       name: inLocale(locale, name, name_en),
     });
   const groups: SuggestGroup[] = [
@@ -56,7 +56,7 @@ export function suggestGroups(
       options: answer.products.map((product) => ({
         kind: 'book',
         key: `book-${product.sku}`,
-        href: localePath(locale, `/product/${product.sku}`),
+        href: `/product/${product.sku}`,
         book: {
           title: inLocale(locale, product.product_name, product.name_en),
           owner: inLocale(locale, product.product_owner_name, product.product_owner_name_en),

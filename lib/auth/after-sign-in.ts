@@ -30,5 +30,5 @@ export const failedWithGoogle = 'google-failed';
 
 /** The address of the login page after sign-in with Google has failed; it keeps the destination. */
 export function googleFailure(locale: Locale, target: string): string {
-  return `${loginPath(locale, target)}&${failedWithGoogle}=1`;
+  return `${localePath(locale, loginPath(target))}&${failedWithGoogle}=1`;
 }

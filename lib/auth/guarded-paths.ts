@@ -1,5 +1,3 @@
-import { localePath, type Locale } from '@/lib/i18n/locale';
-
 /** Whether only signed-in people may open a page. `path` is decoded and has no language prefix. */
 export function isGuarded(path: string): boolean {
   return /^\/(?:checkout|desk|profile)(?:\/|$)/.test(path);
@@ -25,8 +23,11 @@ export function isCheckout(path: string): boolean {
   return /^\/checkout(?:\/|$)/.test(path);
 }
 
-/** The address of the login page that redirects to `target` afterwards, a path with its language and query. */
-export function loginPath(locale: Locale, target: string): string {
+/**
+ * The path, without language, of the login page that redirects to `target` afterwards, which is a path with its
+ * language and query.
+ */
+export function loginPath(target: string): string {
   const redirect = encodeURIComponent(target).replaceAll('%2F', '/');
-  return `${localePath(locale, '/login')}?redirect=${redirect}`;
+  return `/login?redirect=${redirect}`;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
-import { redirect, RedirectType } from 'next/navigation';
-import { localePath, type Locale } from '@/lib/i18n/locale';
+import { RedirectType } from 'next/navigation';
+import type { Locale } from '@/lib/i18n/locale';
+import { getPathname, redirect } from '@/lib/i18n/navigation';
 import { hasSentSession, verifiedSession } from '@/lib/supabase/session.server';
 import { loginPath } from './guarded-paths';
 import { UnauthorizedError } from './unauthorized';
@@ -16,7 +17,10 @@ export async function requireShopper(locale: Locale, path: string) {
       return session.claims;
     case 'signed-out':
       if (await hasSentSession()) throw new UnauthorizedError();
-      return redirect(loginPath(locale, localePath(locale, path)), RedirectType.replace);
+      return redirect(
+        { href: loginPath(getPathname({ href: path, locale })), locale },
+        RedirectType.replace,
+      );
     case 'unknown':
       throw new Error('The auth service cannot be asked who this shopper is.');
   }

@@ -9,6 +9,7 @@ const redirect = jest.fn<(path: string, type: string) => never>();
 
 jest.unstable_mockModule('server-only', () => ({}));
 jest.unstable_mockModule('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
   redirect,
   RedirectType: { replace: 'replace' },
 }));

@@ -1,4 +1,3 @@
-import { localePath, type Locale } from '@/lib/i18n/locale';
 import {
   availabilities,
   canonicalKeys,
@@ -63,10 +62,10 @@ export function landingPath(kind: LandingKind, slug: string): string {
   return `/${landingPaths[kind]}/${encodeURIComponent(slug)}`;
 }
 
-/** The address of a page of all categories, subjects or owners by name. */
-export function directoryHref(locale: Locale, kind: LandingKind, page = 1): string {
+/** Path without language of a page of all categories, subjects or owners by name. */
+export function directoryHref(kind: LandingKind, page = 1): string {
   const query = page > 1 ? `?page=${page}` : '';
-  return localePath(locale, `/${landingPaths[kind]}`) + query;
+  return `/${landingPaths[kind]}${query}`;
 }
 
 /** The landing page that shows exactly this list: a single category, subject or owner. Null if there is none. */
@@ -78,11 +77,11 @@ function landingOf(filters: CatalogueFilters): string | null {
   return landingPath(key as LandingKind, value);
 }
 
-/** The canonical address of a list: its landing page if it has one, else `/shop` with a query. */
-export function catalogueHref(locale: Locale, filters: CatalogueFilters): string {
+/** The canonical path of a list, without language: its landing page if it has one, else `/shop` with a query. */
+export function catalogueHref(filters: CatalogueFilters): string {
   const landing = landingOf(filters);
   const query = filtersToQuery(landing ? { page: filters.page } : filters);
-  const path = localePath(locale, landing ?? '/shop');
+  const path = landing ?? '/shop';
   return query ? `${path}?${query}` : path;
 }
 

@@ -12,8 +12,18 @@ export function directionOf(locale: Locale): 'rtl' | 'ltr' {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** The public path: Arabic without a prefix, English under `/en`. `path` begins with `/`. */
+/**
+ * The public path: Arabic without a prefix, English under `/en`. `path` begins with `/`. For what is not rendered by
+ * React: the middleware, route handlers, and what they share with scripts and pages. `getPathname` of `navigation.ts`
+ * does the same, but brings the link, the router and, on the server, the configuration of the request.
+ */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The path without its language, as `localePath` takes it. May have a query and a fragment. */
+export function withoutLocale(path: string): string {
+  const rest = path.replace(/^\/en(?=[/?#]|$)/, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }

@@ -7,7 +7,7 @@ import {
 } from '@/lib/catalogue/filters';
 import type { Landing } from '@/lib/catalogue/landing';
 import { inLocale } from '@/lib/catalogue/product';
-import { defaultLocale, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
 import { getTranslator } from '@/lib/i18n/translator';
 import { brandedTitle, pageMetadata } from './page-metadata';
 
@@ -30,7 +30,7 @@ export function shopMetadata(locale: Locale, filters: CatalogueFilters, selectio
   const t = getTranslator(locale, 'seo');
   const title = listTitle(locale, filters, selection);
   return pageMetadata(
-    { locale, path: catalogueHref(defaultLocale, filters) },
+    { locale, path: catalogueHref(filters) },
     {
       title: brandedTitle(locale, paged(locale, title, filters.page)),
       description: t('shop.description'),

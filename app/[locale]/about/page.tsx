@@ -10,7 +10,6 @@ import { PolicyCards } from '@/components/pages/policy-cards';
 import { PromiseFacts } from '@/components/pages/promise-facts';
 import { JsonLd } from '@/components/seo/json-ld';
 import { formatDay } from '@/lib/i18n/format';
-import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { policyAnchors } from '@/lib/policies/policies';
 import { sitePageCrumbs, sitePageMetadata } from '@/lib/seo/site-pages';
@@ -61,7 +60,7 @@ export default async function AboutPage({ params }: Props) {
         title={t('invitation.title')}
         text={t('invitation.text')}
         action={t('invitation.action')}
-        href={localePath(locale, '/shop')}
+        href="/shop"
       />
       <p className="shell mt-6 text-sm text-muted-foreground">
         {t('updated', { date: formatDay(t('updatedAt'), locale) })}

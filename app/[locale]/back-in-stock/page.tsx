@@ -5,7 +5,6 @@ import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { skuOf } from '@/lib/back-in-stock/request-form';
 import { isNoted, shownResults } from '@/lib/back-in-stock/results';
-import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { brandedTitle, pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -25,8 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The result of a back-in-stock request, for browsers without scripts. */
-export default async function BackInStockPage({ params, searchParams }: Props) {
-  const locale = await routeLocale(params);
+export default async function BackInStockPage({ searchParams }: Props) {
   const query = await searchParams;
   const t = await getTranslations('backInStock');
   const result = shownResults.find((name) => name === query['result']) ?? 'failed';
@@ -40,9 +38,7 @@ export default async function BackInStockPage({ params, searchParams }: Props) {
         text={t(`results.${result}.text`)}
       >
         <Button asChild>
-          <Link href={localePath(locale, sku ? `/product/${sku}` : '/shop')}>
-            {sku ? t('back') : t('shop')}
-          </Link>
+          <Link href={sku ? `/product/${sku}` : '/shop'}>{sku ? t('back') : t('shop')}</Link>
         </Button>
       </MessagePanel>
     </div>

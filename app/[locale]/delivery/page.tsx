@@ -5,7 +5,6 @@ import { Invitation } from '@/components/pages/invitation';
 import { PageHeader } from '@/components/pages/page-header';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getDeliveryRates } from '@/lib/delivery/delivery.server';
-import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { policyWords } from '@/lib/policies/policy-words';
 import { sitePageCrumbs, sitePageMetadata } from '@/lib/seo/site-pages';
@@ -42,7 +41,7 @@ export default async function DeliveryPage({ params }: Props) {
         title={t('policy.title')}
         text={t('policy.text')}
         action={t('policy.action')}
-        href={localePath(locale, '/about#shipping')}
+        href="/about#shipping"
       />
     </>
   );

@@ -6,7 +6,6 @@ import { helpTopics } from '@/components/pages/help-topics';
 import { Invitation } from '@/components/pages/invitation';
 import { PageHeader } from '@/components/pages/page-header';
 import { JsonLd } from '@/components/seo/json-ld';
-import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { sitePageCrumbs, sitePageMetadata } from '@/lib/seo/site-pages';
 import { faqNode } from '@/lib/seo/structured-data/faq';
@@ -43,7 +42,7 @@ export default async function HelpPage({ params }: Props) {
         title={t('more.title')}
         text={t('more.text')}
         action={t('more.action')}
-        href={localePath(locale, '/contact')}
+        href="/contact"
       />
     </>
   );

@@ -14,7 +14,7 @@ import { NavigationBar } from '@/components/navigation/navigation-bar';
 import { Button } from '@/components/ui/button';
 import { brandName } from '@/lib/env/brand';
 import type { Staff } from '@/lib/desk/contract/session';
-import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
+import { directionOf, type Locale } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
 import { accountId, DeskAccount } from './desk-account';
 import { DeskNav } from './desk-nav';
@@ -65,7 +65,7 @@ function DeskHeader({ locale, staff }: { locale: Locale; staff: Staff }) {
     <header className="border-b-3 border-double bg-card text-card-foreground lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:gap-3 lg:overflow-y-auto lg:border-e lg:border-b-0 lg:border-solid lg:px-3 lg:py-5 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-2 px-(--page-margin) py-1.5 lg:px-3 lg:py-0">
         <Link
-          href={localePath(locale, '/desk')}
+          href="/desk"
           className="inline-flex min-h-10 items-center gap-2 rounded-md text-xl font-extrabold"
         >
           {brandName(locale)} <span className="text-muted-foreground">{t('title')}</span>

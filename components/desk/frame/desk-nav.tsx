@@ -1,18 +1,16 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/navigation/link';
 import { deskSections, sectionOf } from '@/lib/desk/frame/sections';
-import { localePath } from '@/lib/i18n/locale';
+import { usePathname } from '@/lib/i18n/navigation';
 import { DeskIcon } from './desk-icon';
 
 /** A column; on phones a bar that scrolls sideways, with the present page in sight. */
 export function DeskNav() {
   const t = useTranslations('desk');
-  const locale = useLocale();
-  const path = usePathname().replace(/^\/(?:ar|en)(?=\/|$)/, '');
+  const path = usePathname();
   const current = sectionOf(path);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -28,7 +26,7 @@ export function DeskNav() {
         {deskSections.map(({ name, path: target }) => (
           <li key={name} className="shrink-0">
             <Link
-              href={localePath(locale, target)}
+              href={target}
               aria-current={name === current ? (path === target ? 'page' : 'true') : undefined}
               className="flex min-h-11 items-center gap-2.5 rounded-md px-3 py-1 font-semibold whitespace-nowrap hover:bg-secondary focus-visible:-outline-offset-3 aria-[current]:bg-accent aria-[current]:font-bold aria-[current]:text-accent-foreground"
             >

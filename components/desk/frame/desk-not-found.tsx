@@ -5,7 +5,6 @@ import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { brandedTitle } from '@/lib/env/brand';
-import { localePath } from '@/lib/i18n/locale';
 
 /** There is no such page of the desk, no such order, no such message. */
 export function DeskNotFound() {
@@ -16,7 +15,7 @@ export function DeskNotFound() {
       <title>{brandedTitle(locale, t('title'))}</title>
       <MessagePanel icon={<Icon icon={Search} />} heading="h1" title={t('title')} text={t('text')}>
         <Button asChild>
-          <Link href={localePath(locale, '/desk')}>{t('back')}</Link>
+          <Link href="/desk">{t('back')}</Link>
         </Button>
       </MessagePanel>
     </>

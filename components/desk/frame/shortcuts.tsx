@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from '@/components/navigation/use-navigate';
 import { ScriptButton } from '@/components/forms/script-button';
@@ -10,7 +10,6 @@ import {
   subscribeToShortcuts,
   switchShortcuts,
 } from '@/lib/desk/frame/shortcuts';
-import { localePath } from '@/lib/i18n/locale';
 import { ShortcutsDialog } from './shortcuts-dialog';
 
 /** The attribute of the field that `/` focuses; of several the first that is shown. */
@@ -35,7 +34,6 @@ function focusSearch(): boolean {
 /** The desk's keys, and the button that lists them. Off means that no single key does anything. */
 export function Shortcuts() {
   const t = useTranslations('desk.shortcuts');
-  const locale = useLocale();
   const { push } = useNavigate();
   const isOn = useSyncExternalStore(subscribeToShortcuts, hasShortcuts, () => true);
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +43,7 @@ export function Shortcuts() {
     if (isTyping(event.target) || document.querySelector('[role$="dialog"]')) return;
     const shortcut = shortcutOf(event, event.timeStamp - lastG.current < patience);
     lastG.current = shortcut?.does === 'wait' ? event.timeStamp : -patience;
-    if (shortcut?.does === 'open') push(localePath(locale, shortcut.path));
+    if (shortcut?.does === 'open') push(shortcut.path);
     else if (shortcut?.does === 'help') setIsOpen(true);
     else if (shortcut?.does !== 'search' || !focusSearch()) return;
     event.preventDefault();

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { announce } from '@/components/feedback/announce';
 import { showToast } from '@/components/feedback/toast-store';
 import type { DeskProcedure } from '@/lib/desk/contract/procedure';
 import { refusalOf, type Trouble } from '@/lib/desk/frame/refusal';
+import { useRouter } from '@/lib/i18n/navigation';
 
 export type DeskChange = {
   /**

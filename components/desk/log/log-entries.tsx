@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { DeskLogEntry } from '@/lib/desk/contract/log';
 import { subjectHref, toldDetails, type Told } from '@/lib/desk/log/log-entry';
-import { localePath } from '@/lib/i18n/locale';
 import { wordFor } from '@/lib/orders/word-for';
 import { Amount, Code, Colleague, Moment } from '../frame/facts';
 import { Row } from '../frame/rows';
@@ -21,7 +20,6 @@ export function LogEntries({
 
 function LogEntry({ entry, linked }: { entry: DeskLogEntry; linked: boolean }) {
   const t = useTranslations('deskLog');
-  const locale = useLocale();
   const href = linked ? subjectHref(entry) : null;
   const name = entry.subject_name && <Code>{entry.subject_name}</Code>;
   return (
@@ -29,8 +27,7 @@ function LogEntry({ entry, linked }: { entry: DeskLogEntry; linked: boolean }) {
       <div className="min-w-0">
         <p>
           <strong className="font-semibold">{t(`actions.${entry.action}`)}</strong>{' '}
-          {linked &&
-            (href && name ? <TextLink href={localePath(locale, href)}>{name}</TextLink> : name)}
+          {linked && (href && name ? <TextLink href={href}>{name}</TextLink> : name)}
         </p>
         {toldDetails(entry).map((told) => (
           <p key={told.name} className="text-sm text-muted-foreground">

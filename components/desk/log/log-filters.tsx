@@ -1,17 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Form } from '@/components/navigation/form';
 import { Button } from '@/components/ui/button';
 import type { DeskColleague } from '@/lib/desk/contract/fields';
 import { logActions } from '@/lib/desk/contract/log';
 import type { LogFilters } from '@/lib/desk/log/log-query';
-import { localePath } from '@/lib/i18n/locale';
 import { FilterSelect } from '../frame/filter-fields';
 
 type LogFiltersFormProps = { filters: LogFilters; colleagues: DeskColleague[] };
 
 export function LogFiltersForm({ filters, colleagues }: LogFiltersFormProps) {
   const t = useTranslations('deskLog');
-  const locale = useLocale();
   const people = colleagues.map(({ user_id, name, email }) => ({
     id: user_id,
     name: name ?? email ?? user_id,
@@ -19,7 +17,7 @@ export function LogFiltersForm({ filters, colleagues }: LogFiltersFormProps) {
   return (
     <Form
       key={JSON.stringify(filters)}
-      action={localePath(locale, '/desk/log')}
+      action="/desk/log"
       role="search"
       className="mt-5 flex flex-wrap items-end gap-3 print:hidden"
     >

@@ -1,11 +1,10 @@
 import { Search } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { z } from 'zod';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Icon } from '@/components/icon';
 import type { deskLog } from '@/lib/desk/contract/log';
 import { logHref, type LogFilters } from '@/lib/desk/log/log-query';
-import { localePath } from '@/lib/i18n/locale';
 import { ListPages } from '../frame/list-pages';
 import { RowsCard } from '../frame/rows';
 import { LogEntries } from './log-entries';
@@ -18,8 +17,7 @@ type LogListProps = {
 
 export function LogList({ list, filters, cursor }: LogListProps) {
   const t = useTranslations('deskLog');
-  const locale = useLocale();
-  const to = (after: string | null) => localePath(locale, logHref(filters, after));
+  const to = (after: string | null) => logHref(filters, after);
   if (list.entries.length === 0)
     return <MessagePanel icon={<Icon icon={Search} />} title={t('none')} />;
   return (

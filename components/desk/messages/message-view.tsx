@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { NeedsScripts } from '@/components/account/needs-scripts';
 import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { Badge } from '@/components/ui/badge';
 import type { DeskAnswer, DeskMessage } from '@/lib/desk/contract/messages';
 import { orderHref, ordersHref } from '@/lib/desk/orders/orders-query';
-import { localePath } from '@/lib/i18n/locale';
 import { Code, Colleague, Moment } from '../frame/facts';
 import { Columns } from '../frame/columns';
 import { Panel } from '../frame/panel';
@@ -105,9 +104,7 @@ function Answer({ answer }: { answer: DeskAnswer }) {
 /** Who has written, and the order that it is about. An order number proves nothing, so it says whose order it is. */
 function Sender({ message }: { message: DeskMessage }) {
   const t = useTranslations('deskMessages.sender');
-  const locale = useLocale();
   const { order } = message;
-  const to = (path: string) => localePath(locale, path);
   return (
     <Panel title={t('title')}>
       <DescriptionList>
@@ -125,7 +122,7 @@ function Sender({ message }: { message: DeskMessage }) {
         {message.order_number && (
           <DescriptionItem term={t('order')}>
             {order ? (
-              <TextLink href={to(orderHref(order.order_id))}>
+              <TextLink href={orderHref(order.order_id)}>
                 <Code>{order.order_number}</Code>
               </TextLink>
             ) : (
@@ -141,7 +138,7 @@ function Sender({ message }: { message: DeskMessage }) {
         </p>
       )}
       <p className="mt-3">
-        <TextLink href={to(ordersHref({ query: message.email }))}>{t('orders')}</TextLink>
+        <TextLink href={ordersHref({ query: message.email })}>{t('orders')}</TextLink>
       </p>
     </Panel>
   );

@@ -1,20 +1,18 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Form } from '@/components/navigation/form';
 import { Button } from '@/components/ui/button';
 import { messageStates, messageTopics } from '@/lib/desk/contract/messages';
 import type { MessagesFilters } from '@/lib/desk/messages/messages-query';
-import { localePath } from '@/lib/i18n/locale';
 import { FilterSelect } from '../frame/filter-fields';
 import { SearchBox } from '../frame/search-box';
 
 export function MessagesFiltersForm({ filters }: { filters: MessagesFilters }) {
   const t = useTranslations('deskMessages');
   const topics = useTranslations('deskMessages.topics');
-  const locale = useLocale();
   return (
     <Form
       key={JSON.stringify(filters)}
-      action={localePath(locale, '/desk/messages')}
+      action="/desk/messages"
       role="search"
       className="mt-5 print:hidden"
     >

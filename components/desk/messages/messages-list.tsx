@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { z } from 'zod';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Icon } from '@/components/icon';
@@ -10,7 +10,6 @@ import {
   messagesHref,
   type MessagesFilters,
 } from '@/lib/desk/messages/messages-query';
-import { localePath } from '@/lib/i18n/locale';
 import { Code, Moment } from '../frame/facts';
 import { ListPages } from '../frame/list-pages';
 import { Row, RowsCard } from '../frame/rows';
@@ -24,8 +23,7 @@ type MessagesListProps = {
 
 export function MessagesList({ list, filters, cursor }: MessagesListProps) {
   const t = useTranslations('deskMessages');
-  const locale = useLocale();
-  const to = (after: string | null) => localePath(locale, messagesHref(filters, after));
+  const to = (after: string | null) => messagesHref(filters, after);
   if (list.messages.length === 0)
     return <MessagePanel icon={<Icon icon={Check} />} title={t('none')} />;
   return (
@@ -43,11 +41,10 @@ export function MessagesList({ list, filters, cursor }: MessagesListProps) {
 function MessageRow({ message }: { message: DeskListedMessage }) {
   const t = useTranslations('deskMessages');
   const topics = useTranslations('deskMessages.topics');
-  const locale = useLocale();
   return (
     <Row>
       <div className="min-w-0">
-        <TextLink href={localePath(locale, messageHref(message.message_id))}>
+        <TextLink href={messageHref(message.message_id)}>
           <bdi>{message.name}</bdi>
         </TextLink>{' '}
         <span className="text-sm text-muted-foreground">{topics(message.topic)}</span>

@@ -3,7 +3,6 @@ import { DescriptionItem, DescriptionList } from '@/components/description-list'
 import type { DeskOrder } from '@/lib/desk/contract/order';
 import { mailLink } from '@/lib/desk/orders/mail-link';
 import { ordersHref } from '@/lib/desk/orders/orders-query';
-import { localePath } from '@/lib/i18n/locale';
 import { Code } from '../frame/facts';
 import { Panel } from '../frame/panel';
 import { textLink, TextLink } from '../frame/text-link';
@@ -50,9 +49,7 @@ export function OrderCustomer({ order }: { order: DeskOrder }) {
       <p className="mt-3 text-sm text-muted-foreground">
         {order.account ? t('orders', { count: order.account.orders }) : t('noAccount')}{' '}
         {order.account && order.account.orders > 1 && (
-          <TextLink href={localePath(locale, ordersHref({ query: order.email }))}>
-            {t('allOrders')}
-          </TextLink>
+          <TextLink href={ordersHref({ query: order.email })}>{t('allOrders')}</TextLink>
         )}
       </p>
     </Panel>

@@ -8,7 +8,6 @@ import { orderStatuses, paymentProviders } from '@/lib/desk/contract/fields';
 import { orderNeeds } from '@/lib/desk/contract/orders';
 import { filterCount, type OrdersFilters } from '@/lib/desk/orders/orders-query';
 import type { Governorate } from '@/lib/desk/orders/governorates.server';
-import { localePath } from '@/lib/i18n/locale';
 import { FilterDay, FilterSelect } from '../frame/filter-fields';
 import { SearchBox } from '../frame/search-box';
 
@@ -19,7 +18,7 @@ export function OrdersFiltersForm({ filters, governorates }: OrdersFiltersFormPr
   const t = useTranslations('deskOrders');
   const tStatus = useTranslations('orderStatus');
   const locale = useLocale();
-  const path = localePath(locale, '/desk/orders');
+  const path = '/desk/orders';
   const chosen = filterCount(filters);
   const places = governorates
     .map(({ id, name, name_en }) => ({ id, name: locale === 'ar' ? name : name_en }))

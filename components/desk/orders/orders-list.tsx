@@ -1,10 +1,9 @@
 import { Search } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { MessagePanel } from '@/components/feedback/message-panel';
 import { Icon } from '@/components/icon';
 import type { DeskOrders } from '@/lib/desk/contract/orders';
 import { ordersHref, type OrdersFilters } from '@/lib/desk/orders/orders-query';
-import { localePath } from '@/lib/i18n/locale';
 import { ListPages } from '../frame/list-pages';
 import { OrdersTable } from './orders-table';
 
@@ -13,8 +12,7 @@ type OrdersListProps = { list: DeskOrders; filters: OrdersFilters; cursor: strin
 /** One page of the orders that were found, and how many there are. */
 export function OrdersList({ list, filters, cursor }: OrdersListProps) {
   const t = useTranslations('deskOrders');
-  const locale = useLocale();
-  const to = (after: string | null) => localePath(locale, ordersHref(filters, after));
+  const to = (after: string | null) => ordersHref(filters, after);
   if (list.orders.length === 0)
     return <MessagePanel icon={<Icon icon={Search} />} title={t('none')} text={t('noneText')} />;
   return (

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { StatusBadge } from '@/components/orders/status-badge';
 import {
@@ -11,7 +11,6 @@ import {
 } from '@/components/ui/table';
 import type { DeskListedOrder } from '@/lib/desk/contract/orders';
 import { orderHref } from '@/lib/desk/orders/orders-query';
-import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
 import { Amount, Code, Moment } from '../frame/facts';
 import { TextLink } from '../frame/text-link';
@@ -49,14 +48,13 @@ export function OrdersTable({ orders, label }: { orders: DeskListedOrder[]; labe
 
 function OrderRow({ order }: { order: DeskListedOrder }) {
   const t = useTranslations('deskOrders');
-  const locale = useLocale();
   return (
     <TableRow
       role="row"
       className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-lg max-md:border max-md:bg-card max-md:p-3.5"
     >
       <OrderCell className="max-md:order-1">
-        <TextLink href={localePath(locale, orderHref(order.order_id))}>
+        <TextLink href={orderHref(order.order_id)}>
           <Code>{order.order_number}</Code>
         </TextLink>
         <span className="block text-sm text-muted-foreground">

@@ -14,7 +14,6 @@ import { bookName, fullName } from '@/lib/desk/entry/names';
 import { placeOf } from '@/lib/desk/packing/address-lines';
 import { codeOf } from '@/lib/desk/packing/order-codes';
 import { formatMoment, formatNumber } from '@/lib/i18n/format';
-import { localePath } from '@/lib/i18n/locale';
 
 /** Orders with a box to choose each; on phones what belongs to an order stands below its number. */
 export function PackingTable({ orders }: { orders: readonly DeskPackedOrder[] }) {
@@ -56,7 +55,7 @@ function PackingRow({ order }: { order: DeskPackedOrder }) {
   const t = useTranslations('deskPacking');
   const locale = useLocale();
   const { order_id, order_number } = order;
-  const path = localePath(locale, `/desk/orders/${order_id}`);
+  const path = `/desk/orders/${order_id}`;
   return (
     <TableRow className="has-checked:bg-accent/60">
       <TableCell className="ps-0 align-top">

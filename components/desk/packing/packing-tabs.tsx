@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { packedStatuses, type PackedStatus } from '@/lib/desk/packing/papers';
 import { formatNumber } from '@/lib/i18n/format';
-import { localePath } from '@/lib/i18n/locale';
 import { ChoiceLink } from '../frame/choice-link';
 
 type PackingTabsProps = { status: PackedStatus; counts: Record<PackedStatus, number> };
@@ -14,11 +13,7 @@ export function PackingTabs({ status, counts }: PackingTabsProps) {
   return (
     <nav aria-label={t('lists')} className="mt-4 flex flex-wrap gap-2">
       {packedStatuses.map((one) => (
-        <ChoiceLink
-          key={one}
-          href={localePath(locale, `/desk/packing?status=${one}`)}
-          isCurrent={one === status}
-        >
+        <ChoiceLink key={one} href={`/desk/packing?status=${one}`} isCurrent={one === status}>
           {names[one]} <bdi className="tabular-nums">{formatNumber(counts[one], locale)}</bdi>
         </ChoiceLink>
       ))}

@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { papers, papersPath, type PaperWish } from '@/lib/desk/packing/papers';
-import { localePath } from '@/lib/i18n/locale';
 import { ChoiceLink } from '../frame/choice-link';
 import { PrintButton } from './print-button';
 
@@ -11,8 +10,7 @@ type PrintBarProps = { wish: PaperWish; count: number; missing: number };
 /** Above the papers, on the screen only: which ones, how many, and the button that prints them. */
 export function PrintBar({ wish, count, missing }: PrintBarProps) {
   const t = useTranslations('deskPrint');
-  const locale = useLocale();
-  const back = localePath(locale, `/desk/packing?status=${wish.status}`);
+  const back = `/desk/packing?status=${wish.status}`;
   return (
     <div className="print:hidden">
       <Button asChild variant="ghost" size="sm" className="-ms-3">
@@ -26,7 +24,7 @@ export function PrintBar({ wish, count, missing }: PrintBarProps) {
         {papers.map((paper) => (
           <ChoiceLink
             key={paper}
-            href={localePath(locale, papersPath({ ...wish, paper }))}
+            href={papersPath({ ...wish, paper })}
             isCurrent={paper === wish.paper}
           >
             {t(paper)}

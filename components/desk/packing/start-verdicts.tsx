@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import type { z } from 'zod';
 import { Link } from '@/components/navigation/link';
@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardHeader, CardTitle } from '@/components/ui/card';
 import type { deskStartPacking } from '@/lib/desk/contract/packing';
 import { papers, papersPath } from '@/lib/desk/packing/papers';
-import { localePath } from '@/lib/i18n/locale';
 
 export type StartedOrder = z.infer<typeof deskStartPacking.answer>['orders'][number];
 
@@ -16,7 +15,6 @@ export type StartedOrder = z.infer<typeof deskStartPacking.answer>['orders'][num
 export function StartVerdicts({ orders }: { orders: readonly StartedOrder[] }) {
   const t = useTranslations('deskPacking');
   const statuses = useTranslations('orderStatus');
-  const locale = useLocale();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   // The orders have left the list, and the focus with them.
@@ -56,14 +54,11 @@ export function StartVerdicts({ orders }: { orders: readonly StartedOrder[] }) {
             {papers.map((paper) => (
               <Button key={paper} asChild variant="outline" size="sm">
                 <Link
-                  href={localePath(
-                    locale,
-                    papersPath({
-                      paper,
-                      status: 'preparing',
-                      orderIds: started.map(({ order_id }) => order_id),
-                    }),
-                  )}
+                  href={papersPath({
+                    paper,
+                    status: 'preparing',
+                    orderIds: started.map(({ order_id }) => order_id),
+                  })}
                 >
                   {t(paper)}
                 </Link>

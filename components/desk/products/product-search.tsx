@@ -1,23 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Form } from '@/components/navigation/form';
 import { productFilters } from '@/lib/desk/contract/products';
 import { productsHref, type ProductsWish } from '@/lib/desk/products/products-query';
-import { localePath } from '@/lib/i18n/locale';
 import { ChoiceLink } from '../frame/choice-link';
 import { SearchBox } from '../frame/search-box';
 
 /** Where a name is typed or a barcode scanned, and the lists that need looking after. */
 export function ProductSearch({ wish }: { wish: ProductsWish }) {
   const t = useTranslations('deskProducts');
-  const locale = useLocale();
   const { query, filter } = wish;
   return (
     <div className="mt-4 space-y-3">
-      <Form
-        key={`${query} ${filter ?? ''}`}
-        action={localePath(locale, '/desk/products')}
-        role="search"
-      >
+      <Form key={`${query} ${filter ?? ''}`} action="/desk/products" role="search">
         {filter && <input type="hidden" name="filter" value={filter} />}
         <SearchBox label={t('search')} hint={t('searchHint')} value={query} />
       </Form>
@@ -25,7 +19,7 @@ export function ProductSearch({ wish }: { wish: ProductsWish }) {
         {[null, ...productFilters].map((one) => (
           <ChoiceLink
             key={one}
-            href={localePath(locale, productsHref({ query, filter: one }))}
+            href={productsHref({ query, filter: one })}
             isCurrent={one === filter}
           >
             {t(one ?? 'everything')}

@@ -13,7 +13,6 @@ import {
 import type { DeskListedProduct } from '@/lib/desk/contract/products';
 import { bookName } from '@/lib/desk/entry/names';
 import { productHref } from '@/lib/desk/products/products-query';
-import { localePath } from '@/lib/i18n/locale';
 import { Amount, Code } from '../frame/facts';
 import { TableCard } from '../frame/table-card';
 import { StockLine } from './stock-line';
@@ -51,7 +50,7 @@ function ProductRow({ product }: { product: DeskListedProduct }) {
     <TableRow>
       <TableHead scope="row" className="h-auto py-2 align-top font-normal text-foreground">
         <Link
-          href={localePath(locale, productHref(product.product_id))}
+          href={productHref(product.product_id)}
           className="inline-block py-1 font-semibold text-primary underline underline-offset-4"
         >
           <bdi>{bookName(product, locale)}</bdi>

@@ -13,7 +13,6 @@ import {
 import type { DeskPromo } from '@/lib/desk/contract/promos';
 import { promoHref } from '@/lib/desk/promos/promos-query';
 import { formatAmount } from '@/lib/i18n/format';
-import { localePath } from '@/lib/i18n/locale';
 import { pounds } from '@/lib/money';
 import { TableCard } from '../frame/table-card';
 import { PromoTermsText } from './promo-terms';
@@ -45,12 +44,11 @@ export function PromosTable({ promos }: { promos: readonly DeskPromo[] }) {
 }
 
 function PromoRow({ promo }: { promo: DeskPromo }) {
-  const locale = useLocale();
   return (
     <TableRow>
       <TableHead scope="row" className="h-auto py-2 align-top font-normal text-foreground">
         <Link
-          href={localePath(locale, promoHref(promo))}
+          href={promoHref(promo)}
           className="inline-block py-1 font-bold text-primary underline underline-offset-4"
         >
           <bdi className="wrap-anywhere">{promo.code}</bdi>

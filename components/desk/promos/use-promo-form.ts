@@ -1,21 +1,19 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from '@/components/navigation/use-navigate';
 import { deskSavePromo, type DeskPromo } from '@/lib/desk/contract/promos';
 import { promoFormOf, promoFormSchema, type PromoForm } from '@/lib/desk/promos/promo-form';
 import { promoHref } from '@/lib/desk/promos/promos-query';
 import { isWorded } from '@/lib/i18n/is-worded';
-import { localePath } from '@/lib/i18n/locale';
 import { useDeskChange } from '../frame/use-desk-change';
 
 /** The form of a promo code, `null` for a new one: what is wrong with it, and its saving. */
 export function usePromoForm(promo: DeskPromo | null) {
   const t = useTranslations('deskPromos');
   const faults = useTranslations('deskPromos.faults');
-  const locale = useLocale();
   const { push } = useNavigate();
   const { change, isBusy, refusal } = useDeskChange();
   const { register, control, handleSubmit, formState, reset } = useForm({
@@ -40,7 +38,7 @@ export function usePromoForm(promo: DeskPromo | null) {
     if (!saved) return;
     // The form of new codes is empty for whoever comes back to it.
     reset(promoFormOf(promo && saved));
-    if (saved.code !== promo?.code) push(localePath(locale, promoHref(saved)));
+    if (saved.code !== promo?.code) push(promoHref(saved));
   });
   return { register, kind, faultOf, save, isBusy, refusal };
 }

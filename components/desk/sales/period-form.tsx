@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Form } from '@/components/navigation/form';
 import { Button } from '@/components/ui/button';
 import { presetPeriod, presets, type Period } from '@/lib/desk/sales/period';
-import { localePath } from '@/lib/i18n/locale';
 import { ChoiceLink } from '../frame/choice-link';
 import { FilterDay } from '../frame/filter-fields';
 
@@ -13,7 +12,6 @@ const salesPath = ({ from, to }: Period) => `/desk/sales?from=${from}&to=${to}`;
 /** The period: one tap away, or from one day to another. */
 export function PeriodForm({ period, today }: PeriodFormProps) {
   const t = useTranslations('deskSales');
-  const locale = useLocale();
   const { from, to } = period;
   return (
     <section aria-label={t('period')} className="mt-4 space-y-3 print:hidden">
@@ -23,7 +21,7 @@ export function PeriodForm({ period, today }: PeriodFormProps) {
           const isShown = wanted.from === from && wanted.to === to;
           return (
             <li key={preset}>
-              <ChoiceLink href={localePath(locale, salesPath(wanted))} isCurrent={isShown}>
+              <ChoiceLink href={salesPath(wanted)} isCurrent={isShown}>
                 {t(`presets.${preset}`)}
               </ChoiceLink>
             </li>
@@ -32,7 +30,7 @@ export function PeriodForm({ period, today }: PeriodFormProps) {
       </ul>
       <Form
         key={`${from} ${to}`}
-        action={localePath(locale, '/desk/sales')}
+        action="/desk/sales"
         className="grid max-w-xl grid-cols-2 items-end gap-2 sm:flex"
       >
         <FilterDay name="from" label={t('from')} value={from} />

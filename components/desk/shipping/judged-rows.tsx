@@ -15,7 +15,6 @@ import {
 } from '@/components/ui/table';
 import { isWrong, type JudgedRow } from '@/lib/desk/shipping/check-list';
 import { formatNumber } from '@/lib/i18n/format';
-import { localePath } from '@/lib/i18n/locale';
 import { TableCard } from '../frame/table-card';
 
 /** What is to be said of each row, wrong ones first. */
@@ -67,14 +66,13 @@ export function JudgedRows({ rows }: { rows: readonly JudgedRow[] }) {
 
 /** A row that is not taken may be put right on its order's page. */
 function OrderNumber({ row: { orderNumber, checked } }: { row: JudgedRow }) {
-  const locale = useLocale();
   const number = (
     <bdi dir="ltr" className="wrap-anywhere">
       {orderNumber || '–'}
     </bdi>
   );
   if (!checked?.order_id) return number;
-  const path = localePath(locale, `/desk/orders/${checked.order_id}`);
+  const path = `/desk/orders/${checked.order_id}`;
   return (
     <Link href={path} className="whitespace-nowrap text-primary underline underline-offset-4">
       {number}

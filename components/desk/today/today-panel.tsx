@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import type { DeskToday } from '@/lib/desk/contract/today';
-import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
 import { Panel } from '../frame/panel';
 import { Rows } from '../frame/rows';
@@ -29,7 +28,6 @@ function numberTone(isEmpty: boolean, urgent: boolean): string {
 export function TodayPanel<T>(props: TodayPanelProps<T>) {
   const { name, part, all, urgent = false, children } = props;
   const t = useTranslations('deskToday');
-  const locale = useLocale();
   const isEmpty = part.count === 0;
   return (
     <Panel
@@ -49,7 +47,7 @@ export function TodayPanel<T>(props: TodayPanelProps<T>) {
         all &&
         !isEmpty && (
           <Button asChild variant="link" size="xs">
-            <Link href={localePath(locale, all.href)}>{all.label}</Link>
+            <Link href={all.href}>{all.label}</Link>
           </Button>
         )
       }

@@ -10,7 +10,6 @@ import type {
 } from '@/lib/desk/contract/today';
 import { messageHref } from '@/lib/desk/messages/messages-query';
 import { orderHref } from '@/lib/desk/orders/orders-query';
-import { localePath } from '@/lib/i18n/locale';
 import { wordFor } from '@/lib/orders/word-for';
 import { Amount, Code, Moment } from '../frame/facts';
 import { Row } from '../frame/rows';
@@ -20,11 +19,10 @@ import { fullName, Governorate } from '../orders/order-words';
 type RowProps = { href: string; name: ReactNode; children: ReactNode; end?: ReactNode };
 
 function TodayRow({ href, name, children, end }: RowProps) {
-  const locale = useLocale();
   return (
     <Row>
       <div className="min-w-0">
-        <TextLink href={localePath(locale, href)}>{name}</TextLink>
+        <TextLink href={href}>{name}</TextLink>
         <p className="text-sm text-muted-foreground">{children}</p>
       </div>
       {end && <div className="shrink-0 text-end text-sm">{end}</div>}

@@ -174,8 +174,21 @@ const relativeClimb = {
   message: 'Use the @/ alias across top-level folders.',
 };
 
+const navigation = [
+  {
+    regex: '^next/link$',
+    importNames: ['default'],
+    message: 'Use components/navigation/link.',
+  },
+  {
+    regex: '^next/navigation$',
+    importNames: ['permanentRedirect', 'redirect', 'usePathname', 'useRouter'],
+    message: 'Use lib/i18n/navigation, which adds the language.',
+  },
+];
+
 /** `no-restricted-imports` patterns of product code. */
-export const restrictedImports = [supabasePackages, relativeClimb];
+export const restrictedImports = [supabasePackages, relativeClimb, ...navigation];
 
 /** Inside the contracts nothing but zod may come from a package. */
 export const contractImports = [

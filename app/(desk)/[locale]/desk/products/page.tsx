@@ -1,6 +1,5 @@
 import { BookOpen } from 'lucide';
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DeskPage } from '@/components/desk/frame/desk-page';
 import { ListPages } from '@/components/desk/frame/list-pages';
@@ -20,7 +19,7 @@ import {
   productsArguments,
   productsHref,
 } from '@/lib/desk/products/products-query';
-import { localePath } from '@/lib/i18n/locale';
+import { redirect } from '@/lib/i18n/navigation';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -41,14 +40,14 @@ export default async function ProductsPage({ params, searchParams }: Props) {
   const wish = parseProducts(await searchParams);
   const { products, next_cursor } = await askDeskHere(deskProducts, productsArguments(wish));
   const scanned = wish.query && !wish.cursor ? exactMatch(wish.query, products) : null;
-  if (scanned) redirect(localePath(locale, productHref(scanned.product_id)));
-  const page = (cursor: string | null) => localePath(locale, productsHref({ ...wish, cursor }));
+  if (scanned) redirect({ href: productHref(scanned.product_id), locale });
+  const page = (cursor: string | null) => productsHref({ ...wish, cursor });
   return (
     <DeskPage
       title={t('title')}
       actions={
         <Button asChild variant="outline" size="sm">
-          <Link href={localePath(locale, '/desk/products/searches')}>{t('searches')}</Link>
+          <Link href="/desk/products/searches">{t('searches')}</Link>
         </Button>
       }
     >

@@ -14,7 +14,6 @@ import { deskPromos } from '@/lib/desk/contract/promos';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
 import { parsePromos, promosHref } from '@/lib/desk/promos/promos-query';
-import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -37,22 +36,17 @@ export default async function PromosPage({ params, searchParams }: Props) {
     p_query: wish.query || null,
     p_cursor: wish.cursor,
   });
-  const page = (cursor: string | null) => localePath(locale, promosHref({ ...wish, cursor }));
+  const page = (cursor: string | null) => promosHref({ ...wish, cursor });
   return (
     <DeskPage
       title={t('title')}
       actions={
         <Button asChild size="sm">
-          <Link href={localePath(locale, '/desk/promos/new')}>{t('new')}</Link>
+          <Link href="/desk/promos/new">{t('new')}</Link>
         </Button>
       }
     >
-      <Form
-        key={wish.query}
-        action={localePath(locale, '/desk/promos')}
-        role="search"
-        className="mt-4"
-      >
+      <Form key={wish.query} action="/desk/promos" role="search" className="mt-4">
         <SearchBox label={t('search')} value={wish.query} />
       </Form>
       {promos.length > 0 ? (

@@ -14,7 +14,7 @@ import { deskProduct } from '@/lib/desk/contract/products';
 import { bookName } from '@/lib/desk/entry/names';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { findAtDesk, requireStaff } from '@/lib/desk/frame/staff.server';
-import { localePath } from '@/lib/i18n/locale';
+import { getPathname } from '@/lib/i18n/navigation';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -42,7 +42,7 @@ export default async function ProductPage({ params }: Props) {
   return (
     <>
       <Button asChild variant="ghost" size="sm" className="-ms-3">
-        <Link href={localePath(locale, '/desk/products')}>{t('back')}</Link>
+        <Link href="/desk/products">{t('back')}</Link>
       </Button>
       <DeskPage
         title={bookName(product, locale)}
@@ -50,7 +50,7 @@ export default async function ProductPage({ params }: Props) {
           product.published && (
             // A plain link: the shop is another document.
             <Button asChild variant="outline" size="sm">
-              <a href={localePath(locale, `/product/${product.sku}`)}>{t('inShop')}</a>
+              <a href={getPathname({ href: `/product/${product.sku}`, locale })}>{t('inShop')}</a>
             </Button>
           )
         }

@@ -8,7 +8,6 @@ import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { requireStaff } from '@/lib/desk/frame/staff.server';
-import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -29,7 +28,7 @@ export default async function NewPromoPage({ params }: Props) {
   return (
     <>
       <Button asChild variant="ghost" size="sm" className="-ms-3">
-        <Link href={localePath(locale, '/desk/promos')}>{t('back')}</Link>
+        <Link href="/desk/promos">{t('back')}</Link>
       </Button>
       <DeskPage title={t('newTitle')}>
         <NeedsScripts text={t('needsScripts')} />

@@ -13,7 +13,6 @@ import { decodeSegment } from '@/lib/decode-segment';
 import { deskPromos } from '@/lib/desk/contract/promos';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
-import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -44,7 +43,7 @@ export default async function PromoPage({ params }: Props) {
   return (
     <>
       <Button asChild variant="ghost" size="sm" className="-ms-3">
-        <Link href={localePath(locale, '/desk/promos')}>{t('back')}</Link>
+        <Link href="/desk/promos">{t('back')}</Link>
       </Button>
       <ClientMessages namespaces={['deskPromos']}>
         <DeskPage title={promo.code} actions={promo.active && <EndPromo promo={promo} />}>

@@ -48,7 +48,7 @@ export default async function LandingPage({ params }: Props) {
       <JsonLd nodes={landingPageNodes(locale, landing)} />
       <LandingHeader
         title={t(`${kind}.title`, { name })}
-        trail={[{ name: directory(`${kind}.title`), href: directoryHref(locale, kind) }]}
+        trail={[{ name: directory(`${kind}.title`), href: directoryHref(kind) }]}
         text={t(`${kind}.description`, { name, count: entry.count })}
       />
       <ClientMessages namespaces={['facetSearch']}>
