@@ -1,6 +1,7 @@
 import { Banknote, CreditCard, Smartphone, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
+import { Badge } from '@/components/ui/badge';
 import type { PaymentProvider, PaymobMethod } from '@/lib/payments/payment-choice';
 
 type Method = PaymobMethod | 'outlet';
@@ -20,7 +21,7 @@ const icons = {
 /** The schemes of the cards, and an icon for everything else. Drawn by the shop, not the schemes' logos. */
 export function MethodMarks({ methods }: { methods: readonly Method[] }) {
   return (
-    <span className="method-marks">
+    <span className="mt-1.5 flex flex-wrap gap-1.5">
       {methods.map((method) => (
         <Marks key={method} method={method} />
       ))}
@@ -32,9 +33,9 @@ function Marks({ method }: { method: Method }) {
   const t = useTranslations('payments.marks');
   const marks = method === 'card' ? (['visa', 'mastercard', 'meeza'] as const) : [method];
   return marks.map((mark) => (
-    <span key={mark} className="method-mark">
+    <Badge key={mark} variant="outline" className="rounded-md bg-card px-1.5 py-0">
       <Icon icon={icons[method]} className="size-4 text-gilt" />
       {t(mark)}
-    </span>
+    </Badge>
   ));
 }

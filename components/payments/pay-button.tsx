@@ -27,7 +27,7 @@ export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonP
   return (
     <div className="pay-bar">
       {amount && !isOnButton && (
-        <p className="pay-total">
+        <p className="mb-1.5 flex justify-between gap-4 font-bold tabular-nums">
           <span>{t('total')}</span>
           <bdi>{amount}</bdi>
         </p>
@@ -57,7 +57,7 @@ export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonP
       <p id="pay-refusal" role="alert" className="pay-refusal">
         {refusal}
       </p>
-      <p className="pay-secure">
+      <p className="flex items-center justify-center gap-1.5 text-sm text-muted-foreground">
         <Icon icon={Lock} className="size-4" />
         {t(`secure.${choice.provider}`)}
       </p>

@@ -1,8 +1,8 @@
 import { CreditCard, Zap } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
+import { Badge } from '@/components/ui/badge';
 import type { PaymentProvider } from '@/lib/payments/payment-choice';
-import './payments.css';
 
 /** The provider's name as it is written at outlets and on payment pages. */
 const marks = {
@@ -15,11 +15,16 @@ export function PaymentMark({ provider }: { provider: PaymentProvider }) {
   const t = useTranslations('payments');
   const { word, icon } = marks[provider];
   return (
-    <span role="img" aria-label={t(`${provider}.name`)} className="pay-mark">
+    <Badge
+      variant="outline"
+      role="img"
+      aria-label={t(`${provider}.name`)}
+      className="rounded-md bg-card py-0 text-sm font-extrabold tracking-[-0.01em]"
+    >
       <Icon icon={icon} className="size-4 text-gilt" />
       <span dir="ltr" lang="en">
         {word}
       </span>
-    </span>
+    </Badge>
   );
 }

@@ -123,7 +123,7 @@ function PayChoice(props: PayChoiceProps) {
           className="radio"
         />
         <span className="min-w-0 grow">
-          <span className="pay-choice-name">
+          <span className="flex flex-wrap items-center justify-between gap-x-3">
             <b id={`${id}-label`}>{label}</b>
             {mark}
           </span>

@@ -7,7 +7,6 @@ import { announce } from '@/components/feedback/announce';
 import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { formatMoment } from '@/lib/i18n/format';
-import './payments.css';
 
 type PaymentReferenceProps = {
   reference: string;
@@ -34,9 +33,9 @@ export function PaymentReference({ reference, expiresAt }: PaymentReferenceProps
   }
 
   return (
-    <div className="reference">
+    <div className="mt-4 rounded-md border border-t-3 border-double border-t-gilt bg-muted px-4 py-5 text-center">
       <p className="text-sm text-muted-foreground">{t('reference')}</p>
-      <p className="reference-number">
+      <p className="text-[clamp(2rem,10vw,2.75rem)] leading-[1.4] font-extrabold tracking-[0.04em] tabular-nums select-all">
         <bdi dir="ltr">{reference}</bdi>
       </p>
       {expiresAt && (
