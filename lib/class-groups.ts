@@ -4,7 +4,7 @@ const isAny = () => true;
 const isWidth = (value: string) => /^(\d|\[\d)/.test(value);
 
 /** `sm`, `2xl` or `[1.5rem]`. */
-const isTextSize = (value: string) => /^(\d?(xs|sm|md|base|lg|xl)|\[\d.+)$/.test(value);
+const isTextSize = (value: string) => /^(\d?(xs|sm|md|base|lg|xl)|\[(\d|clamp|calc).+)$/.test(value);
 
 /**
  * Classes that differ only in what follows the name, such as `mt-2` and `mt-auto`. Without left and right, which do not occur
@@ -22,7 +22,7 @@ const scales = [
   ...['animate', 'cursor', 'pointer-events', 'list', 'leading', 'line-clamp', 'whitespace'],
   ...['wrap', 'align', 'table', 'fill', 'stroke', 'overflow-x', 'overflow-y', 'overflow'],
   ...['overscroll-x', 'overscroll-y', 'overscroll', 'outline-offset', 'underline-offset'],
-  ...['decoration', 'scrollbar'],
+  ...['decoration', 'scrollbar', 'select', 'tracking'],
 ];
 
 /** The same, but the name alone is also a class. */
