@@ -97,7 +97,7 @@ function open(locale: Locale = 'en', choice: Partial<Draft> = {}) {
     <CheckoutForm shopper={shopper} payments={payments} draft={{ ...draft, ...choice }} />
   );
   const { container, rerender } = renderIn(locale, form());
-  const payBar = container.querySelector<HTMLElement>('.pay-bar')!;
+  const payBar = container.querySelector<HTMLElement>('[data-slot=pay-bar]')!;
   const press = () => fireEvent.submit(container.querySelector('form')!);
   return { words: messages[locale].checkout, payBar, press, again: () => rerender(form()) };
 }

@@ -8,6 +8,9 @@ import { PayButton } from '@/components/payments/pay-button';
 import { PaymentOptions } from '@/components/payments/payment-options';
 import { Button } from '@/components/ui/button';
 import { Card } from './card';
+import { localePath } from '@/lib/i18n/locale';
+import { CheckoutCard } from './card';
+import { CheckoutAside, CheckoutColumn, CheckoutGrid } from './checkout-grid';
 import { CheckoutNotices } from './checkout-notices';
 import { CheckoutPrice } from './checkout-price';
 import { OrderedBooks } from './ordered-books';
@@ -32,9 +35,9 @@ export function CheckoutForm(options: CheckoutOptions) {
   if (checkout.items?.length === 0) return <EmptyCheckout />;
   return (
     <FormProvider {...checkout.form}>
-      <form noValidate onSubmit={submit} className="checkout-grid mt-5">
+      <CheckoutGrid onSubmit={submit}>
         <OrderedBooks items={checkout.items} onRetry={checkout.retryItems} price={price} />
-        <div className="checkout-column">
+        <CheckoutColumn>
           {!checkout.isOnline && (
             <p
               role="status"
@@ -49,8 +52,8 @@ export function CheckoutForm(options: CheckoutOptions) {
             onRetry={checkout.retryPlaces}
             onPlace={checkout.choosePlace}
           />
-        </div>
-        <div className="checkout-aside">
+        </CheckoutColumn>
+        <CheckoutAside>
           {checkout.items && (
             <CheckoutPrice
               items={checkout.items}
@@ -61,14 +64,14 @@ export function CheckoutForm(options: CheckoutOptions) {
               <PromoField promo={checkout.promo} price={price} />
             </CheckoutPrice>
           )}
-          <Card title={t('payments.title')}>
+          <CheckoutCard title={t('payments.title')}>
             <PaymentOptions
               providers={providers}
               choice={choice}
               onChoose={checkout.choose}
               loading={choice.provider === 'fawry' && script === 'loading'}
             />
-          </Card>
+          </CheckoutCard>
           <PayButton
             choice={choice}
             total={price.status === 'ready' ? (price.quote?.totals.after ?? null) : null}
@@ -76,9 +79,9 @@ export function CheckoutForm(options: CheckoutOptions) {
             disabled={providers.length === 0}
             refusal={payment.stage.name === 'failed' ? payment.stage.text : checkout.refusal}
           />
-        </div>
+        </CheckoutAside>
         <CheckoutNotices checkout={checkout} />
-      </form>
+      </CheckoutGrid>
     </FormProvider>
   );
 }
@@ -87,7 +90,7 @@ export function CheckoutForm(options: CheckoutOptions) {
 function EmptyCheckout() {
   const t = useTranslations('checkout.dialogs.empty');
   return (
-    <Card title={t('title')} className="mt-5">
+    <CheckoutCard title={t('title')} className="mt-5">
       <p className="mt-2 text-muted-foreground">{t('text')}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button asChild>
@@ -97,6 +100,6 @@ function EmptyCheckout() {
           <Link href="/profile/orders">{t('orders')}</Link>
         </Button>
       </div>
-    </Card>
+    </CheckoutCard>
   );
 }

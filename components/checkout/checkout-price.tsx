@@ -6,7 +6,7 @@ import { useAnnouncedChange } from '@/components/feedback/use-announced-change';
 import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
 import type { QuoteState } from '@/lib/checkout/use-quote';
 import { formatAmount } from '@/lib/i18n/format';
-import { Card } from './card';
+import { CheckoutCard } from './card';
 import { QuotedPrice } from './quoted-price';
 
 type CheckoutPriceProps = {
@@ -25,10 +25,10 @@ export function CheckoutPrice({ items, price, inEgypt, onRetry, children }: Chec
   const t = useTranslations('checkout.summary');
   useAnnouncedChange(useSpokenPrice(price));
   return (
-    <Card title={t('price')}>
+    <CheckoutCard title={t('price')}>
       {children}
       <QuotedPrice price={price} subtotal={cartTotal(items)} inEgypt={inEgypt} onRetry={onRetry} />
-    </Card>
+    </CheckoutCard>
   );
 }
 

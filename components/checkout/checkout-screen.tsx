@@ -5,8 +5,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { CheckoutForm } from './checkout-form';
 import type { CheckoutOptions } from './use-checkout';
 import { useStoredDraft } from './use-draft';
-import '@/components/ui/panel.css';
-import './checkout.css';
 
 /** The form is rendered once the draft has been read from the browser's storage. */
 export function CheckoutScreen(options: Omit<CheckoutOptions, 'draft'>) {

@@ -10,7 +10,17 @@ import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
 import type { QuoteState } from '@/lib/checkout/use-quote';
 import { formatAmount } from '@/lib/i18n/format';
 import { Card } from './card';
+import { localePath } from '@/lib/i18n/locale';
+import { CheckoutCard } from './card';
 import { SummaryLine } from './summary-line';
+
+/** On phones one line in sight above the form, but not where it would leave little of it. */
+const phoneClass =
+  'max-lg:py-1 max-lg:not-has-[[open]]:taller:sticky max-lg:not-has-[[open]]:taller:top-17 max-lg:not-has-[[open]]:taller:z-bar';
+
+/** On desktops there is none: the list is always open, if the browser can do that. */
+const summaryClass =
+  'relative flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 pe-5 lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden';
 
 type OrderedBooksProps = {
   /** Null while the cart is unknown. */
@@ -27,7 +37,12 @@ type OrderedBooksProps = {
 export function OrderedBooks({ items, onRetry, price }: OrderedBooksProps) {
   const t = useTranslations('checkout');
   return (
-    <Card title={t('summary.title')} className="checkout-books">
+    <CheckoutCard
+      data-slot="ordered-books"
+      title={t('summary.title')}
+      className={phoneClass}
+      headerClassName="max-lg:sr-only"
+    >
       {items === null && onRetry && (
         <div role="alert" className="py-4">
           <p className="font-semibold">{t('summary.booksFailed')}</p>
@@ -43,8 +58,8 @@ export function OrderedBooks({ items, onRetry, price }: OrderedBooksProps) {
       )}
       {items && (
         <>
-          <details>
-            <summary>
+          <details className="group lg:details-content:[content-visibility:visible]">
+            <summary className={summaryClass}>
               <BooksLine items={items} price={price} />
             </summary>
             <ul className="divide-y divide-border">
@@ -61,7 +76,7 @@ export function OrderedBooks({ items, onRetry, price }: OrderedBooksProps) {
           )}
         </>
       )}
-    </Card>
+    </CheckoutCard>
   );
 }
 
@@ -77,13 +92,13 @@ function BooksLine({ items, price: { status, quote } }: BooksLineProps) {
     <>
       <Icon icon={ShoppingBag} className="size-5" />
       <span>{t('books', { count })}</span>
-      <span className="checkout-books-price">
+      <span className="ms-auto text-muted-foreground tabular-nums">
         {!isKnown && <span className="text-sm">{t('beforeDelivery')}</span>}{' '}
-        <bdi className="font-bold">
+        <bdi className="font-bold text-foreground">
           {formatAmount(isKnown ? quote.totals.after : cartTotal(items), locale)}
         </bdi>
       </span>
-      <Icon icon={ChevronRight} className="checkout-books-chevron size-4" />
+      <Icon icon={ChevronRight} className="absolute end-0 size-4 rotate-90 group-open:-rotate-90" />
     </>
   );
 }

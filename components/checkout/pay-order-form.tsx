@@ -11,12 +11,14 @@ import { PaymentReference } from '@/components/payments/payment-reference';
 import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
 import { Button } from '@/components/ui/button';
+import { Card, CardContent } from '@/components/ui/card';
 import { formatMoment } from '@/lib/i18n/format';
 import { isPayable, latestDecline, openReference, type PayableOrder } from '@/lib/orders/order';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { checkPayment } from '@/lib/payments/payment-checks';
 import { firstChoice, type PaymentChoice } from '@/lib/payments/payment-choice';
-import { Card } from './card';
+import { CheckoutCard } from './card';
+import { CheckoutAside, CheckoutColumn, CheckoutGrid } from './checkout-grid';
 import { ErrorDialog } from './error-dialog';
 import { OrderFacts } from './order-facts';
 
@@ -62,15 +64,15 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
   }
 
   return (
-    <form noValidate onSubmit={submit} className="checkout-grid mt-5">
-      <div className="checkout-column">
-        <Card title={t('checkout.summary.title')}>
+    <CheckoutGrid onSubmit={submit}>
+      <CheckoutColumn>
+        <CheckoutCard title={t('checkout.summary.title')}>
           <OrderFacts order={order} />
-        </Card>
-      </div>
+        </CheckoutCard>
+      </CheckoutColumn>
       {payable ? (
-        <div className="checkout-aside">
-          <Card title={t('payments.title')}>
+        <CheckoutAside>
+          <CheckoutCard title={t('payments.title')}>
             {order.expires_at && (
               <p className="mt-2 text-sm text-muted-foreground">
                 {t('payOrder.until')} <bdi>{formatMoment(order.expires_at, locale)}</bdi>
@@ -97,7 +99,7 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
               }}
               loading={usesFawry && script === 'loading'}
             />
-          </Card>
+          </CheckoutCard>
           <PayButton
             choice={choice}
             total={order.total_amount}
@@ -105,7 +107,7 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
             disabled={payments.providers.length === 0}
             refusal={stage.name === 'failed' ? stage.text : refusal}
           />
-        </div>
+        </CheckoutAside>
       ) : (
         <SettledOrder status={order.status} />
       )}
@@ -119,7 +121,7 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
       ) : (
         <PaymentProgress stage={stage} onOpenTab={payment.openTab} />
       )}
-    </form>
+    </CheckoutGrid>
   );
 }
 
@@ -128,16 +130,18 @@ function SettledOrder({ status }: { status: PayableOrder['status'] }) {
   const t = useTranslations('payOrder');
   const reason = status === 'pending' ? 'expired' : status === 'cancelled' ? status : 'settled';
   return (
-    <div className="panel">
-      <p className="font-semibold">{t(reason)}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button asChild>
-          <Link href="/shop">{t('shop')}</Link>
-        </Button>
-        <Button asChild variant="outline">
-          <Link href="/profile">{t('backToProfile')}</Link>
-        </Button>
-      </div>
-    </div>
+    <Card>
+      <CardContent>
+        <p className="font-semibold">{t(reason)}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link href={localePath(locale, '/shop')}>{t('shop')}</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link href={localePath(locale, '/profile')}>{t('backToProfile')}</Link>
+          </Button>
+        </div>
+      </CardContent>
+    </Card>
   );
 }

@@ -10,8 +10,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { usePayableOrder } from '@/lib/orders/use-payable-order';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { PayOrderForm } from './pay-order-form';
-import '@/components/ui/panel.css';
-import './checkout.css';
 
 type PayOrderScreenProps = { orderId: string; payments: BrowserPayments };
 

@@ -8,7 +8,7 @@ import { FormField } from '@/components/forms/form-field';
 import type { CheckoutValues } from '@/lib/checkout/checkout-values';
 import type { PhoneState } from '@/lib/checkout/phone-state';
 import { keepPhone } from '@/lib/phones/phone-input';
-import { Card } from './card';
+import { CheckoutCard } from './card';
 import { useFieldFault } from './use-field-fault';
 import type { PhoneName } from './use-phones';
 
@@ -38,7 +38,7 @@ export function PersonalCard({ phones, onPhoneLeft }: PersonalCardProps) {
     placeholder: t('fields.phonePlaceholder'),
   });
   return (
-    <Card title={t('personal.title')}>
+    <CheckoutCard title={t('personal.title')}>
       <div className="grid gap-x-4 sm:grid-cols-2">
         <FormField {...common('firstName')} autoComplete="given-name" dir="auto" />
         <FormField {...common('lastName')} autoComplete="family-name" dir="auto" />
@@ -48,7 +48,7 @@ export function PersonalCard({ phones, onPhoneLeft }: PersonalCardProps) {
         <PhoneInput {...phone('phone')} autoComplete="tel" />
         <PhoneInput {...phone('additionalPhone')} autoComplete="off" />
       </div>
-    </Card>
+    </CheckoutCard>
   );
 }
 

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/forms/select-field';
 import type { CheckoutValues } from '@/lib/checkout/checkout-values';
 import { areasOf, citiesOf, type PlaceChange } from '@/lib/locations/address-cascade';
 import { isEgypt, placeName, sortedPlaces, type Locations } from '@/lib/locations/location';
-import { Card } from './card';
+import { CheckoutCard } from './card';
 import { useFieldFault } from './use-field-fault';
 
 type ShippingCardProps = {
@@ -50,7 +50,7 @@ export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps)
   const inEgypt = countryId === '' || isEgypt(countryId);
 
   return (
-    <Card title={t('shipping.title')}>
+    <CheckoutCard title={t('shipping.title')}>
       <FormField
         {...register('address')}
         autoComplete="street-address"
@@ -104,6 +104,6 @@ export function ShippingCard({ locations, onRetry, onPlace }: ShippingCardProps)
           </Button>
         </div>
       )}
-    </Card>
+    </CheckoutCard>
   );
 }

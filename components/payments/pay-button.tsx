@@ -6,6 +6,13 @@ import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { formatAmount } from '@/lib/i18n/format';
 import type { PaymentChoice } from '@/lib/payments/payment-choice';
+import { cn } from '@/lib/utils';
+
+/** Except on short screens. Letters may be so large that it would fill a phone; then it stays out of sight until it is reached. */
+const barClass = cn(
+  'max-lg:tall:sticky max-lg:tall:bottom-[min(0px,(100vw-16rem)*100)] max-lg:tall:z-bar max-lg:tall:-mx-(--page-margin) max-lg:tall:border-t max-lg:tall:bg-background max-lg:tall:px-(--page-margin) max-lg:tall:pt-3 max-lg:tall:pb-[max(0.5rem,env(safe-area-inset-bottom))]',
+  'lg:taller:sticky lg:taller:bottom-0 lg:taller:border-t lg:taller:bg-background lg:taller:py-3',
+);
 
 type PayButtonProps = {
   choice: PaymentChoice;
@@ -18,14 +25,17 @@ type PayButtonProps = {
   refusal: string;
 };
 
-/** The bar with the total and the submit button, which keeps the focus while busy and shows the total with Fawry. */
+/**
+ * The bar with the total and the submit button, which keeps the focus while busy and shows the total with Fawry. It stays
+ * at the lower edge.
+ */
 export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonProps) {
   const t = useTranslations('payments');
   const locale = useLocale();
   const amount = total === null ? null : formatAmount(total, locale);
   const isOnButton = choice.provider === 'fawry';
   return (
-    <div className="pay-bar">
+    <div data-slot="pay-bar" className={barClass}>
       {amount && !isOnButton && (
         <p className="mb-1.5 flex justify-between gap-4 font-bold tabular-nums">
           <span>{t('total')}</span>
@@ -54,7 +64,11 @@ export function PayButton({ choice, total, busy, disabled, refusal }: PayButtonP
           </span>
         )}
       </Button>
-      <p id="pay-refusal" role="alert" className="pay-refusal">
+      <p
+        id="pay-refusal"
+        role="alert"
+        className="mt-1.5 text-center text-sm font-semibold text-destructive"
+      >
         {refusal}
       </p>
       <p className="flex items-center justify-center gap-1.5 text-sm text-muted-foreground">

@@ -110,8 +110,12 @@ function PayChoice(props: PayChoiceProps) {
   const { group, value, checked, onChoose, label, text, mark, methods, children } = props;
   const id = useId();
   return (
-    <div className="pay-choice" data-checked={checked || undefined}>
-      <label className="pay-choice-label">
+    <div
+      data-checked={checked || undefined}
+      // A word may be wider than it when letters are large.
+      className="rounded-[calc(var(--radius)+2px)] border border-input bg-background wrap-anywhere data-checked:border-primary data-checked:inset-ring data-checked:inset-ring-primary"
+    >
+      <label className="flex min-h-13 cursor-pointer items-center gap-3.5 px-4 py-2.5">
         <input
           type="radio"
           name={group}
@@ -120,7 +124,7 @@ function PayChoice(props: PayChoiceProps) {
           onChange={onChoose}
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-text`}
-          className="radio"
+          className="size-5 flex-none accent-primary"
         />
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center justify-between gap-x-3">

@@ -110,7 +110,7 @@ test('what is said of a phone is in sight, also above a pay bar that stays at th
   language,
 }) => {
   await openCheckout(page, language, [1]);
-  const bar = page.locator('.pay-bar');
+  const bar = page.locator('[data-slot=pay-bar]');
   const isSticky = (await bar.evaluate((node) => getComputedStyle(node).position)) === 'sticky';
   for (const name of ['phone', 'additionalPhone'] as const) {
     const phone = field(page, t(`checkout.fields.${name}`));

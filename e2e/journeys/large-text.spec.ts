@@ -24,7 +24,7 @@ const headerRows = (page: Page) =>
 
 /** Which part of the screen is covered by what stays at its lower edge. */
 const coveredAtBottom = (page: Page) =>
-  page.locator('.pay-bar, [data-slot=buy-bar]').evaluateAll((bars) => {
+  page.locator('[data-slot=pay-bar], [data-slot=buy-bar]').evaluateAll((bars) => {
     const heights = bars
       .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
       .map((bar) => bar.getBoundingClientRect())

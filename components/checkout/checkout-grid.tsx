@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/utils';
+import './checkout.css';
+
+/** The form of a checkout, in two columns on desktops. Not a grid on phones: in one the pay bar would not stick. */
+export function CheckoutGrid(props: Omit<ComponentProps<'form'>, 'className'>) {
+  return (
+    <form
+      noValidate
+      data-slot="checkout"
+      className={cn(
+        'mt-5 flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8',
+        // What is said of a field stays above the pay bar, too.
+        'max-lg:tall:[&_:is(input,select)]:scroll-mb-12',
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The first column: what is ordered, by whom, and to where. */
+export function CheckoutColumn({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1 lg:row-end-3">{children}</div>
+  );
+}
+
+/** Price and payment. On phones its parts belong to the form, in which the pay bar sticks. */
+export function CheckoutAside({ children }: { children: ReactNode }) {
+  return (
+    <div className="contents lg:col-start-2 lg:grid lg:gap-5 lg:taller:sticky lg:taller:top-24">
+      {children}
+    </div>
+  );
+}
