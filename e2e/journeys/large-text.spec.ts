@@ -75,7 +75,7 @@ test('the cart and the checkout fit, and the names of their steps do not touch',
   await expectToFit(page, 'cart');
   await openCheckout(page, language);
   await expectToFit(page, 'checkout');
-  const names = await page.locator('.purchase-step-name').evaluateAll((all) =>
+  const names = await page.locator('[data-slot=step-name]').evaluateAll((all) =>
     all
       .map((name) => {
         const range = document.createRange();
