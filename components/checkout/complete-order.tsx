@@ -7,6 +7,7 @@ import { inLocale } from '@/lib/catalogue/product';
 import { expectedArrival } from '@/lib/orders/expected-arrival';
 import type { PayableOrder } from '@/lib/orders/order';
 import { awaitsPayment, type PaymentResult } from '@/lib/payments/payment-result';
+import { CompleteNote } from './complete-note';
 
 /** The books of the order with their covers. */
 export function CompleteBooks({ order }: { order: PayableOrder }) {
@@ -14,9 +15,12 @@ export function CompleteBooks({ order }: { order: PayableOrder }) {
   const locale = useLocale();
   if (order.order_products.length === 0) return null;
   return (
-    <ul aria-label={t('books')} className="complete-books">
+    <ul
+      aria-label={t('books')}
+      className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4 border-y py-5 text-start **:data-[slot=cover]:w-18 min-[56rem]:mt-0 min-[56rem]:border-t-0 min-[56rem]:pt-0"
+    >
       {order.order_products.map(({ product_id, product, quantity, product_name, name_en }) => (
-        <li key={product_id}>
+        <li key={product_id} className="flex min-w-0 items-center gap-3.5 text-md leading-[1.55]">
           <OrderCover url={product?.image_url ?? null} />
           <span>
             <bdi>{inLocale(locale, product_name, name_en)}</bdi> × {quantity}
@@ -41,11 +45,8 @@ export function CompleteArrival({ order, result, now }: CompleteArrivalProps) {
   // The payment may be known here before the shop has recorded it.
   const isPaid = arrival.isPaid || !awaitsPayment(result);
   return (
-    <p className="complete-note">
-      <Icon icon={Truck} className="mt-1 size-5 text-primary" />
-      <span>
-        <ExpectedDays arrival={{ ...arrival, isPaid }} />
-      </span>
-    </p>
+    <CompleteNote icon={<Icon icon={Truck} className="mt-1 size-5 text-primary" />}>
+      <ExpectedDays arrival={{ ...arrival, isPaid }} />
+    </CompleteNote>
   );
 }

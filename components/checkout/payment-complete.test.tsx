@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { Locale } from '@/lib/i18n/locale';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import type { PayableOrder } from '@/lib/orders/order';
@@ -158,8 +158,9 @@ test('a number below is spoken of where there is one to pay with', () => {
 
 test('the owner sees the books with their covers, when they arrive and what comes next', () => {
   const dialog = show(paid, order);
-  expect(dialog.querySelector('.complete-books')?.textContent).toBe('Physics × 2');
-  expect(dialog.querySelector('.complete-books img')).not.toBeNull();
+  const books = within(dialog).getByRole('list', { name: complete.books });
+  expect(books.textContent).toBe('Physics × 2');
+  expect(books.querySelector('img')).not.toBeNull();
   // Saturday the 21st, and three to nine business days from it.
   expect(dialog.textContent).toContain(
     'Expected between Tuesday, November 24 and Wednesday, December 2',
@@ -183,7 +184,7 @@ test('the days of an unpaid order depend on its payment; abroad and for stranger
   expect(abroad.textContent).not.toMatch(/Tuesday|December/);
   cleanup();
   const stranger = show(paid);
-  expect(stranger.querySelector('.complete-books')).toBeNull();
+  expect(within(stranger).queryByRole('list', { name: complete.books })).toBeNull();
   expect(stranger.textContent).not.toMatch(/Tuesday|December/);
   expect(stranger.textContent).not.toContain(complete.nextTitle);
 });

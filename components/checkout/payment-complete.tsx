@@ -6,14 +6,18 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/icon';
 import { PurchaseSteps } from './purchase-steps';
 import { Link } from '@/components/navigation/link';
+import { PaymentReference } from '@/components/payments/payment-reference';
 import { Button } from '@/components/ui/button';
 import { directionOf, type Locale } from '@/lib/i18n/locale';
+import { Card, CardContent } from '@/components/ui/card';
+import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
 import { isPayable, latestDecline, openReference, type PayableOrder } from '@/lib/orders/order';
 import { awaitsPayment, type PaymentResult } from '@/lib/payments/payment-result';
+import { cn } from '@/lib/utils';
 import { CompleteFacts } from './complete-facts';
+import { CompleteNote } from './complete-note';
 import { CompleteArrival, CompleteBooks } from './complete-order';
-import { PaymentReference } from '@/components/payments/payment-reference';
-import './payment-complete.css';
+import { PurchaseSteps } from './purchase-steps';
 
 type PaymentCompleteProps = {
   /** The language of the pages that it links to; its own texts are in the browser's language. */
@@ -46,61 +50,79 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
   const reference = succeeded && order ? openReference(order, now) : null;
   const next = nextText(result, order, now);
   return (
-    <div className="complete-screen" data-no-chat lang={locale} dir={directionOf(locale)}>
-      <div
+    <div
+      data-no-chat
+      lang={locale}
+      dir={directionOf(locale)}
+      className="fixed inset-0 z-dialog grid place-items-center overflow-y-auto bg-background p-4"
+    >
+      <Card
         ref={dialog}
         role="dialog"
         aria-modal="true"
         aria-labelledby="payment-complete-title"
         aria-describedby="payment-complete-text"
         tabIndex={-1}
-        className="complete-card"
+        // Focused by the page itself, and not interactive.
+        className={cn(
+          'w-full rounded-xl pt-6 pb-8 text-center outline-none',
+          order ? 'max-w-232' : 'max-w-lg',
+        )}
       >
-        <PurchaseSteps current={succeeded && !awaitsPayment(result) ? 'done' : 'payment'} />
-        <div className="complete-parts" data-order={order ? '' : undefined}>
-          <div>
-            <span className="complete-mark" data-failed={succeeded ? undefined : ''}>
-              {succeeded ? (
-                <Icon icon={Check} className="size-9" />
-              ) : (
-                <Icon icon={CircleAlert} className="size-9" />
-              )}
-            </span>
-            <h1 id="payment-complete-title" className="text-2xl font-extrabold">
-              {succeeded ? t('placed') : t('failed')}
-            </h1>
-            <p id="payment-complete-text" className="mt-2 text-muted-foreground">
-              {succeeded ? t(placedText(result, reference !== null)) : t('failedText')}
-            </p>
-            {!succeeded && reason && <p className="mt-3 font-semibold">{reasons(reason)}</p>}
-            {reference && <PaymentReference {...reference} />}
-          </div>
-          <div>
-            {order && <CompleteBooks order={order} />}
-            <CompleteFacts result={result} order={order} hasReference={reference !== null} />
-            {order && succeeded && <CompleteArrival order={order} result={result} now={now} />}
-            {next && (
-              <p className="complete-note">
-                <Icon icon={ChevronRight} className="mt-1 size-5 text-primary rtl:-scale-x-100" />
-                <span>
+        <CardContent className="px-[clamp(1rem,5vw,2.5rem)]">
+          <PurchaseSteps
+            current={succeeded && !awaitsPayment(result) ? 'done' : 'payment'}
+            className="mx-auto lg:ms-auto"
+          />
+          {/* With an order, what became of it stands beside what was ordered. */}
+          <div
+            className={cn(order && 'min-[56rem]:grid min-[56rem]:grid-cols-2 min-[56rem]:gap-10')}
+          >
+            <div>
+              <span
+                className={cn(
+                  'mb-3 inline-flex size-14 items-center justify-center rounded-full',
+                  succeeded ? 'bg-accent text-accent-foreground' : 'bg-muted text-destructive',
+                )}
+              >
+                {succeeded ? (
+                  <Icon icon={Check} className="size-9" />
+                ) : (
+                  <Icon icon={CircleAlert} className="size-9" />
+                )}
+              </span>
+              <h1 id="payment-complete-title" className="text-2xl font-extrabold">
+                {succeeded ? t('placed') : t('failed')}
+              </h1>
+              <p id="payment-complete-text" className="mt-2 text-muted-foreground">
+                {succeeded ? t(placedText(result, reference !== null)) : t('failedText')}
+              </p>
+              {!succeeded && reason && <p className="mt-3 font-semibold">{reasons(reason)}</p>}
+              {reference && <PaymentReference {...reference} />}
+            </div>
+            <div>
+              {order && <CompleteBooks order={order} />}
+              <CompleteFacts result={result} order={order} hasReference={reference !== null} />
+              {order && succeeded && <CompleteArrival order={order} result={result} now={now} />}
+              {next && (
+                <CompleteNote
+                  icon={<Icon icon={ChevronRight} className="mt-1 size-5 text-primary rtl:-scale-x-100" />}
+                >
                   <b className="block">{t('nextTitle')}</b>
                   {t(next)}
-                </span>
-              </p>
-            )}
+                </CompleteNote>
+              )}
+            </div>
           </div>
-        </div>
-        <div className="complete-actions">
-          {/* Links lead to pages in the language around them. */}
-          <NextIntlClientProvider locale={pageLocale}>
+          <div className="mt-7 grid gap-3 sm:auto-cols-[1fr] sm:grid-flow-col">
             {nextSteps(result, order, now).map(({ path, text }, index) => (
               <Button key={path} asChild size="lg" variant={index === 0 ? 'default' : 'outline'}>
-                <Link href={path}>{t(text)}</Link>
+                <Link href={localePath(pageLocale, path)}>{t(text)}</Link>
               </Button>
             ))}
-          </NextIntlClientProvider>
-        </div>
-      </div>
+          </div>
+        </CardContent>
+      </Card>
     </div>
   );
 }
