@@ -7,8 +7,6 @@ import { Link } from '@/components/navigation/link';
 import { PayButton } from '@/components/payments/pay-button';
 import { PaymentOptions } from '@/components/payments/payment-options';
 import { Button } from '@/components/ui/button';
-import { Card } from './card';
-import { localePath } from '@/lib/i18n/locale';
 import { CheckoutCard } from './card';
 import { CheckoutAside, CheckoutColumn, CheckoutGrid } from './checkout-grid';
 import { CheckoutNotices } from './checkout-notices';

@@ -21,7 +21,7 @@ export function CheckoutLinks() {
       <ul className="flex flex-wrap gap-x-6">
         {links.map(([name, path]) => (
           <li key={name}>
-            <Link href={localePath(locale, path)} className={linkClass}>
+            <Link href={path} className={linkClass}>
               {t(name)}
             </Link>
           </li>

@@ -9,8 +9,6 @@ import { Spinner } from '@/components/ui/spinner';
 import { cartTotal, type CartItem } from '@/lib/cart/cart-item';
 import type { QuoteState } from '@/lib/checkout/use-quote';
 import { formatAmount } from '@/lib/i18n/format';
-import { Card } from './card';
-import { localePath } from '@/lib/i18n/locale';
 import { CheckoutCard } from './card';
 import { SummaryLine } from './summary-line';
 

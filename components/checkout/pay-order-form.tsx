@@ -135,10 +135,10 @@ function SettledOrder({ status }: { status: PayableOrder['status'] }) {
         <p className="font-semibold">{t(reason)}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button asChild>
-            <Link href={localePath(locale, '/shop')}>{t('shop')}</Link>
+            <Link href="/shop">{t('shop')}</Link>
           </Button>
           <Button asChild variant="outline">
-            <Link href={localePath(locale, '/profile')}>{t('backToProfile')}</Link>
+            <Link href="/profile">{t('backToProfile')}</Link>
           </Button>
         </div>
       </CardContent>

@@ -4,13 +4,11 @@ import { Check, ChevronRight, CircleAlert } from 'lucide';
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/icon';
-import { PurchaseSteps } from './purchase-steps';
 import { Link } from '@/components/navigation/link';
 import { PaymentReference } from '@/components/payments/payment-reference';
 import { Button } from '@/components/ui/button';
-import { directionOf, type Locale } from '@/lib/i18n/locale';
 import { Card, CardContent } from '@/components/ui/card';
-import { directionOf, localePath, type Locale } from '@/lib/i18n/locale';
+import { directionOf, type Locale } from '@/lib/i18n/locale';
 import { isPayable, latestDecline, openReference, type PayableOrder } from '@/lib/orders/order';
 import { awaitsPayment, type PaymentResult } from '@/lib/payments/payment-result';
 import { cn } from '@/lib/utils';
@@ -106,7 +104,12 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
               {order && succeeded && <CompleteArrival order={order} result={result} now={now} />}
               {next && (
                 <CompleteNote
-                  icon={<Icon icon={ChevronRight} className="mt-1 size-5 text-primary rtl:-scale-x-100" />}
+                  icon={
+                    <Icon
+                      icon={ChevronRight}
+                      className="mt-1 size-5 text-primary rtl:-scale-x-100"
+                    />
+                  }
                 >
                   <b className="block">{t('nextTitle')}</b>
                   {t(next)}
@@ -115,11 +118,14 @@ export function PaymentComplete({ pageLocale, result, order }: PaymentCompletePr
             </div>
           </div>
           <div className="mt-7 grid gap-3 sm:auto-cols-[1fr] sm:grid-flow-col">
-            {nextSteps(result, order, now).map(({ path, text }, index) => (
-              <Button key={path} asChild size="lg" variant={index === 0 ? 'default' : 'outline'}>
-                <Link href={localePath(pageLocale, path)}>{t(text)}</Link>
-              </Button>
-            ))}
+            {/* Links lead to pages in the language around them. */}
+            <NextIntlClientProvider locale={pageLocale}>
+              {nextSteps(result, order, now).map(({ path, text }, index) => (
+                <Button key={path} asChild size="lg" variant={index === 0 ? 'default' : 'outline'}>
+                  <Link href={path}>{t(text)}</Link>
+                </Button>
+              ))}
+            </NextIntlClientProvider>
           </div>
         </CardContent>
       </Card>

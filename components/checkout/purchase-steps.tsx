@@ -1,13 +1,8 @@
 import { Check } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
-import './purchase-steps.css';
-import { CheckIcon } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Link } from '@/components/navigation/link';
-import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
 
 const steps = ['cart', 'details', 'payment', 'done'] as const;
@@ -61,7 +56,7 @@ export function PurchaseSteps({ current, isOpen = false, className }: PurchaseSt
             </StepMark>
             {step === 'cart' && isPassed && isOpen ? (
               <Link
-                href={cart}
+                href="/cart"
                 // Reaches over the mark above it.
                 className="text-primary underline underline-offset-[0.3em] after:absolute after:inset-0"
               >
