@@ -1,10 +1,11 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { OrderCover } from '@/components/orders/order-cover';
 import { lineTotal } from '@/lib/cart/cart-item';
 import { inLocale } from '@/lib/catalogue/product';
-import { formatAmount, formatMoment } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/i18n/format';
 import { pounds } from '@/lib/money';
 import type { PayableOrder } from '@/lib/orders/order';
+import { readMoment } from '@/lib/time';
 import { PriceBreakdown } from './price-breakdown';
 import { PriceRow } from './price-row';
 
@@ -12,6 +13,7 @@ import { PriceRow } from './price-row';
 export function OrderFacts({ order }: { order: PayableOrder }) {
   const t = useTranslations('payOrder');
   const locale = useLocale();
+  const format = useFormatter();
   return (
     <>
       <dl className="mt-3 grid gap-y-1.5">
@@ -24,7 +26,7 @@ export function OrderFacts({ order }: { order: PayableOrder }) {
         <div className="flex flex-wrap justify-between gap-x-4">
           <dt>{t('date')}</dt>
           <dd>
-            <bdi>{formatMoment(order.timestamp, locale)}</bdi>
+            <bdi>{format.dateTime(readMoment(order.timestamp), 'moment')}</bdi>
           </dd>
         </div>
       </dl>

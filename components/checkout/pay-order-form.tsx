@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useState, type SubmitEvent } from 'react';
 import { Link } from '@/components/navigation/link';
 import { focusPayment } from '@/components/payments/focus-payment';
@@ -12,11 +12,11 @@ import { useFawryScript } from '@/components/payments/use-fawry-script';
 import { usePayment } from '@/components/payments/use-payment';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent } from '@/components/ui/card';
-import { formatMoment } from '@/lib/i18n/format';
 import { isPayable, latestDecline, openReference, type PayableOrder } from '@/lib/orders/order';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { checkPayment } from '@/lib/payments/payment-checks';
 import { firstChoice, type PaymentChoice } from '@/lib/payments/payment-choice';
+import { readMoment } from '@/lib/time';
 import { CheckoutCard } from './card';
 import { CheckoutAside, CheckoutColumn, CheckoutGrid } from './checkout-grid';
 import { ErrorDialog } from './error-dialog';
@@ -31,7 +31,7 @@ type PayOrderFormProps = {
 
 export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) {
   const t = useTranslations();
-  const locale = useLocale();
+  const format = useFormatter();
   const [choice, setChoice] = useState<PaymentChoice>(() => firstChoice(payments.providers));
   const [refusal, setRefusal] = useState('');
   // The time when the page was opened; if the order expires after that, the server rejects the payment.
@@ -75,7 +75,8 @@ export function PayOrderForm({ order, payments, onSettled }: PayOrderFormProps) 
           <CheckoutCard title={t('payments.title')}>
             {order.expires_at && (
               <p className="mt-2 text-sm text-muted-foreground">
-                {t('payOrder.until')} <bdi>{formatMoment(order.expires_at, locale)}</bdi>
+                {t('payOrder.until')}{' '}
+                <bdi>{format.dateTime(readMoment(order.expires_at), 'moment')}</bdi>
               </p>
             )}
             {declined && (

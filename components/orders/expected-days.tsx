@@ -1,15 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { valueTags } from '@/components/delivery/value-tags';
-import { formatWeekday } from '@/lib/i18n/format';
 import type { ExpectedArrival } from '@/lib/orders/expected-arrival';
 
 /** The days between which an order arrives. */
 export function ExpectedDays({ arrival }: { arrival: ExpectedArrival }) {
   const t = useTranslations('orderProgress');
-  const locale = useLocale();
+  const format = useFormatter();
   const days = {
-    from: formatWeekday(arrival.from, locale),
-    to: formatWeekday(arrival.to, locale),
+    from: format.dateTime(new Date(arrival.from), 'weekday'),
+    to: format.dateTime(new Date(arrival.to), 'weekday'),
   };
   return t.rich(arrival.isPaid ? 'expected' : 'expectedIfPaid', { ...valueTags, ...days });
 }

@@ -1,13 +1,14 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useId, type ReactNode } from 'react';
 import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { PaymentReference } from '@/components/payments/payment-reference';
-import { formatAmount, formatMoment } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/i18n/format';
 import { expectedArrival } from '@/lib/orders/expected-arrival';
 import { lineAmount, lineName } from '@/lib/orders/line';
 import { isPayable, openReference, type PayableOrder } from '@/lib/orders/order';
 import type { OrderDetails } from '@/lib/orders/order-details';
 import { orderProgress } from '@/lib/orders/order-progress';
+import { readMoment } from '@/lib/time';
 import { ExpectedDays } from './expected-days';
 import { DetailCard } from './detail-card';
 import { OrderCover } from './order-cover';
@@ -27,6 +28,7 @@ type OrderContentProps = {
 export function OrderContent({ details, payable, now }: OrderContentProps) {
   const t = useTranslations('orders.details');
   const locale = useLocale();
+  const format = useFormatter();
   const { lines, payments, shipments } = details;
   return (
     <>
@@ -37,7 +39,7 @@ export function OrderContent({ details, payable, now }: OrderContentProps) {
             <bdi dir="ltr">{details.order_number}</bdi>
           </DescriptionItem>
           <DescriptionItem term={t('date')}>
-            <bdi>{formatMoment(details.timestamp, locale)}</bdi>
+            <bdi>{format.dateTime(readMoment(details.timestamp), 'moment')}</bdi>
           </DescriptionItem>
           <DescriptionItem term={t('total')}>
             <bdi>{formatAmount(details.total_amount, locale)}</bdi>
@@ -118,7 +120,7 @@ function OrderSection({ title, count, children }: OrderSectionProps) {
 /** What a pending order waits for, and its reference number for paying at an outlet, if there is one. */
 function PendingNotice({ order, now }: { order: PayableOrder; now: number }) {
   const t = useTranslations('orders.actions');
-  const locale = useLocale();
+  const format = useFormatter();
   const reference = openReference(order, now);
   if (!isPayable(order, now) && !reference) {
     return <DetailCard title={t('expired')} />;
@@ -127,7 +129,7 @@ function PendingNotice({ order, now }: { order: PayableOrder; now: number }) {
     <DetailCard title={reference ? t('reference') : t('unpaid')}>
       {order.expires_at && (
         <p className="text-sm text-muted-foreground">
-          {t('until')} <bdi>{formatMoment(order.expires_at, locale)}</bdi>
+          {t('until')} <bdi>{format.dateTime(readMoment(order.expires_at), 'moment')}</bdi>
         </p>
       )}
       {reference && <PaymentReference {...reference} />}

@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
 import { inLocale } from '@/lib/catalogue/product';
-import { formatAmount, formatMoment } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/i18n/format';
 import type { OrderWithBooks } from '@/lib/orders/listed-order';
+import { readMoment } from '@/lib/time';
 import { cn } from '@/lib/utils';
 import { OrderCover } from './order-cover';
 import { StatusBadge } from './status-badge';
@@ -23,6 +24,7 @@ const mostCovers = stacked.length;
 export function OrderRow({ order, onSelect }: { order: OrderWithBooks; onSelect: () => void }) {
   const t = useTranslations('orders.list');
   const locale = useLocale();
+  const format = useFormatter();
   const { books } = order;
   const [first] = books;
   const others = books.length - 1;
@@ -55,7 +57,7 @@ export function OrderRow({ order, onSelect }: { order: OrderWithBooks; onSelect:
             <bdi dir="ltr" data-slot="order-number" className="font-semibold">
               {order.order_number}
             </bdi>
-            <bdi>{formatMoment(order.timestamp, locale)}</bdi>
+            <bdi>{format.dateTime(readMoment(order.timestamp), 'moment')}</bdi>
           </span>
           <span className="flex flex-wrap items-center justify-between gap-x-3 tabular-nums">
             <StatusBadge status={order.status} />

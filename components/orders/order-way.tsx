@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon';
-import { formatMoment } from '@/lib/i18n/format';
 import type { ProgressStep } from '@/lib/orders/order-progress';
+import { readMoment } from '@/lib/time';
 import { cn } from '@/lib/utils';
 
 type OrderWayProps = {
@@ -15,7 +15,7 @@ type OrderWayProps = {
 /** The steps of an order, from top to bottom. What an icon shows is also said in text. */
 export function OrderWay({ steps, expected }: OrderWayProps) {
   const t = useTranslations('orderProgress');
-  const locale = useLocale();
+  const format = useFormatter();
   return (
     <ol className="mt-5">
       {steps.map(({ step, state, at }) => (
@@ -53,7 +53,7 @@ export function OrderWay({ steps, expected }: OrderWayProps) {
           </span>
           {at !== null && (
             <time dateTime={at} className="col-start-2 text-sm text-muted-foreground">
-              <bdi>{formatMoment(at, locale)}</bdi>
+              <bdi>{format.dateTime(readMoment(at), 'moment')}</bdi>
             </time>
           )}
           {step === 'delivered' && state === 'ahead' && expected && (

@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { DescriptionItem, DescriptionList } from '@/components/description-list';
-import { formatAmount, formatMoment } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/i18n/format';
 import type { OrderPayment } from '@/lib/orders/order-details';
 import { wordFor } from '@/lib/orders/word-for';
+import { readMoment } from '@/lib/time';
 import { DetailCard } from './detail-card';
 import { HistoryItem, HistoryList } from './history-list';
 
@@ -13,6 +14,7 @@ export function PaymentCard({ payment, title }: { payment: OrderPayment; title: 
   const statuses = useTranslations('orders.details.statuses');
   const reasons = useTranslations('declineReasons');
   const locale = useLocale();
+  const format = useFormatter();
   const { payment_method: method, paid_amount: paid, payment_status: history } = payment;
   return (
     <DetailCard heading={title}>
@@ -28,7 +30,9 @@ export function PaymentCard({ payment, title }: { payment: OrderPayment; title: 
         {history.map(({ status, timestamp }, index) => (
           <HistoryItem key={index}>
             <bdi className="font-semibold">{wordFor(statuses, status)}</bdi>{' '}
-            <bdi className="text-muted-foreground">{formatMoment(timestamp, locale)}</bdi>
+            <bdi className="text-muted-foreground">
+              {format.dateTime(readMoment(timestamp), 'moment')}
+            </bdi>
           </HistoryItem>
         ))}
       </HistoryList>

@@ -1,10 +1,9 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { DescriptionItem, DescriptionList } from '@/components/description-list';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { formatInstant } from '@/lib/i18n/format';
 import type { OrderShipment } from '@/lib/orders/order-details';
 import type { Tracking } from '@/lib/orders/tracking';
 import { useTracking } from '@/lib/orders/use-tracking';
@@ -78,7 +77,7 @@ function ShipmentTracking(parcel: { number: string; providerName: string }) {
 /** The courier's history, newest first. */
 function TrackingHistory({ tracking }: { tracking: Tracking }) {
   const t = useTranslations('orders.tracking');
-  const locale = useLocale();
+  const format = useFormatter();
   if (tracking.status === 'preparing') {
     return <p className="mt-3 font-semibold">{t('preparing')}</p>;
   }
@@ -90,7 +89,7 @@ function TrackingHistory({ tracking }: { tracking: Tracking }) {
           <HistoryItem key={index} className={index === 0 ? 'before:bg-primary' : undefined}>
             <CourierEvent event={event} />
             <p className="text-muted-foreground">
-              <bdi>{event.at === null ? t('noTime') : formatInstant(event.at, locale)}</bdi>
+              <bdi>{event.at === null ? t('noTime') : format.dateTime(event.at, 'moment')}</bdi>
               {event.location && (
                 <>
                   {' · '}

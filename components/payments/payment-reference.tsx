@@ -1,12 +1,12 @@
 'use client';
 
 import { Copy } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { announce } from '@/components/feedback/announce';
 import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
-import { formatMoment } from '@/lib/i18n/format';
+import { readMoment } from '@/lib/time';
 
 type PaymentReferenceProps = {
   reference: string;
@@ -17,7 +17,7 @@ type PaymentReferenceProps = {
 /** The reference number for a kiosk or outlet, with a copy button. */
 export function PaymentReference({ reference, expiresAt }: PaymentReferenceProps) {
   const t = useTranslations('paymentReference');
-  const locale = useLocale();
+  const format = useFormatter();
   const [note, setNote] = useState('');
 
   async function copy() {
@@ -40,7 +40,8 @@ export function PaymentReference({ reference, expiresAt }: PaymentReferenceProps
       </p>
       {expiresAt && (
         <p>
-          {t('until')} <bdi className="font-semibold">{formatMoment(expiresAt, locale)}</bdi>
+          {t('until')}{' '}
+          <bdi className="font-semibold">{format.dateTime(readMoment(expiresAt), 'moment')}</bdi>
         </p>
       )}
       <Button type="button" variant="outline" onClick={() => void copy()} className="mt-3">

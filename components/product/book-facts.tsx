@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { LocalizedProduct } from '@/lib/catalogue/localized-product';
-import { formatNumber } from '@/lib/i18n/format';
 
 type BookFactsProps = {
   product: Pick<LocalizedProduct, 'grade' | 'term' | 'pages' | 'edition_year'>;
@@ -9,11 +8,11 @@ type BookFactsProps = {
 /** What a student compares first, in one strip; what is unknown is left out. */
 export function BookFacts({ product: { grade, term, pages, edition_year } }: BookFactsProps) {
   const t = useTranslations('product');
-  const locale = useLocale();
+  const format = useFormatter();
   const facts: [name: string, value: string | null][] = [
     [t('grade'), grade],
     [t('term'), term],
-    [t('pages'), pages === null ? null : formatNumber(pages, locale)],
+    [t('pages'), pages === null ? null : format.number(pages, 'plain')],
     [t('editionYear'), edition_year === null ? null : String(edition_year)],
   ];
   const known = facts.filter(([, value]) => value);

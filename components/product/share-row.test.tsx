@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { localizeProduct } from '@/lib/catalogue/localized-product';
 import { productFixture } from '@/lib/catalogue/product-fixture';
-import { shopTimeZone } from '@/lib/i18n/format';
+import { shopTimeZone } from '@/lib/i18n/formats';
 import en from '@/messages/en.json' with { type: 'json' };
 import { ShareRow } from './share-row';
 

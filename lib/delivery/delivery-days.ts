@@ -1,4 +1,4 @@
-import { shopTimeZone } from '@/lib/i18n/format';
+import { shopTimeZone } from '@/lib/i18n/formats';
 import { deliveryDays } from '@/lib/policies/policies';
 
 /** The weekend in Egypt, as `Date` numbers the days: Friday and Saturday. */

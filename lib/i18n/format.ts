@@ -1,12 +1,6 @@
-import { readMoment } from '@/lib/time';
 import type { Locale } from './locale';
 
-/** Server and browser must use the same time zone, or hydration would fail. */
-export const shopTimeZone = 'Africa/Cairo';
-
-// Latin digits in both languages, because prices, phone numbers and codes are read out and copied.
-const intlLocale: Record<Locale, string> = { ar: 'ar-EG-u-nu-latn', en: 'en-EG-u-nu-latn' };
-
+// Latin digits in both languages, see `formats`.
 const amountFormat = new Intl.NumberFormat('en-EG-u-nu-latn', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -54,44 +48,3 @@ export function formatPriceRange(from: number, to: number, locale: Locale): stri
 
 const rangeIn = (format: Intl.NumberFormat, from: number, to: number) =>
   from === to ? format.format(from) : `${format.format(from)} – ${format.format(to)}`;
-
-const numberFormats: Record<Locale, Intl.NumberFormat> = {
-  ar: new Intl.NumberFormat(intlLocale.ar),
-  en: new Intl.NumberFormat(intlLocale.en),
-};
-
-export function formatNumber(value: number, locale: Locale): string {
-  return numberFormats[locale].format(value);
-}
-
-/** Formats a date, e.g. `21 نوفمبر 2026`. `day` is an ISO date without a time. */
-export function formatDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(intlLocale[locale], {
-    dateStyle: 'long',
-    timeZone: shopTimeZone,
-  }).format(new Date(day));
-}
-
-/** Formats a date in the near future, e.g. `الثلاثاء، 24 نوفمبر`. `day` is an ISO date without a time. */
-export function formatWeekday(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(intlLocale[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: shopTimeZone,
-  }).format(new Date(day));
-}
-
-/** Formats a date and time in Cairo, e.g. `21 نوفمبر 2026، 4:30 م`. `moment` is in the database's format. */
-export function formatMoment(moment: string, locale: Locale): string {
-  return formatInstant(readMoment(moment), locale);
-}
-
-/** The same for a time in milliseconds. */
-export function formatInstant(milliseconds: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(intlLocale[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: shopTimeZone,
-  }).format(milliseconds);
-}

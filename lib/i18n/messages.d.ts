@@ -1,3 +1,4 @@
+import type { formats } from './formats';
 import type { Locale } from './locale';
 import type ar from '@/messages/ar.json';
 
@@ -5,5 +6,6 @@ declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
     Messages: typeof ar;
+    Formats: typeof formats;
   }
 }

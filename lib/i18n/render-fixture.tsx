@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import ar from '@/messages/ar.json' with { type: 'json' };
 import en from '@/messages/en.json' with { type: 'json' };
-import { shopTimeZone } from './format';
+import { formats, shopTimeZone } from './formats';
 import type { Locale } from './locale';
 
 /** A wrapper for `render` and `renderHook` with all messages of a language, like the shop's layout. */
@@ -14,6 +14,7 @@ export function intlWrapper(locale: Locale) {
         locale={locale}
         messages={locale === 'ar' ? ar : en}
         timeZone={shopTimeZone}
+        formats={formats}
       >
         {children}
       </NextIntlClientProvider>

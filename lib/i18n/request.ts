@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { shopTimeZone } from './format';
+import { formats, shopTimeZone } from './formats';
 import { isLocale } from './locale';
 
 const messages = {
@@ -13,5 +13,6 @@ const messages = {
 export default getRequestConfig(async ({ locale: named }) => {
   const locale = named ?? (await rootLocale());
   if (!locale || !isLocale(locale)) notFound();
-  return { locale, messages: (await messages[locale]()).default, timeZone: shopTimeZone };
+  const { default: texts } = await messages[locale]();
+  return { locale, messages: texts, formats, timeZone: shopTimeZone };
 });

@@ -2,7 +2,7 @@ import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf }
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import type { Locale } from './locale';
-import { shopTimeZone } from './format';
+import { shopTimeZone } from './formats';
 
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 

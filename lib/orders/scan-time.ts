@@ -1,4 +1,4 @@
-import { shopTimeZone } from '@/lib/i18n/format';
+import { shopTimeZone } from '@/lib/i18n/formats';
 
 const dotNet = /^\\?\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\\?\/$/;
 const iso =

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { ContactCard } from '@/components/pages/contact-card';
 import { CoreValues } from '@/components/pages/core-values';
 import { Invitation } from '@/components/pages/invitation';
@@ -9,7 +9,6 @@ import { Policy } from '@/components/pages/policy';
 import { PolicyCards } from '@/components/pages/policy-cards';
 import { PromiseFacts } from '@/components/pages/promise-facts';
 import { JsonLd } from '@/components/seo/json-ld';
-import { formatDay } from '@/lib/i18n/format';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { policyAnchors } from '@/lib/policies/policies';
 import { sitePageCrumbs, sitePageMetadata } from '@/lib/seo/site-pages';
@@ -36,6 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AboutPage({ params }: Props) {
   const locale = await routeLocale(params);
   const t = await getTranslations('about');
+  const format = await getFormatter();
   return (
     <>
       <JsonLd nodes={[storeNode(locale), sitePageCrumbs(locale, 'about')]} />
@@ -63,7 +63,7 @@ export default async function AboutPage({ params }: Props) {
         href="/shop"
       />
       <p className="shell mt-6 text-sm text-muted-foreground">
-        {t('updated', { date: formatDay(t('updatedAt'), locale) })}
+        {t('updated', { date: format.dateTime(new Date(t('updatedAt')), 'day') })}
       </p>
     </>
   );

@@ -1,7 +1,8 @@
-import { useLocale } from 'next-intl';
-import { formatAmount, formatMoment } from '@/lib/i18n/format';
+import { useFormatter, useLocale } from 'next-intl';
+import { formatAmount } from '@/lib/i18n/format';
 import type { DeskColleague } from '@/lib/desk/contract/fields';
 import { pounds } from '@/lib/money';
+import { readMoment } from '@/lib/time';
 
 /** An amount, in whole piastres. */
 export function Amount({ pt }: { pt: number }) {
@@ -10,7 +11,7 @@ export function Amount({ pt }: { pt: number }) {
 
 /** A moment, in Cairo's time. */
 export function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{formatMoment(at, useLocale())}</time>;
+  return <time dateTime={at}>{useFormatter().dateTime(readMoment(at), 'moment')}</time>;
 }
 
 /** What is read from left to right in every language: numbers of orders, phones and parcels, addresses of mails. */

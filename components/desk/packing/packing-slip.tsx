@@ -1,11 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DeskPackedOrder } from '@/lib/desk/contract/packing';
 import { bookName, fullName } from '@/lib/desk/entry/names';
 import { placeOf } from '@/lib/desk/packing/address-lines';
 import { brandName } from '@/lib/env/brand';
-import { formatAmount, formatMoment, formatNumber } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/i18n/format';
 import { pounds } from '@/lib/money';
+import { readMoment } from '@/lib/time';
 import { cn } from '@/lib/utils';
 import { numeric, Paper, PaperCell, PaperHead, PaperNumber, PaperTable } from './paper';
 
@@ -13,6 +14,7 @@ import { numeric, Paper, PaperCell, PaperHead, PaperNumber, PaperTable } from '.
 export function PackingSlip({ order }: { order: DeskPackedOrder }) {
   const t = useTranslations('deskPrint');
   const locale = useLocale();
+  const format = useFormatter();
   const id = useId();
   return (
     <Paper sheet="a4" aria-labelledby={id} className="min-h-[60mm] print:min-h-0">
@@ -26,7 +28,9 @@ export function PackingSlip({ order }: { order: DeskPackedOrder }) {
             <span className="sr-only">{t('order')} </span>
             <bdi>{order.order_number}</bdi>
           </PaperNumber>
-          <p className="text-sm">{t('placed', { day: formatMoment(order.timestamp, locale) })}</p>
+          <p className="text-sm">
+            {t('placed', { day: format.dateTime(readMoment(order.timestamp), 'moment') })}
+          </p>
         </div>
       </div>
       <address className="mt-6 not-italic">
@@ -56,7 +60,7 @@ export function PackingSlip({ order }: { order: DeskPackedOrder }) {
           {order.lines.map((line) => (
             <tr key={line.product_id}>
               <PaperCell className={cn(numeric, 'text-lg font-bold')}>
-                <bdi>{formatNumber(line.quantity, locale)}</bdi>
+                <bdi>{format.number(line.quantity, 'plain')}</bdi>
               </PaperCell>
               <PaperHead scope="row">
                 <bdi>{bookName(line, locale)}</bdi>
@@ -70,7 +74,7 @@ export function PackingSlip({ order }: { order: DeskPackedOrder }) {
         <tfoot>
           <tr>
             <PaperCell className={cn(numeric, 'text-lg font-bold')}>
-              <bdi>{formatNumber(order.items, locale)}</bdi>
+              <bdi>{format.number(order.items, 'plain')}</bdi>
             </PaperCell>
             <PaperHead scope="row">{t('total')}</PaperHead>
           </tr>

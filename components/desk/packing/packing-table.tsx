@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/navigation/link';
 import {
   Table,
@@ -13,7 +13,7 @@ import type { DeskPackedOrder } from '@/lib/desk/contract/packing';
 import { bookName, fullName } from '@/lib/desk/entry/names';
 import { placeOf } from '@/lib/desk/packing/address-lines';
 import { codeOf } from '@/lib/desk/packing/order-codes';
-import { formatMoment, formatNumber } from '@/lib/i18n/format';
+import { readMoment } from '@/lib/time';
 
 /** Orders with a box to choose each; on phones what belongs to an order stands below its number. */
 export function PackingTable({ orders }: { orders: readonly DeskPackedOrder[] }) {
@@ -53,7 +53,7 @@ export function PackingTable({ orders }: { orders: readonly DeskPackedOrder[] })
 
 function PackingRow({ order }: { order: DeskPackedOrder }) {
   const t = useTranslations('deskPacking');
-  const locale = useLocale();
+  const format = useFormatter();
   const { order_id, order_number } = order;
   const path = `/desk/orders/${order_id}`;
   return (
@@ -78,7 +78,9 @@ function PackingRow({ order }: { order: DeskPackedOrder }) {
         >
           <bdi>{order_number}</bdi>
         </Link>
-        <p className="text-muted-foreground">{formatMoment(order.timestamp, locale)}</p>
+        <p className="text-muted-foreground">
+          {format.dateTime(readMoment(order.timestamp), 'moment')}
+        </p>
         {order.is_given_back && <p className="font-semibold text-destructive">{t('givenBack')}</p>}
         <div className="mt-1 space-y-1 sm:hidden">
           <Customer order={order} />
@@ -110,13 +112,14 @@ function Customer({ order }: { order: DeskPackedOrder }) {
 function Books({ order }: { order: DeskPackedOrder }) {
   const t = useTranslations('deskPacking');
   const locale = useLocale();
+  const format = useFormatter();
   return (
     <div>
       <p className="font-semibold">{t('copies', { count: order.items })}</p>
       <ul className="text-muted-foreground">
         {order.lines.map((line) => (
           <li key={line.product_id}>
-            <bdi className="tabular-nums">{formatNumber(line.quantity, locale)}</bdi>
+            <bdi className="tabular-nums">{format.number(line.quantity, 'plain')}</bdi>
             {' × '}
             <bdi>{bookName(line, locale)}</bdi>
           </li>

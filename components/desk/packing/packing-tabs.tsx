@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { packedStatuses, type PackedStatus } from '@/lib/desk/packing/papers';
-import { formatNumber } from '@/lib/i18n/format';
 import { ChoiceLink } from '../frame/choice-link';
 
 type PackingTabsProps = { status: PackedStatus; counts: Record<PackedStatus, number> };
@@ -8,13 +7,13 @@ type PackingTabsProps = { status: PackedStatus; counts: Record<PackedStatus, num
 /** The two lists: what is to pack, and what is being packed. */
 export function PackingTabs({ status, counts }: PackingTabsProps) {
   const t = useTranslations('deskPacking');
-  const locale = useLocale();
+  const format = useFormatter();
   const names = { processing: t('toPack'), preparing: t('packing') };
   return (
     <nav aria-label={t('lists')} className="mt-4 flex flex-wrap gap-2">
       {packedStatuses.map((one) => (
         <ChoiceLink key={one} href={`/desk/packing?status=${one}`} isCurrent={one === status}>
-          {names[one]} <bdi className="tabular-nums">{formatNumber(counts[one], locale)}</bdi>
+          {names[one]} <bdi className="tabular-nums">{format.number(counts[one], 'plain')}</bdi>
         </ChoiceLink>
       ))}
     </nav>

@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { DeskPick } from '@/lib/desk/contract/packing';
 import { bookName } from '@/lib/desk/entry/names';
-import { formatInstant, formatNumber } from '@/lib/i18n/format';
 import { cn } from '@/lib/utils';
 import { numeric, Paper, PaperCell, PaperHead, PaperTable } from './paper';
 
@@ -20,9 +19,10 @@ const inOrders = 'max-sm:hidden print:table-cell';
 export function PickList({ picks, orders, readAt }: PickListProps) {
   const t = useTranslations('deskPrint');
   const locale = useLocale();
+  const format = useFormatter();
   const id = useId();
   const copies = picks.reduce((sum, { quantity }) => sum + quantity, 0);
-  const moment = formatInstant(readAt, locale);
+  const moment = format.dateTime(readAt, 'moment');
   return (
     <Paper sheet="a4" aria-labelledby={id}>
       <h2 id={id} className="text-2xl font-extrabold">
@@ -50,7 +50,7 @@ export function PickList({ picks, orders, readAt }: PickListProps) {
                   <span className="inline-block size-5 border-2 border-black" />
                 </PaperCell>
                 <PaperCell className={cn(numeric, 'text-xl/7 font-extrabold')}>
-                  <bdi>{formatNumber(pick.quantity, locale)}</bdi>
+                  <bdi>{format.number(pick.quantity, 'plain')}</bdi>
                 </PaperCell>
                 <PaperHead scope="row">
                   <bdi>{bookName(pick, locale)}</bdi>
@@ -65,7 +65,7 @@ export function PickList({ picks, orders, readAt }: PickListProps) {
                   </span>
                 </PaperHead>
                 <PaperCell className={cn(numeric, inOrders)}>
-                  <bdi>{formatNumber(pick.orders, locale)}</bdi>
+                  <bdi>{format.number(pick.orders, 'plain')}</bdi>
                 </PaperCell>
               </tr>
             ))}
@@ -74,7 +74,7 @@ export function PickList({ picks, orders, readAt }: PickListProps) {
             <tr>
               <PaperHead scope="row">{t('total')}</PaperHead>
               <PaperCell className={cn(numeric, 'text-xl/7 font-extrabold')}>
-                <bdi>{formatNumber(copies, locale)}</bdi>
+                <bdi>{format.number(copies, 'plain')}</bdi>
               </PaperCell>
               <PaperCell />
               <PaperCell className={inOrders} />

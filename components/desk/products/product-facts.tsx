@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { DeskProduct } from '@/lib/desk/contract/products';
-import { formatNumber } from '@/lib/i18n/format';
 import { Code } from '../frame/facts';
 import { Panel } from '../frame/panel';
 
@@ -9,8 +8,9 @@ import { Panel } from '../frame/panel';
 export function ProductFacts({ product }: { product: DeskProduct }) {
   const t = useTranslations('deskProducts');
   const locale = useLocale();
+  const format = useFormatter();
   const { on_hand, reserved } = product;
-  const copies = (count: number) => <bdi>{formatNumber(count, locale)}</bdi>;
+  const copies = (count: number) => <bdi>{format.number(count, 'plain')}</bdi>;
   const inLocale = (name: string, nameEn: string | null) => (
     <bdi>{(locale === 'en' && nameEn) || name}</bdi>
   );

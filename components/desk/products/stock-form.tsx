@@ -1,13 +1,12 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormField } from '@/components/forms/form-field';
 import { ScriptButton } from '@/components/forms/script-button';
 import { deskSetStock, type DeskProduct } from '@/lib/desk/contract/products';
 import { stockFormSchema } from '@/lib/desk/products/stock-form';
-import { formatNumber } from '@/lib/i18n/format';
 import { isWorded } from '@/lib/i18n/is-worded';
 import { Refusal } from '../frame/refusal';
 import { useDeskChange } from '../frame/use-desk-change';
@@ -23,7 +22,7 @@ const shown = (onHand: number | null) => ({
 export function StockForm({ product: { product_id, on_hand, reserved } }: StockFormProps) {
   const t = useTranslations('deskProducts');
   const faults = useTranslations('deskProducts.faults');
-  const locale = useLocale();
+  const format = useFormatter();
   const { change, isBusy, refusal } = useDeskChange();
   const { register, control, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(stockFormSchema),
@@ -35,7 +34,7 @@ export function StockForm({ product: { product_id, on_hand, reserved } }: StockF
   const { errors, dirtyFields: _ } = formState;
   const faultText = (error: { message?: string } | undefined) =>
     error?.message && isWorded(faults, error.message)
-      ? faults(error.message, { count: formatNumber(reserved, locale) })
+      ? faults(error.message, { count: format.number(reserved, 'plain') })
       : error?.message;
   const save = handleSubmit(async ({ onHand, reason }) => {
     if ((onHand ?? 0) < reserved) {

@@ -1,22 +1,21 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { DeskListedProduct } from '@/lib/desk/contract/products';
-import { formatNumber } from '@/lib/i18n/format';
 
 type StockLineProps = { product: Pick<DeskListedProduct, 'on_hand' | 'reserved'> };
 
 /** What lies on the shelf, and how much of it is spoken for. */
 export function StockLine({ product: { on_hand, reserved } }: StockLineProps) {
   const t = useTranslations('deskProducts');
-  const locale = useLocale();
+  const format = useFormatter();
   if (on_hand === null) return <span className="text-muted-foreground">{t('notCounted')}</span>;
   return (
     <>
       <span className={on_hand - reserved <= 0 ? 'font-bold text-destructive' : 'font-semibold'}>
-        {t('onHand', { count: formatNumber(on_hand, locale) })}
+        {t('onHand', { count: format.number(on_hand, 'plain') })}
       </span>
       {reserved > 0 && (
         <span className="block text-muted-foreground">
-          {t('reservedOf', { count: formatNumber(reserved, locale) })}
+          {t('reservedOf', { count: format.number(reserved, 'plain') })}
         </span>
       )}
     </>

@@ -1,13 +1,15 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { PromoTerms } from '@/lib/desk/contract/promos';
 import { typedPounds } from '@/lib/desk/entry/read-amount';
-import { formatAmount, formatMoment, formatNumber } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/i18n/format';
 import { pounds } from '@/lib/money';
+import { readMoment } from '@/lib/time';
 
 /** What a code is worth, and when, in words. */
 export function PromoTermsText({ promo }: { promo: PromoTerms }) {
   const t = useTranslations('deskPromos');
   const locale = useLocale();
+  const format = useFormatter();
   const amount = (pt: number) => formatAmount(pounds(pt), locale);
   const { basis_points, amount_pt, minimum_pt, starts_at, ends_at } = promo;
   const worth =
@@ -16,12 +18,12 @@ export function PromoTermsText({ promo }: { promo: PromoTerms }) {
       : t('percent', { percent: typedPounds(basis_points) });
   const limits = [
     minimum_pt > 0 && t('minimum', { amount: amount(minimum_pt) }),
-    starts_at && t('from', { moment: formatMoment(starts_at, locale) }),
-    ends_at && t('until', { moment: formatMoment(ends_at, locale) }),
+    starts_at && t('from', { moment: format.dateTime(readMoment(starts_at), 'moment') }),
+    ends_at && t('until', { moment: format.dateTime(readMoment(ends_at), 'moment') }),
     promo.limit_total !== null &&
-      t('limitTotal', { count: formatNumber(promo.limit_total, locale) }),
+      t('limitTotal', { count: format.number(promo.limit_total, 'plain') }),
     promo.limit_per_shopper !== null &&
-      t('limitPerShopper', { count: formatNumber(promo.limit_per_shopper, locale) }),
+      t('limitPerShopper', { count: format.number(promo.limit_per_shopper, 'plain') }),
   ].filter((limit) => typeof limit === 'string');
   return (
     <>

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import {
   Table,
   TableBody,
@@ -9,7 +9,6 @@ import {
   TableHeader,
   TableRow,
 } from '@/components/ui/table';
-import { formatNumber } from '@/lib/i18n/format';
 import { Amount } from '../frame/facts';
 
 type Figures = {
@@ -73,17 +72,17 @@ export function FiguresTable({ title, what, rows, totals }: FiguresTableProps) {
 }
 
 function FiguresRow({ name, figures }: { name: string; figures: Figures }) {
-  const locale = useLocale();
+  const format = useFormatter();
   return (
     <TableRow>
       <TableHead scope="row" className="h-auto py-2 text-foreground">
         <bdi>{name}</bdi>
       </TableHead>
       <TableCell className="text-end tabular-nums @max-sm:hidden">
-        <bdi>{formatNumber(figures.orders, locale)}</bdi>
+        <bdi>{format.number(figures.orders, 'plain')}</bdi>
       </TableCell>
       <TableCell className="text-end tabular-nums">
-        <bdi>{formatNumber(figures.items, locale)}</bdi>
+        <bdi>{format.number(figures.items, 'plain')}</bdi>
       </TableCell>
       <TableCell className="text-end tabular-nums @max-2xl:hidden">
         <Amount pt={figures.revenue_pt} />

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { DeskSales } from '@/lib/desk/contract/sales';
 import { groupDays } from '@/lib/desk/sales/group-days';
-import { shortDay, spanText } from '@/lib/desk/sales/spans';
-import { formatAmount, formatNumber } from '@/lib/i18n/format';
+import { spanText } from '@/lib/desk/sales/spans';
+import { formatAmount } from '@/lib/i18n/format';
 import { pounds } from '@/lib/money';
 import { BarsOverTime } from '../charts/bars-over-time';
 import { ChartFigure } from '../charts/chart-figure';
@@ -14,11 +14,12 @@ const pound = 100;
 export function SalesOverTime({ sales }: { sales: DeskSales }) {
   const t = useTranslations('deskSales');
   const locale = useLocale();
+  const format = useFormatter();
   const amount = (pt: number) => formatAmount(pounds(pt), locale);
   const rows = groupDays(sales.days).map((span) => ({
     ...span,
     key: span.day,
-    name: spanText(span.day, span.last, locale),
+    name: spanText(format, span.day, span.last),
   }));
   const isByDay = rows.length === sales.days.length;
   const title = t(isByDay ? 'byDay' : 'byWeek');
@@ -29,7 +30,7 @@ export function SalesOverTime({ sales }: { sales: DeskSales }) {
     <ChartFigure
       title={title}
       label={t('timeLabel', {
-        range: spanText(sales.from, sales.to, locale),
+        range: spanText(format, sales.from, sales.to),
         total: amount(sales.totals.net_pt),
         best: barText(best.name, best.net_pt),
       })}
@@ -41,7 +42,7 @@ export function SalesOverTime({ sales }: { sales: DeskSales }) {
             day,
             value: net_pt,
             text: barText(name, net_pt),
-            tick: shortDay(day, locale),
+            tick: format.dateTime(new Date(day), 'shortDay'),
           }))}
           formatTick={(pt) => tickText(pt / pound)}
         />
@@ -60,8 +61,8 @@ export function SalesOverTime({ sales }: { sales: DeskSales }) {
   /** Pounds on the axis, in thousands where they are round ones. */
   function tickText(value: number): string {
     const isThousands = value !== 0 && Math.abs(value) >= 1_000 && value % 100 === 0;
-    if (!isThousands) return formatNumber(value, locale);
-    return t('thousands', { count: formatNumber(value / 1_000, locale) });
+    if (!isThousands) return format.number(value, 'plain');
+    return t('thousands', { count: format.number(value / 1_000, 'plain') });
   }
 }
 

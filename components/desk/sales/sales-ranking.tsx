@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { DeskSales } from '@/lib/desk/contract/sales';
 import { bookName } from '@/lib/desk/entry/names';
 import { spanText } from '@/lib/desk/sales/spans';
-import { formatAmount, formatNumber } from '@/lib/i18n/format';
+import { formatAmount } from '@/lib/i18n/format';
 import { pounds } from '@/lib/money';
 import { ChartFigure } from '../charts/chart-figure';
 import { RankedBars } from '../charts/ranked-bars';
@@ -16,17 +16,18 @@ type RankingProps = { sales: DeskSales };
 export function SalesByBook({ sales }: RankingProps) {
   const t = useTranslations('deskSales');
   const locale = useLocale();
+  const format = useFormatter();
   const rows = sales.books.map((book) => ({
     ...book,
     key: book.product_id,
     name: bookName(book, locale),
   }));
-  const shown = formatNumber(rows.length, locale);
+  const shown = format.number(rows.length, 'plain');
   return (
     <Ranking
       sales={sales}
       title={t('byBook')}
-      text={t('booksText', { shown, total: formatNumber(sales.book_count, locale) })}
+      text={t('booksText', { shown, total: format.number(sales.book_count, 'plain') })}
       what={t('book')}
       rows={rows}
     />
@@ -60,6 +61,7 @@ type RankedProps = {
 function Ranking({ sales, title, text, what, rows, isAll = false }: RankedProps) {
   const t = useTranslations('deskSales');
   const locale = useLocale();
+  const format = useFormatter();
   const bars = rows.slice(0, mostBars).map(({ key, name, net_pt }) => {
     const amount = formatAmount(pounds(net_pt), locale);
     return { key, name, value: net_pt, amount };
@@ -72,7 +74,7 @@ function Ranking({ sales, title, text, what, rows, isAll = false }: RankedProps)
     <ChartFigure
       title={title}
       {...(text !== undefined && { text })}
-      label={t('rankLabel', { range: spanText(sales.from, sales.to, locale), first })}
+      label={t('rankLabel', { range: spanText(format, sales.from, sales.to), first })}
       figures={t('figures')}
       drawing={<RankedBars bars={bars} />}
       table={

@@ -1,18 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { DeskSales } from '@/lib/desk/contract/sales';
-import { formatNumber } from '@/lib/i18n/format';
 import { Amount } from '../frame/facts';
 
 /** What the period came to. */
 export function SalesTotals({ sales: { totals, unknown_refunds } }: { sales: DeskSales }) {
   const t = useTranslations('deskSales');
-  const locale = useLocale();
+  const format = useFormatter();
   const facts = [
     { name: t('net'), value: <Amount pt={totals.net_pt} />, isMain: true },
     { name: t('revenue'), value: <Amount pt={totals.revenue_pt} /> },
     { name: t('refunded'), value: <Amount pt={totals.refunded_pt} /> },
-    { name: t('orders'), value: <bdi>{formatNumber(totals.orders, locale)}</bdi> },
-    { name: t('items'), value: <bdi>{formatNumber(totals.items, locale)}</bdi> },
+    { name: t('orders'), value: <bdi>{format.number(totals.orders, 'plain')}</bdi> },
+    { name: t('items'), value: <bdi>{format.number(totals.items, 'plain')}</bdi> },
   ];
   return (
     <section aria-label={t('totals')} className="mt-6">

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import {
   Table,
   TableBody,
@@ -9,7 +9,6 @@ import {
   TableRow,
 } from '@/components/ui/table';
 import type { DeskSearches } from '@/lib/desk/contract/searches';
-import { formatNumber } from '@/lib/i18n/format';
 import { Moment } from '../frame/facts';
 import { TableCard } from '../frame/table-card';
 import { RemoveSearch } from './remove-search';
@@ -17,7 +16,7 @@ import { RemoveSearch } from './remove-search';
 /** The most frequent searches without result. */
 export function SearchesTable({ searches, total }: DeskSearches) {
   const t = useTranslations('deskSearches');
-  const locale = useLocale();
+  const format = useFormatter();
   return (
     <TableCard>
       <Table>
@@ -48,7 +47,7 @@ export function SearchesTable({ searches, total }: DeskSearches) {
                 )}
               </TableHead>
               <TableCell className="text-end tabular-nums">
-                <bdi>{formatNumber(times, locale)}</bdi>
+                <bdi>{format.number(times, 'plain')}</bdi>
               </TableCell>
               <TableCell className="max-sm:hidden">
                 <Moment at={last_at} />

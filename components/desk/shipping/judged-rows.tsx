@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, CircleAlert } from 'lucide';
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import {
@@ -14,13 +14,12 @@ import {
   TableRow,
 } from '@/components/ui/table';
 import { isWrong, type JudgedRow } from '@/lib/desk/shipping/check-list';
-import { formatNumber } from '@/lib/i18n/format';
 import { TableCard } from '../frame/table-card';
 
 /** What is to be said of each row, wrong ones first. */
 export function JudgedRows({ rows }: { rows: readonly JudgedRow[] }) {
   const t = useTranslations('deskShipping');
-  const locale = useLocale();
+  const format = useFormatter();
   return (
     <TableCard>
       <Table>
@@ -41,7 +40,7 @@ export function JudgedRows({ rows }: { rows: readonly JudgedRow[] }) {
           {rows.map((row) => (
             <TableRow key={row.line}>
               <TableCell className="align-top text-muted-foreground tabular-nums max-sm:hidden">
-                <bdi>{formatNumber(row.line, locale)}</bdi>
+                <bdi>{format.number(row.line, 'plain')}</bdi>
               </TableCell>
               <TableHead scope="row" className="h-auto py-2 align-top text-foreground">
                 <OrderNumber row={row} />

@@ -1,4 +1,4 @@
-import { shopTimeZone } from '@/lib/i18n/format';
+import { shopTimeZone } from '@/lib/i18n/formats';
 
 const clock = new Intl.DateTimeFormat('en-CA-u-nu-latn-hc-h23', {
   timeZone: shopTimeZone,

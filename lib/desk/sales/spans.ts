@@ -1,22 +1,9 @@
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locale';
+import type { useFormatter } from 'next-intl';
 
-const short: Record<Locale, Intl.DateTimeFormat> = {
-  ar: new Intl.DateTimeFormat('ar-EG-u-nu-latn', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }),
-  en: new Intl.DateTimeFormat('en-EG-u-nu-latn', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }),
-};
+type Formatter = ReturnType<typeof useFormatter>;
 
-/** A day without its year, for an axis: `21 Nov`. */
-export const shortDay = (day: string, locale: Locale) => short[locale].format(new Date(day));
-
-/** A day, or the days from one to another: `21 November 2026 – 27 November 2026`. */
-export const spanText = (from: string, to: string, locale: Locale) =>
-  from === to ? formatDay(from, locale) : `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
+/** A day, or the days from one to another: `November 21, 2026 – November 27, 2026`. */
+export function spanText(format: Formatter, from: string, to: string): string {
+  const dayText = (day: string) => format.dateTime(new Date(day), 'day');
+  return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`;
+}

@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { createFormatter } from 'next-intl';
 import {
   shownAmount,
   shownMoment,
   shownPrice,
   shownReduction,
 } from '@/supabase/functions/_shared/mail/format.ts';
-import { formatAmount, formatMoment, formatPrice, formatReduction } from '@/lib/i18n/format';
+import { formatAmount, formatPrice, formatReduction } from '@/lib/i18n/format';
+import { formats, shopTimeZone } from '@/lib/i18n/formats';
+import { readMoment } from '@/lib/time';
 
 test.each(['ar', 'en'] as const)(
   'in %s, e-mails show amounts and times as the pages do',
@@ -15,6 +18,7 @@ test.each(['ar', 'en'] as const)(
       expect(shownPrice(price, locale)).toBe(formatPrice(price / 100, locale));
     expect(shownReduction(125_050, locale)).toBe(formatReduction(1250.5, locale));
     const moment = '2026-11-23T09:00:00+00:00';
-    expect(shownMoment(moment, locale)).toBe(formatMoment(moment, locale));
+    const format = createFormatter({ locale, formats, timeZone: shopTimeZone });
+    expect(shownMoment(moment, locale)).toBe(format.dateTime(readMoment(moment), 'moment'));
   },
 );

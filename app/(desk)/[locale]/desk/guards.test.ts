@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { createClient } from '@supabase/supabase-js';
 import type { Metadata } from 'next';
+import { createFormatter } from 'next-intl';
 import type { SessionReading } from '@/lib/supabase/read-session';
+import { formats } from '@/lib/i18n/formats';
 import { getTranslator } from '@/lib/i18n/translator';
 import { notFoundMetadata } from '@/lib/seo/list-metadata';
 
@@ -33,6 +35,7 @@ jest.unstable_mockModule('next/navigation', () => ({
   },
 }));
 jest.unstable_mockModule('next-intl/server', () => ({
+  getFormatter: () => Promise.resolve(createFormatter({ locale: 'en', formats })),
   getLocale: () => Promise.resolve('en'),
   getMessages: () => Promise.resolve({}),
   getTranslations: (namespace: never) => Promise.resolve(getTranslator('en', namespace)),

@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide';
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { DeskPage } from '@/components/desk/frame/desk-page';
 import { PackingForm } from '@/components/desk/packing/packing-form';
 import { PackingTable } from '@/components/desk/packing/packing-table';
@@ -12,7 +12,6 @@ import { deskPacking } from '@/lib/desk/contract/packing';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { askDeskHere, requireStaff } from '@/lib/desk/frame/staff.server';
 import { readPackedStatus } from '@/lib/desk/packing/papers';
-import { formatNumber } from '@/lib/i18n/format';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -28,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The orders to pack, and those being packed: chosen, started, and what is printed for them. */
 export default async function PackingPage({ params, searchParams }: Props) {
   await requireStaff(await routeLocale(params));
-  const [t, locale] = [await getTranslations('deskPacking'), await getLocale()];
+  const [t, format] = [await getTranslations('deskPacking'), await getFormatter()];
   const status = readPackedStatus((await searchParams)['status']);
   const { orders, counts } = await askDeskHere(deskPacking, { p_status: status });
   const isEmpty = orders.length === 0;
@@ -38,8 +37,8 @@ export default async function PackingPage({ params, searchParams }: Props) {
       {orders.length < counts[status] && (
         <p className="mt-3 text-sm text-muted-foreground">
           {t('beyond', {
-            shown: formatNumber(orders.length, locale),
-            total: formatNumber(counts[status], locale),
+            shown: format.number(orders.length, 'plain'),
+            total: format.number(counts[status], 'plain'),
           })}
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { DeskPage } from '@/components/desk/frame/desk-page';
 import { PeriodForm } from '@/components/desk/sales/period-form';
 import { SalesOverTime } from '@/components/desk/sales/sales-over-time';
@@ -42,7 +42,7 @@ export default async function SalesPage({ params, searchParams }: Props) {
         </p>
       )}
       <p className="mt-4 font-semibold">
-        <bdi>{spanText(period.from, period.to, locale)}</bdi>
+        <bdi>{spanText(await getFormatter(), period.from, period.to)}</bdi>
       </p>
       <p className="text-sm text-muted-foreground">{t('explained')}</p>
       <SalesTotals sales={sales} />
