@@ -13,8 +13,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { getSiteDirectory } from '@/lib/catalogue/catalogue.server';
 import { inlineScript } from '@/lib/http/inline-script.mjs';
-import { directionOf, locales } from '@/lib/i18n/locale';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath, directionOf, locales } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata';
 
@@ -27,10 +26,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: LayoutProps<'/[locale]'>): Promise<Metadata> {
-  const manifest = getPathname({
-    href: '/manifest.webmanifest',
-    locale: await routeLocale(params),
-  });
+  const manifest = localePath(await routeLocale(params), '/manifest.webmanifest');
   return { ...siteMetadata, manifest };
 }
 

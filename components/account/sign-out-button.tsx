@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { signOut } from '@/lib/auth/sign-out';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 
 /** Leaves with a full page load, so that nothing of the shopper's pages stays in memory. */
 export function SignOutButton({ className }: { className?: string }) {
@@ -17,7 +17,7 @@ export function SignOutButton({ className }: { className?: string }) {
     try {
       await signOut();
     } finally {
-      window.location.assign(getPathname({ href: '/login', locale }));
+      window.location.assign(localePath(locale, '/login'));
     }
   }
 

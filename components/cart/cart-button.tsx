@@ -15,7 +15,8 @@ import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { useCartCount } from '@/lib/cart/cart-store';
 import { carryOutEarlyTaps } from '@/lib/cart/early-taps';
-import { getPathname, usePathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
+import { usePathname } from '@/lib/i18n/navigation';
 import { seconds } from '@/lib/time';
 import type { CartDrawerProps } from './cart-drawer';
 import { useCartToasts } from './cart-toast';
@@ -68,7 +69,7 @@ export function CartButton() {
       setDrawer(() => CartDrawer);
       setOpenOn(path);
     } catch {
-      window.location.assign(getPathname({ href: '/cart', locale }));
+      window.location.assign(localePath(locale, '/cart'));
     }
   }
 
@@ -89,7 +90,7 @@ export function CartButton() {
       <Button asChild variant="ghost" size="icon" className="relative -me-2.5">
         <a
           ref={button}
-          href={getPathname({ href: '/cart', locale })}
+          href={localePath(locale, '/cart')}
           onClick={onClick}
           onKeyDown={onKeyDown}
           onPointerEnter={prepareDrawer}

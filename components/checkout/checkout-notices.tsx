@@ -17,7 +17,7 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import type { CheckoutField } from '@/lib/checkout/checkout-values';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import { loadDocument } from '@/lib/navigation/load-document';
 import { ConfirmPhoneDialog } from './confirm-phone-dialog';
 import { ErrorDialog } from './error-dialog';
@@ -50,9 +50,7 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
         isClosed={stage.isClosed}
         payPath={payPath}
         // A full page load, see `isOwnDocument`.
-        onClose={
-          payPath ? () => loadDocument(getPathname({ href: payPath, locale })) : checkout.resume
-        }
+        onClose={payPath ? () => loadDocument(localePath(locale, payPath)) : checkout.resume}
       />
     );
   }

@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from '@/components/navigation/link';
 import { inlineLink } from '@/components/navigation/link-styles';
 import { readChosenCity } from '@/lib/delivery/chosen-city';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import type { ProductDeliveryProps } from './product-delivery';
 
 type DeliveryCalculatorProps = { productId: string; available: boolean };
@@ -21,7 +21,7 @@ const prepare = () => void loadPanel().catch(() => undefined);
  */
 export function DeliveryCalculator(props: DeliveryCalculatorProps) {
   const t = useTranslations('delivery');
-  const href = getPathname({ href: '/delivery', locale: useLocale() });
+  const href = localePath(useLocale(), '/delivery');
   const [isAsked, setIsAsked] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ProductDeliveryProps> | null>(null);
 

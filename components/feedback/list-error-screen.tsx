@@ -2,9 +2,9 @@
 
 import { CircleAlert } from 'lucide';
 import { Icon } from '@/components/icon';
-import { getPathname } from '@/lib/i18n/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { localePath } from '@/lib/i18n/locale';
 import { MessagePanel } from './message-panel';
 import { RetryingScreen } from './retrying-screen';
 import { useRetry } from './use-retry';
@@ -27,7 +27,7 @@ export function ListErrorScreen({ retry }: { retry: () => void }) {
         </Button>
         {/* A full page load: at the same address the router would keep the failure. */}
         <Button asChild variant="outline">
-          <a href={getPathname({ href: '/shop', locale })}>{t('common.clearFilters')}</a>
+          <a href={localePath(locale, '/shop')}>{t('common.clearFilters')}</a>
         </Button>
       </MessagePanel>
     </div>

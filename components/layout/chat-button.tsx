@@ -2,7 +2,7 @@ import { Headset } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/icon';
 import { chatSettings } from '@/lib/env/chat';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
 import { contactButton, contactName } from './contact-button-styles';
 
@@ -32,7 +32,7 @@ export function ChatButton() {
       <iframe
         id="chat"
         popover="auto"
-        src={getPathname({ href: '/chat', locale })}
+        src={localePath(locale, '/chat')}
         title={label}
         loading="lazy"
         className={cn(

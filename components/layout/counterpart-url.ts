@@ -1,5 +1,4 @@
-import { withoutLocale, type Locale } from '@/lib/i18n/locale';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath, withoutLocale, type Locale } from '@/lib/i18n/locale';
 
 /**
  * The same page in another language, with its query and fragment; a `redirect` in the query is translated too. `url` is
@@ -7,7 +6,7 @@ import { getPathname } from '@/lib/i18n/navigation';
  */
 export function counterpartUrl(url: string, target: Locale): string {
   const { origin, pathname, search, searchParams, hash } = new URL(url);
-  const path = getPathname({ href: withoutLocale(pathname), locale: target });
+  const path = localePath(target, withoutLocale(pathname));
   const redirect = searchParams.get('redirect');
   if (!redirect || !/^\/(?![/\\])/.test(redirect)) return path + search + hash;
   searchParams.set('redirect', counterpartUrl(origin + redirect, target));

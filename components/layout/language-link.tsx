@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import { type Locale } from '@/lib/i18n/locale';
-import { getPathname, usePathname } from '@/lib/i18n/navigation';
+import { localePath, type Locale } from '@/lib/i18n/locale';
+import { usePathname } from '@/lib/i18n/navigation';
 import { languageCookie } from '@/lib/i18n/stored-language';
 import { counterpartUrl, publicPath } from './counterpart-url';
 
@@ -38,7 +38,7 @@ export function LanguageLink({ className }: { className: string }) {
   };
   return (
     <a
-      href={getPathname({ href: path, locale: target })}
+      href={localePath(target, path)}
       // Unknown addresses share one rendered page; the link is corrected when it is used.
       suppressHydrationWarning
       hrefLang={target}

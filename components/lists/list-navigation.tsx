@@ -12,7 +12,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { getPathname, useRouter } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
+import { useRouter } from '@/lib/i18n/navigation';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
 import { sheetAround } from './sheet';
 
@@ -78,10 +79,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
   const [pending, setPending] = useOptimistic<Asked | null>(null);
   const departureRef = useRef<Departure | null>(null);
   const href = pending?.href;
-  useEffect(
-    () => (href ? beginNavigation(getPathname({ href, locale })) : undefined),
-    [href, locale],
-  );
+  useEffect(() => (href ? beginNavigation(localePath(locale, href)) : undefined), [href, locale]);
 
   const askFor = useCallback<AskFor>(
     (address, id, { from, toTop = false, replace } = {}) => {
@@ -91,7 +89,7 @@ export function ListNavigation({ children }: { children: ReactNode }) {
       const scroll = !from || toTop || isInSheet;
       departureRef.current = from
         ? {
-            path: getPathname({ href: address, locale }),
+            path: localePath(locale, address),
             id,
             top: scroll ? null : top,
             ...(isInSheet && { inSheet: { top } }),

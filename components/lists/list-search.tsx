@@ -15,7 +15,7 @@ import { SuggestField } from '@/components/search/suggest-field';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
 import { noteFetch, waitBefore } from '@/lib/catalogue/list-fetches';
 import { longestQuery, normaliseQuery } from '@/lib/catalogue/list-query.mjs';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import { currentNavigation } from '@/lib/navigation/pending-navigation';
 import { useListNavigation } from './list-navigation';
 import { useShownFilters } from './shown-filters';
@@ -57,7 +57,7 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
     const input = field();
     if (!input) return;
     const loading = currentNavigation();
-    const awaited = pending && getPathname({ href: pending.href, locale });
+    const awaited = pending && localePath(locale, pending.href);
     if (!atOnce && loading && loading.href !== awaited) return; // The shopper is leaving the lists.
     if (!atOnce && pending && pending.id !== searchFieldId) {
       // A filter was chosen after the last letter: search within it.
@@ -68,7 +68,7 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
     if (!atOnce && !pending && q === filters.q) return;
     const { q: _before, ...kept } = filters;
     const address = catalogueHref({ ...kept, ...(q && { q }), page: 1 });
-    const path = getPathname({ href: address, locale });
+    const path = localePath(locale, address);
     if (path === (awaited ?? window.location.pathname + window.location.search)) return;
     const wait = waitBefore(path);
     if (wait === null) return;
@@ -147,7 +147,7 @@ export function ListSearch({ label, submitLabel, placeholder }: ListSearchProps)
       role="search"
       data-slot="list-search"
       aria-label={label}
-      action={getPathname({ href: '/shop', locale })}
+      action={localePath(locale, '/shop')}
       onInput={() => searchIn(searchDelay)}
       onSubmit={onSubmit}
       onBlur={onBlur}

@@ -5,7 +5,7 @@ import { RetryingNote } from '@/components/feedback/retrying-note';
 import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
 import { catalogueHref, type CatalogueFilters } from '@/lib/catalogue/filters';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import { SearchedFilters } from './search-box';
 
 /**
@@ -21,12 +21,10 @@ export function SearchFailure({ filters }: { filters: CatalogueFilters }) {
       <div role="alert">
         <MessagePanel icon={<Icon icon={CircleAlert} />} title={t('errors.fetchProducts')}>
           <Button asChild>
-            <a href={getPathname({ href: catalogueHref(filters), locale })}>
-              {t('common.refreshPage')}
-            </a>
+            <a href={localePath(locale, catalogueHref(filters))}>{t('common.refreshPage')}</a>
           </Button>
           <Button asChild variant="outline">
-            <a href={getPathname({ href: '/shop', locale })}>{t('common.clearFilters')}</a>
+            <a href={localePath(locale, '/shop')}>{t('common.clearFilters')}</a>
           </Button>
         </MessagePanel>
       </div>

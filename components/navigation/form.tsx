@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl';
 import type { ComponentProps, SubmitEvent } from 'react';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import { useNavigate } from './use-navigate';
 
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
@@ -16,7 +16,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
  */
 export function Form({ action, ...props }: FormProps) {
   const navigate = useNavigate();
-  const path = getPathname({ href: action, locale: useLocale() });
+  const path = localePath(useLocale(), action);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -1,14 +1,15 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { useLinkStatus } from 'next/link';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- this is the link that all others use
+import NextLink, { useLinkStatus } from 'next/link';
 import { useEffect, useState, type ComponentProps } from 'react';
-import { getPathname, Link as LocaleLink } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import { loadDocument } from '@/lib/navigation/load-document';
 import { needsDocument } from '@/lib/navigation/own-document';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
 
-type LinkProps = Omit<ComponentProps<typeof LocaleLink>, 'href' | 'locale' | 'prefetch'> & {
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale' | 'prefetch'> & {
   /** Without the language, which is that of the page. */
   href: string;
 };
@@ -21,17 +22,17 @@ function PendingNavigation({ path }: { path: string }) {
 }
 
 /**
- * The link of next-intl, which prefetches only on intent, because a list has a hundred and fifty links. A page that
- * `needsDocument` is loaded as a document. Props of the caller override the link's own handlers.
+ * The link of Next.js for paths without a language, which prefetches only on intent, because a list has a hundred and
+ * fifty links. A page that `needsDocument` is loaded as a document. Props of the caller override the link's own handlers.
  */
 export function Link({ href, children, ...props }: LinkProps) {
-  const locale = useLocale();
+  const path = localePath(useLocale(), href);
   const [isLikely, setIsLikely] = useState(false);
   const [isFollowed, setIsFollowed] = useState(false);
   const expect = () => setIsLikely(!needsDocument(href));
   return (
-    <LocaleLink
-      href={href}
+    <NextLink
+      href={path}
       prefetch={isLikely && 'auto'}
       onPointerEnter={expect}
       onFocus={expect}
@@ -39,13 +40,13 @@ export function Link({ href, children, ...props }: LinkProps) {
       onNavigate={(event) => {
         if (needsDocument(href)) {
           event.preventDefault();
-          loadDocument(getPathname({ href, locale }));
+          loadDocument(path);
         } else setIsFollowed(true);
       }}
       {...props}
     >
       {children}
-      {isFollowed && <PendingNavigation path={getPathname({ href, locale })} />}
-    </LocaleLink>
+      {isFollowed && <PendingNavigation path={path} />}
+    </NextLink>
   );
 }

@@ -2,7 +2,8 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState, useTransition } from 'react';
-import { getPathname, useRouter } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
+import { useRouter } from '@/lib/i18n/navigation';
 import { loadDocument } from '@/lib/navigation/load-document';
 import { needsDocument } from '@/lib/navigation/own-document';
 import { beginNavigation } from '@/lib/navigation/pending-navigation';
@@ -19,7 +20,7 @@ export function useNavigate() {
   useEffect(() => (isPending ? beginNavigation(target) : undefined), [isPending, target]);
 
   function navigate(method: 'push' | 'replace', href: string) {
-    const path = getPathname({ href, locale });
+    const path = localePath(locale, href);
     if (needsDocument(path)) {
       loadDocument(path, method);
       return;

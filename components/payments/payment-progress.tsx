@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { FullOverlay } from '@/components/feedback/full-overlay';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import { loadDocument } from '@/lib/navigation/load-document';
 import type { AttemptEnd } from '@/lib/orders/attempt-outcome';
 import type { OrderToPay } from '@/lib/payments/order-to-pay';
@@ -49,7 +49,7 @@ type KioskDialogProps = { reference: string; expiresAt: string | null };
 
 function KioskDialog(props: KioskDialogProps) {
   const t = useTranslations('payments.kiosk');
-  const home = getPathname({ href: '/', locale: useLocale() });
+  const home = localePath(useLocale(), '/');
   return (
     // A full page load, see `isOwnDocument`.
     <AlertDialog open onOpenChange={(open) => !open && loadDocument(home)}>

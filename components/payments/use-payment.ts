@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import { loadDocument } from '@/lib/navigation/load-document';
 import type { BrowserPayments } from '@/lib/payments/browser-payments.server';
 import { openFawryPopup } from '@/lib/payments/fawry-plugin';
@@ -41,7 +41,7 @@ export function usePayment(payments: BrowserPayments) {
   useEffect(() => () => stopWaiting.current(), []);
 
   // All navigation from here is a full page load, see `isOwnDocument`.
-  const goHome = () => loadDocument(getPathname({ href: '/', locale }));
+  const goHome = () => loadDocument(localePath(locale, '/'));
 
   function goHomeSoon() {
     const timer = window.setTimeout(goHome, shownFor);
@@ -79,7 +79,7 @@ export function usePayment(payments: BrowserPayments) {
     setStage({ name: 'working', step: 'leaving' });
     // Failures are ignored, because Fawry notifies the server as well.
     await reportFawryResult(client, outcome.result).catch(() => false);
-    loadDocument(getPathname({ href: paymentCompletePath(outcome.result), locale }));
+    loadDocument(localePath(locale, paymentCompletePath(outcome.result)));
   }
 
   /** Waits while the payment is open in its own tab. */

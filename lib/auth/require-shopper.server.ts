@@ -1,7 +1,6 @@
 import 'server-only';
-import { RedirectType } from 'next/navigation';
-import type { Locale } from '@/lib/i18n/locale';
-import { getPathname, redirect } from '@/lib/i18n/navigation';
+import { redirect, RedirectType } from 'next/navigation';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { hasSentSession, verifiedSession } from '@/lib/supabase/session.server';
 import { loginPath } from './guarded-paths';
 import { UnauthorizedError } from './unauthorized';
@@ -18,7 +17,7 @@ export async function requireShopper(locale: Locale, path: string) {
     case 'signed-out':
       if (await hasSentSession()) throw new UnauthorizedError();
       return redirect(
-        { href: loginPath(getPathname({ href: path, locale })), locale },
+        localePath(locale, loginPath(localePath(locale, path))),
         RedirectType.replace,
       );
     case 'unknown':

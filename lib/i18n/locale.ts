@@ -13,9 +13,8 @@ export function directionOf(locale: Locale): 'rtl' | 'ltr' {
 }
 
 /**
- * The public path: Arabic without a prefix, English under `/en`. `path` begins with `/`. For what is not rendered by
- * React: the middleware, route handlers, and what they share with scripts and pages. `getPathname` of `navigation.ts`
- * does the same, but brings the link, the router and, on the server, the configuration of the request.
+ * The public path: Arabic without a prefix, English under `/en`. `path` begins with `/`. Links and the router
+ * (`navigation.ts`) add the language themselves.
  */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;

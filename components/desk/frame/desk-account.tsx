@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SignOutButton } from '@/components/account/sign-out-button';
 import { LanguageLink } from '@/components/layout/language-link';
 import { buttonVariants } from '@/components/ui/button';
+import { localePath } from '@/lib/i18n/locale';
 import { cn } from '@/lib/utils';
-import { getPathname } from '@/lib/i18n/navigation';
 import { Shortcuts } from './shortcuts';
 
 const linkClass = cn(buttonVariants({ variant: 'ghost', size: 'sm' }), 'lg:min-h-9 lg:px-0');
@@ -29,7 +29,7 @@ export function DeskAccount({ who }: { who: string }) {
       <div className="-ms-3 mt-2 flex flex-wrap gap-1 lg:ms-0 lg:flex-col lg:items-start lg:gap-0">
         <Shortcuts />
         {/* A plain link: the shop is another document. */}
-        <a href={getPathname({ href: '/shop', locale })} className={linkClass}>
+        <a href={localePath(locale, '/shop')} className={linkClass}>
           {t('toShop')}
         </a>
         <LanguageLink className={linkClass} />

@@ -10,7 +10,7 @@ import { ScriptButton } from '@/components/forms/script-button';
 import { deskStartPacking } from '@/lib/desk/contract/packing';
 import { readOrderCodes } from '@/lib/desk/packing/order-codes';
 import { papers, type PackedStatus } from '@/lib/desk/packing/papers';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import { Refusal } from '../frame/refusal';
 import { useDeskChange } from '../frame/use-desk-change';
 import { StartVerdicts, type StartedOrder } from './start-verdicts';
@@ -51,7 +51,7 @@ export function PackingForm({ status, isEmpty, rows, children }: PackingFormProp
       {verdicts && <StartVerdicts orders={verdicts} />}
       <form
         ref={form}
-        action={getPathname({ href: '/desk/packing/print', locale })}
+        action={localePath(locale, '/desk/packing/print')}
         onChange={change}
         onClick={press}
         className="mt-4"

@@ -1,9 +1,8 @@
 import 'server-only';
-import { RedirectType } from 'next/navigation';
+import { redirect, RedirectType } from 'next/navigation';
 import { cache } from 'react';
 import { requireShopper } from '@/lib/auth/require-shopper.server';
-import type { Locale } from '@/lib/i18n/locale';
-import { redirect } from '@/lib/i18n/navigation';
+import { localePath, type Locale } from '@/lib/i18n/locale';
 import { RecordError } from '@/lib/records/record-error';
 import { serverClient } from '@/lib/supabase/server-client.server';
 import type { DeskProcedure } from '../contract/procedure';
@@ -26,7 +25,7 @@ export const staffMember = cache(async (locale: Locale): Promise<Staff | null> =
  */
 export async function requireStaff(locale: Locale): Promise<Staff> {
   const staff = await staffMember(locale);
-  return staff ?? redirect({ href: '/not-found', locale }, RedirectType.replace);
+  return staff ?? redirect(localePath(locale, '/not-found'), RedirectType.replace);
 }
 
 /** Asks something for a page of the desk, with the session of whoever looks at it. Throws as `askDesk` does. */

@@ -182,7 +182,7 @@ const navigation = [
   },
   {
     regex: '^next/navigation$',
-    importNames: ['permanentRedirect', 'redirect', 'usePathname', 'useRouter'],
+    importNames: ['usePathname', 'useRouter'],
     message: 'Use lib/i18n/navigation, which adds the language.',
   },
 ];

@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
 import { DeskPage } from '@/components/desk/frame/desk-page';
 import { ListPages } from '@/components/desk/frame/list-pages';
 import { ProductSearch } from '@/components/desk/products/product-search';
@@ -19,7 +20,7 @@ import {
   productsArguments,
   productsHref,
 } from '@/lib/desk/products/products-query';
-import { redirect } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -40,7 +41,7 @@ export default async function ProductsPage({ params, searchParams }: Props) {
   const wish = parseProducts(await searchParams);
   const { products, next_cursor } = await askDeskHere(deskProducts, productsArguments(wish));
   const scanned = wish.query && !wish.cursor ? exactMatch(wish.query, products) : null;
-  if (scanned) redirect({ href: productHref(scanned.product_id), locale });
+  if (scanned) redirect(localePath(locale, productHref(scanned.product_id)));
   const page = (cursor: string | null) => productsHref({ ...wish, cursor });
   return (
     <DeskPage

@@ -14,7 +14,7 @@ import { deskProduct } from '@/lib/desk/contract/products';
 import { bookName } from '@/lib/desk/entry/names';
 import { deskMetadata } from '@/lib/desk/frame/desk-metadata.server';
 import { findAtDesk, requireStaff } from '@/lib/desk/frame/staff.server';
-import { getPathname } from '@/lib/i18n/navigation';
+import { localePath } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 
 // Nothing may be shown before the guard has finished.
@@ -50,7 +50,7 @@ export default async function ProductPage({ params }: Props) {
           product.published && (
             // A plain link: the shop is another document.
             <Button asChild variant="outline" size="sm">
-              <a href={getPathname({ href: `/product/${product.sku}`, locale })}>{t('inShop')}</a>
+              <a href={localePath(locale, `/product/${product.sku}`)}>{t('inShop')}</a>
             </Button>
           )
         }
