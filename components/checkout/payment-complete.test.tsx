@@ -194,3 +194,8 @@ test('a failed payment names no day, and says that the order can be paid again',
   expect(dialog.textContent).not.toMatch(/Tuesday|December/);
   expect(dialog.textContent).toContain(complete.nextFailed);
 });
+
+test('links lead to pages in the language of the address, whatever language the texts are in', () => {
+  show(paid, null, 'ar');
+  expect(links()).toEqual([[ar.paymentComplete.back, '/en/shop']]);
+});
