@@ -11,8 +11,8 @@ function InputGroup({ className, ...props }: ComponentProps<'div'>) {
       data-slot="input-group"
       className={cn(
         'relative flex min-h-11 w-full min-w-0 items-center rounded-md border border-input bg-card',
-        'has-[[data-slot=input-group-control]:focus-visible]:outline-3 has-[[data-slot=input-group-control]:focus-visible]:outline-offset-2 has-[[data-slot=input-group-control]:focus-visible]:outline-ring',
-        'has-[[data-slot=input-group-control][aria-invalid=true]]:border-destructive has-[[data-slot=input-group-control][aria-invalid=true]]:inset-ring has-[[data-slot=input-group-control][aria-invalid=true]]:inset-ring-destructive',
+        'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring',
+        'has-[[aria-invalid=true]]:border-destructive has-[[aria-invalid=true]]:inset-ring has-[[aria-invalid=true]]:inset-ring-destructive',
         className,
       )}
       {...props}

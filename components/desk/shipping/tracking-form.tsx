@@ -63,6 +63,7 @@ export function TrackingForm({ couriers, isChecking, onCheck }: TrackingFormProp
               id={fileId}
               {...describedBy(fileId, { description: t('fileHint') })}
               type="file"
+              className="file:me-3 file:rounded-md file:bg-secondary file:px-3 file:py-1 file:font-semibold file:text-secondary-foreground"
               accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
             />
             <FieldDescription id={descriptionId(fileId)}>{t('fileHint')}</FieldDescription>
