@@ -33,7 +33,7 @@ function Marks({ method }: { method: Method }) {
   const t = useTranslations('payments.marks');
   const marks = method === 'card' ? (['visa', 'mastercard', 'meeza'] as const) : [method];
   return marks.map((mark) => (
-    <Badge key={mark} variant="outline" className="rounded-md bg-card px-1.5 py-0">
+    <Badge key={mark} variant="outline" className="shrink rounded-md bg-card px-1.5 py-0">
       <Icon icon={icons[method]} className="size-4 text-gilt" />
       {t(mark)}
     </Badge>

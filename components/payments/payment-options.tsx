@@ -25,7 +25,7 @@ export function PaymentOptions({ providers, choice, onChoose, loading }: Payment
   const t = useTranslations('payments');
   if (providers.length === 0) return <p className="mt-3">{t('none')}</p>;
   return (
-    <fieldset className="mt-4 grid gap-3">
+    <fieldset className="mt-4 grid min-w-0 grid-cols-1 gap-3">
       <legend className="sr-only">{t('choose')}</legend>
       {providers.map((provider) => (
         <PayChoice
