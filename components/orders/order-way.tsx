@@ -25,7 +25,7 @@ export function OrderWay({ steps, expected }: OrderWayProps) {
           className={cn(
             'relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3.5 pb-5',
             // The line to the next step.
-            'not-last:before:absolute not-last:before:start-[calc(0.875rem-1px)] not-last:before:top-7 not-last:before:bottom-0 not-last:before:w-0.5',
+            'before:absolute before:start-[calc(0.875rem-1px)] before:top-7 before:bottom-0 before:w-0.5 last:before:hidden',
             state === 'done' ? 'before:bg-primary' : 'before:bg-border',
           )}
         >
