@@ -16,21 +16,23 @@ export function usePathname(): string {
   return withoutLocale(useFullPath());
 }
 
+type Router = ReturnType<typeof useNextRouter>;
+type Options<Name extends 'push' | 'replace' | 'prefetch'> =
+  Parameters<Router[Name]> extends [string, ...infer Rest] ? Rest : never;
+
 /** Next.js's router for paths without a language; it adds that of the page. */
-export function useRouter() {
+export function useRouter(): Router {
   const router = useNextRouter();
   const locale = useLocale();
   return useMemo(() => {
-    const { push, replace, prefetch } = router;
-    const inLanguage =
-      <Options>(go: (path: string, options?: Options) => void) =>
-      (path: string, options?: Options) =>
-        go(localePath(locale, path), options);
+    const full = (path: string) => localePath(locale, path);
     return {
       ...router,
-      push: inLanguage(push),
-      replace: inLanguage(replace),
-      prefetch: inLanguage(prefetch),
+      push: (path: string, ...options: Options<'push'>) => router.push(full(path), ...options),
+      replace: (path: string, ...options: Options<'replace'>) =>
+        router.replace(full(path), ...options),
+      prefetch: (path: string, ...options: Options<'prefetch'>) =>
+        router.prefetch(full(path), ...options),
     };
   }, [router, locale]);
 }

@@ -30,15 +30,6 @@ export const weightBudgets = {
   profile: { script: kibibytes(300), font: kibibytes(35), fonts: 1 },
 };
 
-/**
- * What a first visit weighs, with a margin: the test of the weight fails when it becomes more. Since elements are styled with
- * utilities, documents exceed their budgets: every page contains the utilities of all pages, and the names of the classes twice.
- */
-export const weightCeilings = {
-  shop: { ...weightBudgets.shop, script: kibibytes(176), html: kibibytes(60) },
-  product: { ...weightBudgets.product, total: kibibytes(242), html: kibibytes(40) },
-};
-
 /** Under applied throttling; in milliseconds, except the layout shift. */
 export const paintBudgets = {
   'first-contentful-paint': 1_100,
