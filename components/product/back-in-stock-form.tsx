@@ -4,20 +4,26 @@ import { Check } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { notifyFormId } from '@/components/catalogue/notify-link';
+import { describedBy, errorId } from '@/components/forms/described-by';
+import { emailEntry } from '@/components/forms/email-entry';
 import { Icon } from '@/components/icon';
 import { Button } from '@/components/ui/button';
+import { Field, FieldError, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import type { StockRequest } from '@/lib/back-in-stock/queries';
 import { isNoted, type RequestResult } from '@/lib/back-in-stock/results';
 
-const answerId = 'back-in-stock-answer';
+const titleId = 'back-in-stock';
+const textId = 'back-in-stock-text';
+const emailId = 'back-in-stock-email';
 
-async function send(form: HTMLFormElement): Promise<RequestResult> {
+async function send(request: StockRequest): Promise<RequestResult> {
   try {
     const [{ sendBackInStockRequest }, { visitorClient }] = await Promise.all([
       import('@/lib/back-in-stock/queries'),
       import('@/lib/supabase/visitor-client'),
     ]);
-    return await sendBackInStockRequest(visitorClient(), new FormData(form));
+    return await sendBackInStockRequest(visitorClient(), request);
   } catch (error) {
     console.error(error);
     return 'failed';
@@ -30,61 +36,59 @@ type BackInStockFormProps = {
   action: string;
 };
 
-/** Requests an e-mail when the book is back; replaced by a confirmation once that was noted. */
+/**
+ * Requests an e-mail when the book is back; replaced by a confirmation once that was noted. Without react-hook-form and zod,
+ * which would add 47 KiB of scripts to a page on which shoppers arrive, for one field.
+ */
 export function BackInStockForm({ sku, action }: BackInStockFormProps) {
   const t = useTranslations('backInStock');
   const locale = useLocale();
-  const email = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
-  const [isSending, setIsSending] = useState(false);
+  const [isSubmitting, setIsSubmitting] = useState(false);
   const [result, setResult] = useState<RequestResult | null>(null);
-  const isInvalid = result === 'invalid_email';
+  const noted = result && isNoted(result) ? result : null;
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
-    const form = event.currentTarget;
-    const field = email.current;
-    if (!field?.validity.valid) {
-      setResult('invalid_email');
-      field?.focus();
-      return;
-    }
-    setIsSending(true);
+    const input = field.current;
+    if (!input || isSubmitting) return;
     setResult(null);
-    const answer = await send(form);
-    setIsSending(false);
-    setResult(answer);
-    if (answer === 'invalid_email') field.focus();
+    setIsSubmitting(true);
+    const isValid = input.validity.valid;
+    const next = isValid ? await send({ sku, email: input.value, locale }) : 'invalid_email';
+    setIsSubmitting(false);
+    setResult(next);
+    if (next === 'invalid_email') input.focus();
   }
 
-  const isDone = result !== null && isNoted(result);
   // Brings the confirmation into view, and screen readers to it.
   useEffect(() => {
-    if (isDone) confirmation.current?.focus();
-  }, [isDone]);
+    if (noted) confirmation.current?.focus();
+  }, [noted]);
 
-  if (isDone) {
+  if (noted) {
     return (
       <div
         ref={confirmation}
         id={notifyFormId}
         role="group"
         tabIndex={-1}
-        aria-labelledby="back-in-stock"
-        aria-describedby={answerId}
+        aria-labelledby={titleId}
+        aria-describedby={textId}
         className="mt-6 flex max-w-md gap-3 rounded-lg border border-primary bg-accent p-4 text-accent-foreground outline-none"
       >
         <Icon icon={Check} className="mt-1 size-5" />
         <div className="min-w-0">
-          <h2 id="back-in-stock" className="text-lg font-bold">
-            {t(`results.${result}.title`)}
+          <h2 id={titleId} className="text-lg font-bold">
+            {t(`results.${noted}.title`)}
           </h2>
-          <p id={answerId}>{t(`results.${result}.text`)}</p>
+          <p id={textId}>{t(`results.${noted}.text`)}</p>
         </div>
       </div>
     );
   }
+  const error = result === 'invalid_email' ? t(`results.${result}.text`) : undefined;
   return (
     <form
       id={notifyFormId}
@@ -92,43 +96,37 @@ export function BackInStockForm({ sku, action }: BackInStockFormProps) {
       noValidate
       method="post"
       action={action}
-      onSubmit={(event) => void submit(event)}
-      aria-labelledby="back-in-stock"
+      onSubmit={(event) => void onSubmit(event)}
+      aria-labelledby={titleId}
       className="mt-6 max-w-md rounded-lg border border-border bg-card p-4"
     >
-      <h2 id="back-in-stock" className="text-lg font-bold">
+      <h2 id={titleId} className="text-lg font-bold">
         {t('title')}
       </h2>
       <p className="text-sm text-muted-foreground">{t('text')}</p>
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="locale" value={locale} />
-      <label htmlFor="back-in-stock-email" className="mt-3 mb-1 block font-semibold">
-        {t('email')}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <Input
-          ref={email}
-          id="back-in-stock-email"
-          type="email"
-          name="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          dir="ltr"
-          aria-invalid={isInvalid || undefined}
-          aria-describedby={isInvalid ? answerId : undefined}
-          className="min-w-[min(12rem,100%)] flex-1"
-        />
-        <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? t('sending') : t('submit')}
-        </Button>
-      </div>
-      <p
-        id={answerId}
-        role="status"
-        className="text-sm font-semibold text-destructive not-empty:mt-2"
-      >
-        {result && t(`results.${result}.text`)}
+      <Field className="mt-3">
+        <FieldLabel htmlFor={emailId}>{t('email')}</FieldLabel>
+        <div className="flex flex-wrap gap-2">
+          <Input
+            ref={field}
+            name="email"
+            {...emailEntry}
+            {...describedBy(emailId, { error })}
+            id={emailId}
+            required
+            maxLength={254}
+            className="min-w-[min(12rem,100%)] flex-1"
+          />
+          <Button type="submit" aria-disabled={isSubmitting || undefined}>
+            {isSubmitting ? t('sending') : t('submit')}
+          </Button>
+        </div>
+        <FieldError id={errorId(emailId)}>{error}</FieldError>
+      </Field>
+      <p role="alert" className="mt-2 text-sm font-semibold text-destructive empty:hidden">
+        {result && !error && t(`results.${result}.text`)}
       </p>
     </form>
   );

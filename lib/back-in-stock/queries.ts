@@ -5,7 +5,7 @@ import {
   requestResults,
   type RequestResult,
 } from '@/supabase/functions/_shared/contracts/back-in-stock-results';
-import { requestBackInStock } from '@/supabase/functions/_shared/contracts/request-back-in-stock';
+import type { requestBackInStock } from '@/supabase/functions/_shared/contracts/request-back-in-stock';
 
 const noted = z.object({ status: z.enum(['noted', 'available']) });
 
@@ -16,16 +16,17 @@ function refusalOf(error: PostgrestError): RequestResult {
   return result ?? 'failed';
 }
 
-/** Sends the form as its visitor, whose network address the limits count. */
+export type StockRequest = z.infer<typeof requestBackInStock.request>;
+
+/** Sends the request as its visitor, whose network address the limits count. */
 export async function sendBackInStockRequest(
   client: ShopClient,
-  fields: FormData,
+  { sku, email, locale }: StockRequest,
 ): Promise<RequestResult> {
-  const form = requestBackInStock.request.parse(Object.fromEntries(fields));
   const response = await client.rpc('request_back_in_stock', {
-    p_sku: form.sku,
-    p_email: form.email,
-    p_locale: form.locale,
+    p_sku: sku,
+    p_email: email,
+    p_locale: locale,
   });
   return response.error ? refusalOf(response.error) : noted.parse(response.data).status;
 }
