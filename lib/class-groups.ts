@@ -78,6 +78,8 @@ export const classGroups = {
   outline: widths('outline'),
   'outline-style': [{ outline: words('solid dashed dotted none hidden') }],
   'outline-color': [{ outline: [isAny] }],
+  ring: widths('ring'),
+  'ring-color': [{ ring: [isAny] }],
   'inset-ring': widths('inset-ring'),
   'inset-ring-color': [{ 'inset-ring': [isAny] }],
   snap: [{ snap: words('mandatory proximity') }],

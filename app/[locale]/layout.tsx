@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { preload } from 'react-dom';
 import { LiveRegions } from '@/components/feedback/live-regions';
 import { NavigationBar } from '@/components/navigation/navigation-bar';
-import { Toaster } from '@/components/feedback/toaster';
+import { Toaster } from '@/components/ui/toaster';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { ContactButtons } from '@/components/layout/contact-buttons';
 import { fontFile } from '@/components/layout/font-file';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AuthFailure, AuthResult } from '@/lib/auth/auth-failure';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import { currentToast, dismissToast } from '@/components/ui/use-toast';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const answer = jest.fn<() => Promise<AuthResult>>();

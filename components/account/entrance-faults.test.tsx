@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import { currentToast, dismissToast } from '@/components/ui/use-toast';
 import { locales } from '@/lib/i18n/locale';
 import { renderIn } from '@/lib/i18n/render-fixture';
 import { waiting } from '@/lib/telemetry/waiting';

@@ -6,7 +6,7 @@ import type { AuthResult } from '@/lib/auth/auth-failure';
 import type { Credentials } from '@/lib/auth/credentials';
 import type { NewAccount } from '@/lib/auth/new-credentials';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import { currentToast, dismissToast } from '@/components/ui/use-toast';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const replace = jest.fn<(path: string) => void>();
@@ -26,7 +26,7 @@ jest.unstable_mockModule('@/lib/auth/mail-requests', () => ({
   requestPasswordReset,
   resendConfirmation,
 }));
-const { Toaster } = await import('@/components/feedback/toaster');
+const { Toaster } = await import('@/components/ui/toaster');
 const { LoginForm } = await import('./login-form');
 const { SignupForm } = await import('./signup-form');
 
@@ -194,7 +194,7 @@ test('the welcome goes along to the checkout, which is a document of its own', a
   dismissToast();
   cleanup();
   renderIn('en', <Toaster />);
-  expect(document.querySelector('[data-open="true"]')).toBeNull();
+  expect(document.querySelector('[data-slot=toast][data-state=open]')).toBeNull();
 });
 
 test('a confirmation link is told and taken out of the address', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ToastMessage } from '@/components/feedback/toast-store';
+import type { ToastMessage } from '@/components/ui/use-toast';
 import { Button } from '@/components/ui/button';
 import { signInWithGoogle } from '@/lib/auth/sign-in-with-google';
 import { useAuthTexts } from './use-auth-texts';

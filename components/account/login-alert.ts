@@ -1,4 +1,4 @@
-import { showToast } from '@/components/feedback/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import type { AlertContent } from './form-alert';
 
 type KeptAlert = {
@@ -14,7 +14,7 @@ export function keepLoginAlert(
   { title, text }: { title: string; text: string },
   { email = '', detail = '' } = {},
 ): void {
-  showToast({ title, description: text, variant: 'default' });
+  toast({ title, description: text, variant: 'default' });
   kept = { content: { title, text: detail ? `${text} ${detail}` : text, tone: 'good' }, email };
 }
 

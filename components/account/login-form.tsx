@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ToastMessage } from '@/components/feedback/toast-store';
+import type { ToastMessage } from '@/components/ui/use-toast';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { emailEntry } from '@/components/forms/email-entry';

@@ -5,7 +5,7 @@ import { Activity } from 'react';
 import type { AuthResult } from '@/lib/auth/auth-failure';
 import type { Recovery } from '@/lib/auth/recovery';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import { currentToast, dismissToast } from '@/components/ui/use-toast';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 const replace = jest.fn<(path: string) => void>();

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showToast } from '@/components/feedback/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';
 import { openRecovery, type Recovery } from '@/lib/auth/recovery';
@@ -31,14 +31,14 @@ export function ResetPassword() {
 
   const showFailure = useEffectEvent(() => {
     if (recovery.status === 'missing')
-      showToast({
+      toast({
         title: t('reset.sessionMissing'),
         description: t('reset.invalidText'),
         variant: 'destructive',
       });
     if (recovery.status === 'failed') {
       const description = failureText(recovery.failure, t('reset.failedText'));
-      showToast({ title: t('reset.restoreFailed'), description, variant: 'destructive' });
+      toast({ title: t('reset.restoreFailed'), description, variant: 'destructive' });
     }
   });
   useEffect(() => showFailure(), [recovery]);

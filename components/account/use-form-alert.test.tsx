@@ -3,7 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import { currentToast, dismissToast } from '@/components/ui/use-toast';
 import messages from '@/messages/en.json' with { type: 'json' };
 
 jest.unstable_mockModule('next/navigation', () => ({

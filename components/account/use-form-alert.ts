@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { showToast, type ToastMessage } from '@/components/feedback/toast-store';
+import { toast, type ToastMessage } from '@/components/ui/use-toast';
 import type { AlertContent } from './form-alert';
 
 /**
@@ -21,7 +21,7 @@ export function useFormAlert(onLeave: () => void) {
 
   function showAlert(message: ToastMessage) {
     const { title, description: text = '', variant } = message;
-    showToast(message);
+    toast(message);
     setAlert({ title, text, tone: variant === 'destructive' ? 'bad' : 'good' });
   }
 

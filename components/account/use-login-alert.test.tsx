@@ -2,7 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, waitFor } from '@testing-library/react';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import { currentToast, dismissToast } from '@/components/ui/use-toast';
 import { socialFailure, socialFailureCookie, socialFailureValue } from '@/lib/auth/social-failure';
 import messages from '@/messages/en.json' with { type: 'json' };
 

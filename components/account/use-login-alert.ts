@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showToast } from '@/components/feedback/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import { failedWithGoogle } from '@/lib/auth/after-sign-in';
 import { takeConfirmation } from '@/lib/auth/confirmation';
 import { removeFragment } from '@/lib/auth/link-fragment';
@@ -22,7 +22,7 @@ type LoginAlert = {
 };
 
 function failed(title: string, text: string): LoginAlert {
-  showToast({ title, variant: 'destructive', ...(text && { description: text }) });
+  toast({ title, variant: 'destructive', ...(text && { description: text }) });
   return { content: { title, text, tone: 'bad' } };
 }
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ToastMessage } from '@/components/feedback/toast-store';
+import type { ToastMessage } from '@/components/ui/use-toast';
 import type { AuthResult } from '@/lib/auth/auth-failure';
 import { resetRequestSchema, type Credentials } from '@/lib/auth/credentials';
 import { requestPasswordReset, resendConfirmation } from '@/lib/auth/mail-requests';

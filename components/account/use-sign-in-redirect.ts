@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { keepToast } from '@/components/feedback/kept-toast';
-import { showToast, type ToastMessage } from '@/components/feedback/toast-store';
+import { toast, type ToastMessage } from '@/components/ui/use-toast';
 import { useNavigate } from '@/components/navigation/use-navigate';
 import { afterSignIn, leadsToCheckout, loadsDocument } from '@/lib/auth/after-sign-in';
 import { withoutLocale } from '@/lib/i18n/locale';
@@ -42,7 +42,7 @@ export function useSignInRedirect() {
         loadDocument(target, 'replace');
         return;
       }
-      if (welcome) showToast(welcome);
+      if (welcome) toast(welcome);
       navigate.replace(withoutLocale(target));
     },
   };

@@ -4,7 +4,7 @@ import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { focusInstead } from '@/components/feedback/focus-instead';
-import { toasterId } from '@/components/feedback/toaster';
+import { toasterId } from '@/components/ui/toaster';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/navigation/link';
 import { Button } from '@/components/ui/button';

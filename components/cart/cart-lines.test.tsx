@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { currentToast, dismissToast } from '@/components/feedback/toast-store';
+import { currentToast, dismissToast } from '@/components/ui/use-toast';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { recordNotices, storeCart, storedCart } from '@/lib/cart/cart-page-fixture';
 import { productFixture } from '@/lib/catalogue/product-fixture';

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { showToast } from '@/components/feedback/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import { useAnnouncedChange } from '@/components/feedback/use-announced-change';
 import { Spinner } from '@/components/ui/spinner';
 import { cartLimit } from '@/lib/cart/cart';
@@ -49,7 +49,7 @@ export function CartLines({ cart, onLeave, compact = false }: CartLinesProps) {
       const isBack = flushSync(() => putBackIntoCart(taken));
       if (isBack && place) focusNearLine(place, index);
     };
-    showToast({
+    toast({
       title: t('removed', { title: nameIn(item, locale) }),
       action: { label: t('undo'), run: putBack },
       variant: 'default',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { showToast, type ToastMessage } from '@/components/feedback/toast-store';
+import { toast, type ToastMessage } from '@/components/ui/use-toast';
 import { listenToCart, type CartNotice } from '@/lib/cart/cart-notices';
 
 /** The toast for a notice of the cart. `t` translates from the root of the messages. */
@@ -46,5 +46,5 @@ export function cartToast(
 /** Shows the cart's notices on every page. */
 export function useCartToasts(): void {
   const t = useTranslations();
-  useEffect(() => listenToCart((notice) => showToast(cartToast(notice, t))), [t]);
+  useEffect(() => listenToCart((notice) => toast(cartToast(notice, t))), [t]);
 }

@@ -1,5 +1,5 @@
 import { jsonStorage } from '@/lib/json-storage';
-import { showToast, type ToastMessage } from './toast-store';
+import { toast, type ToastMessage } from '@/components/ui/use-toast';
 
 const kept = jsonStorage(() => sessionStorage, 'kept-toast');
 
@@ -14,5 +14,5 @@ export function showKeptToast(): void {
   if (!Array.isArray(words)) return;
   kept.clear();
   const [title, description] = words.map(String);
-  if (title) showToast({ title, variant: 'default', ...(description && { description }) });
+  if (title) toast({ title, variant: 'default', ...(description && { description }) });
 }

@@ -6,9 +6,9 @@ import en from '@/messages/en.json' with { type: 'json' };
 
 const copyLink = jest.fn<(url: string) => Promise<boolean>>();
 const shareNatively = jest.fn<(shared: object) => Promise<'done' | 'unable'>>();
-const showToast = jest.fn();
+const toast = jest.fn();
 jest.unstable_mockModule('@/lib/share/share', () => ({ copyLink, shareNatively }));
-jest.unstable_mockModule('@/components/feedback/toast-store', () => ({ showToast }));
+jest.unstable_mockModule('@/components/ui/use-toast', () => ({ toast }));
 const { ShareMenu } = await import('./share-menu');
 
 const book = { title: 'Nuwwar', text: 'Nuwwar for EGP 345', url: 'https://shop.example/a' };
@@ -40,7 +40,7 @@ function press(name: string) {
 const isOpen = () => document.querySelector('details')?.open;
 const opened = () => waitFor(() => expect(isOpen()).toBe(true));
 const announced = (title: string, variant: string) =>
-  waitFor(() => expect(showToast.mock.calls).toEqual([[{ title, variant }]]));
+  waitFor(() => expect(toast.mock.calls).toEqual([[{ title, variant }]]));
 
 test('with scripts copying is ready', () => {
   renderIn('en', <ShareMenu {...book} />);
@@ -76,7 +76,7 @@ test('on a touch device the system shares, and the menu stays closed', async () 
   await waitFor(() => expect(shareNatively.mock.calls).toEqual([[book]]));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(isOpen()).toBe(false);
-  expect(showToast).not.toHaveBeenCalled();
+  expect(toast).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { cn } from '@/lib/utils';
 import { Share } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useRef, useTransition, type MouseEvent } from 'react';
-import { showToast } from '@/components/feedback/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import { useHasScripts } from '@/components/feedback/use-has-scripts';
 import { Button, buttonVariants } from '@/components/ui/button';
 
@@ -46,9 +46,9 @@ export function ShareMenu(shared: ShareMenuProps) {
       try {
         const { copyLink } = await loadShare();
         if (!(await copyLink(shared.url))) throw new Error('The clipboard cannot be written');
-        showToast({ title: t('copied'), variant: 'default' });
+        toast({ title: t('copied'), variant: 'default' });
       } catch {
-        showToast({ title: t('failed'), variant: 'destructive' });
+        toast({ title: t('failed'), variant: 'destructive' });
       }
     });
   }

@@ -23,7 +23,7 @@ test('a message is below the header of a phone, at the bottom right of a desktop
     .getByRole('main')
     .getByRole('button', { name: t('cart.add') })
     .click();
-  const message = page.locator('#toaster [data-open=true]');
+  const message = page.locator('[data-slot=toast][data-state=open]');
   await expect(message).toHaveCount(1);
   const box = (await message.boundingBox())!;
   const screen = page.viewportSize()!;

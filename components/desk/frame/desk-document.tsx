@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { SessionWatch } from '@/components/account/session-watch';
 import { LiveRegions } from '@/components/feedback/live-regions';
-import { Toaster } from '@/components/feedback/toaster';
+import { Toaster } from '@/components/ui/toaster';
 import { Icon } from '@/components/icon';
 import { ClientMessages } from '@/components/layout/client-messages';
 import { fontFile } from '@/components/layout/font-file';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
 import { announce } from '@/components/feedback/announce';
-import { showToast } from '@/components/feedback/toast-store';
+import { toast } from '@/components/ui/use-toast';
 import type { DeskProcedure } from '@/lib/desk/contract/procedure';
 import { refusalOf, type Trouble } from '@/lib/desk/frame/refusal';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -47,7 +47,7 @@ export function useDeskChange(): DeskChange {
       ]);
       const answer = await askDesk(browserClient(), procedure, parameters);
       const title = typeof done === 'string' ? done : done(answer);
-      showToast({ title, variant: 'default' });
+      toast({ title, variant: 'default' });
       drawAnew();
       return answer;
     } catch (error) {

@@ -163,7 +163,7 @@ test('a removed line is brought back from a message that covers none of the ways
     .getByRole('button', { name: t('cart.remove', { title }) })
     .click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
-  const toast = page.locator('#toaster [data-open=true]');
+  const toast = page.locator('[data-slot=toast][data-state=open]');
   await toast.hover();
   const message = (await toast.boundingBox())!;
   for (const part of ['[data-slot=sheet-header]', '[data-slot=sheet-footer]']) {

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderIn } from '@/lib/i18n/render-fixture';
-import { dismissToast, showToast } from './toast-store';
+import { dismissToast, toast } from './use-toast';
 import { Toaster } from './toaster';
 
-const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-variant]')];
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-slot=toast]')];
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 test('a new message takes the place of the one that is there', () => {
-  act(() => showToast({ title: 'Added', variant: 'default' }));
-  act(() => showToast({ title: 'Error', description: 'Why', variant: 'destructive' }));
+  act(() => toast({ title: 'Added', variant: 'default' }));
+  act(() => toast({ title: 'Error', description: 'Why', variant: 'destructive' }));
   expect(toasts().map(({ dataset, textContent }) => [dataset['variant'], textContent])).toEqual([
     ['destructive', 'ErrorWhyDismiss'],
   ]);
@@ -35,8 +35,8 @@ test('each message enters the top layer, in front of what was opened before it',
     hidePopover: () => steps.push('hide'),
   });
   expect(section.getAttribute('popover')).toBe('manual');
-  act(() => showToast({ title: 'Added', variant: 'default' }));
-  act(() => showToast({ title: 'Error', variant: 'destructive' }));
+  act(() => toast({ title: 'Added', variant: 'default' }));
+  act(() => toast({ title: 'Error', variant: 'destructive' }));
   expect(steps).toEqual(['show', 'hide', 'show']);
   act(() => dismissToast());
   pass(1_500);
@@ -44,11 +44,11 @@ test('each message enters the top layer, in front of what was opened before it',
 });
 
 test('it closes after a second and a half, and is gone as long after that', () => {
-  act(() => showToast({ title: 'Added', variant: 'default' }));
+  act(() => toast({ title: 'Added', variant: 'default' }));
   pass(1_499);
-  expect(toasts()[0]?.dataset['open']).toBe('true');
+  expect(toasts()[0]?.dataset['state']).toBe('open');
   pass(1);
-  expect(toasts()[0]?.dataset['open']).toBe('false');
+  expect(toasts()[0]?.dataset['state']).toBe('closed');
   pass(1_499);
   expect(toasts()).toHaveLength(1);
   pass(1);
@@ -56,7 +56,7 @@ test('it closes after a second and a half, and is gone as long after that', () =
 });
 
 test('it waits while a pointer or the focus is on it, and closes by its button', () => {
-  act(() => showToast({ title: 'Added', variant: 'default' }));
+  act(() => toast({ title: 'Added', variant: 'default' }));
   const button = screen.getByRole('button', { name: 'Dismiss' });
   for (const [hold, release] of [
     [fireEvent.pointerEnter, fireEvent.pointerLeave],
@@ -64,60 +64,60 @@ test('it waits while a pointer or the focus is on it, and closes by its button',
   ] as const) {
     hold(hold === fireEvent.focus ? button : toasts()[0]!);
     pass(60_000);
-    expect(toasts()[0]?.dataset['open']).toBe('true');
+    expect(toasts()[0]?.dataset['state']).toBe('open');
     release(hold === fireEvent.focus ? button : toasts()[0]!);
     pass(1_000);
   }
   fireEvent.click(button);
-  expect(toasts()[0]?.dataset['open']).toBe('false');
+  expect(toasts()[0]?.dataset['state']).toBe('closed');
 });
 
 test('it waits for the focus to go when the pointer has gone, and the other way round', () => {
-  act(() => showToast({ title: 'Added', variant: 'default' }));
+  act(() => toast({ title: 'Added', variant: 'default' }));
   const button = screen.getByRole('button', { name: 'Dismiss' });
-  const toast = toasts()[0]!;
+  const shown = toasts()[0]!;
   for (const [hold, release] of [
-    [() => fireEvent.focus(button), () => fireEvent.pointerLeave(toast)],
-    [() => fireEvent.pointerEnter(toast), () => fireEvent.blur(button)],
+    [() => fireEvent.focus(button), () => fireEvent.pointerLeave(shown)],
+    [() => fireEvent.pointerEnter(shown), () => fireEvent.blur(button)],
   ] as const) {
-    fireEvent.pointerEnter(toast);
+    fireEvent.pointerEnter(shown);
     fireEvent.focus(button);
     hold();
     release();
     pass(60_000);
-    expect(toasts()[0]?.dataset['open']).toBe('true');
+    expect(toasts()[0]?.dataset['state']).toBe('open');
   }
-  fireEvent.pointerLeave(toast);
+  fireEvent.pointerLeave(shown);
   pass(1_500);
-  expect(toasts()[0]?.dataset['open']).toBe('false');
+  expect(toasts()[0]?.dataset['state']).toBe('closed');
 });
 
 test('the next message goes by itself, though the one before was hovered to its end', () => {
-  act(() => showToast({ title: 'Added', variant: 'default' }));
+  act(() => toast({ title: 'Added', variant: 'default' }));
   fireEvent.pointerEnter(toasts()[0]!);
-  act(() => showToast({ title: 'Again', variant: 'default' }));
+  act(() => toast({ title: 'Again', variant: 'default' }));
   const button = screen.getByRole('button', { name: 'Dismiss' });
   fireEvent.focus(button);
   fireEvent.blur(button);
   pass(1_500);
-  expect(toasts()[0]?.dataset['open']).toBe('false');
+  expect(toasts()[0]?.dataset['state']).toBe('closed');
 });
 
 test('a link to the next step closes the message', () => {
   act(() =>
-    showToast({ title: 'Added', variant: 'default', action: { label: 'Cart', href: '/cart' } }),
+    toast({ title: 'Added', variant: 'default', action: { label: 'Cart', href: '/cart' } }),
   );
   const link = screen.getByRole('link', { name: 'Cart' });
   expect(link.getAttribute('href')).toBe('/en/cart');
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
-  expect(toasts()[0]?.dataset['open']).toBe('false');
+  expect(toasts()[0]?.dataset['state']).toBe('closed');
 });
 
 test('what can be done about it is done once, and the message goes', () => {
   const run = jest.fn();
-  act(() => showToast({ title: 'Removed', variant: 'default', action: { label: 'Undo', run } }));
+  act(() => toast({ title: 'Removed', variant: 'default', action: { label: 'Undo', run } }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(run).toHaveBeenCalledTimes(1);
-  expect(toasts()[0]?.dataset['open']).toBe('false');
+  expect(toasts()[0]?.dataset['state']).toBe('closed');
 });

@@ -1,4 +1,5 @@
-import { announce } from './announce';
+import { useSyncExternalStore } from 'react';
+import { announce } from '@/components/feedback/announce';
 
 export type ToastMessage = {
   title: string;
@@ -16,26 +17,29 @@ const showFor = 1500;
 const removeAfter = 1500;
 
 let count = 0;
-let toast: Toast | null = null;
+let shown: Toast | null = null;
 let timer = 0;
 const held = new Set<Attention>();
 const listeners = new Set<() => void>();
 
 function change(next: Toast | null) {
-  toast = next;
+  shown = next;
   for (const listener of listeners) listener();
 }
 
-export const subscribeToToast = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-export const currentToast = () => toast;
+export const currentToast = () => shown;
+
+/** The toast that is shown, or fading out. */
+export const useToast = () => useSyncExternalStore(subscribe, currentToast, () => null);
 
 export function dismissToast() {
   window.clearTimeout(timer);
-  if (!toast) return;
-  change({ ...toast, open: false });
+  if (!shown) return;
+  change({ ...shown, open: false });
   timer = window.setTimeout(() => change(null), removeAfter);
 }
 
@@ -47,17 +51,17 @@ function startTimer() {
 /** Keeps the toast open while it is hovered or focused. */
 export function holdToast(attention: Attention) {
   held.add(attention);
-  if (toast?.open) window.clearTimeout(timer);
+  if (shown?.open) window.clearTimeout(timer);
 }
 
 /** Restarts the timer once the toast is neither hovered nor focused. */
 export function releaseToast(attention: Attention) {
   held.delete(attention);
-  if (toast?.open && held.size === 0) startTimer();
+  if (shown?.open && held.size === 0) startTimer();
 }
 
 /** Shows and announces a message, replacing the current one. */
-export function showToast(message: ToastMessage) {
+export function toast(message: ToastMessage) {
   count += 1;
   // The hovered or focused element is replaced.
   held.clear();
