@@ -2,23 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { collectSamples } from '../bench/load/samples.mjs';
 import { changePrices, priceHistory, watchPrices } from './prices.mjs';
 
-/** How long a replaced price may still be shown. */
-export const mostStaleMs = 2_000;
+/** Until the first prices are on the pages. */
+const firstPricesMs = 2_000;
 
 /**
  * Lets visitors arrive at nginx while prices change and `happens()` takes place; goes on until `seconds` have passed and
- * that is over. `watched`: the addresses whose prices are compared, by default nginx's. Resolves with the shoppers'
+ * that is over. `watched`: the addresses whose prices are compared, by default nginx's. `mostStaleMs`: how long a replaced price
+ * may still be shown. Resolves with the shoppers'
  * `requests`, `p95` in milliseconds, `failures` and `refusals`, with `prices` (`changes`, `checked`, `worstMs`, `stale`), and
  * with what became of all `orders` so far.
  *
  * @param {Awaited<ReturnType<typeof import('../cluster/site.mjs').startSite>>} site
  * @param {Awaited<ReturnType<typeof import('../bench/load/site-under-load.mjs').siteUnderLoad>>} load
- * @param {{ rate: number, seconds: number, pricesASecond: number, watched?: string[], happens?: () => Promise<unknown> }} plan
+ * @param {{ rate: number, seconds: number, pricesASecond: number, mostStaleMs: number, watched?: string[], happens?: () => Promise<unknown> }} plan
  */
 export async function disturb(
   site,
   load,
-  { rate, seconds, pricesASecond, watched, happens = async () => undefined },
+  { rate, seconds, pricesASecond, mostStaleMs, watched, happens = async () => undefined },
 ) {
   const history = priceHistory();
   // Popular books, so that visitors read them, too.
@@ -28,8 +29,7 @@ export async function disturb(
   const watchedPages = collectSamples();
   const visitors = load.offer({ bases: [site.url], rate, seconds: 600, signal });
   const changing = changePrices({ ...load, products, perSecond: pricesASecond, history, signal });
-  // The first prices have to be on the pages before they are compared.
-  await sleep(mostStaleMs);
+  await sleep(firstPricesMs);
   const watching = watchPrices({
     servers: watched ?? [site.url],
     products,

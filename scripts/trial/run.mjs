@@ -35,20 +35,21 @@ async function openSite() {
 
 async function perform(name, { site, load }, visitors) {
   const { disturb } = await import('./disturb.mjs');
-  const { title, seconds, isEveryServerWatched, isCrowded, happens } = trials[name];
+  const { title, seconds, mostStaleMs, isEveryServerWatched, isCrowded, happens } = trials[name];
   console.log(`${title} …`);
   const before = await processorShare();
   const servers = site.servers().map(({ port }) => `http://127.0.0.1:${port}`);
   const found = await disturb(site, load, {
     rate: visitors,
     seconds,
+    mostStaleMs,
     // Twice as many servers share the processors then: every changed price would render all lists again on each.
     pricesASecond: isCrowded ? 1 : Math.min(mostPricesASecond, visitors),
     watched: isEveryServerWatched ? [...servers, site.url] : [site.url],
     happens: happens && (() => happens(site)),
   });
   const share = Math.min(before, await processorShare());
-  const { verdict, reasons } = judge(found, share);
+  const { verdict, reasons } = judge(found, share, mostStaleMs);
   for (const one of [...found.failures, ...found.refusals, ...found.prices.stale].slice(0, 5))
     console.log(`   ${JSON.stringify(one)}`);
   await load.forgetOrders();

@@ -1,5 +1,3 @@
-import { mostStaleMs } from './disturb.mjs';
-
 /** Below this share of the processors the machine is busy with other things, and a trial says nothing about the shop. */
 export const leastShare = 0.7;
 /** Fewer compared prices say nothing about those that were not compared. */
@@ -11,8 +9,9 @@ const leastChecked = 20;
  *
  * @param {Pick<Awaited<ReturnType<typeof import('./disturb.mjs').disturb>>, 'failures' | 'refusals' | 'prices' | 'orders'>} found
  * @param {number} share The smaller of the processor shares before and after.
+ * @param {number} mostStaleMs How long a replaced price may be shown.
  */
-export function judge({ failures, refusals, prices, orders }, share) {
+export function judge({ failures, refusals, prices, orders }, share, mostStaleMs) {
   const wrongOrders = [
     [orders.lost, 'orders lost'],
     [orders.double, 'orders doubled'],

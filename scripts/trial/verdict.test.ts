@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { judge } from './verdict.mjs';
+import { judge as judgeWithin } from './verdict.mjs';
 
-type Found = Parameters<typeof judge>[0];
+type Found = Parameters<typeof judgeWithin>[0];
+
+const judge = (found: Found, share: number) => judgeWithin(found, share, 2_000);
 
 const well: Found = {
   failures: [],
@@ -38,7 +40,10 @@ test('an order that is lost, doubled or sold too often is broken on every machin
 
 test('a price that was shown too long is broken, and too few comparisons are none', () => {
   const stale = [{ server: 'a', sku: 'MTH-1', price: '100.00', staleMs: 2_600 }];
-  expect(judge({ ...well, prices: { ...well.prices, stale } }, 1).verdict).toBe('BROKEN');
+  expect(judge({ ...well, prices: { ...well.prices, stale } }, 1)).toEqual({
+    verdict: 'BROKEN',
+    reasons: ['1 prices older than 2 s'],
+  });
   const few = { ...well, prices: { ...well.prices, checked: 3 } };
   expect(judge(few, 1)).toEqual({ verdict: 'overloaded', reasons: ['only 3 prices compared'] });
 });
