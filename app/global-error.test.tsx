@@ -11,7 +11,7 @@ const endSession = jest.fn(() => Promise.resolve());
 jest.unstable_mockModule('@/lib/auth/end-session', () => ({ endSession }));
 const { default: GlobalError } = await import('./global-error');
 
-test('the outermost error screen tells of what failed, with the shop’s name in its title', () => {
+test('the global error page names the problem and has the shop’s name in its title', () => {
   const error = Object.assign(new Error('boom'), { digest: '42' });
   render(<GlobalError error={error} />, { container: document });
   expect(document.title).toBe(`${brandName('ar')} | ${lastResortWords.ar.title}`);
@@ -21,14 +21,14 @@ test('the outermost error screen tells of what failed, with the shop’s name in
   expect(waiting).toEqual([error]);
 });
 
-test('a session that has ended is signed out, and nothing is shown', async () => {
+test('an ended session is signed out, and nothing is shown', async () => {
   const error = new Error('Unauthorized access. Please log in again.');
   render(<GlobalError error={error} />, { container: document });
   await waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
   expect(document.body.textContent).toBe('');
 });
 
-test.each(locales)('it says what the messages say (%s)', (locale) => {
+test.each(locales)('uses the texts of the message files (%s)', (locale) => {
   const t = getTranslator(locale, 'errors.unexpected');
   expect(lastResortWords[locale]).toEqual({
     title: t('title'),

@@ -9,7 +9,7 @@ import { brandedTitle } from '@/lib/env/brand';
 import { directionOf, locales } from '@/lib/i18n/locale';
 import { note } from '@/lib/telemetry/waiting';
 
-/** Even the layout failed, so the language is unknown and both are shown. */
+/** Even the layout failed, so the language is unknown and the text is shown in both languages. */
 export default function GlobalError({ error }: { error: Error }) {
   useEffect(() => note(error), [error]);
   const isUnauthorized = useUnauthorized(error);

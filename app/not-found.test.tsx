@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { brandName } from '@/lib/env/brand';
 import NotFound from './not-found';
 
-test('an address outside both languages has the shop’s name in its title, and leads to the shop in each', () => {
+test('an address without a language has the shop’s name in its title and links to the shop in both languages', () => {
   render(<NotFound />, { container: document });
   expect(document.title).toBe(`${brandName('ar')} | 404`);
   expect(

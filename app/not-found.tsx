@@ -5,8 +5,8 @@ import { directionOf, localePath, locales } from '@/lib/i18n/locale';
 
 /**
  * An address outside both languages, which the shop never links to. It replaces the framework's own page, whose markup
- * would be in the component data of every page. Its script is loaded by every page too, apart from the others: with the
- * link and the messages' functions it would load them twice.
+ * would be in the component data of every page. Every page also loads its script, separately from the others: with the
+ * link component and the translation functions, it would load those twice.
  */
 export default function NotFound() {
   return (

@@ -51,7 +51,7 @@ test.each(cases)('$scheme: $text on $ground has at least $least', (pair) => {
   expect(contrast(values[text]!, values[ground]!)).toBeGreaterThanOrEqual(least);
 });
 
-test('the theme colour of the browser is that of the page', () => {
+test('the browser’s theme colour is the page background', () => {
   const layout = readFileSync(new URL('../lib/seo/site-metadata.ts', import.meta.url), 'utf8');
   for (const { background } of Object.values(schemes)) expect(layout).toContain(background!);
 });

@@ -1,2 +1,2 @@
-/** For what is one visitor's own: no cache may keep it, neither the browser's nor a shared one. */
+/** For responses with one visitor's own data: no cache may store them, neither the browser's nor a shared one. */
 export const uncached = { 'cache-control': 'private, no-store' };

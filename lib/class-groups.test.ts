@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { extendTailwindMerge } from 'tailwind-merge';
 import { cn } from './utils';
 
-/** The complete list, with what `app/theme.css` adds to Tailwind's own names. */
+/** The complete list of tailwind-merge, with the additions of `app/theme.css` to Tailwind's own names. */
 const complete = extendTailwindMerge({
   extend: {
     theme: { breakpoint: ['xs'], shadow: ['cover'], spacing: ['card'], leading: ['title'] },
@@ -26,7 +26,7 @@ const sources = ['app', 'components', 'lib']
 const withoutVariants = (name: string) =>
   name.replace(/^(?:(?:[^:[(]|\[[^\]]*\]|\([^)]*\))*:)+/, '');
 
-/** Only what is known to the complete list is named once after being named twice. Attributes of SVG are none. */
+/** The complete list merges a duplicated class only if it knows the class. SVG attributes are not classes. */
 const isClass = (word: string) =>
   /^[\w@[-][^"'`<>{}$]*$/.test(word) &&
   !/^font-(size|weight|family)$/.test(word) &&
@@ -51,18 +51,18 @@ const examples = classes.filter(
       ),
 );
 
-test('of two classes that set the same property, the later one wins, as in the complete list', () => {
+test('the later of two classes that set the same property wins, as in the complete list', () => {
   const different = classes.flatMap((name) =>
     examples
       .filter((example) => example !== name)
       .flatMap((example) => [`${name} ${example}`, `${example} ${name}`])
       .filter((pair) => cn(pair) !== complete(pair)),
   );
-  // What is listed belongs into `classGroups` or `conflictingClassGroups`.
+  // Classes listed here belong in `classGroups` or `conflictingClassGroups`.
   expect(different).toEqual([]);
 });
 
-test('the classes of the shop are found', () => {
+test('finds the classes of the shop', () => {
   expect(classes).toEqual(expect.arrayContaining(['mt-4', 'text-md', 'z-dialog', 'line-clamp-2']));
   expect(examples.length).toBeGreaterThan(100);
 });

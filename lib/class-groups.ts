@@ -12,8 +12,8 @@ const isTextSize = (value: string) => /^(\d?(xs|sm|md|base|lg|xl)$|\[(\d|clamp|c
 const isImage = (value: string) => /^(\(image:|\[url)/.test(value);
 
 /**
- * Classes that differ only in what follows the name, such as `mt-2` and `mt-auto`. Without left and right, which a page
- * of two directions does not have.
+ * Classes that differ only in the part after the name, such as `mt-2` and `mt-auto`. Without left and right, which a
+ * bidirectional page does not use.
  */
 const scales = words(
   'p px py ps pe pt pb m mx my ms me mt mb inset inset-x inset-y start end top bottom ' +
@@ -36,7 +36,7 @@ const widths = (name: string) => [name, { [name]: [isWidth] }];
 const each = <Value>(names: string[], value: (name: string) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)]));
 
-/** The groups of classes of which a component and its caller may both set one, for tailwind-merge. */
+/** The groups of classes, for tailwind-merge, in which both a component and its caller may set one. */
 export const classGroups = {
   ...each(scales, (name) => [{ [name]: [isAny] }]),
   ...each(namedScales, (name) => [name, { [name]: [isAny] }]),
@@ -87,7 +87,7 @@ export const classGroups = {
 
 const sidesOf = (name: string) => sides.map((side) => `${name}-${side}`);
 
-/** What a class sets besides its own group: `px-2` replaces `ps-1`. */
+/** The other groups that a class overrides: `px-2` replaces `ps-1`. */
 export const conflictingClassGroups = {
   p: words('px py ps pe pt pb'),
   px: words('ps pe'),

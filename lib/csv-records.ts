@@ -12,13 +12,13 @@ export interface CsvRecord {
   cells: string[];
 }
 
-/** `unclosed` is the line of a record with a quote that is never closed; null for any other fault. */
+/** `unclosed` is the line of a record with an unclosed quote; null for any other error. */
 export type CsvRecords =
   { ok: true; records: CsvRecord[] } | { ok: false; unclosed: number | null; message: string };
 
 /**
- * Splits CSV text with "\n" line endings into records, separated by commas, semicolons or tabs as the first line is. An
- * error that makes later records ambiguous rejects the whole text.
+ * Splits CSV text with "\n" line endings into records. The first line decides whether commas, semicolons or tabs
+ * separate them. An error that makes later records ambiguous rejects the whole text.
  */
 export function readCsvRecords(text: string): CsvRecords {
   let lastLine = 0;

@@ -35,14 +35,14 @@ const failOn = (page: string, error = new Error('boom'), locale: Locale = 'en') 
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** The tests' browser cannot load pages; it complains of being asked to. */
+/** jsdom cannot load pages and reports an error when asked to. */
 function pressRefresh(): unknown {
   const complained = jest.spyOn(console, 'error').mockReturnValue();
   fireEvent.click(screen.getByRole('button', { name: common('refreshPage') }));
   return complained.mock.calls.join();
 }
 
-/** All three further tries, after 2, 4 and 8 seconds, and as long as the last one may take. */
+/** Waits for all three retries, after 2, 4 and 8 seconds, and for the longest possible last one. */
 function waitThrough() {
   for (const [wait, tries] of [
     [2_000, 1],
@@ -60,7 +60,7 @@ function waitThrough() {
   act(() => jest.advanceTimersByTime(1));
 }
 
-test('a page that fails says so and offers to load it again', () => {
+test('a failing page shows an error and a button to reload it', () => {
   failOn('about');
   expect(heading()).toBe(t('unexpected.title'));
   expect(document.title).toBe(`Zad | ${t('unexpected.title')}`);
@@ -69,16 +69,16 @@ test('a page that fails says so and offers to load it again', () => {
   expect(endSession).not.toHaveBeenCalled();
 });
 
-test('its title is in the language of the page', () => {
+test('the title is in the language of the page', () => {
   failOn('about', undefined, 'ar');
   expect(document.title).toBe(`زاد | ${getTranslator('ar', 'errors')('unexpected.title')}`);
 });
 
-/** An error of the server, as a browser gets it from a production build: the digest is all that is left of it. */
+/** A server error as a browser receives it from a production build: only the digest remains. */
 const maskedBy = ({ digest }: UnauthorizedError) =>
   Object.assign(new Error('The specific message is omitted in production builds.'), { digest });
 
-test('a page whose session is over on the server shows nothing and signs the shopper out', async () => {
+test('a page whose session has ended on the server shows nothing and signs the shopper out', async () => {
   const { container } = failOn('profile', maskedBy(new UnauthorizedError()));
   expect(container.textContent).toBe('');
   await waitFor(() => expect(endSession).toHaveBeenCalledTimes(1));
@@ -93,7 +93,7 @@ test.each(['Unauthorized access', 'The answer was 401'])(
   },
 );
 
-test('a list that fails is asked for again after 2, 4 and 8 seconds, then left to the shopper', () => {
+test('a failing list is requested again after 2, 4 and 8 seconds, then only on request', () => {
   jest.useFakeTimers();
   failOn('(lists)');
   waitThrough();
@@ -104,7 +104,7 @@ test('a list that fails is asked for again after 2, 4 and 8 seconds, then left t
   );
 });
 
-test('a product that cannot be read says what could not be loaded', () => {
+test('the error page of a product names what could not be loaded', () => {
   jest.useFakeTimers();
   failOn('product');
   waitThrough();

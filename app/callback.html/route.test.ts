@@ -30,25 +30,25 @@ beforeEach(() => {
   jar.set(afterSignInCookie, '/en/profile');
 });
 
-test('a code becomes a session, and leads to where the shopper was going', async () => {
+test('exchanges a code for a session and redirects to the shopper’s destination', async () => {
   exchangeCodeForSession.mockResolvedValue({ error: null });
   expect(await comeBack('code=1')).toBe('/en/profile');
   expect([...jar]).toEqual([]);
 });
 
-test('what the provider said goes along to the login page', async () => {
+test('passes the provider’s error on to the login page', async () => {
   const message = 'Google is busy';
   expect(await comeBack(`error=server_error&error_description=${message}`)).toBe(login);
   expect(told()).toEqual({ refusal: '', message });
 });
 
-test('so does what the auth service said of the code', async () => {
+test('passes the auth service’s error about the code on to the login page', async () => {
   exchangeCodeForSession.mockResolvedValue({ error: new Error('Code is over') });
   expect(await comeBack('code=1')).toBe(login);
   expect(told()).toEqual({ refusal: '', message: 'Code is over' });
 });
 
-test('a message for which nobody has asked is not passed on', async () => {
+test('ignores an error if this browser has not started a sign-in', async () => {
   jar.clear();
   await comeBack('error=server_error&error_description=Call+this+number');
   expect([...jar]).toEqual([]);

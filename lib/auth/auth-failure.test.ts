@@ -5,7 +5,7 @@ import { authResult } from './auth-failure';
 
 const apiError = (code: string, message = 'x') => ({ name: 'AuthApiError', code, message });
 
-test('no error is success', () => {
+test('no error means success', () => {
   expect(authResult({ error: null })).toEqual({ ok: true });
 });
 
@@ -21,7 +21,7 @@ test.each([
   expect(authResult({ error })).toEqual({ ok: false, failure });
 });
 
-test('code that cannot be loaded counts as out of reach; any other fault is noted and told', async () => {
+test('a chunk that cannot be loaded counts as unreachable; any other exception is reported as unexpected', async () => {
   const chunk = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
   expect(await authAttempt(() => Promise.reject(chunk))).toEqual({
     ok: false,

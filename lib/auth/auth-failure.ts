@@ -28,7 +28,7 @@ const refusals: ReadonlySet<string> = new Set<AuthRefusal>([
 
 export const isAuthRefusal = (name: string): name is AuthRefusal => refusals.has(name);
 
-/** Either an error with a message of the shop's own, or the auth service's message unchanged. */
+/** Either an error for which the shop has its own message, or the auth service's message unchanged. */
 export type AuthFailure = { refusal: AuthRefusal } | { refusal: null; message: string };
 
 export type AuthResult = { ok: true } | { ok: false; failure: AuthFailure };

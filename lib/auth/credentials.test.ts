@@ -17,7 +17,7 @@ const faults = (schema: z.ZodType, values: object) => {
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 };
 
-test('a new account is taken without blanks around it and with the stored form of its phone', () => {
+test('trims the values of a new account and normalizes its phone number', () => {
   expect(signupSchema.parse(account)).toEqual({
     fullName: 'منى السيد',
     email: 'mona@example.com',
@@ -26,12 +26,12 @@ test('a new account is taken without blanks around it and with the stored form o
   });
 });
 
-test('a name carries nothing that a database refuses', () => {
+test('removes characters from a name that the database rejects', () => {
   const typed = { ...account, fullName: '\u0000Mona\ud800 El\tSayed\n' };
   expect(signupSchema.parse(typed).fullName).toBe('Mona  El Sayed');
 });
 
-test('every empty field has one fault of its own', () => {
+test('reports one error per empty field', () => {
   expect(faults(signupSchema, { fullName: ' ', email: '', phone: '', password: '' })).toEqual([
     'fullName: fullNameMissing',
     'email: emailMissing',
@@ -54,7 +54,7 @@ test.each([
   expect(faults(signupSchema, { ...account, [field]: value })).toEqual([`${field}: ${fault}`]);
 });
 
-test('a password is judged when it is chosen, not when somebody signs in with it', () => {
+test('checks the strength of a password when it is chosen, not at sign-in', () => {
   expect(faults(loginSchema, { email: 'a@b.co', password: '12345' })).toEqual([]);
   expect(faults(newPasswordSchema, { password: '12345' })).toEqual(['password: passwordShort']);
 });

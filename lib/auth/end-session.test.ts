@@ -14,17 +14,17 @@ beforeEach(() => {
 });
 
 test.each([
-  ['answers', () => Promise.resolve()],
+  ['responds', () => Promise.resolve()],
   ['cannot be reached', () => Promise.reject(new TypeError('network'))],
 ])(
-  'when the service %s a refused session ends at the login page, which knows why',
+  'when the service %s, a rejected session ends at the login page with the reason',
   async (_, answer) => {
     signOut.mockImplementation(() => {
       done.push('signed out');
       return answer();
     });
     await endSession().catch(() => undefined);
-    // The reason first: signing out is noticed by others, who leave at once.
+    // The reason comes first: other listeners leave the page as soon as they notice the sign-out.
     expect(done).toEqual(['unauthorized', 'signed out', 'left']);
   },
 );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readLinkFragment } from './link-fragment';
 
-test('a link that is good brings a session', () => {
+test('reads the session of a valid link', () => {
   expect(
     readLinkFragment('#access_token=a.b.c&expires_in=3600&refresh_token=r&type=recovery'),
   ).toEqual({
@@ -11,12 +11,15 @@ test('a link that is good brings a session', () => {
   });
 });
 
-test('a link that is used or too old says so', () => {
+test('reports a used or expired link', () => {
   const hash =
     '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
   expect(readLinkFragment(hash)).toEqual({ status: 'refused' });
 });
 
-test.each(['', '#', '#access_token=', '#access_token=a', '#main'])('%j brings nothing', (hash) => {
-  expect(readLinkFragment(hash)).toEqual({ status: 'none' });
-});
+test.each(['', '#', '#access_token=', '#access_token=a', '#main'])(
+  '%j contains no session',
+  (hash) => {
+    expect(readLinkFragment(hash)).toEqual({ status: 'none' });
+  },
+);

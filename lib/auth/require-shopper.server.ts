@@ -21,6 +21,6 @@ export async function requireShopper(locale: Locale, path: string) {
         RedirectType.replace,
       );
     case 'unknown':
-      throw new Error('The auth service cannot be asked who this shopper is.');
+      throw new Error('The session cannot be verified: the auth service is unreachable.');
   }
 }

@@ -28,12 +28,12 @@ beforeEach(() => {
   });
 });
 
-test('a shopper is who the verified token says', async () => {
+test('returns the shopper of the verified token', async () => {
   verifiedSession.mockResolvedValue({ status: 'signed-in', claims });
   expect(await requireShopper('ar', '/profile')).toBe(claims);
 });
 
-test('anybody else goes to the login page, in place of this one', async () => {
+test('redirects everyone else to the login page', async () => {
   verifiedSession.mockResolvedValue({ status: 'signed-out' });
   hasSentSession.mockResolvedValue(false);
   await expect(requireShopper('en', '/profile')).rejects.toThrow(
@@ -41,13 +41,13 @@ test('anybody else goes to the login page, in place of this one', async () => {
   );
 });
 
-test('while nobody can say who it is, the page is not shown', async () => {
+test('throws while the session cannot be verified', async () => {
   verifiedSession.mockResolvedValue({ status: 'unknown' });
-  await expect(requireShopper('ar', '/checkout')).rejects.toThrow('cannot be asked');
+  await expect(requireShopper('ar', '/checkout')).rejects.toThrow('cannot be verified');
   expect(redirect).not.toHaveBeenCalled();
 });
 
-test('a session that has ended since the middleware let it pass is told by what Next passes on', async () => {
+test('reports an ended session by the digest that Next.js passes to the browser', async () => {
   verifiedSession.mockResolvedValue({ status: 'signed-out' });
   hasSentSession.mockResolvedValue(true);
   const thrown: unknown = await requireShopper('en', '/profile').catch((error: unknown) => error);

@@ -3,7 +3,7 @@ const longest = 500;
 /** Redirecting to one of these after signing in would loop. */
 const entrances = /^(?:\/(?:ar|en))?\/(?:login|signup|reset-password|callback\.html)(?:[/?#]|$)/i;
 
-/** `/%6cogin` is the login page too. A path that cannot be decoded is not a page. */
+/** `/%6cogin` is also the login page. A path that cannot be decoded is not a page. */
 function isEntrance(path: string): boolean {
   try {
     return entrances.test(decodeURIComponent(path));
@@ -14,7 +14,7 @@ function isEntrance(path: string): boolean {
 
 /**
  * Where a shopper goes after signing in: `asked` if it is a page of the shop, otherwise `fallback`. Anything that a
- * browser could read as another origin is rejected, not repaired.
+ * browser could interpret as another origin is rejected, not repaired.
  */
 export function safeRedirect(asked: string | null | undefined, fallback: string): string {
   if (!asked || asked.length > longest) return fallback;

@@ -19,17 +19,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test.each([name, `${name}.0`])('the cookie %s is a session', (cookie) => {
+test.each([name, `${name}.0`])('the cookie %s counts as a session', (cookie) => {
   set(cookie);
   expect(renderHook(() => useSignedIn()).result.current).toBe(true);
 });
 
-test('a sign-in that has only begun is none', () => {
+test('a sign-in in progress does not count as a session', () => {
   set(`${name}-code-verifier`);
   expect(renderHook(() => useSignedIn()).result.current).toBe(false);
 });
 
-test('this tab learns of a change at once', () => {
+test('this tab notices a change immediately', () => {
   const { result } = renderHook(() => useSignedIn());
   set(name);
   act(() => announceSession());
@@ -41,7 +41,7 @@ test.each([
   () => new StorageEvent('storage', { key: null }),
   () => new Event('pageshow'),
   () => new Event('focus'),
-])('what another tab or the server did is seen at the next event', (event) => {
+])('a change by another tab or the server is noticed at the next event', (event) => {
   set(name);
   const { result } = renderHook(() => useSignedIn());
   remove(name);
@@ -51,7 +51,7 @@ test.each([
   expect(result.current).toBe(false);
 });
 
-test('blocked storage does not keep the tab itself from seeing it', () => {
+test('this tab notices a change even if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -64,14 +64,14 @@ test('blocked storage does not keep the tab itself from seeing it', () => {
 const draft = () => sessionStorage.getItem('checkout-draft');
 const typeSomething = () => sessionStorage.setItem('checkout-draft', '{}');
 let signOuts = 0;
-/** What `signOut` in another tab leaves where this one can read it. */
+/** Leaves what `signOut` in another tab writes to shared storage. */
 const signOutElsewhere = () => localStorage.setItem('signed-out', String((signOuts += 1)));
 
 test.each([
-  ['hears of it', () => new StorageEvent('storage', { key: 'session-change' })],
+  ['receives the storage event', () => new StorageEvent('storage', { key: 'session-change' })],
   ['comes back from the back/forward cache', () => new Event('pageshow')],
-  ['is looked at again', () => new Event('focus')],
-])('after a sign-out a tab that %s forgets what was typed', (_, event) => {
+  ['becomes visible again', () => new Event('focus')],
+])('after a sign-out, a tab that %s deletes the draft', (_, event) => {
   renderHook(() => useSignedIn());
   typeSomething();
   act(() => {
@@ -85,7 +85,7 @@ test.each([
   expect(draft()).toBeNull();
 });
 
-test('a tab that the browser had discarded forgets it when it is loaded, and only then', () => {
+test('a discarded tab deletes the draft once, when it is loaded again', () => {
   typeSomething();
   signOutElsewhere();
   renderHook(() => useSignedIn());
@@ -96,7 +96,7 @@ test('a tab that the browser had discarded forgets it when it is loaded, and onl
   expect(draft()).toBe('{}');
 });
 
-test('a session that has only begun or ended leaves what was typed', () => {
+test('keeps the draft when a session only begins or ends', () => {
   typeSomething();
   set(name);
   renderHook(() => useSignedIn());

@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['answers', () => Promise.resolve()],
+  ['responds', () => Promise.resolve()],
   ['cannot be reached', () => Promise.reject(new TypeError('network'))],
-])('when the service %s nothing of the shopper stays', async (_, answer) => {
+])('when the service %s, all data of the shopper is deleted', async (_, answer) => {
   ask.mockImplementation(answer);
   sessionStorage.setItem('checkout-draft', '{"form":{}}');
   localStorage.setItem('checkout-attempt', '{"digest":"x"}');
@@ -26,18 +26,18 @@ test.each([
   expect(localStorage.getItem('checkout-attempt')).toBeNull();
 });
 
-test('a tab that slept through a sign-out keeps no draft, also when somebody has signed in since', async () => {
+test('a tab that was suspended during a sign-out deletes its draft, even if someone has signed in since', async () => {
   ask.mockResolvedValue();
   await signOut();
   announceSession();
-  // The other tab's own storage, from before.
+  // The other tab's own storage, from before the sign-out.
   sessionStorage.clear();
   sessionStorage.setItem('checkout-draft', '{"form":{}}');
   forgetSignedOutDraft();
   expect(sessionStorage.getItem('checkout-draft')).toBeNull();
 });
 
-test('the other tabs are told of a sign-out', async () => {
+test('notifies the other tabs of a sign-out', async () => {
   ask.mockResolvedValue();
   await signOut();
   expect(localStorage.getItem('session-change')).not.toBeNull();

@@ -11,7 +11,7 @@ const addressOf = (input: RequestInfo | URL) =>
 let notices: CartNotice[];
 let stopListening: () => void;
 
-/** What the backend says to a question about a product. */
+/** The backend's response to a product query. */
 function backendAnswers(answer: () => Response | Promise<Response>) {
   globalThis.fetch = async (input) => {
     asked.push(addressOf(input));
@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a product is looked up by its sku, once, and added', async () => {
+test('looks the product up once by its SKU and adds it', async () => {
   backendAnswers(() => rows(product) as Response);
   await add();
   expect(asked).toHaveLength(1);
@@ -51,14 +51,14 @@ test('a product is looked up by its sku, once, and added', async () => {
   expect(notices).toEqual([{ type: 'added', title }]);
 });
 
-test('what has gone out of stock since the page was made is refused', async () => {
+test('rejects a product that has sold out since the page was rendered', async () => {
   backendAnswers(() => rows({ ...product, available: false }) as Response);
   await add();
   expect(stored()).toEqual([]);
   expect(notices).toEqual([{ type: 'unavailable' }]);
 });
 
-test('while the shop is asked the product is in the cart already', async () => {
+test('shows the product in the cart while the lookup runs', async () => {
   let answer = (_: Response) => {};
   backendAnswers(() => new Promise((resolve) => (answer = resolve)));
   const added = add();
@@ -70,7 +70,7 @@ test('while the shop is asked the product is in the cart already', async () => {
   expect(stored()).toEqual([]);
 });
 
-test('a refusal takes back no more than it was asked about', async () => {
+test('a rejection removes only the copy that was being added', async () => {
   localStorage.setItem('cart-items', JSON.stringify([{ ...one[0], quantity: 3 }]));
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
   backendAnswers(() => rows() as Response);
@@ -78,7 +78,7 @@ test('a refusal takes back no more than it was asked about', async () => {
   expect(stored()).toEqual([{ ...one[0], quantity: 3 }]);
 });
 
-test('a sku that names another product by now brings that one', async () => {
+test('adds the other product if the SKU now belongs to another one', async () => {
   const other = { ...product, product_id: '6fa459ea-ee8a-4ca4-894e-db77e160355e' };
   backendAnswers(() => rows(other) as Response);
   await add();
@@ -86,14 +86,14 @@ test('a sku that names another product by now brings that one', async () => {
   expect(notices).toEqual([{ type: 'added', title }]);
 });
 
-test('what is no longer sold is refused by its sku', async () => {
+test('rejects a SKU that is no longer sold', async () => {
   backendAnswers(() => rows() as Response);
   await add();
   expect(stored()).toEqual([]);
   expect(notices).toEqual([{ type: 'not-found', sku: product.sku }]);
 });
 
-test('when the shop does not answer, the page is taken at its word', async () => {
+test('trusts the page’s data if there is no response', async () => {
   backendAnswers(() => Promise.reject(new TypeError('network')));
   await add();
   expect(stored()).toEqual(one);
@@ -101,22 +101,22 @@ test('when the shop does not answer, the page is taken at its word', async () =>
 });
 
 test.each([
-  ['refuses', { ...rows({ message: 'Invalid API key' }), ok: false, status: 401 }],
-  ['tells of something else', rows({ sku: product.sku })],
-])('when the shop answers but %s, nothing is added, and that is said', async (_, answer) => {
+  ['rejects the request', { ...rows({ message: 'Invalid API key' }), ok: false, status: 401 }],
+  ['returns something else', rows({ sku: product.sku })],
+])('adds nothing and shows a notice if the backend %s', async (_, answer) => {
   backendAnswers(() => answer as Response);
   await add();
   expect(stored()).toEqual([]);
   expect(notices).toEqual([{ type: 'add-failed' }]);
 });
 
-test('when the shop fails, the page is taken at its word', async () => {
+test('trusts the page’s data if the backend fails', async () => {
   backendAnswers(() => ({ ...rows({ message: 'down' }), ok: false, status: 503 }) as Response);
   await add();
   expect(stored()).toEqual(one);
 });
 
-test('a fault of the page itself is told to the shopper, and not swallowed', async () => {
+test('reports an exception in the page itself to the shopper, and does not swallow it', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => {
     throw new RangeError('bug');
   });
@@ -124,7 +124,7 @@ test('a fault of the page itself is told to the shopper, and not swallowed', asy
   expect(notices).toEqual([{ type: 'add-failed' }]);
 });
 
-test('one more of a book in a full cart is refused as such', async () => {
+test('rejects another copy of a book that fills the cart', async () => {
   const full = [{ product_id: product.product_id, quantity: 10 }];
   localStorage.setItem('cart-items', JSON.stringify(full));
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
@@ -132,7 +132,7 @@ test('one more of a book in a full cart is refused as such', async () => {
   expect(notices).toEqual([{ type: 'quantity-reached' }]);
 });
 
-test('offline nobody is asked', async () => {
+test('sends no request while offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   backendAnswers(() => rows() as Response);
   await add();
@@ -140,7 +140,7 @@ test('offline nobody is asked', async () => {
   expect(stored()).toEqual(one);
 });
 
-test('a full cart is refused without asking', async () => {
+test('rejects an addition to a full cart without a request', async () => {
   localStorage.setItem('cart-items', '[{"product_id":"x","quantity":10}]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart-items' }));
   backendAnswers(() => rows(product) as Response);

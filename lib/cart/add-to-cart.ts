@@ -45,8 +45,8 @@ function refusalOf(lookup: Lookup, sku: string): CartNotice | null {
 export type ListedProduct = { sku: string; product_id: string; title: string };
 
 /**
- * Returns what to tell the shopper; null if the cart has already shown a notice. The product is in the cart while the
- * shop checks it, so that leaving the page loses nothing, and is removed if the shop rejects it.
+ * Returns the notice to show; null if the cart has already shown one. The product is in the cart while the shop checks
+ * it, so that leaving the page loses nothing, and is removed if the shop rejects it.
  */
 async function add({ sku, product_id: knownId, title }: ListedProduct): Promise<CartNotice | null> {
   const error = noRoomFor(knownId);
@@ -57,7 +57,7 @@ async function add({ sku, product_id: knownId, title }: ListedProduct): Promise<
     throw fault;
   });
   const refusal = refusalOf(lookup, sku);
-  // The SKU may meanwhile belong to another product.
+  // The SKU may belong to another product by now.
   const isOther = lookup.status === 'found' && lookup.product_id !== knownId;
   if (refusal || isOther) takeOneFromCart(knownId);
   if (refusal) return refusal;
@@ -65,8 +65,8 @@ async function add({ sku, product_id: knownId, title }: ListedProduct): Promise<
 }
 
 /**
- * Adds one copy of a product and tells the shopper the result. Because the page may be outdated, the shop is asked
- * before success is shown; without an answer the page's data is used. `product_id` and `title` are the page's own.
+ * Adds one copy of a product and shows the result. Because the page may be outdated, the product is looked up before
+ * success is shown; without a response, the page's data is used. `product_id` and `title` come from the page.
  */
 export async function addToCart(product: ListedProduct) {
   try {

@@ -5,7 +5,7 @@ import { cartItems, cartTotal, lineTotal } from './cart-item';
 const product = (product_id: string, retail_price: number) =>
   productFixture({ product_id, retail_price });
 
-test('items keep the order of the cart, and what is no longer sold is left out', () => {
+test('keeps the order of the cart and omits products that are no longer sold', () => {
   const lines = ['b', 'gone', 'a'].map((product_id) => ({ product_id, quantity: 2 }));
   const items = cartItems(lines, [product('a', 1), product('b', 2)]);
   expect(items.map((item) => [item.product_id, item.quantity])).toEqual([
@@ -14,7 +14,7 @@ test('items keep the order of the cart, and what is no longer sold is left out',
   ]);
 });
 
-test('totals are exact to the piastre', () => {
+test('computes totals exactly to the piastre', () => {
   const items = cartItems(
     [
       { product_id: 'a', quantity: 3 },

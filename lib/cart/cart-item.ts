@@ -6,7 +6,7 @@ import { piastres } from '@/lib/money';
 // Missing in data stored by older versions of the shop.
 const notes = z.string().nullable().default(null);
 
-/** What the cart and the checkout show of a product. */
+/** The product data that the cart and the checkout show. */
 export const cartProductSchema = catalogueProductSchema
   .pick({
     product_id: true,

@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an edit is made to what another tab has written meanwhile', () => {
+test('applies an edit to the cart that another tab has written in the meantime', () => {
   storeCart(['a', 1]);
   const page = openCartPage();
   act(() => changeQuantity('a', 2));
@@ -48,7 +48,7 @@ test('an edit is made to what another tab has written meanwhile', () => {
   ]);
 });
 
-test('an edit that no longer fits is refused in words', () => {
+test('rejects an edit that no longer fits and shows a notice', () => {
   storeCart(['a', 1]);
   const page = openCartPage();
   act(() => changeQuantity('a', 2));
@@ -61,7 +61,7 @@ test('an edit that no longer fits is refused in words', () => {
   expect(told.notices).toEqual([{ type: 'quantity-reached' }]);
 });
 
-test('an edit to a line that another tab removed is forgotten', () => {
+test('drops an edit to a line that another tab has removed', () => {
   storeCart(['a', 1]);
   const page = openCartPage();
   act(() => changeQuantity('a', 2));
@@ -72,7 +72,7 @@ test('an edit to a line that another tab removed is forgotten', () => {
   expect(told.notices).toEqual([]);
 });
 
-test('a page that is left stores its edits at once', () => {
+test('stores pending edits at once when the page is hidden', () => {
   storeCart(['a', 1]);
   openCartPage();
   act(() => {
@@ -82,7 +82,7 @@ test('a page that is left stores its edits at once', () => {
   expect(storedCart()).toEqual([['a', 3]]);
 });
 
-test('an addition builds on what another tab wrote, even before its event', () => {
+test('an addition builds on another tab’s write, even before its storage event', () => {
   openCartPage();
   storeCart(['a', 3]);
   act(() => {
@@ -94,7 +94,7 @@ test('an addition builds on what another tab wrote, even before its event', () =
   ]);
 });
 
-test('a page that comes back from the back/forward cache reads the cart again', () => {
+test('reads the cart again after a return from the back/forward cache', () => {
   const page = openCartPage();
   storeCart(['a', 3]);
   act(() => {
@@ -103,7 +103,7 @@ test('a page that comes back from the back/forward cache reads the cart again', 
   expect(page.shown()).toEqual([['a', 3]]);
 });
 
-test('storage that is cleared elsewhere is an empty cart', () => {
+test('shows an empty cart when storage is cleared elsewhere', () => {
   storeCart(['a', 3]);
   const page = openCartPage();
   localStorage.clear();
@@ -113,7 +113,7 @@ test('storage that is cleared elsewhere is an empty cart', () => {
   expect(page.shown()).toEqual([]);
 });
 
-test('a cart over the limit is trimmed in storage, once and in words', () => {
+test('trims a cart above the limit in storage, once, and shows a notice', () => {
   storeCart(['a', 7], ['b', 7]);
   const page = openCartPage();
   expect(page.shown()).toEqual([
@@ -129,7 +129,7 @@ test('a cart over the limit is trimmed in storage, once and in words', () => {
   expect(told.notices).toEqual([{ type: 'trimmed' }]);
 });
 
-test('what happened before anybody listened is told to the first who does', () => {
+test('delivers earlier notices to the first listener', () => {
   told.stop();
   storeCart(['a', 11]);
   openCartPage();
@@ -137,7 +137,7 @@ test('what happened before anybody listened is told to the first who does', () =
   expect(told.notices).toEqual([{ type: 'trimmed' }]);
 });
 
-test('full storage is said, and what is shown stays the truth', () => {
+test('reports full storage and keeps showing the stored cart', () => {
   storeCart(['a', 2]);
   const page = openCartPage();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -152,7 +152,7 @@ test('full storage is said, and what is shown stays the truth', () => {
   expect(told.notices).toEqual([{ type: 'save-failed' }, { type: 'save-failed' }]);
 });
 
-test('with storage blocked the cart works in this page, within its limit', () => {
+test('works within the page and within the limit if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

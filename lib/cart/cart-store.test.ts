@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an added product is stored as product and quantity, and shown', () => {
+test('stores an added product with its quantity, and shows it', () => {
   const page = openCartPage();
   expect(page.shown()).toEqual([]);
   act(() => {
@@ -38,7 +38,7 @@ test('an added product is stored as product and quantity, and shown', () => {
   expect(page.shown()).toEqual([['a', 2]]);
 });
 
-test('the eleventh item is refused in words, and nothing is written', () => {
+test('rejects the eleventh item with a notice and writes nothing', () => {
   storeCart(['a', 10]);
   openCartPage();
   const writes = setItem();
@@ -47,7 +47,7 @@ test('the eleventh item is refused in words, and nothing is written', () => {
   expect(told.notices).toEqual([{ type: 'limit-reached' }]);
 });
 
-test('fifty clicks are shown at once and stored as one edit', () => {
+test('shows fifty clicks at once and stores them as one edit', () => {
   storeCart(['a', 1]);
   const page = openCartPage();
   const writes = setItem();
@@ -61,7 +61,7 @@ test('fifty clicks are shown at once and stored as one edit', () => {
   expect(storedCart()).toEqual([['a', 10]]);
 });
 
-test('up and down again is no edit', () => {
+test('an increase followed by a decrease is not an edit', () => {
   storeCart(['a', 4]);
   openCartPage();
   const writes = setItem();
@@ -73,7 +73,7 @@ test('up and down again is no edit', () => {
   expect(writes).not.toHaveBeenCalled();
 });
 
-test('the controls never lead below one', () => {
+test('the quantity controls never go below one', () => {
   storeCart(['a', 2]);
   const page = openCartPage();
   act(() => {
@@ -84,7 +84,7 @@ test('the controls never lead below one', () => {
   expect(page.shown()).toEqual([['a', 1]]);
 });
 
-test('an edit on its way counts towards the limit of an addition', () => {
+test('a pending edit counts towards the limit of an addition', () => {
   storeCart(['a', 8]);
   const page = openCartPage();
   act(() => {
@@ -96,7 +96,7 @@ test('an edit on its way counts towards the limit of an addition', () => {
   expect(storedCart()).toEqual([['a', 10]]);
 });
 
-test('removing a line forgets the edit to it', () => {
+test('removing a line drops its pending edit', () => {
   storeCart(['a', 1], ['b', 2]);
   const page = openCartPage();
   act(() => {

@@ -65,7 +65,7 @@ function onStorage(event: StorageEvent) {
 }
 
 function onPageShow(event: PageTransitionEvent) {
-  // A page restored from the back/forward cache has missed writes of other tabs.
+  // A page restored from the back/forward cache has missed the writes of other tabs.
   if (event.persisted) readAgain();
 }
 
@@ -98,7 +98,7 @@ function subscribe(listener: () => void) {
 function store(edit: CartEdit): boolean {
   const before = readCart().lines;
   const result = editCart(before, edit);
-  // A line that another tab has removed meanwhile needs no change.
+  // A line that another tab has removed in the meantime needs no change.
   const error = result.ok ? null : result.error;
   const saved = !result.ok || result.lines === before || writeCart(result.lines);
   readAgain();

@@ -24,7 +24,7 @@ const someEdit: fc.Arbitrary<CartEdit> = fc.oneof(
   fc.constant({ type: 'clear' as const }),
 );
 
-/** The carts that edits can lead to, a refused edit leaving the cart as it is. */
+/** The carts that sequences of edits can lead to; a rejected edit leaves the cart unchanged. */
 const someCart = fc
   .array(someEdit, { maxLength: 40 })
   .map((edits) => edits.reduce<readonly CartLine[]>(applied, []));
@@ -35,21 +35,21 @@ function applied(lines: readonly CartLine[], edit: CartEdit): readonly CartLine[
 }
 
 describe('adding', () => {
-  test('a new product becomes a line of one, at the end', () => {
+  test('a new product becomes a line with quantity one, at the end', () => {
     expect(applied([line('a', 2)], { type: 'add', product_id: 'b' })).toEqual([
       line('a', 2),
       line('b', 1),
     ]);
   });
 
-  test('a product that is there goes up by one and keeps its place', () => {
+  test('a product in the cart gains one copy and keeps its place', () => {
     expect(applied([line('a', 2), line('b', 1)], { type: 'add', product_id: 'a' })).toEqual([
       line('a', 3),
       line('b', 1),
     ]);
   });
 
-  test('a product that is not in a full cart is refused as one more item', () => {
+  test('a product that is not in a full cart is rejected as one more item', () => {
     const full = [line('a', 4), line('b', 6)];
     expect(editCart(full, { type: 'add', product_id: 'c' })).toEqual({
       ok: false,
@@ -57,7 +57,7 @@ describe('adding', () => {
     });
   });
 
-  test('the tenth item is taken, the eleventh is refused', () => {
+  test('the tenth item is accepted, the eleventh is rejected', () => {
     const tenth = editCart([line('a', 4), line('b', 5)], { type: 'add', product_id: 'c' });
     expect(tenth.ok && countItems(tenth.lines)).toBe(cartLimit);
     expect(editCart([line('a', 4), line('b', 6)], { type: 'add', product_id: 'a' })).toEqual({
@@ -71,27 +71,27 @@ describe('putting a removed line back', () => {
   const putBack = (lines: readonly CartLine[], quantity: number, index: number) =>
     editCart(lines, { type: 'put-back', line: line('b', quantity), index });
 
-  test('brings it to where it was', () => {
+  test('restores the line at its position', () => {
     expect(putBack([line('a', 2), line('c', 1)], 3, 1)).toEqual({
       ok: true,
       lines: [line('a', 2), line('b', 3), line('c', 1)],
     });
   });
 
-  test('counts up the line that was begun meanwhile', () => {
+  test('merges with a line that was added in the meantime', () => {
     expect(putBack([line('a', 2), line('b', 1)], 3, 0)).toEqual({
       ok: true,
       lines: [line('a', 2), line('b', 4)],
     });
   });
 
-  test('is refused whole where its room was taken', () => {
+  test('is rejected as a whole if there is no longer room', () => {
     expect(putBack([line('a', 8)], 3, 0)).toEqual({ ok: false, error: 'limit-reached' });
   });
 });
 
 describe('changing a quantity', () => {
-  test('goes up and down by the difference', () => {
+  test('adds or subtracts the difference', () => {
     expect(applied([line('a', 2)], { type: 'change', product_id: 'a', delta: 3 })).toEqual([
       line('a', 5),
     ]);
@@ -100,7 +100,7 @@ describe('changing a quantity', () => {
     ]);
   });
 
-  test('to nothing or less removes the line', () => {
+  test('removes the line at zero or below', () => {
     for (const delta of [-2, -3, -100]) {
       expect(
         applied([line('a', 2), line('b', 1)], { type: 'change', product_id: 'a', delta }),
@@ -108,7 +108,7 @@ describe('changing a quantity', () => {
     }
   });
 
-  test('beyond the limit is refused whole, and down is always allowed', () => {
+  test('rejects an increase beyond the limit as a whole, and always allows a decrease', () => {
     const full = [line('a', 8), line('b', 2)];
     expect(editCart(full, { type: 'change', product_id: 'b', delta: 1 }).ok).toBe(false);
     expect(editCart([line('a', 8)], { type: 'change', product_id: 'a', delta: 3 })).toEqual({
@@ -118,7 +118,7 @@ describe('changing a quantity', () => {
     expect(editCart(full, { type: 'change', product_id: 'a', delta: -1 }).ok).toBe(true);
   });
 
-  test('of a line that is not there is refused', () => {
+  test('rejects a line that does not exist', () => {
     expect(editCart([], { type: 'change', product_id: 'a', delta: 1 })).toEqual({
       ok: false,
       error: 'not-in-cart',
@@ -126,8 +126,8 @@ describe('changing a quantity', () => {
   });
 });
 
-describe('whatever is done to a cart', () => {
-  test('it never holds more than ten items, no empty line, and no product twice', () => {
+describe('after any sequence of edits', () => {
+  test('the cart has at most ten items, no empty line, and no product twice', () => {
     fc.assert(
       fc.property(someCart, (lines) => {
         expect(countItems(lines)).toBeLessThanOrEqual(cartLimit);
@@ -139,7 +139,7 @@ describe('whatever is done to a cart', () => {
     );
   });
 
-  test('the lines that are given stay as they are', () => {
+  test('the original lines are not mutated', () => {
     fc.assert(
       fc.property(someCart, someEdit, (lines, edit) => {
         const before = structuredClone(lines);
@@ -149,7 +149,7 @@ describe('whatever is done to a cart', () => {
     );
   });
 
-  test('removing twice is removing once, and clearing leaves nothing', () => {
+  test('removing twice equals removing once, and clearing leaves nothing', () => {
     fc.assert(
       fc.property(someCart, fc.array(someId), (lines, product_ids) => {
         const once = applied(lines, { type: 'remove', product_ids });
@@ -160,7 +160,7 @@ describe('whatever is done to a cart', () => {
     );
   });
 
-  test('steps up and one change by their sum end alike', () => {
+  test('single steps and one change by their sum have the same result', () => {
     fc.assert(
       fc.property(someCart, someId, fc.integer({ min: 1, max: 10 }), (lines, product_id, steps) => {
         const sum = editCart(lines, { type: 'change', product_id, delta: steps });

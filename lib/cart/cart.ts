@@ -86,7 +86,7 @@ function putBack(lines: readonly CartLine[], line: CartLine, index: number): Edi
   if (countItems(lines) + line.quantity > cartLimit) return { ok: false, error: 'limit-reached' };
   const { product_id } = line;
   const quantity = quantityOf(lines, product_id) + line.quantity;
-  // It was added again meanwhile and stays in its new position.
+  // It was added again in the meantime and stays in its new position.
   if (quantity > line.quantity)
     return { ok: true, lines: withQuantity(lines, product_id, quantity) };
   return { ok: true, lines: [...lines.slice(0, index), line, ...lines.slice(index)] };

@@ -1,4 +1,4 @@
-/** The event that a tap was stored, and the key of the taps in session storage. */
+/** The event after a tap is stored, and the session storage key of the taps. */
 export const earlyTapsKey = 'early-taps';
 
 /**

@@ -5,7 +5,7 @@ import { clearCart } from './cart-store';
 import { carryOutEarlyTaps } from './early-taps';
 import { earlyTapsScript } from './early-taps-script.mjs';
 
-// Once for all tests, as a page has it once.
+// Loaded once for all tests, as on a page.
 const script = document.createElement('script');
 script.textContent = earlyTapsScript;
 document.head.append(script);
@@ -27,7 +27,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // Nobody is asked about the products.
+  // Offline, so that products are not looked up.
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   document.body.innerHTML = buttonOf(biology) + buttonOf(physics);
   notices = recordNotices();
@@ -40,7 +40,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a tap before the scripts is shown as heard, and is carried out once when they come', async () => {
+test('a tap before the scripts load marks the button as busy, and is carried out once after they have loaded', async () => {
   tap();
   tap();
   tap(1);
@@ -63,7 +63,7 @@ test('a tap before the scripts is shown as heard, and is carried out once when t
   expect(storedCart()).toHaveLength(2);
 });
 
-test('it is carried out on the next page, too', async () => {
+test('a tap is also carried out on the next page', async () => {
   tap();
   document.body.innerHTML = '<p>Another page</p>';
   stop = carryOutEarlyTaps();
@@ -71,7 +71,7 @@ test('it is carried out on the next page, too', async () => {
   expect(storedCart()).toEqual([[biology.product_id, 1]]);
 });
 
-test('a page that is loaded again shows what still waits, and adds it once', async () => {
+test('after a reload, a pending tap is shown and added once', async () => {
   tap();
   document.body.innerHTML = buttonOf(biology);
   window.dispatchEvent(new Event('DOMContentLoaded'));
@@ -82,7 +82,7 @@ test('a page that is loaded again shows what still waits, and adds it once', asy
   expect(storedCart()).toEqual([[biology.product_id, 1]]);
 });
 
-test('once the cart is there, a tap on a button that is not live yet is carried out at once', async () => {
+test('once the cart has loaded, a tap on a button that is not hydrated is carried out at once', async () => {
   stop = carryOutEarlyTaps();
   tap();
   expect(storedCart()).toEqual([[biology.product_id, 1]]);
@@ -91,7 +91,7 @@ test('once the cart is there, a tap on a button that is not live yet is carried 
   expect(storedCart()).toEqual([[biology.product_id, 1]]);
 });
 
-test('a live button takes its own taps, but for one whose kept tap is under way', () => {
+test('a hydrated button handles its own taps, except while a stored tap is pending', () => {
   document.body.innerHTML = buttonOf(biology, 'data-live');
   const taken = jest.fn();
   document.body.addEventListener('click', taken);
@@ -104,14 +104,14 @@ test('a live button takes its own taps, but for one whose kept tap is under way'
   document.body.removeEventListener('click', taken);
 });
 
-test('what is sold out, and every other button, is left alone', () => {
+test('ignores disabled buttons and buttons of other kinds', () => {
   document.body.innerHTML = `${buttonOf(biology, 'disabled')}<button><i>Menu</i></button>`;
   tap(0);
   tap(1);
   expect(sessionStorage.getItem('early-taps')).toBeNull();
 });
 
-test('a full cart says so when the tap is carried out', async () => {
+test('reports a full cart when the tap is carried out', async () => {
   tap();
   storeCart(['x', 10]);
   stop = carryOutEarlyTaps();
@@ -120,7 +120,7 @@ test('a full cart says so when the tap is carried out', async () => {
   expect(isBusy()).toBe(false);
 });
 
-test('with storage blocked a tap lasts as long as its page', async () => {
+test('keeps a tap for the lifetime of the page if storage is blocked', async () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -133,7 +133,7 @@ test('with storage blocked a tap lasts as long as its page', async () => {
 });
 
 test.each(['{', '7', '[null,{"sku":1}]'])(
-  'garbage in storage (%s) loses no tap',
+  'invalid data in storage (%s) does not lose a tap',
   async (garbage) => {
     sessionStorage.setItem('early-taps', garbage);
     tap();
@@ -143,7 +143,7 @@ test.each(['{', '7', '[null,{"sku":1}]'])(
   },
 );
 
-test('a page that the browser brings back as it was is busy with nothing that another has carried out', () => {
+test('a page restored from the back/forward cache is not busy with a tap that was carried out elsewhere', () => {
   tap();
   sessionStorage.clear();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -5,12 +5,12 @@ import { readCartProduct } from './queries';
 export type Lookup =
   | { status: 'found'; product_id: string; available: boolean }
   | { status: 'unknown' }
-  /** The shop answered, but the answer is not a product for sale. */
+  /** The shop responded, but not with a product that is for sale. */
   | { status: 'refused' }
   /** The network or the backend failed. */
   | { status: 'unanswered' };
 
-/** Asks the shop about a product before it is added. Load on demand: it imports the database client. */
+/** Looks a product up before it is added. Load on demand: it imports the database client. */
 export async function lookUpProduct(sku: string): Promise<Lookup> {
   try {
     const answer = await readCartProduct(visitorClient(), sku);

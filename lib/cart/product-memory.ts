@@ -25,6 +25,6 @@ export function rememberProducts(products: readonly CartProduct[]): void {
     const kept = [...products, ...others].slice(0, cartLimit);
     localStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
-    // Storage is full or blocked: the cart will ask the shop next time.
+    // Storage is full or blocked: the cart will request the products next time.
   }
 }

@@ -22,8 +22,8 @@ export async function readCartProducts(
 }
 
 /**
- * The product is null for an unknown SKU. `refused`: the answer is invalid. Throws if there is no answer or the backend
- * reports a failure.
+ * The product is null for an unknown SKU. `refused`: the response is invalid. Throws if there is no response or the
+ * backend reports a failure.
  */
 export async function readCartProduct(
   client: ShopClient,

@@ -6,13 +6,13 @@ import { parseCart } from './stored-cart';
 const line = (product_id: string, quantity: number): CartLine => ({ product_id, quantity });
 const linesOf = (stored: unknown) => parseCart(JSON.stringify(stored)).lines;
 
-test('nothing, nonsense and other shapes are an empty cart', () => {
+test('treats missing, malformed and unexpected data as an empty cart', () => {
   for (const stored of [null, '', '{', '"x"', '{}', 'null', '[1,null,"a"]', '[[]]']) {
     expect(parseCart(stored)).toEqual({ lines: [], trimmed: false });
   }
 });
 
-test('lines without a product or a whole positive quantity are left out', () => {
+test('drops lines without a product or a positive integer quantity', () => {
   const stored = [
     line('a', 1),
     line('', 1),
@@ -24,15 +24,15 @@ test('lines without a product or a whole positive quantity are left out', () => 
   expect(linesOf(stored)).toEqual([line('a', 1)]);
 });
 
-test('two lines of one product become one', () => {
+test('merges two lines of the same product', () => {
   expect(linesOf([line('a', 1), line('b', 1), line('a', 2)])).toEqual([line('a', 3), line('b', 1)]);
 });
 
-test('unknown fields of a line are dropped', () => {
+test('drops unknown fields of a line', () => {
   expect(linesOf([{ product_id: 'a', quantity: 1, price: 1 }])).toEqual([line('a', 1)]);
 });
 
-test('more than ten items are trimmed line by line, in order, which is reported', () => {
+test('trims more than ten items line by line, in order, and reports it', () => {
   expect(parseCart(JSON.stringify([line('a', 6), line('b', 7), line('c', 1)]))).toEqual({
     lines: [line('a', 6), line('b', 4)],
     trimmed: true,
@@ -40,7 +40,7 @@ test('more than ten items are trimmed line by line, in order, which is reported'
   expect(parseCart(JSON.stringify([line('a', 6), line('b', 4)])).trimmed).toBe(false);
 });
 
-test('whatever storage holds, a proper cart comes out, and reading that again changes nothing', () => {
+test('always returns a valid cart, and parsing it again changes nothing', () => {
   const almostLine = fc.record(
     {
       product_id: fc.oneof(fc.string(), fc.anything()),

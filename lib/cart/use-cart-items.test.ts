@@ -64,7 +64,7 @@ afterEach(() => {
   stopListening();
 });
 
-test('all lines are asked for in one request, and keep their order', async () => {
+test('requests all lines at once and keeps their order', async () => {
   store([physics.product_id, 1], [biology.product_id, 2]);
   backendHas(biology, physics);
   const cart = openCart();
@@ -82,14 +82,14 @@ test('all lines are asked for in one request, and keep their order', async () =>
   expect(asked).toHaveLength(1);
 });
 
-test('an empty cart asks nobody', () => {
+test('sends no request for an empty cart', () => {
   backendHas();
   const cart = openCart();
   expect(cart.current).toMatchObject({ status: 'ready', items: [], count: 0 });
   expect(asked).toEqual([]);
 });
 
-test('a changed cart is asked for again, once the change is stored', async () => {
+test('requests a changed cart again once the change is stored', async () => {
   store([biology.product_id, 1]);
   backendHas(biology);
   const cart = openCart();
@@ -108,7 +108,7 @@ test('a changed cart is asked for again, once the change is stored', async () =>
   expect(cart.current).toMatchObject({ status: 'ready', items: [{ quantity: 10 }] });
 });
 
-test('what is no longer sold is taken out, with a word, and so is what never was a product', async () => {
+test('removes products that are no longer sold, with a notice, and invalid product ids', async () => {
   store([physics.product_id, 1], ['no-product-at-all', 1], [biology.product_id, 2]);
   backendHas(biology);
   const cart = openCart();
@@ -122,7 +122,7 @@ test('what is no longer sold is taken out, with a word, and so is what never was
   expect(asked.join()).not.toContain('no-product-at-all');
 });
 
-test('without an answer a cart that was seen before is shown as it was', async () => {
+test('shows a previously seen cart as it was if there is no response', async () => {
   rememberProducts([biology]);
   store([biology.product_id, 2]);
   backendIsAway();
@@ -132,7 +132,7 @@ test('without an answer a cart that was seen before is shown as it was', async (
   expect(localStorage.getItem('cart-items')).toContain(biology.product_id);
 });
 
-test('without an answer a cart that was never seen can be asked for again', async () => {
+test('offers a retry if there is no response and the cart was never seen', async () => {
   store([biology.product_id, 2]);
   backendIsAway();
   const cart = openCart();
@@ -144,7 +144,7 @@ test('without an answer a cart that was never seen can be asked for again', asyn
   await waitFor(() => expect(cart.current.status).toBe('ready'));
 });
 
-test('a memory that is garbage is none', async () => {
+test('ignores invalid data in the product memory', async () => {
   store([biology.product_id, 2]);
   localStorage.setItem('cart-products', '[{"product_id":1}]');
   backendHas(biology);

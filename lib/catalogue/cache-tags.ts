@@ -2,7 +2,7 @@
 export const catalogueTag = 'catalogue';
 /** The categories and subjects, which every page links to. */
 export const categoriesTag = 'categories';
-/** All product pages at once; used when one statement changed very many products. */
+/** All product pages at once; used after one statement changed a very large number of products. */
 export const allProductsTag = 'products';
 /** Delivery fees, which are shown on every product page. */
 export const deliveryTag = 'delivery';

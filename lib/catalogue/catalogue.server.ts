@@ -43,8 +43,9 @@ export async function getListing(filters: Omit<CatalogueFilters, 'q'>): Promise<
 }
 
 /**
- * A product and similar ones, for its page: cached until one of them changes. New products appear beside it when the
- * entry expires by age: with the catalogue tag, each product change would expire every product page.
+ * A product and similar ones, for its page: cached until one of them changes. New products only appear among the
+ * similar ones when the entry expires by age: with the catalogue tag, each product change would expire every product
+ * page.
  */
 export async function getProductWithRelated(sku: string): Promise<ProductWithRelated | null> {
   'use cache';
@@ -59,7 +60,7 @@ export async function getProductWithRelated(sku: string): Promise<ProductWithRel
   return shown;
 }
 
-/** A product without similar ones, whose changes do not matter here. */
+/** A product without similar ones, whose changes are irrelevant here. */
 export async function getProduct(sku: string): Promise<Product | null> {
   'use cache';
   cacheLife('catalogue');
@@ -85,7 +86,7 @@ export async function getDirectory(): Promise<Directory> {
   return askDirectory();
 }
 
-/** The category, subject or owner of a landing page; null if it has no product. */
+/** The category, subject or owner of a landing page; null if it has no products. */
 export async function getLandingEntry(
   kind: LandingKind,
   slug: string,
@@ -114,8 +115,8 @@ export async function getNames(kind: LandingKind, locale: Locale, page: number):
 }
 
 /**
- * The categories and subjects that every page links to. They have a tag of their own: with the catalogue tag, each
- * product change would expire every page of the shop.
+ * The categories and subjects that every page links to. They have their own tag: with the catalogue tag, each product
+ * change would expire every page of the shop.
  */
 export async function getSiteDirectory(): Promise<SiteDirectory> {
   'use cache';

@@ -61,26 +61,26 @@ test.each([
   ['sort', 'relevance'],
   ['q', ' \u0000\u200f '],
   ['unknown', 'x'],
-])('%s=%s is no filter', (key, value) => {
+])('%s=%s is not a filter', (key, value) => {
   expect(parseFilters({ [key]: value })).toEqual({ page: 1 });
 });
 
-test('of a repeated key the first counts', () => {
+test('uses the first value of a repeated key', () => {
   expect(parseFilters({ course: ['first-term', 'second-term'], page: ['2', '5'] })).toEqual({
     course: 'first-term',
     page: 2,
   });
 });
 
-test('invisible marks do not part a word, control characters do', () => {
+test('invisible marks do not separate words, control characters do', () => {
   expect(normaliseQuery('\u200fفيز\u200cياء\u0000كيم\u00adياء\ud800')).toBe('فيزياء كيمياء');
 });
 
-test('a search is cut at 100 characters without breaking a character', () => {
+test('truncates a search to 100 characters without splitting a character', () => {
   expect(normaliseQuery('😀'.repeat(5000))).toBe('😀'.repeat(100));
 });
 
-test('writing filters and reading them again gives the same filters, whatever was typed', () => {
+test('serializing and parsing any filters returns the same filters', () => {
   const anyQuery = fc.dictionary(
     fc.constantFrom('q', ...canonicalKeys, 'sort', 'page'),
     fc.oneof(
@@ -98,12 +98,12 @@ test('writing filters and reading them again gives the same filters, whatever wa
   );
 });
 
-test('the query has one order, whatever the order of the address', () => {
+test('the query string has one canonical order, whatever the order of the address', () => {
   const filters = parseFilters({ page: '2', level: 'azhari', category: 'workbooks' });
   expect(filtersToQuery(filters)).toBe('category=workbooks&level=azhari&page=2');
 });
 
-test('the default order is not in the address, not even when the search is taken away', () => {
+test('omits the default order from the address, also after the search is removed', () => {
   expect(parseFilters({ q: 'a', sort: 'relevance' })).toEqual({ q: 'a', page: 1 });
   const newest = parseFilters({ q: 'a', sort: 'newest' });
   expect(filtersToQuery(newest)).toBe('q=a&sort=newest');
@@ -125,7 +125,7 @@ test.each([
   expect(catalogueHref(filters)).toBe(address);
 });
 
-test('a page number is not a filter', () => {
+test('a page number does not count as a filter', () => {
   expect(hasFilters({ page: 4 })).toBe(false);
   expect(hasFilters({ subject: 'biology', page: 1 })).toBe(true);
 });

@@ -16,7 +16,7 @@ export type Grade = (typeof grades)[number];
 export type PriceBand = (typeof priceBands)[number];
 export type Sort = (typeof sorts)[number];
 
-/** The shop's filters in the order in which students choose. */
+/** The shop's filters in the order in which students choose them. */
 export const facetNames = [
   'grade',
   'track',
@@ -41,7 +41,7 @@ export type CatalogueFilters = {
   grade?: Grade;
   track?: string;
   price?: PriceBand;
-  /** Missing for the default order. */
+  /** Undefined for the default order. */
   sort?: Sort;
   /** Starts at 1. */
   page: number;

@@ -15,16 +15,16 @@ const counts = (total: number) => () => Promise.resolve(Response.json(total));
 const fails = () => Promise.reject(new TypeError('fetch failed'));
 const never = () => new Promise<never>(() => undefined);
 let now = Date.now();
-/** Until what was asked in the background is known. */
+/** Waits until the background request has finished. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
-/** The totals that are known are too old by then. */
+/** Advances the clock so that the known totals are outdated. */
 function later(): Promise<unknown> {
   now += 6_000;
   jest.spyOn(Date, 'now').mockReturnValue(now);
   return settled();
 }
 
-test('a list is asked for once in five seconds, whatever its order and page', async () => {
+test('requests a list’s total once in five seconds, regardless of order and page', async () => {
   backend.mockImplementation(counts(60));
   const list = { level: 'azhari', grade: '3', page: 1 } as const;
   expect(await classifyList(list)).toBe('cacheable');
@@ -39,7 +39,7 @@ test('a list is asked for once in five seconds, whatever its order and page', as
   expect(await classifyList(list)).toBe('empty');
 });
 
-test('while the backend is away a list is what it was, and an unknown one is assumed to exist', async () => {
+test('keeps the last known state of a list while the backend is down, and assumes that an unknown list exists', async () => {
   const soldOut = { page: 1, availability: 'out-of-stock' } as const;
   const unknown = { page: 9, owner: 'nobody' };
   backend.mockImplementationOnce(counts(0));
@@ -48,7 +48,7 @@ test('while the backend is away a list is what it was, and an unknown one is ass
   backend.mockImplementationOnce(fails);
   expect(await classifyList(soldOut)).toBe('empty');
 
-  // The next one does not wait, though the backend hangs; what it says later is known then.
+  // The next call does not wait although the backend hangs; a late response is still recorded.
   let say: (response: Response) => void = () => undefined;
   backend.mockReturnValueOnce(
     new Promise((resolve) => {

@@ -16,11 +16,11 @@ async function callDatabase<T>(name: string, parameters: object, schema: z.ZodTy
     body: JSON.stringify(parameters),
     signal: AbortSignal.timeout(longestWait),
   });
-  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${name} responded with ${response.status}.`);
   return schema.parse(await response.json());
 }
 
-/** Whether the last call failed; then the next one is not waited for. */
+/** Whether the last call failed; the next one is then not awaited. */
 let isAway = false;
 
 async function readTotal(filters: CatalogueFilters): Promise<number> {
@@ -35,7 +35,10 @@ async function readTotal(filters: CatalogueFilters): Promise<number> {
   }
 }
 
-/** The number of products by filters: at most five seconds old while the backend answers, else the last known one. */
+/**
+ * The number of products by filters: at most five seconds old while the backend responds, otherwise the last known
+ * value.
+ */
 const totals = new LRUCache<string, number, CatalogueFilters>({
   max: 2_000,
   ttl: seconds(5),
@@ -44,7 +47,7 @@ const totals = new LRUCache<string, number, CatalogueFilters>({
   fetchMethod: (_key, _stale, { context }) => readTotal(context),
 });
 
-/** Null if the backend never told. */
+/** Null if it was never known. */
 async function currentTotal(filters: CatalogueFilters): Promise<number | null> {
   const { q: _q, sort: _sort, ...selection } = filters;
   const key = filtersToQuery({ ...selection, page: 1 });

@@ -1,4 +1,4 @@
-// In JavaScript because `scripts/serve`, which Node.js runs without a build, parses list addresses too.
+// In JavaScript because `scripts/serve`, which Node.js runs without a build, also parses list addresses.
 
 /** @typedef {import('./filters').CatalogueFilters} CatalogueFilters */
 /** @typedef {string | string[] | undefined} QueryValue */

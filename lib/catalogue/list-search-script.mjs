@@ -2,8 +2,8 @@
 export const searchFieldId = 'catalogue-search';
 
 /**
- * Shows what a list was searched for in its search field, before the page's other scripts arrive. The field is in a layout,
- * which does not know the address when it is rendered on the server.
+ * Fills in the search field of a list from the address, before the page's other scripts arrive. The field is in a
+ * layout, which does not know the address when it is rendered on the server.
  */
 export const listSearchScript = `addEventListener('DOMContentLoaded', () => {
   const field = document.getElementById('${searchFieldId}');

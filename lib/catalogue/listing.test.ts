@@ -20,14 +20,14 @@ const listing = (...skus: string[]): Listing => ({
 });
 const featured = (...skus: string[]) => featuredProducts(listing(...skus)).map(({ sku }) => sku);
 
-test('put forward are two of the last three of the list, or as many as there are', () => {
+test('features two of the last three products of the list, or as many as there are', () => {
   expect(featured('A', 'B', 'C', 'D', 'E')).toEqual(['C', 'D']);
   expect(featured('A', 'B', 'C')).toEqual(['A', 'B']);
   expect(featured('A')).toEqual(['A']);
   expect(featured()).toEqual([]);
 });
 
-test('put forward are products for the year that the chooser begins with', () => {
+test('features products for the school year that is selected first', () => {
   const products = [1, 3, 2, 3, 1, 2].map((grade, index) =>
     productFixture({ sku: String(index), grade: grade as 1 | 2 | 3 }),
   );

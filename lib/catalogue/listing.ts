@@ -10,20 +10,20 @@ const facetOptionSchema = z.object({
   count,
 });
 
-/** How the words of a search were read. */
+/** How the words of a search were interpreted. */
 const searchSchema = z.object({
   /** The search with misspelt words replaced, if nothing matched as typed. */
   corrected: z.string().nullable(),
   /** Whether the results match only some of the words. */
   near: z.boolean(),
-  /** The words that were read as filters. */
+  /** The words that were interpreted as filters. */
   understood: z.object({
     grade: z.coerce.string().pipe(z.enum(grades)).exactOptional(),
     track: z.string().exactOptional(),
     course: z.string().exactOptional(),
     level: z.string().exactOptional(),
     price: z.enum(priceBands).exactOptional(),
-    /** Prices in pounds that are no range of the filter, and the words that name them. */
+    /** Prices in pounds that match no range of the filter, and the words that contain them. */
     limits: z
       .object({
         from: z.number().nullable(),
@@ -52,14 +52,14 @@ export const listingSchema = z.object({
       z.object({
         value: z.enum(priceBands),
         count,
-        /** Pounds: prices from `from`, below `below`. */
+        /** In pounds: from `from` (inclusive) to `below` (exclusive). */
         from: z.number(),
         below: z.number().nullable(),
       }),
     ),
     availability: z.array(z.object({ value: z.enum(availabilities), count })),
   }),
-  /** How many values of these filters have products here; counted only as far as tells whether all are shown. */
+  /** How many values of these filters have products here; counted only far enough to decide whether all are shown. */
   values: z.object({ category: count, subject: count, owner: count }),
   search: searchSchema.nullish(),
 });
@@ -83,7 +83,7 @@ const subjectEntrySchema = landingEntrySchema.extend({
 });
 export type SubjectEntry = z.infer<typeof subjectEntrySchema>;
 
-/** What has most products, at most two dozen of each kind. */
+/** The values with the most products, at most two dozen of each kind. */
 export const directorySchema = z.object({
   total: count,
   categories: z.array(landingEntrySchema),
@@ -94,17 +94,17 @@ export const directorySchema = z.object({
   availability: z.record(z.enum(availabilities), count),
 });
 export type Directory = z.infer<typeof directorySchema>;
-/** What every page links to. */
+/** The links on every page. */
 export type SiteDirectory = Record<'categories' | 'subjects', LandingEntry[]>;
 
-/** The school year with the most products, which the chooser of the first screen begins with. */
+/** The school year with the most products, which is selected first on the front page. */
 export const largestGrade = ({ facets }: Pick<Listing, 'facets'>) =>
   facets.grade.reduce<Listing['facets']['grade'][number] | undefined>(
     (largest, grade) => (grade.count > (largest?.count ?? 0) ? grade : largest),
     undefined,
   )?.value;
 
-/** Two of the last three products of the list that are for that year, or for any if none is. */
+/** Two of the last three products of the list that are for that year, or for any year if none is. */
 export function featuredProducts(listing: Listing): Listing['products'] {
   const grade = largestGrade(listing);
   const matching = listing.products.filter((product) => String(product.grade) === grade);

@@ -11,7 +11,7 @@ export const namesPerPage = 100;
 /** One page of the categories, subjects or owners with products, in the alphabetical order of a language. */
 export const namesSchema = z.object({
   total: z.number().int(),
-  /** The first page on which names of each letter stand. */
+  /** For each letter, the first page with names that begin with it. */
   letters: z.array(z.object({ letter: z.string(), page: z.number().int() })),
   entries: z.array(landingEntrySchema.extend({ letter: z.string() })),
 });

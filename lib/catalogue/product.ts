@@ -5,7 +5,7 @@ import { joinTitle, knownParts } from './join-title';
 
 export const ownerKinds = ['author', 'teacher', 'publisher'] as const;
 
-/** The compiler refuses a field that the view does not have. */
+/** A field that the view does not have is a compile error. */
 type ViewFields = Partial<
   Record<keyof Database['public']['Views']['shop_products_view']['Row'], z.ZodType>
 >;
@@ -58,12 +58,12 @@ export const productSchema = catalogueProductSchema.extend({
   pages: z.number().int().nullable(),
   edition_year: z.number().int().nullable(),
   specifications: z.array(specificationSchema),
-  /** Addresses of pictures of the inside, in their order; the cover is not among them. */
+  /** URLs of pictures of the inside, in order; the cover is not among them. */
   pictures: z.array(z.string()),
 } satisfies ViewFields);
 export type Product = z.infer<typeof productSchema>;
 
-/** What a product page shows, as returned by `shop_product`. */
+/** The data of a product page, as returned by `shop_product`. */
 export const productWithRelatedSchema = z.object({
   product: productSchema,
   /** A few similar products, available ones first. */

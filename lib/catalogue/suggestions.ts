@@ -9,9 +9,9 @@ const namedSchema = z.object({
   name_en: z.string().nullable(),
 });
 
-/** What is offered while a search is typed, as returned by `shop_suggest`. */
+/** The suggestions while a search is typed, as returned by `shop_suggest`. */
 const suggestionsSchema = z.object({
-  /** Whole searches: completions and corrections of what was typed. */
+  /** Whole searches: completions and corrections of the input. */
   queries: z.array(z.string()),
   products: z.array(
     catalogueProductSchema.pick({

@@ -8,7 +8,7 @@ const shortestQuery = 2;
 
 let latest = new AbortController();
 
-/** Only what was typed last matters: a request that is overtaken is given up. */
+/** Only the latest input matters: an outdated request is aborted. */
 async function fetchSuggestions([, query]: [string, string]): Promise<SuggestionsAnswer> {
   latest.abort();
   const { signal } = (latest = new AbortController());
@@ -20,8 +20,8 @@ async function fetchSuggestions([, query]: [string, string]): Promise<Suggestion
 }
 
 /**
- * Suggestions for a search; undefined for a very short one, until the first answer, and after a failure. Those for the
- * previous search stay until the next ones arrive. Answers are remembered, and asked for again after a minute.
+ * Suggestions for a search; undefined for a very short one, until the first response, and after a failure. Those for
+ * the previous search stay until the next ones arrive. Responses are cached and requested again after a minute.
  */
 export function useSuggestions(query: string): SuggestionsAnswer | undefined {
   const isAsked = Array.from(query).length >= shortestQuery;

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { parseView, viewSegment } from './view';
 
-test('a filter combination survives its path segment', () => {
+test('a combination of filters survives encoding as a path segment', () => {
   const filters = { category: 'بنوك-الأسئلة', level: 'azhari', page: 2 };
   const segment = viewSegment(filters);
   expect(segment).not.toContain('/');
   expect(parseView(segment)).toEqual(filters);
 });
 
-test('no filter has an empty segment', () => {
+test('no filters have an empty segment', () => {
   expect(viewSegment({ page: 1 })).toBe('');
 });
 

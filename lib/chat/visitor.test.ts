@@ -4,7 +4,7 @@ import { chatVisitor } from '@/public/websites/shop/chat/visitor.js';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a visitor is made up once a session', () => {
+test('creates one visitor per session', () => {
   const visitor = chatVisitor();
   expect(visitor.username).toMatch(/^visitor-[0-9a-f]{8}$/);
   expect(visitor.email).toBe(`${visitor.username}@example.com`);
@@ -14,7 +14,7 @@ test('a visitor is made up once a session', () => {
   expect(chatVisitor().username).not.toBe(visitor.username);
 });
 
-test('every plan comes by chance', () => {
+test('chooses every plan by chance', () => {
   const plans = Array.from({ length: 200 }, () => {
     sessionStorage.clear();
     return chatVisitor().plan;
@@ -23,7 +23,7 @@ test('every plan comes by chance', () => {
 });
 
 test.each(['{', 'null', '{"username":"root","email":"a@b.c","plan":"free"}', '7'])(
-  'what something else has left (%s) is replaced',
+  'replaces invalid stored data (%s)',
   (stored) => {
     sessionStorage.setItem('chat-visitor', stored);
     const visitor = chatVisitor();
@@ -31,7 +31,7 @@ test.each(['{', 'null', '{"username":"root","email":"a@b.c","plan":"free"}', '7'
   },
 );
 
-test('without storage there is a visitor all the same', () => {
+test('creates a visitor even without storage', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

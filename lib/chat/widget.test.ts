@@ -19,7 +19,7 @@ const note =
   (...values: unknown[]) =>
     calls.push([name, ...values]);
 
-/** What Chatwoot's script brings; its frame gets ready when the test says so. */
+/** Simulates what Chatwoot's script creates; the test decides when its frame is ready. */
 function sdk() {
   page.chatwootSDK = {
     run: (options) => {
@@ -63,7 +63,7 @@ async function loaded() {
   return shown;
 }
 
-test('the widget is told who writes, in Arabic, as soon as it is ready', async () => {
+test('passes the visitor and the Arabic locale to the widget as soon as it is ready', async () => {
   const shown = loaded();
   await jest.advanceTimersByTimeAsync(10);
   expect(script()?.src).toBe('https://chat.example/packs/js/sdk.js');
@@ -74,7 +74,7 @@ test('the widget is told who writes, in Arabic, as soon as it is ready', async (
   expect(calls.slice(1)).toEqual(introduced);
 });
 
-test('a word that was missed is made up for within half a second', async () => {
+test('notices within half a second that the ready event was missed', async () => {
   const shown = loaded();
   await jest.advanceTimersByTimeAsync(10);
   if (page.$chatwoot) page.$chatwoot.hasLoaded = true;
@@ -83,7 +83,7 @@ test('a word that was missed is made up for within half a second', async () => {
   expect(calls.slice(1)).toEqual(introduced);
 });
 
-test('a widget that does not get ready is given up after twenty seconds', async () => {
+test('gives up after twenty seconds if the widget does not become ready', async () => {
   const shown = loaded();
   const refused = expect(shown).rejects.toThrow('ready');
   await jest.advanceTimersByTimeAsync(20_100);
@@ -91,7 +91,7 @@ test('a widget that does not get ready is given up after twenty seconds', async 
   expect(calls).toEqual([['run', site]]);
 });
 
-test('a script that does not come is told', async () => {
+test('reports a script that does not load', async () => {
   const shown = showWidget(page, site, visitor);
   const refused = expect(shown).rejects.toThrow('No script');
   script()?.dispatchEvent(new Event('error'));

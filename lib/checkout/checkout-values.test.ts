@@ -22,7 +22,7 @@ const faults = (form: CheckoutValues) => {
     : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 
-test('what is filled in comes out without blanks around it, on one line', () => {
+test('trims the values and puts them on one line', () => {
   expect(checkoutSchema.parse(filled)).toEqual({
     ...filled,
     firstName: 'منى',
@@ -31,7 +31,7 @@ test('what is filled in comes out without blanks around it, on one line', () => 
   });
 });
 
-test('every empty field has a fault of its own', () => {
+test('reports one error per empty field', () => {
   expect(faults(emptyValues)).toEqual([
     'firstName: firstNameMissing',
     'lastName: lastNameMissing',
@@ -42,7 +42,7 @@ test('every empty field has a fault of its own', () => {
   ]);
 });
 
-test('city and area are asked for in Egypt only', () => {
+test('requires city and area in Egypt only', () => {
   expect(faults({ ...filled, cityId: '', areaId: '' })).toEqual([
     'cityId: cityMissing',
     'areaId: areaMissing',
@@ -68,7 +68,7 @@ test.each([
   expect(faults({ ...filled, [field]: value })).toEqual([`${field}: ${fault}`]);
 });
 
-test('the faulty fields are named in the order of the page', () => {
+test('returns the invalid fields in the order of the page', () => {
   expect(readValues({ ...filled, address: '', firstName: '' })).toEqual({
     ok: false,
     faulty: ['firstName', 'address'],

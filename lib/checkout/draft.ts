@@ -30,7 +30,7 @@ const draftSchema = z.object({
   walletPhone: typed,
 });
 
-/** What a shopper has typed and selected; of the form only the fields that differ from the prefilled values. */
+/** The text and selections that a shopper has entered; only form fields that differ from the prefilled values. */
 export type Draft = Omit<z.infer<typeof draftSchema>, 'form'> & { form: Partial<CheckoutValues> };
 
 /**

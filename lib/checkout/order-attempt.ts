@@ -36,7 +36,7 @@ export async function digestOf(request: string): Promise<string> {
 /**
  * The idempotency key of an order, so that a retry, a reload or a second tab never orders twice. `digest` is the
  * `digestOf` the request without the key, so name and address need not be stored. While the result of an order is
- * unknown, it keeps its key even if the request changes: the server then says whether the order was placed.
+ * unknown, it keeps its key even if the request changes: the server then reports whether the order was placed.
  */
 export function keyFor(shopper: string, digest: string): string {
   const known = readAttempt(shopper) ?? (kept?.shopper === shopper ? kept : null);
@@ -46,7 +46,7 @@ export function keyFor(shopper: string, digest: string): string {
   return key;
 }
 
-/** Call before sending: until there is an answer, the result is unknown. */
+/** Call before sending: until there is a response, the result is unknown. */
 export function markSent(shopper: string, key: string, digest: string): void {
   keepAttempt({ shopper, key, digest, unanswered: true });
 }

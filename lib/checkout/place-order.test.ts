@@ -47,7 +47,7 @@ async function placeWith(answer: Parameters<typeof functionClient>[0][string], w
   return { result, calls, key: keyOf(calls[1]!) };
 }
 
-test('the address is saved first, then the order is sent with all that it takes', async () => {
+test('saves the address first, then sends the complete order', async () => {
   const { result, calls } = await placeWith(placed);
   expect(result).toEqual({ ok: true, order });
   expect(calls.map(({ name }) => name)).toEqual([procedure, 'create-order']);
@@ -72,21 +72,21 @@ test('the address is saved first, then the order is sent with all that it takes'
 });
 
 test.each([{ ...order, order_id: '' }, { ...order, order_id: undefined }, {}])(
-  'an answer without an order’s id is none: %j',
+  'rejects a response without an order id: %j',
   async (json) => {
     const { result } = await placeWith({ status: 200, json });
     expect(result).toMatchObject({ ok: false, step: 'order', failure: { code: 'incomplete' } });
   },
 );
 
-test('an address abroad is in the one area for abroad', async () => {
+test('assigns an address abroad to the area for abroad', async () => {
   const form = { ...newOrder.form, countryId: 'jordan', cityId: '', areaId: '' };
   const { calls } = await placeWith(placed, { ...newOrder, form });
   expect(calls[0]?.body).toMatchObject({ p_area_id: abroadAreaId });
   expect(calls[1]?.body).toMatchObject({ shipping_area_id: abroadAreaId });
 });
 
-test('without the address there is no order', async () => {
+test('places no order if the address cannot be saved', async () => {
   const { client, calls } = functionClient({
     [procedure]: { status: 422, json: { message: 'invalid_phone', code: 'PT422' } },
   });
@@ -99,9 +99,9 @@ test('without the address there is no order', async () => {
 });
 
 test.each([
-  ['lost answers', new TypeError('Failed to fetch')],
-  ['a tired server', { status: 503, json: { code: 'service_unavailable', message: '' } }],
-])('after %s the order keeps its key, changed or not', async (_, answer) => {
+  ['a lost response', new TypeError('Failed to fetch')],
+  ['an overloaded server', { status: 503, json: { code: 'service_unavailable', message: '' } }],
+])('after %s the order keeps its key, even if it changes', async (_, answer) => {
   const { result, key } = await placeWith(answer);
   expect(result.ok).toBe(false);
   expect((await placeWith(answer)).key).toBe(key);
@@ -110,21 +110,21 @@ test.each([
   expect((await placeWith(placed)).key).not.toBe(key);
 });
 
-test('after a refusal the same order keeps its key, another gets its own', async () => {
+test('after a rejection the same order keeps its key and another order gets a new one', async () => {
   const refusal = { status: 409, json: { code: 'promo_refused', message: '' } };
   const { key } = await placeWith(refusal);
   expect((await placeWith(refusal)).key).toBe(key);
   expect((await placeWith(placed, { ...newOrder, promo: null })).key).not.toBe(key);
 });
 
-test('the same order at another price, or in the other language, keeps its key', async () => {
+test('the same order keeps its key at another price or in the other language', async () => {
   const refusal = { status: 409, json: { code: 'price_changed', message: '' } };
   const { key } = await placeWith(refusal);
   expect((await placeWith(refusal, { ...newOrder, total: 520 })).key).toBe(key);
   expect((await placeWith(placed, { ...newOrder, locale: 'ar' })).key).toBe(key);
 });
 
-test('what is kept of an order tells nothing of who orders', async () => {
+test('the stored data of an order does not reveal who orders', async () => {
   const stored = new Map<string, string>();
   Object.assign(globalThis, {
     localStorage: {
@@ -140,7 +140,7 @@ test('what is kept of an order tells nothing of who orders', async () => {
     expect(kept).not.toContain(told);
 });
 
-test('a key that has an order already is not used again', async () => {
+test('does not reuse a key that already has an order', async () => {
   const lost = await placeWith(new TypeError('Failed to fetch'));
   const reused = { status: 409, json: { code: 'idempotency_key_reused', message: '' } };
   const changed = await placeWith(reused, { ...newOrder, promo: null });

@@ -22,7 +22,7 @@ export type OrderResult =
 export type NewOrder = {
   /** The shopper's user id. */
   shopper: string;
-  /** The language of the mails about the order. */
+  /** The language of the e-mails about the order. */
   locale: Locale;
   form: CheckoutValues;
   lines: readonly CartLine[];

@@ -24,7 +24,7 @@ const ready: CheckoutState = {
 };
 const wallet = { provider: 'paymob', method: 'wallet', walletPhone: '' } as const;
 
-// Each state has the faults of all that come after it, too: the order is part of the rule.
+// Each state also has the errors of all later ones: the order is part of the rule.
 const states: [string, CheckoutState, object | null][] = [
   [
     '1 empty cart',
@@ -90,12 +90,12 @@ const states: [string, CheckoutState, object | null][] = [
   ['nothing: wallet', { ...ready, choice: { ...wallet, walletPhone: '01010101010' } }, null],
 ];
 
-test.each(states)('the button is refused for what comes first: %s', (_, state, refusal) => {
+test.each(states)('reports the first obstacle to paying: %s', (_, state, refusal) => {
   const checked = preCheck(state);
   expect(checked.ok ? null : checked.refusal).toEqual(refusal);
 });
 
-test('abroad neither city nor area is asked for', () => {
+test('does not require city and area abroad', () => {
   const form = { ...ready.form, countryId: 'jordan', cityId: '', areaId: '' };
   expect(preCheck({ ...ready, form }).ok).toBe(true);
 });

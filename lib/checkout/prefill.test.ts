@@ -18,7 +18,7 @@ const profile: Profile = {
   ],
 };
 
-test('the profile comes first, the default address where it says nothing', () => {
+test('prefers the profile and falls back to the default address', () => {
   expect(prefill(profile, 'x@example.com')).toEqual({
     firstName: 'منى',
     lastName: 'السيد أحمد',
@@ -30,12 +30,12 @@ test('the profile comes first, the default address where it says nothing', () =>
   expect(savedPlace(profile)).toEqual({ country: 'مصر', city: 'الجيزة', area: 'الدقي' });
 });
 
-test('without a profile there is the address of the token', () => {
+test('uses the token’s e-mail address if there is no profile', () => {
   expect(prefill(null, 'x@example.com')).toMatchObject({ email: 'x@example.com', firstName: '' });
   expect(savedPlace(null)).toBeNull();
 });
 
-test('the area for abroad is in no country, and preselects nothing', () => {
+test('the area for abroad belongs to no country and preselects nothing', () => {
   const area = { ...place('خارج مصر'), city: { ...place('خارج مصر'), country: null } };
   expect(savedPlace({ ...profile, addresses: [{ ...profile.addresses[0]!, area }] })).toBeNull();
 });

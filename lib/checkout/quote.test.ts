@@ -5,7 +5,7 @@ import { quoteRequest } from './quote';
 const lines = [{ product_id: 'p', quantity: 2 }];
 const place = { countryId: egyptId, cityId: 'c', areaId: 'a' };
 
-test('the cart, the place and the promo are asked about', () => {
+test('requests a price for the cart, the place and the promo code', () => {
   expect(quoteRequest(lines, place, 'SCHOOL10')).toEqual({
     items: [{ id: 'p', qty: 2 }],
     shipping_area_id: 'a',
@@ -18,7 +18,7 @@ test('the cart, the place and the promo are asked about', () => {
   });
 });
 
-test('nothing is asked of an empty cart, nor in Egypt without an area', () => {
+test('requests nothing for an empty cart, or in Egypt without an area', () => {
   expect(quoteRequest([], place, null)).toBeNull();
   expect(quoteRequest([], { ...place, countryId: 'jordan' }, null)).toBeNull();
   expect(quoteRequest(lines, { ...place, areaId: '' }, null)).toBeNull();

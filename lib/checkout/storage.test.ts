@@ -18,7 +18,7 @@ beforeEach(() => {
   forgetAttempt();
 });
 
-test('a draft comes back to the shopper who wrote it, and to nobody else', () => {
+test('restores a draft only for the shopper who wrote it', () => {
   writeDraft(draft);
   expect(readDraft('mona')).toEqual(draft);
   clearDraft();
@@ -28,7 +28,7 @@ test('a draft comes back to the shopper who wrote it, and to nobody else', () =>
   expect(sessionStorage.getItem('checkout-draft')).toBeNull();
 });
 
-test('a draft from before a sign-out comes back to nobody', () => {
+test('does not restore a draft from before a sign-out', () => {
   writeDraft(draft);
   localStorage.setItem('signed-out', '1');
   expect(readDraft('mona')).toBeNull();
@@ -38,14 +38,14 @@ test('a draft from before a sign-out comes back to nobody', () => {
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"shopper":"mona"}', '{"shopper":"mona","form":7}'])(
-  'of %j nothing is taken',
+  'ignores %j',
   (stored) => {
     sessionStorage.setItem('checkout-draft', stored);
     expect(readDraft('mona')).toBeNull();
   },
 );
 
-test('of a draft from another version the sound parts are taken', () => {
+test('keeps the valid parts of a draft from another version', () => {
   const odd = { ...draft, provider: 'cash', promo: 7, form: { firstName: 9, lastName: 'x' } };
   sessionStorage.setItem('checkout-draft', JSON.stringify(odd));
   expect(readDraft('mona')).toMatchObject({
@@ -55,14 +55,14 @@ test('of a draft from another version the sound parts are taken', () => {
   });
 });
 
-test('the same order keeps its key, another gets another', () => {
+test('the same order keeps its key, another order gets a new one', () => {
   const key = keyFor('mona', 'a');
   expect(keyFor('mona', 'a')).toBe(key);
   expect(keyFor('mona', 'b')).not.toBe(key);
   expect(keyFor('omar', 'b')).not.toBe(keyFor('mona', 'b'));
 });
 
-test('an order of unknown fate keeps its key even when it is changed', () => {
+test('an order with an unknown result keeps its key even if it changes', () => {
   const key = keyFor('mona', 'a');
   markSent('mona', key, 'a');
   expect(keyFor('mona', 'a')).toBe(key);
@@ -70,7 +70,7 @@ test('an order of unknown fate keeps its key even when it is changed', () => {
   expect(keyFor('omar', 'b')).not.toBe(key);
 });
 
-test('a refused order, and one that exists, leave the next one a key of its own', () => {
+test('after a rejected or completed order, the next one gets a new key', () => {
   const key = keyFor('mona', 'a');
   markSent('mona', key, 'a');
   markRefused('mona', key, 'a');

@@ -34,7 +34,7 @@ async function fetchQuote([, request]: [string, QuoteRequest]): Promise<Quote> {
       AbortSignal.any([own.signal, AbortSignal.timeout(requestTimeout)]),
     );
   let answer = await ask();
-  // Asking for a price changes nothing, so it can be retried; on mobile networks that often helps.
+  // A price request changes nothing, so it can be retried; on mobile networks that often helps.
   if (!answer.ok && isUnanswered(answer.error) && !own.signal.aborted) answer = await ask();
   if (answer.ok) return answer.value;
   throw new QuoteError(answer.error);
@@ -45,7 +45,7 @@ export type QuoteState = {
   /** The previous price while a new one is loading. */
   quote: Quote | null;
   failure: FunctionFailure | null;
-  /** Asks again; resolves when the answer has arrived. */
+  /** Requests the price again; resolves when the response has arrived. */
   retry: () => Promise<unknown>;
 };
 

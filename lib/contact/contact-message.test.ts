@@ -22,7 +22,7 @@ const faultsOf = (form: object) =>
   contactMessageSchema.safeParse({ ...typed, ...form }).error?.issues.map((issue) => issue.message);
 const message = contactMessageSchema.parse(typed);
 
-test('what is typed is cleaned', () => {
+test('removes invisible characters and spaces from the values', () => {
   expect(message).toEqual({
     name: 'منى',
     email: 'mona@example.com',
@@ -44,17 +44,17 @@ test.each([
   [{ topic: '' }, 'topicMissing'],
   [{ message: ' \n ' }, 'messageMissing'],
   [{ message: 'x'.repeat(4001) }, 'messageLong'],
-])('%j is refused in words', (form, fault) => {
+])('rejects %j with an error message', (form, fault) => {
   expect(faultsOf(form)).toContain(fault);
   expect(contactFaults).toContain(fault);
 });
 
-test('every topic and every fault has its words, and no other', () => {
+test('the message files cover exactly the topics and errors', () => {
   expect(Object.keys(ar.contactForm.topics)).toEqual([...contactTopics]);
   expect(Object.keys(ar.contactForm.faults)).toEqual([...contactFaults]);
 });
 
-test('what is left empty is sent as nothing', async () => {
+test('sends empty fields as null', async () => {
   const json = { reference: 'M-12AB-34CD' };
   const { client, calls } = functionClient({ send_contact_message: { status: 200, json } });
   expect(await sendContactMessage(client, 'ar', 'k', { ...message, phone: '' })).toEqual({
@@ -70,7 +70,7 @@ test.each([
   [{ status: 502, json: {} }, 'failed'],
   [{ status: 200, json: null }, 'failed'],
   [new TypeError('fetch failed'), 'unreachable'],
-])('%j is told as it is', async (answer, failure) => {
+])('reports %j as the matching result', async (answer, failure) => {
   const { client } = functionClient({ send_contact_message: answer });
   expect(await sendContactMessage(client, 'ar', 'k', message)).toEqual({ ok: false, failure });
 });

@@ -8,7 +8,7 @@ function shownAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
-/** The configured ones, the fastest first. */
+/** The configured ones, fastest first. */
 export function contactWays({ phone, email, socialUrl }: Contact): ContactWay[] {
   const ways: ContactWay[] = [];
   if (phone) ways.push({ kind: 'phone', href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone });

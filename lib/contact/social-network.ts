@@ -5,7 +5,7 @@ const networks = {
 
 export type SocialNetwork = keyof typeof networks;
 
-/** The network of the shop's social page, for its name and mark; null if it is another. */
+/** The network of the shop's social page, for its name and logo; null if it is another one. */
 export function socialNetwork(url: string): SocialNetwork | null {
   const { hostname } = new URL(url);
   const isOf = (domain: string) => hostname === domain || hostname.endsWith(`.${domain}`);

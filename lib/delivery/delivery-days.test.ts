@@ -18,18 +18,18 @@ test.each([
 });
 
 test.each([
-  // Three to nine business days; Friday and Saturday are none.
+  // Three to nine business days, not counting Friday and Saturday.
   ['2026-11-22T12:00:00+02:00', '2026-11-25', '2026-12-03'],
   ['2026-11-26T23:59:00+02:00', '2026-12-01', '2026-12-09'],
   ['2026-11-28T09:00:00+02:00', '2026-12-01', '2026-12-09'],
-  // Half past midnight in Cairo is still the day before in Greenwich, in winter and in summer.
+  // Half past midnight in Cairo is still the day before in UTC, in winter and in summer.
   ['2026-11-22T22:30:00Z', '2026-11-26', '2026-12-06'],
   ['2026-07-05T21:30:00Z', '2026-07-09', '2026-07-19'],
 ])('an order of %s arrives between %s and %s', (moment, from, to) => {
   expect(deliveryWindow(Date.parse(moment))).toEqual({ from, to });
 });
 
-test('a window never begins or ends at a weekend, holds seven business days, and moves only forward', () => {
+test('a delivery window never begins or ends on a weekend, has seven business days, and only moves forward', () => {
   const weekday = (day: string) => new Date(day).getUTCDay();
   const moment = fc.date({
     min: new Date('2024-01-01'),

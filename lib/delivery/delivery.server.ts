@@ -19,7 +19,7 @@ export async function getDeliveryRates(): Promise<DeliveryRate[]> {
   });
 }
 
-/** The lowest and the highest fee of all governorates: all that a product page says. Null if there are none. */
+/** The lowest and the highest fee of all governorates, as shown on product pages. Null if there are none. */
 export async function getFeeRange(): Promise<FeeRange | null> {
   'use cache';
   cacheLife('catalogue');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { wholeRange } from './delivery';
 
-test('the lowest and the highest fee of all governorates', () => {
+test('returns the lowest and the highest fee of all governorates', () => {
   expect(wholeRange([])).toBeNull();
   expect(
     wholeRange([

@@ -6,7 +6,7 @@ export async function GET(
   _request: Request,
   { params }: RouteContext<'/[locale]/manifest.webmanifest'>,
 ) {
-  // Never prerendered: a static route would cache its 405 answer to a POST for later GETs.
+  // Never prerendered: a static route would cache its 405 response to a POST for later GETs.
   await connection();
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });

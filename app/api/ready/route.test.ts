@@ -10,7 +10,7 @@ test.each([
   ['starting', 503],
   ['ready', 200],
   ['draining', 503],
-] as const)('%s: %i, and nothing else', async (state, status) => {
+] as const)('%s: responds with %i and an empty body', async (state, status) => {
   setReadiness(state);
   const answer = await GET();
   expect(answer.status).toBe(status);

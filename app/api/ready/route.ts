@@ -3,8 +3,8 @@ import { uncached } from '@/lib/cache-control';
 import { readiness } from '@/lib/http/readiness.mjs';
 
 /**
- * Whether a balancer may send visitors to this server: 503 while it starts or drains. Neither the backend nor the cache
- * counts, because pages go on without them, and a server less helps nobody then.
+ * Whether a load balancer may route visitors to this server: 503 while it starts or drains. The backend and the cache
+ * are not checked, because pages work without them, and removing a server from rotation would not help.
  */
 export async function GET() {
   await connection();

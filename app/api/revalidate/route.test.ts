@@ -33,12 +33,12 @@ test.each([
   ['one server', undefined, 200, { tags: ['catalogue'] }],
   ['several servers', true, 200, { tags: ['catalogue'] }],
   ['several servers that cannot be told', false, 503, { error: 'not_shared' }],
-])('a change is announced to %s', async (_, isShared, status, body) => {
+])('announces a change to %s', async (_, isShared, status, body) => {
   const expire = jest.fn(() => Promise.resolve(isShared));
   const response = await announce(isShared === undefined ? undefined : { expire });
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual(body);
-  // Always here, too.
+  // This server's own cache is always included.
   expect(revalidateTag).toHaveBeenCalledWith('catalogue', { expire: 0 });
   expect(expire.mock.calls).toEqual(isShared === undefined ? [] : [[['catalogue']]]);
 });

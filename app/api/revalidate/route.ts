@@ -9,8 +9,8 @@ import { announceToSearchEngines } from '@/lib/indexnow/indexnow.server';
 const longestBody = 64 * 1024;
 
 /**
- * Expires the pages of changed products: called by the database webhook, or by the embedded backend. Answers 503 if
- * other servers could not be told; the call should then be repeated.
+ * Expires the pages of changed products: called by the database webhook, or by the embedded backend. Responds with 503
+ * if other servers could not be notified; the call should then be repeated.
  */
 export async function POST(request: Request) {
   if (!bearsSecret(request, env.revalidateSecret)) {

@@ -7,7 +7,7 @@ import { useUnauthorized } from '@/components/feedback/use-unauthorized';
 import { brandedTitle } from '@/lib/env/brand';
 import { note } from '@/lib/telemetry/waiting';
 
-/** Shown if a page of the desk fails; the layout stays. */
+/** Shown if a desk page fails; the layout stays. */
 export default function DeskError({ error }: { error: Error }) {
   const t = useTranslations();
   const locale = useLocale();

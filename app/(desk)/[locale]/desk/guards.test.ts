@@ -26,7 +26,7 @@ const client = createClient('https://backend.example', 'sb_publishable_test', {
   },
 });
 
-// Nothing stands before the pages here: no middleware and no layout. Only the guard's own sources are real.
+// Pages run here without middleware or layout. Only the guard's own modules are not mocked.
 jest.unstable_mockModule('server-only', () => ({}));
 jest.unstable_mockModule('next/navigation', () => ({
   ...jest.requireActual<object>('next/navigation'),
@@ -70,39 +70,42 @@ beforeEach(() => {
   asked.mockImplementation(refusal);
 });
 
-test('every page of the desk is tested', () => {
+test('covers every page of the desk', () => {
   expect(pages).toContain(join('[locale]', 'desk', 'page.tsx'));
   expect(pages.length).toBeGreaterThan(10);
 });
 
-test('the desk consists of pages: it has no route handler that would need a guard', () => {
+test('the desk has no route handlers, which would need a guard', () => {
   expect(files.filter((file) => /(?:^|[\\/])(?:route|default|template)\.tsx?$/.test(file))).toEqual(
     [],
   );
 });
 
-test.each(pages)('%s sends a shopper away, and asks nothing but who it is', async (file) => {
-  const page = await load(file);
-  await expect(page.default(propsIn('en'))).rejects.toThrow('redirect /en/not-found');
-  await expect(page.default(propsIn('ar'))).rejects.toThrow('redirect /not-found');
-  expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['rpc/confirm_staff']));
-});
+test.each(pages)(
+  '%s sends a shopper to the 404 page and only queries the staff role',
+  async (file) => {
+    const page = await load(file);
+    await expect(page.default(propsIn('en'))).rejects.toThrow('redirect /en/not-found');
+    await expect(page.default(propsIn('ar'))).rejects.toThrow('redirect /not-found');
+    expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['rpc/confirm_staff']));
+  },
+);
 
-test.each(pages)('%s sends a visitor to the login page, and asks nothing', async (file) => {
+test.each(pages)('%s sends a visitor to the login page without any request', async (file) => {
   verifiedSession.mockResolvedValue({ status: 'signed-out' });
   const page = await load(file);
   await expect(page.default(propsIn('en'))).rejects.toThrow('redirect /en/login?redirect=');
   expect(asked).not.toHaveBeenCalled();
 });
 
-test.each(pages)('%s shows nothing while nobody can say who is staff', async (file) => {
+test.each(pages)('%s shows nothing while the staff role cannot be verified', async (file) => {
   asked.mockImplementation(() => Response.json({ message: 'x' }, { status: 500 }));
   const page = await load(file);
   await expect(page.default(propsIn('en'))).rejects.toThrow(/^(?!redirect)/);
   expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['rpc/confirm_staff']));
 });
 
-test.each(pages)('%s has no title for a shopper', async (file) => {
+test.each(pages)('%s has the title of the 404 page for a shopper', async (file) => {
   const page = await load(file);
   const metadata = (await page.generateMetadata?.(propsIn('en'))) ?? page.metadata;
   expect(metadata).toEqual(notFoundMetadata);

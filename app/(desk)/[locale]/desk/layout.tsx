@@ -6,7 +6,7 @@ import { locales } from '@/lib/i18n/locale';
 import { routeLocale } from '@/lib/i18n/route-locale';
 import { siteMetadata, siteViewport } from '@/lib/seo/site-metadata';
 
-// As of the shop's own layout.
+// The same as in the shop's layout.
 export const unstable_paramMatching = { locale: 'not-found' };
 
 // Nothing may be shown before the guard has finished.
@@ -20,10 +20,10 @@ export const metadata: Metadata = siteMetadata;
 
 export const viewport: Viewport = siteViewport;
 
-/** The desk is a document of its own: it has nothing of the shop's pages, and they nothing of it. */
+/** The desk is a separate document and shares nothing with the shop's pages. */
 export default async function DeskLayout({ params, children }: LayoutProps<'/[locale]/desk'>) {
   const locale = await routeLocale(params);
-  // Each page has its own guard. Where that fails, the error page tells so, without the names of the desk's pages.
+  // Each page has its own guard. If it fails, the error page shows no names of desk pages.
   const staff = await staffMember(locale).catch(() => null);
   return (
     <DeskDocument locale={locale} staff={staff}>

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('sections.today'));
 }
 
-/** What is to be done today. */
+/** Today's work at a glance. */
 export default async function TodayPage({ params }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskToday');

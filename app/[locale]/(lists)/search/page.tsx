@@ -26,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return shopMetadata(await routeLocale(params), parseFilters(await searchParams));
 }
 
-/** `'failed'` if the backend is unreachable. An error thrown here could not be shown without scripts any more. */
+/** `'failed'` if the backend is unreachable. An error thrown here could no longer be shown without scripts. */
 async function search(filters: CatalogueFilters): Promise<Listing | 'failed'> {
   try {
     return await readListing(publicClient, filters);
@@ -41,7 +41,7 @@ async function search(filters: CatalogueFilters): Promise<Listing | 'failed'> {
 const isMiss = ({ page }: CatalogueFilters, { search, total }: Listing) =>
   page === 1 && search != null && (search.near || total === 0);
 
-/** Without the subjects the page is still an answer. */
+/** The page is still useful without the subjects. */
 async function subjectsToOffer(listing: Listing): Promise<LandingEntry[]> {
   if (listing.products.length > 0) return [];
   const { subjects } = await getDirectory().catch(() => ({ subjects: [] }));

@@ -4,7 +4,7 @@ import { feedResponse } from '@/lib/feeds/feed-response';
 import { getFeed } from '@/lib/feeds/feeds.server';
 import { isLocale } from '@/lib/i18n/locale';
 
-/** `/feeds/google.xml` and `/feeds/meta.csv`; `HEAD` is answered here as well. */
+/** `/feeds/google.xml` and `/feeds/meta.csv`; also handles `HEAD`. */
 export async function GET(request: Request, { params }: RouteContext<'/[locale]/feeds/[file]'>) {
   // Never prerendered: the feed depends on the time of the request.
   await connection();

@@ -26,7 +26,7 @@ beforeEach(() => {
   serverClient.mockResolvedValue({});
 });
 
-test('a shopper’s orders are warmed up, once in a while', async () => {
+test('warms up a shopper’s orders at most once in two minutes', async () => {
   verifiedSession.mockResolvedValue(shopper('a'));
   await expectNothing();
   await expectNothing();
@@ -36,13 +36,13 @@ test('a shopper’s orders are warmed up, once in a while', async () => {
   expect(warmUpOrders).toHaveBeenCalledTimes(2);
 });
 
-test.each(['signed-out', 'unknown'] as const)('%s: nothing is asked', async (status) => {
+test.each(['signed-out', 'unknown'] as const)('%s: sends no query', async (status) => {
   verifiedSession.mockResolvedValue({ status });
   await expectNothing();
   expect(warmUpOrders).not.toHaveBeenCalled();
 });
 
-test('a backend that fails is no failure of the shop’s', async () => {
+test('a backend failure is not reported as an error of the shop', async () => {
   verifiedSession.mockRejectedValueOnce(new Error('auth'));
   await expectNothing();
   verifiedSession.mockResolvedValue(shopper('c'));

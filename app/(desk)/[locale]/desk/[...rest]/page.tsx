@@ -9,7 +9,7 @@ export const instant = false;
 
 export const metadata: Metadata = notFoundMetadata;
 
-/** An address of the desk without a page. */
+/** Any unknown desk address. */
 export default async function UnknownDeskPage({ params }: PageProps<'/[locale]/desk/[...rest]'>) {
   await requireStaff(await routeLocale(params));
   return <DeskNotFound />;

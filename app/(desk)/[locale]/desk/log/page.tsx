@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('sections.log'));
 }
 
-/** Who did what at the desk. */
+/** The audit log: who did what at the desk. */
 export default async function LogPage({ params, searchParams }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskLog');

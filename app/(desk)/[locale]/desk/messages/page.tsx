@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('sections.messages'));
 }
 
-/** What shoppers have written; first of all what nobody has answered. */
+/** Messages from shoppers, unanswered ones first. */
 export default async function MessagesPage({ params, searchParams }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskMessages');

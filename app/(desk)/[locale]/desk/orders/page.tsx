@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('sections.orders'));
 }
 
-/** All orders, found and filtered by the address. */
+/** All orders; the search and the filters are in the address. */
 export default async function OrdersPage({ params, searchParams }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskOrders');

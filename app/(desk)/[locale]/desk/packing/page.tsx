@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('title'));
 }
 
-/** The orders to pack, and those being packed: chosen, started, and what is printed for them. */
+/** The orders to pack and those being packed, with the forms to select, start and print them. */
 export default async function PackingPage({ params, searchParams }: Props) {
   await requireStaff(await routeLocale(params));
   const [t, format] = [await getTranslations('deskPacking'), await getFormatter()];
@@ -43,7 +43,7 @@ export default async function PackingPage({ params, searchParams }: Props) {
         </p>
       )}
       <ClientMessages namespaces={['deskPacking', 'orderStatus']}>
-        {/* The same form while its last orders leave the list: it says what became of them. */}
+        {/* Stays mounted when its last orders leave the list, so that it can show the result. */}
         <PackingForm
           key={status}
           status={status}

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('title'));
 }
 
-/** Products with their stock. A code that is exactly one product's, as a scanner types it, opens that product. */
+/** Products with their stock. A code that matches exactly one product, as entered by a scanner, opens that product. */
 export default async function ProductsPage({ params, searchParams }: Props) {
   const locale = await routeLocale(params);
   await requireStaff(locale);

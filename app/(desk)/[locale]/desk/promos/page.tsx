@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('title'));
 }
 
-/** Promo codes, newest first, with what became of them. */
+/** Promo codes with their usage, newest first. */
 export default async function PromosPage({ params, searchParams }: Props) {
   const locale = await routeLocale(params);
   await requireStaff(locale);

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('title'));
 }
 
-/** What was sold in a period, by day, book and governorate. The charts are drawn here; no script is needed. */
+/** Sales in a period by day, book and governorate. The charts are rendered on the server; no script is needed. */
 export default async function SalesPage({ params, searchParams }: Props) {
   const locale = await routeLocale(params);
   await requireStaff(locale);

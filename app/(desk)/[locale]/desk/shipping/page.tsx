@@ -19,11 +19,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('title'));
 }
 
-/** Tracking numbers of many orders at once: pasted or uploaded, checked, and then taken. */
+/** Tracking numbers of many orders at once: pasted or uploaded, checked, and then saved. */
 export default async function ShippingPage({ params }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskShipping');
-  // Without rows it answers with whom parcels can be given to.
+  // Without rows, the response lists the available carriers.
   const { couriers } = await askDeskHere(deskCheckTracking, { p_rows: [] });
   return (
     <DeskPage title={t('title')} text={t('intro')}>

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('title'));
 }
 
-/** What is printed to pack the orders that the address names, or all of a list: one kind of paper at a time. */
+/** Packing documents for the orders in the address, or for a whole list: one kind of document at a time. */
 export default async function PrintPage({ params, searchParams }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskPrint');

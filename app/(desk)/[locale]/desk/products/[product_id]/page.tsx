@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('title'));
 }
 
-/** One product: what is left of it, and its stock and price to change. */
+/** One product: its stock and price, with the forms to change them. */
 export default async function ProductPage({ params }: Props) {
   const locale = await routeLocale(params);
   await requireStaff(locale);
@@ -48,7 +48,7 @@ export default async function ProductPage({ params }: Props) {
         title={bookName(product, locale)}
         actions={
           product.published && (
-            // A plain link: the shop is another document.
+            // A plain link because the shop is a separate document.
             <Button asChild variant="outline" size="sm">
               <a href={localePath(locale, `/product/${product.sku}`)}>{t('inShop')}</a>
             </Button>

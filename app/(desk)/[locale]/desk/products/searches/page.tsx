@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('title'));
 }
 
-/** What people searched for in vain. */
+/** Searches without results. */
 export default async function SearchesPage({ params }: Props) {
   await requireStaff(await routeLocale(params));
   const t = await getTranslations('deskSearches');

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return deskMetadata(await routeLocale(params), t('title'));
 }
 
-/** The code that an address names; the list finds codes by their letters, so it may find others, too. */
+/** The code in the address; the list also finds other codes that contain its letters. */
 async function readPromo(segment: string) {
   const code = decodeSegment(segment);
   if (code === null || code.length > 100) return null;
@@ -33,7 +33,7 @@ async function readPromo(segment: string) {
   return found.promos.find((promo) => promo.code === code) ?? null;
 }
 
-/** One promo code: how often it was used, its terms, and its end. */
+/** One promo code: its usage, its terms, and the form that ends it. */
 export default async function PromoPage({ params }: Props) {
   const locale = await routeLocale(params);
   await requireStaff(locale);
