@@ -14,7 +14,7 @@ export function html(
   return { html: String.raw({ raw: parts }, ...written) };
 }
 
-/** Data for a script of the page, in a block that the browser does not execute. */
+/** Data for a script of the page, in an element that the browser does not execute. */
 export function jsonBlock(id: string, facts: unknown): Html {
   return { html: `<script type="application/json" id="${id}">${scriptJson(facts)}</script>` };
 }

@@ -15,7 +15,7 @@ export function brandedTitle(locale: Locale, title: string): string {
   return `${brandName(locale)} | ${title}`;
 }
 
-/** How to reach the shop. What is not configured is not shown. */
+/** The shop's contact details. Anything that is not configured is not shown. */
 export const contact = {
   phone: process.env.NEXT_PUBLIC_CONTACT_PHONE ?? null,
   email: process.env.NEXT_PUBLIC_CONTACT_EMAIL ?? null,

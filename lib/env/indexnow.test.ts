@@ -5,7 +5,7 @@ const { indexNowSettings } = await import('./indexnow');
 
 const key = 'a1b2c3d4-e5f6';
 
-test('with a key, changes go to the address that all search engines share', () => {
+test('with a key, changes are submitted to the shared endpoint of the search engines', () => {
   expect(indexNowSettings({ INDEXNOW_KEY: key })).toEqual({
     key,
     endpoint: 'https://api.indexnow.org/indexnow',
@@ -14,12 +14,12 @@ test('with a key, changes go to the address that all search engines share', () =
   expect(indexNowSettings({ INDEXNOW_KEY: key, INDEXNOW_URL: endpoint })?.endpoint).toBe(endpoint);
 });
 
-test('it is off by default', () => {
+test('is off by default', () => {
   expect(indexNowSettings({})).toBeNull();
   expect(indexNowSettings({ INDEXNOW_KEY: '' })).toBeNull();
 });
 
-test('a shop on this machine is not announced to the world', () => {
+test('a shop on localhost is not announced', () => {
   const own = process.env['NEXT_PUBLIC_SITE_URL'];
   process.env['NEXT_PUBLIC_SITE_URL'] = 'http://localhost:3000';
   try {
@@ -36,6 +36,6 @@ test.each([
   [{ INDEXNOW_KEY: 'no/slashes/please' }, 'INDEXNOW_KEY'],
   [{ INDEXNOW_KEY: 'x'.repeat(129) }, 'INDEXNOW_KEY'],
   [{ INDEXNOW_KEY: key, INDEXNOW_URL: 'http://search.example/' }, 'https only'],
-])('%j is refused with its reason', (environment, reason) => {
+])('%j is rejected with a reason', (environment, reason) => {
   expect(() => indexNowSettings(environment)).toThrow(reason);
 });

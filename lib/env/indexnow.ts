@@ -23,8 +23,8 @@ const indexNowEnv = z.object({
 });
 
 /**
- * The settings of IndexNow; null without a key, and for a shop on this machine, which search engines cannot reach.
- * Throws if a variable is malformed.
+ * The settings of IndexNow; null without a key, and for a shop on localhost, which search engines cannot reach. Throws
+ * if a variable is malformed.
  */
 export function indexNowSettings(
   environment: Record<string, string | undefined> = process.env,

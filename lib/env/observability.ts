@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 const ratio = z.coerce.number().min(0).max(1);
 
-/** Next.js's own spans of `fetch` name whole addresses; the shop reports its calls itself. */
+/** Next.js's own spans of `fetch` contain whole URLs; the shop reports its calls itself. */
 export function leaveFetchToTheShop(): void {
   process.env['NEXT_OTEL_FETCH_DISABLED'] = '1';
 }
 
-/** OpenTelemetry's own variables; its exporters read further ones themselves. */
+/** OpenTelemetry's own variables; its exporters also read others directly. */
 export const readObservabilityEnv = () =>
   z
     .object({

@@ -24,7 +24,7 @@ describe('payment settings', () => {
     expect(paymob?.origin).toBe('http://127.0.0.1:54321');
   });
 
-  test('a shop turns one off, or changes their order', () => {
+  test('a shop can turn a provider off or change the order', () => {
     expect(paymentSettings({ ...sandboxes, PAYMENT_PROVIDERS: 'paymob' }).providers).toEqual([
       'paymob',
     ]);
@@ -41,7 +41,7 @@ describe('payment settings', () => {
     expect(paymentSettings({ FAWRY_BASE_URL: '', PAYMOB_BASE_URL: '' }).providers).toEqual([]);
   });
 
-  test('live payments never go to this machine', () => {
+  test('live payments are never sent to localhost', () => {
     expect(() => paymentSettings({ ...sandboxes, APP_ENV: 'live' })).toThrow('APP_ENV is live');
     for (const host of ['localhost', '127.3.2.1', '[::1]', 'pay.localhost'])
       expect(() =>
@@ -56,7 +56,7 @@ describe('payment settings', () => {
     [{ FAWRY_BASE_URL: 'http://www.atfawry.com' }, 'https only'],
     [{ FAWRY_BASE_URL: 'www.atfawry.com' }, 'FAWRY_BASE_URL'],
     [{ PAYMENT_PROVIDERS: 'cash' }, 'PAYMENT_PROVIDERS'],
-  ])('%j is refused with its reason', (environment, reason) => {
+  ])('%j is rejected with a reason', (environment, reason) => {
     expect(() => paymentSettings(environment)).toThrow(reason);
   });
 });

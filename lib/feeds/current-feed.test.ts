@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Builds that take a given time, and a catalogue that changes when told to. */
+/** Builds with a given duration, and a catalogue that the test changes. */
 function shop(took = 500) {
   const builds: (FeedBuild & { isRetired: boolean; settle: (error?: Error) => void })[] = [];
   let version = 'a';
@@ -53,7 +53,7 @@ function shop(took = 500) {
   };
 }
 
-test('all who ask at once share one build, also while it is being made', async () => {
+test('concurrent requests share one build, also while it is in progress', async () => {
   const { builds, current } = shop();
   const [first, second] = await Promise.all([current(), current()]);
   expect(first).toBe(second);
@@ -62,7 +62,7 @@ test('all who ask at once share one build, also while it is being made', async (
   expect(builds).toHaveLength(1);
 });
 
-test('after a change there is a new build, but not at once', async () => {
+test('builds the feed again after a change, but not immediately', async () => {
   const { builds, current, change } = shop();
   await current();
   builds[0]?.settle();
@@ -77,7 +77,7 @@ test('after a change there is a new build, but not at once', async () => {
   expect(builds[0]?.isRetired).toBe(true);
 });
 
-test('a build that takes long is followed by a long rest', async () => {
+test('waits longer after a slow build', async () => {
   const { builds, current, change } = shop(seconds(12));
   await current();
   builds[0]?.settle();
@@ -98,7 +98,7 @@ test('without a change, a build is served for a quarter of an hour', async () =>
   expect(await current()).toBe(builds[1]);
 });
 
-test('while the backend is down the last complete build is served', async () => {
+test('serves the last complete build while the backend is down', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { builds, current, change, breakDown } = shop();
   breakDown(new Error('down'));

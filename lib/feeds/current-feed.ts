@@ -2,8 +2,8 @@ import { minutes, seconds } from '@/lib/time';
 import type { FeedBuild } from './feed-build';
 
 /**
- * Between two builds of a feed, twenty times as long as one takes: a large catalogue is read every few minutes at most,
- * however often the feed is fetched.
+ * The pause between two builds, as a multiple of the duration of a build: a large catalogue is read every few minutes
+ * at most, however often the feed is requested.
  */
 const restFactor = 20;
 const shortestRest = seconds(10);
@@ -25,7 +25,7 @@ export function currentFeed({ build, version }: Sources): () => Promise<FeedBuil
 
   async function isCurrent({ build: last, version: its }: Versioned): Promise<boolean> {
     const took = last.took();
-    // It is being built.
+    // It is still in progress.
     if (took === undefined) return true;
     const age = Date.now() - last.startedAt;
     if (age < Math.max(shortestRest, restFactor * took)) return true;
@@ -47,7 +47,7 @@ export function currentFeed({ build, version }: Sources): () => Promise<FeedBuil
       return next.build;
     } catch (error) {
       if (!previous) throw error;
-      console.error('A product feed could not be renewed, the last one is served:', error);
+      console.error('A product feed could not be rebuilt; serving the last one:', error);
       return previous.build;
     }
   }

@@ -10,7 +10,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Text that comes when it is told to. */
+/** Text whose pieces the test controls. */
 function source() {
   const queue: (() => void)[] = [];
   const pieces: string[] = [];
@@ -54,7 +54,7 @@ async function unpack(stream: ReadableStream<Uint8Array>): Promise<string> {
   return gunzipSync(await new Response(stream).arrayBuffer()).toString();
 }
 
-test('readers get the whole text, whether they come during or after the build, and leave no file', async () => {
+test('readers get the whole text, during and after the build, and leave no file behind', async () => {
   const { text, give, end } = source();
   const [first, second] = [random(20_000), random(20_000)];
   give(first);
@@ -72,7 +72,7 @@ test('readers get the whole text, whether they come during or after the build, a
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a reader of a build that fails gets an error, not an end', async () => {
+test('a failed build makes its readers fail instead of ending normally', async () => {
   const { text, give, fail } = source();
   give(random(20_000));
   const build = await startBuild(text);
@@ -83,13 +83,13 @@ test('a reader of a build that fails gets an error, not an end', async () => {
   await expect(unpack(build.read())).rejects.toThrow('the backend is gone');
 });
 
-test('a build whose text fails at once is none', async () => {
+test('does not start a build whose text fails immediately', async () => {
   const { text, fail } = source();
   fail(new Error('no backend'));
   await expect(startBuild(text)).rejects.toThrow('no backend');
 });
 
-test('a reader that goes away does not disturb the others', async () => {
+test('cancelling one reader does not affect the others', async () => {
   const { text, give, end } = source();
   give('a'.repeat(1_000));
   const build = await startBuild(text);

@@ -5,26 +5,26 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** A feed that is being written to disk, or has been, compressed with gzip. */
+/** A feed on disk, complete or in progress, compressed with gzip. */
 export type FeedBuild = {
-  /** In milliseconds: changes up to this moment are in the feed. */
+  /** In milliseconds: changes before this moment are in the feed. */
   startedAt: number;
   /** Milliseconds from start to end; undefined while it is being written. */
   took: () => number | undefined;
-  /** Rejects if the catalogue could not be read to its end. */
+  /** Rejects if the catalogue could not be read completely. */
   done: Promise<void>;
   /**
    * The compressed bytes from the beginning; follows a build in progress. Must be read or cancelled. Fails where the
    * build failed, so that no client takes a part for the whole.
    */
   read: () => ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** No reader will follow; the disk space is freed once the present ones have finished. */
+  /** There will be no new readers; the disk space is freed once the present ones have finished. */
   retire: () => void;
 };
 
 const pieceBytes = 64 * 1024;
 
-/** Deleted at once: it stays readable until it is closed, and leaves nothing behind, however the process ends. */
+/** Deleted at once: the open file stays readable and leaves nothing behind, however the process ends. */
 async function unnamedFile(folder: string): Promise<FileHandle> {
   const name = path.join(folder, `feed-${randomUUID()}`);
   const file = await open(name, 'wx+', 0o600);
@@ -52,8 +52,8 @@ function bell() {
 }
 
 /**
- * Starts to write a feed, whose size is not limited by memory, and resolves when there is something to read. Rejects if
- * `text` fails before.
+ * Starts writing a feed, whose size is not limited by memory, and resolves when there is something to read. Rejects if
+ * `text` fails before that.
  */
 export async function startBuild(
   text: AsyncIterable<string>,
@@ -93,7 +93,7 @@ export async function startBuild(
       throw error;
     },
   );
-  // Those who read the feed see the failure.
+  // The readers of the feed get the error.
   done.catch(() => undefined);
 
   function read(): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -42,7 +42,7 @@ const hostile = productFixture({
   ],
 });
 
-test('Google gets one item for each product, whatever its text contains', async () => {
+test('Google’s feed has one item for each product, whatever its text contains', async () => {
   const [plain, other] = await itemsOf('ar', productFixture(), hostile);
   expect(plain).toMatchObject({
     'g:id': 'BIO-3-NWR-EXP',
@@ -66,7 +66,7 @@ test('Google gets one item for each product, whatever its text contains', async 
   expect(other).not.toHaveProperty('g:gtin');
 });
 
-test('further pictures follow the cover, in their order', async () => {
+test('further pictures follow the cover, in order', async () => {
   const pictures = ['/pages/a-1.webp', 'https://backend.example/covers/a,2.jpg'];
   const product = productFixture({ pictures });
   expect(await textOf('google.xml', 'ar', product)).toContain(
@@ -86,7 +86,7 @@ test('a feed without products is valid', async () => {
   expect(parse(await textOf('meta.csv', 'ar'), { columns: true })).toEqual([]);
 });
 
-test('Meta gets one row for each product, with quotes where they are needed', async () => {
+test('Meta’s feed has one row for each product, quoted where necessary', async () => {
   const text = await textOf('meta.csv', 'ar', productFixture(), hostile);
   const rows = parse<Record<string, string>>(text, { columns: true });
   expect(rows).toHaveLength(2);
@@ -110,7 +110,7 @@ test('Meta gets one row for each product, with quotes where they are needed', as
   });
 });
 
-test('the English rows for Meta are a language feed: no price, no availability, no picture', async () => {
+test('Meta’s English feed is a language feed: no price, availability or picture', async () => {
   const text = await textOf('meta.csv', 'en', hostile);
   expect(parse(text, { columns: true })).toEqual([
     {
@@ -124,7 +124,7 @@ test('the English rows for Meta are a language feed: no price, no availability, 
   ]);
 });
 
-test('a picture that is JPEG or PNG already is not converted', async () => {
+test('a JPEG or PNG picture is not converted', async () => {
   const image_url = 'https://backend.example/storage/v1/object/public/covers/a.JPG';
   const [row] = parse<Record<string, string>>(
     await textOf('meta.csv', 'ar', productFixture({ image_url })),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { feedItem } from './feed-item';
 import { feedProductFixture as productFixture } from './feed-product-fixture';
 
-test('a product is stated in the language of the feed', () => {
+test('describes a product in the language of the feed', () => {
   expect(feedItem(productFixture(), 'ar')).toMatchObject({
     sku: 'BIO-3-NWR-EXP',
     title: 'نوّار الأحياء - دار نوّار - الأحياء',
@@ -25,7 +25,7 @@ test('a product is stated in the language of the feed', () => {
   });
 });
 
-test('texts are no longer than allowed, and cut between words', () => {
+test('truncates texts to the maximum length between words', () => {
   const long = feedItem(
     productFixture({
       product_name: 'كتاب '.repeat(40).trim(),
@@ -41,19 +41,19 @@ test('texts are no longer than allowed, and cut between words', () => {
   expect(long?.brand.length).toBeLessThanOrEqual(70);
 });
 
-test('a product without a description in the language gets a sentence in it', () => {
+test('generates a sentence for a product without a description in the language', () => {
   for (const description_en of [null, '  \n\t'])
     expect(feedItem(productFixture({ description_en }), 'en')?.description).toMatch(
       /^[\x20-\x7e]*Nuwwar Biology[\x20-\x7e]*345(?!\.00)[\x20-\x7e]*$/,
     );
 });
 
-test('characters that XML forbids become spaces', () => {
+test('replaces characters that XML forbids by spaces', () => {
   const broken = productFixture({ description: 'أ\u0000ب\u0007\u001fج\ud800د\uffffه\u0085و 📘' });
   expect(feedItem(broken, 'ar')?.description).toBe('أ ب ج د ه و 📘');
 });
 
-test('a wrong ISBN is not stated, and neither are labels that a product does not have', () => {
+test('omits an invalid ISBN and missing labels', () => {
   const bare = productFixture({
     isbn: '9780306406158',
     grade: null,
@@ -70,7 +70,7 @@ test('a wrong ISBN is not stated, and neither are labels that a product does not
   });
 });
 
-test('at most ten further pictures are stated', () => {
+test('includes at most ten further pictures', () => {
   const pictures = Array.from({ length: 12 }, (_, place) => `/pages/${place}.webp`);
   const stated = feedItem(productFixture({ pictures }), 'en')?.pictures;
   expect(stated).toHaveLength(10);
@@ -80,6 +80,6 @@ test('at most ten further pictures are stated', () => {
   });
 });
 
-test('a product without a cover is left out', () => {
+test('omits a product without a cover', () => {
   expect(feedItem(productFixture({ image_url: null }), 'ar')).toBeNull();
 });

@@ -13,7 +13,7 @@ import type { FeedProduct } from './queries';
  */
 const longest = { title: 150, description: 5_000, brand: 70, productType: 750, label: 100 };
 
-/** As many as Google accepts beside the cover; Meta accepts twice as many. */
+/** As many as Google accepts besides the cover; Meta accepts twice as many. */
 const mostPictures = 10;
 
 /** Control characters and halves of surrogate pairs, which XML forbids, become spaces. */
@@ -28,9 +28,9 @@ export type FeedItem = {
   description: string;
   link: string;
   image: string;
-  /** The path or address in the catalogue. */
+  /** The path or URL in the catalogue. */
   image_url: string;
-  /** Further pictures, in their order, likewise. */
+  /** Further pictures, in order, also as paths or URLs. */
   pictures: { image: string; image_url: string }[];
   available: boolean;
   /** `345.00 EGP` */
@@ -51,9 +51,8 @@ function labelsOf({ grade, subject_slug, level, term }: FeedProduct): (string | 
 }
 
 /**
- * A product as the feed of a language states it. Null for a product without a picture, which both Google and Meta
- * require. Text in the other language is not used: a product without a description in this one gets a generated
- * sentence.
+ * A product in the feed of a language. Null for a product without a picture, which both Google and Meta require. Text
+ * in the other language is not used: a product without a description in this language gets a generated sentence.
  */
 export function feedItem(product: FeedProduct, locale: Locale): FeedItem | null {
   const localized = localizeProduct(product, locale);

@@ -25,13 +25,13 @@ const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   );
 const tag = ask().headers.get('etag') ?? '';
 
-test('the feed is sent as text', async () => {
+test('sends the feed as uncompressed text', async () => {
   const response = ask({ 'accept-encoding': 'gzip' });
   expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
   expect(await response.text()).toBe('the feed');
 });
 
-test('every answer says how long it may be kept, and that it is no page', () => {
+test('every response sets its maximum age and excludes the feed from indexing', () => {
   for (const response of [ask(), ask({}, 'HEAD'), ask({ 'if-none-match': tag })]) {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'public, max-age=300',
@@ -43,19 +43,19 @@ test('every answer says how long it may be kept, and that it is no page', () => 
   expect(tag).toMatch(/^W\/"\w+"$/);
 });
 
-test('HEAD has no body', () => {
+test('a HEAD response has no body', () => {
   const response = ask({}, 'HEAD');
   expect([response.status, response.body]).toEqual([200, null]);
 });
 
-test('who has this feed is not sent it again', () => {
+test('does not send a feed again that the client already has', () => {
   const statusOf = (headers: Record<string, string>) => ask(headers).status;
   expect(statusOf({ 'if-none-match': `"x", ${tag}` })).toBe(304);
   expect(statusOf({ 'if-none-match': '*' })).toBe(304);
   expect(statusOf({ 'if-modified-since': 'Sun, 22 Nov 2026 10:00:00 GMT' })).toBe(304);
   expect(statusOf({ 'if-modified-since': 'Sun, 22 Nov 2026 09:59:59 GMT' })).toBe(200);
   expect(statusOf({ 'if-modified-since': 'nonsense' })).toBe(200);
-  // The tag decides where there are both.
+  // The tag takes precedence over the date.
   expect(
     statusOf({ 'if-none-match': '"x"', 'if-modified-since': 'Sun, 22 Nov 2026 11:00:00 GMT' }),
   ).toBe(200);

@@ -13,7 +13,7 @@ function isUnchanged({ headers }: Request, tag: string, startedAt: number): bool
 }
 
 /**
- * Answers GET and HEAD. The body is unpacked on the way, because Next.js removes `content-encoding` from responses;
+ * Handles GET and HEAD. The body is decompressed here, because Next.js removes `content-encoding` from responses;
  * `scripts/serve` compresses it in the encoding that the client prefers.
  */
 export function feedResponse(request: Request, feed: FeedBuild, contentType: string): Response {

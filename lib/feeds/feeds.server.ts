@@ -9,7 +9,7 @@ import { startBuild, type FeedBuild } from './feed-build';
 import { feedText, type FeedFile } from './feed-files';
 import { readFeedProducts } from './queries';
 
-/** Another value after each announced change of a product or a delivery fee. */
+/** Changes with each announced change of a product or a delivery fee. */
 async function catalogueVersion(): Promise<string> {
   'use cache';
   cacheLife('catalogue');
@@ -22,7 +22,7 @@ const buildFeed = (file: FeedFile, locale: Locale) =>
 
 const feeds = new Map<string, () => Promise<FeedBuild>>();
 
-/** The feed of a language as it is to be served. Rejects if it cannot be built and was not built before. */
+/** The feed of a language to serve. Rejects if it cannot be built and there is no earlier build. */
 export async function getFeed(file: FeedFile, locale: Locale): Promise<FeedBuild> {
   const name = `${locale}/${file}`;
   const current =

@@ -6,7 +6,7 @@ import { handlingDays, transitDays } from '@/lib/policies/policies';
 import { pageUrl } from '@/lib/seo/addresses';
 import type { FeedItem } from './feed-item';
 
-/** Media > Books in Google's list of product categories, which Meta uses too. */
+/** Media > Books in Google's product taxonomy, which Meta also uses. */
 export const booksCategory = '784';
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;

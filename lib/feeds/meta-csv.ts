@@ -31,7 +31,7 @@ const productColumns = [
  */
 const languageColumns = ['id', 'override', 'title', 'description', 'link', 'brand'] as const;
 
-/** A cell by RFC 4180. Not changed otherwise, even if a spreadsheet would take it for a formula: machines read it. */
+/** A cell as defined by RFC 4180. Not escaped against spreadsheet formulas: only programs read the file. */
 const cell = (text: string | null) =>
   text === null ? '' : /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 

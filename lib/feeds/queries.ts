@@ -3,11 +3,13 @@ import { productSchema } from '@/lib/catalogue/product';
 import type { Locale } from '@/lib/i18n/locale';
 import type { ShopClient } from '@/lib/supabase/shop-client';
 
-/** `charge_pt`: what one copy costs beside its price, in piastres, where in Egypt delivery costs most. */
+/**
+ * `charge_pt`: what one copy costs in addition to its price, in piastres, where delivery in Egypt is most expensive.
+ */
 const feedProductSchema = productSchema.extend({ charge_pt: z.int().nonnegative().nullable() });
 export type FeedProduct = z.infer<typeof feedProductSchema>;
 
-/** Products per request: small enough that shoppers' requests in between do not wait. */
+/** Products per request: small enough not to delay shoppers' requests in between. */
 const sliceSize = 250;
 
 /** A slice of a feed's products in SKU order after `afterSku`; empty at the end. */
@@ -18,7 +20,7 @@ async function readSlice(client: ShopClient, locale: Locale, afterSku: string) {
   return z.array(feedProductSchema).parse(response.data);
 }
 
-/** All products that belong into the feed of a language, in slices, so that one slice at a time is in memory. */
+/** All products of the feed of a language, in slices, so that only one slice at a time is in memory. */
 export async function* readFeedProducts(
   client: ShopClient,
   locale: Locale,

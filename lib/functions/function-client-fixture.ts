@@ -3,7 +3,7 @@ import type { ShopClient } from '@/lib/supabase/shop-client';
 export type FunctionCall = { name: string; body: unknown };
 type Answer = { status: number; json: unknown } | Error;
 
-/** Converts an answer, or its absence, to what supabase-js returns. */
+/** Converts a response, or its absence, to what supabase-js returns. */
 async function outcome(answer: Answer) {
   if (answer instanceof Error) return { data: null, error: { context: answer } };
   const { status, json } = answer;
@@ -11,7 +11,7 @@ async function outcome(answer: Answer) {
   return { data: null, error: { context: Response.json(json, { status }) } };
 }
 
-/** A client with fixed answers of functions and procedures, which records the requests. */
+/** A client with fixed responses of functions and procedures, which records the requests. */
 export function functionClient(answers: Record<string, Answer>) {
   const calls: FunctionCall[] = [];
   const answer = (name: string, body: unknown): Answer => {

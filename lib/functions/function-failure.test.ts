@@ -11,10 +11,10 @@ test.each([
   ['{"odd":1}', 'malformed', ''],
   ['{}', 'malformed', ''],
   ['', 'malformed', ''],
-])('an error response %j is read as %s with its message', async (body, code, message) => {
+])('reads the error response %j as %s with its message', async (body, code, message) => {
   expect(await read(body)).toEqual({ code, message, status: 502 });
 });
 
-test('a text is cut at 300 characters', async () => {
+test('truncates a text to 300 characters', async () => {
   expect((await read('x'.repeat(400))).message).toBe('x'.repeat(300));
 });

@@ -2,16 +2,17 @@ import { functionError } from '@/supabase/functions/_shared/contracts/function-e
 
 /**
  * Why a call of a server function failed. `code` comes from the function, or is one of `unreachable`, `timeout`,
- * `malformed`, `incomplete` (a success without what the contract requires) and `unknown` (an error of another format). `status` is 0 if there was no answer.
+ * `malformed`, `incomplete` (a success without what the contract requires) and `unknown` (an error in another format).
+ * `status` is 0 if there was no response.
  */
 export type FunctionFailure = { code: string; message: string; status: number };
 
-/** Whether it is unknown if the function did its work: it did not answer, or its answer was lost. */
+/** Whether it is unknown if the function did its work: it did not respond, or its response was lost. */
 export function isUnanswered({ status }: FunctionFailure): boolean {
   return status === 0 || status >= 500;
 }
 
-// Characters of a body of another format; it is shown to the shopper.
+// The maximum length of a body in another format; it is shown to the shopper.
 const longestText = 300;
 
 function parsed(text: string): unknown {
@@ -22,7 +23,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The text of an error page, or a plain text as it is. */
+/** The text of an error page, or plain text. */
 const plainText = (text: string) =>
   text
     .replace(/<(script|style)\b.*?<\/\1>|<[^>]*>/gis, ' ')
@@ -30,14 +31,14 @@ const plainText = (text: string) =>
     .trim()
     .slice(0, longestText);
 
-/** Reads an error response. A body of another format comes from a gateway in front of the function. */
+/** Reads an error response. A body in another format comes from a gateway in front of the function. */
 export async function readFailure(answer: Response): Promise<FunctionFailure> {
   const text = await answer.text();
   const { status } = answer;
   const body = parsed(text);
   const error = functionError.safeParse(body);
   if (error.success) return { ...error.data, status };
-  // JSON is for programs: of it only a message is shown.
+  // JSON is not readable for shoppers, so only its message is shown.
   const { message = '' } =
     body === undefined
       ? { message: plainText(text) }
@@ -45,7 +46,7 @@ export async function readFailure(answer: Response): Promise<FunctionFailure> {
   return { code: message === '' ? 'malformed' : 'unknown', message, status };
 }
 
-/** Describes a request without an answer. Errors that are not network errors are rethrown. */
+/** Describes a request without a response. Errors that are not network errors are rethrown. */
 export function withoutAnswer(error: unknown): FunctionFailure {
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError' || name === 'AbortError')

@@ -11,7 +11,7 @@ const ask = (answer: { status: number; json: unknown } | Error) => {
   return { calls, answered: invoke(client, getOrderProducts, { order_id: id }) };
 };
 
-test('a good answer is read by its contract; a GET asks in its query', async () => {
+test('validates a successful response; GET sends its arguments in the query string', async () => {
   const { calls, answered } = ask({ status: 200, json: { items, more: 1 } });
   expect(await answered).toEqual({ ok: true, value: { items } });
   expect(calls).toEqual([{ name: 'get_order_products', body: `order_id=${id}` }]);
@@ -29,7 +29,7 @@ test.each([
   [new TypeError('Failed to fetch'), 'unreachable', true],
   [Object.assign(new Error('late'), { name: 'TimeoutError' }), 'timeout', true],
   [new SyntaxError('Unexpected end of JSON input'), 'malformed', true],
-])('%j: %s, and whether nobody knows what was done: %s', async (answer, code, unanswered) => {
+])('%j: %s, and whether the result is unknown: %s', async (answer, code, unanswered) => {
   const { answered } = ask(answer);
   const result = await answered;
   expect(result.ok).toBe(false);
@@ -38,6 +38,6 @@ test.each([
   expect(isUnanswered(result.error)).toBe(unanswered);
 });
 
-test('a fault of the shop’s own is thrown on', async () => {
+test('rethrows errors of the shop’s own code', async () => {
   await expect(ask(new RangeError('bug')).answered).rejects.toThrow('bug');
 });

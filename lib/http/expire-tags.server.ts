@@ -1,7 +1,7 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 
-/** The cache that several servers share; `scripts/serve` puts it here if there is one. */
+/** The cache shared by several servers; `scripts/serve` sets it if there is one. */
 type SharedCache = { expire: (tags: string[]) => Promise<boolean> };
 
 const place = Symbol.for('shop.shared-cache');
@@ -11,11 +11,11 @@ function sharedCache(): SharedCache | undefined {
 }
 
 /**
- * Expires cached pages and data with these tags at once, on all servers. Resolves to false if only this server knows:
- * other servers then show what they have for some seconds more, or until they are told.
+ * Expires cached pages and data with these tags at once, on all servers. Resolves to false if only this server was
+ * notified: other servers then show outdated pages for a few seconds more, or until they are notified.
  */
 export async function expireTags(tags: string[]): Promise<boolean> {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  // Next.js tells it too, but after the response.
+  // Next.js also notifies it, but only after the response.
   return (await sharedCache()?.expire(tags)) ?? true;
 }

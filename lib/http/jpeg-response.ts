@@ -1,4 +1,4 @@
-/** A JPEG whose address changes with its content, or which may be `maxAge` seconds old. */
+/** A JPEG whose address changes with its content, or that is cached for `maxAge` seconds. */
 export function jpegResponse(jpeg: Uint8Array, maxAge: 'immutable' | number): Response {
   const caching = maxAge === 'immutable' ? 'max-age=31536000, immutable' : `max-age=${maxAge}`;
   return new Response(new Uint8Array(jpeg), {

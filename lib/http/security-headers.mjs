@@ -29,7 +29,7 @@ export function contentPolicy(environment, { nonce, providers = [], isFramed = f
     ...(providers.length > 0 && { 'frame-src': providers }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // The back-in-stock form of browsers without scripts is submitted to a server function.
+    // Browsers without scripts submit the back-in-stock form to a server function.
     'form-action': ["'self'", backendOrigin],
     'frame-ancestors': [isFramed ? "'self'" : "'none'"],
   };

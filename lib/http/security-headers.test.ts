@@ -9,7 +9,7 @@ const environment = {
 const sources = (policy: string, name: string) =>
   new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
 
-test('a cached page runs the shop’s own scripts, and asks the shop and its backend only', () => {
+test('a cached page runs only the shop’s scripts and connects only to the shop and its backend', () => {
   const policy = contentPolicy(environment);
   expect(sources(policy, 'script-src')).toEqual(["'self'", "'unsafe-inline'"]);
   expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://backend.example']);
@@ -21,7 +21,7 @@ test('a cached page runs the shop’s own scripts, and asks the shop and its bac
   });
 });
 
-test('with a nonce no inline script runs but the one of the layout; providers are where they were asked for', () => {
+test('with a nonce, only the layout’s inline script runs; providers are allowed where requested', () => {
   const policy = contentPolicy(environment, { nonce: 'abc', providers: ['https://pay.example'] });
   expect(sources(policy, 'script-src')).toEqual([
     "'self'",
@@ -33,7 +33,7 @@ test('with a nonce no inline script runs but the one of the layout; providers ar
   expect(sources(policy, 'frame-ancestors')).toEqual(["'none'"]);
 });
 
-test('the chat’s frame lets one stranger in, and is framed by the shop alone', () => {
+test('the chat’s frame allows only the chat’s origin and can only be framed by the shop', () => {
   const headers = framedHeaders(environment, 'https://chat.example');
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
   const policy = valueOf('Content-Security-Policy');

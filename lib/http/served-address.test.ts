@@ -15,7 +15,7 @@ test.each([
   '/feeds/google.xml',
   '/en/feeds/meta.csv',
   '/a1b2c3d4-e5f6.txt',
-])('%s is asked for without what decides nothing', (path) => {
+])('removes the irrelevant query of %s', (path) => {
   expect(servedAddress(`${path}?${secret}`, {})).toBe(path);
   expect(servedAddress(path, {})).toBe(path);
 });
@@ -30,7 +30,7 @@ test.each([
   ['/shop?sort=newest&grade=4&price=1', '/shop'],
   ['/owners?page=2&letter=a', '/owners?page=2'],
   ['/en/owners/x?level=azhari&page=3&x=1', '/en/owners/x?page=3'],
-])('of the list %s only what filters it is left: %s', (url, served) => {
+])('keeps only the filters of the list %s: %s', (url, served) => {
   expect(servedAddress(url, {})).toBe(served);
 });
 
@@ -47,12 +47,12 @@ test.each([
   '/%E0%A4%A/',
   'http://elsewhere.example/shop',
   '*',
-])('%s is one and the same address', (path) => {
+])('maps %s to the address for unknown pages', (path) => {
   expect(servedAddress(`${path}?${secret}`, {})).toBe('/unknown');
 });
 
 test.each(['/_next/nothing', '/_next/data/x.json'])(
-  '%s is no file of the build, and one and the same address',
+  'maps %s to the address for unknown build files',
   (path) => {
     expect(servedAddress(`${path}?${secret}`, {})).toBe('/_next/nothing');
   },
@@ -76,46 +76,46 @@ test.each([
   '/callback.html',
   '/_next/image',
   '/api/back-in-stock/stop',
-])('%s keeps its query: no page of it is kept', (path) => {
+])('keeps the query of %s, which is never cached', (path) => {
   expect(servedAddress(`${path}?${secret}`, {})).toBe(`${path}?${secret}`);
 });
 
-test('a shopper who is led to the English page takes the query along', () => {
+test('keeps the query when a shopper is redirected to the English page', () => {
   const served = (cookie: string) => servedAddress(`/login?${secret}`, { cookie });
   expect(served('a=1; language=en')).toBe(`/login?${secret}`);
-  // Not every reader of cookies takes these for English, and an Arabic page may come after all.
+  // Not every cookie parser reads these as English, so the Arabic page may be served after all.
   for (const cookie of ['language=en; language=ar', 'language="en"', 'x-language=en', 'language=e'])
     expect(served(cookie)).toBe('/login');
   expect(servedAddress(`/en/login?${secret}`, { cookie: 'language=en' })).toBe('/en/login');
 });
 
-test('the router’s own parameter stays where there is a router', () => {
+test('keeps the router’s parameter for requests of the router', () => {
   const url = '/about?a=1&_rsc=1x2y3&b=2';
   expect(servedAddress(url, { rsc: '1' })).toBe('/about?_rsc=1x2y3');
   expect(servedAddress(url, {})).toBe('/about');
   expect(servedAddress('/about?_rsc=%3Cscript%3E', { rsc: '1' })).toBe('/about');
 });
 
-test('no more than 8 KiB of a query are looked at', () => {
+test('reads at most 8 KiB of a query', () => {
   const long = 'x'.repeat(60_000);
   expect(servedAddress(`/profile?x=${long}`, {}).length).toBeLessThan(8_300);
   expect(servedAddress(`/shop?x=${long}&page=2`, {})).toBe('/shop');
 });
 
-/** An address of every page of a folder of routes, of which `internal` ones are reached through others. */
+/** The address of every page in a folder of routes; `internal` ones are reached through others. */
 function routesOf(folder: string, path = ''): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'page.tsx') return [path];
     if (!entry.isDirectory()) return [];
     const within = `${folder}/${entry.name}`;
-    // A group of routes, which addresses do not show.
+    // A route group, which does not appear in addresses.
     if (entry.name.startsWith('(')) return routesOf(within, path);
     const values: Record<string, string> = { '[sku]': 'A1', '[order_id]': 'a' };
     return routesOf(within, `${path}/${values[entry.name] ?? entry.name}`);
   });
 }
 
-test('every page of the shop is known', () => {
+test('knows every page of the shop', () => {
   const internal = /\[|^\/search$|^\/not-found$/;
   const landings = ['/categories/a', '/subjects/a', '/owners/a', '/owners'];
   const routes = [...routesOf('app/[locale]'), ...routesOf('app/(desk)/[locale]')];

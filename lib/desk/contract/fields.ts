@@ -3,9 +3,9 @@ import { z } from 'zod';
 /** Whole piastres. */
 export const piastres = z.number().int();
 export const count = z.number().int().min(0);
-/** A moment as JSON writes it, e.g. `2026-11-23T09:18:25.12345+00:00`. */
+/** A moment in JSON, e.g. `2026-11-23T09:18:25.12345+00:00`. */
 export const moment = z.string();
-/** A day of Cairo's calendar, `2026-11-23`. */
+/** A calendar day in Cairo, `2026-11-23`. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const words = z.string().nullable();
 
@@ -24,7 +24,10 @@ export const paymentProviders = ['fawry', 'paymob'] as const;
 export const paymentProvider = z.enum(paymentProviders);
 export type PaymentProvider = z.infer<typeof paymentProvider>;
 
-/** Where an order goes. For an order abroad the country tells, and city and area are the shop's words for "abroad". */
+/**
+ * The destination of an order. Abroad, only the country is meaningful; city and area contain the shop's text for
+ * "abroad".
+ */
 export const place = z.object({
   country_iso2: z.string(),
   country_name: z.string(),
@@ -39,7 +42,7 @@ export const place = z.object({
 export const address = place.extend({ shipping_address: z.string() });
 export type DeskAddress = z.infer<typeof address>;
 
-/** A courier that parcels can be given to. `tracked`: the shop can show where its parcels are. */
+/** A courier that ships parcels. `tracked`: the shop can show where its parcels are. */
 export const courier = z.object({
   shipping_provider_id: z.string(),
   name: z.string(),
@@ -47,18 +50,20 @@ export const courier = z.object({
 });
 export type DeskCourier = z.infer<typeof courier>;
 
-/** A colleague. Name and address are null once the account is gone. */
+/** A colleague. Name and address are null after the account is deleted. */
 export const colleague = z.object({ user_id: z.string(), name: words, email: words });
 export type DeskColleague = z.infer<typeof colleague>;
 
-/** `dropped`: there was no reason for it any more. */
+/** `dropped`: no longer needed. */
 export const mailState = z.enum(['queued', 'sending', 'sent', 'refused', 'failed', 'dropped']);
 
-/** What a list is asked for besides its filters: the `next_cursor` of the page before, and 1 to 100 rows (50 by default). */
+/**
+ * The arguments of a list besides its filters: the `next_cursor` of the previous page, and 1 to 100 rows (default 50).
+ */
 export interface PageArguments {
   p_cursor?: string | null;
   p_limit?: number | null;
 }
 
-/** Null after the last page. */
+/** Null on the last page. */
 export const nextCursor = z.string().nullable();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { colleague, moment, nextCursor, words, type PageArguments } from './fields';
 import { procedure } from './procedure';
 
-/** What can be done at the desk, as the log names it. */
+/** The desk's actions, as the log names them. */
 export const logActions = [
   'add_staff',
   'remove_staff',
@@ -39,24 +39,24 @@ export const logSubjects = [
 export const logEntrySchema = z.object({
   log_id: z.number().int(),
   at: moment,
-  /** Null: the shop itself, by the service key. */
+  /** Null for the shop itself, which uses the service key. */
   by: colleague.nullable(),
   action: z.enum(logActions),
   subject: z.enum(logSubjects),
-  /** Null for searches, which have no page of their own. */
+  /** Null for searches, which have no page. */
   subject_id: words,
-  /** What people call the subject: order number, message reference, sku, code; null once it is gone. */
+  /** The subject's visible name: order number, message reference, SKU, code; null after it is deleted. */
   subject_name: words,
-  /** The order that it is about, if it is about one. */
+  /** The related order, if any. */
   order_id: words,
-  /** What changed, as far as that is nobody's personal data: `from`, `to`, `amount_pt`, `reason`, `number`, … */
+  /** The change, without personal data: `from`, `to`, `amount_pt`, `reason`, `number`, … */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 export type DeskLogEntry = z.infer<typeof logEntrySchema>;
 
 export interface DeskLogArguments extends PageArguments {
   p_action?: LogAction | null;
-  /** Only what this colleague did. */
+  /** Only actions of this colleague. */
   p_user_id?: string | null;
   p_subject_id?: string | null;
 }
@@ -67,7 +67,7 @@ export const deskLog = procedure<DeskLogArguments>()(
   z.object({
     entries: z.array(logEntrySchema),
     next_cursor: nextCursor,
-    /** Everybody who is staff now, for the filter. */
+    /** All current staff, for the filter. */
     colleagues: z.array(colleague),
   }),
 );

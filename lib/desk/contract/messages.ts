@@ -34,7 +34,7 @@ const listed = z.object({
   name: z.string(),
   email: z.string(),
   order_number: words,
-  /** The message's beginning. */
+  /** The beginning of the message. */
   opening: z.string(),
   state: z.enum(messageStates),
   answers: count,
@@ -56,9 +56,9 @@ export const deskMessages = procedure<DeskMessagesArguments>()(
 
 const answer = z.object({
   mail_id: z.string(),
-  /** What was written; null three months after it was sent, when it is forgotten. */
+  /** The text; null three months after it was sent, when it is deleted. */
   answer: words,
-  /** Null: by the service key. */
+  /** Null: sent with the service key. */
   by: colleague.nullable(),
   created_at: moment,
   state: mailState,
@@ -74,7 +74,7 @@ export const messageSchema = listed.omit({ answers: true, opening: true }).exten
   staff_note: words,
   /** Oldest first. */
   answers: z.array(answer),
-  /** The order whose number the sender gave, if there is one; and whether its e-mail address is the sender's. */
+  /** The order whose number the sender gave, if it exists, and whether its e-mail address is the sender's. */
   order: z
     .object({ order_id: z.string(), order_number: z.string(), same_email: z.boolean() })
     .nullable(),
@@ -89,11 +89,11 @@ export interface DeskAnswerMessageArguments {
   p_message_id: string;
   /** 1 to 4,000 characters. */
   p_answer: string;
-  /** How many answers the page showed; another number is refused with changed_meanwhile. */
+  /** The number of answers that the page showed; any other number is rejected with changed_meanwhile. */
   p_expected_answers: number;
 }
 
-/** Sends an answer by mail. Refuses with message_not_found, changed_meanwhile, answer_required. */
+/** Sends an answer by e-mail. Errors: message_not_found, changed_meanwhile, answer_required. */
 export const deskAnswerMessage = procedure<DeskAnswerMessageArguments>()(
   'desk_answer_message',
   written,
@@ -107,7 +107,7 @@ export interface DeskCloseMessageArguments {
   p_note: string;
 }
 
-/** Refuses with message_not_found, changed_meanwhile, note_required. */
+/** Errors: message_not_found, changed_meanwhile, note_required. */
 export const deskCloseMessage = procedure<DeskCloseMessageArguments>()(
   'desk_close_message',
   written,

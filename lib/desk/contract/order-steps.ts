@@ -13,31 +13,34 @@ export interface DeskMoveOrderArguments {
   /** The status that the page showed. */
   p_from_status: OrderStatus;
   p_to_status: OrderStatus;
-  /** At most 500 characters; needed to cancel an order that is paid. */
+  /** At most 500 characters; required to cancel a paid order. */
   p_reason?: string | null;
 }
 
-/** Refuses with order_not_found, changed_meanwhile, status_not_allowed, not_paid, not_shipped, order_refunded, reason_required. */
+/**
+ * Errors: order_not_found, changed_meanwhile, status_not_allowed, not_paid, not_shipped, order_refunded,
+ * reason_required.
+ */
 export const deskMoveOrder = procedure<DeskMoveOrderArguments>()('desk_move_order', moved);
 
 export interface DeskRefundOrderArguments {
   p_order_id: string;
-  /** The charge, of `may.refunds`. */
+  /** The charge, one of `may.refunds`. */
   p_transaction_id: string;
-  /** Null: all that there is. */
+  /** Null: the whole remaining amount. */
   p_amount_pt: number | null;
   p_reason: string;
   p_restock: boolean;
-  /** Whether the order is cancelled with it, for the same reason. */
+  /** Whether the order is also cancelled, for the same reason. */
   p_cancel: boolean;
-  /** `up_to_pt` of the charge as the page showed it; another one is refused with changed_meanwhile. */
+  /** `up_to_pt` of the charge as the page showed it; any other value is rejected with changed_meanwhile. */
   p_expected_up_to_pt: number;
 }
 
 /**
- * Puts a refund into the queue. Refuses with order_not_found, changed_meanwhile, reason_required, invalid_amount,
- * nothing_to_refund, more_than_left, only_the_rest, order_not_cancelled (nothing can go back on the shelf), status_not_allowed
- * (it cannot be cancelled any more), and the charge's `refusal`.
+ * Queues a refund. Errors: order_not_found, changed_meanwhile, reason_required, invalid_amount, nothing_to_refund,
+ * more_than_left, only_the_rest, order_not_cancelled (nothing can be restocked), status_not_allowed (it can no longer
+ * be cancelled), and the charge's `refusal`.
  */
 export const deskRefundOrder = procedure<DeskRefundOrderArguments>()(
   'desk_refund_order',
@@ -46,16 +49,16 @@ export const deskRefundOrder = procedure<DeskRefundOrderArguments>()(
 
 export interface DeskNoteRefundArguments {
   p_order_id: string;
-  /** A charge of `may.refunds`. */
+  /** A charge, one of `may.refunds`. */
   p_transaction_id: string;
-  /** Null: all that is left. A part only of a charge that the shop cannot give back. */
+  /** Null: the whole remaining amount. Less only for a charge that the shop cannot refund itself. */
   p_amount_pt: number | null;
-  /** How the money went back; at most 500 characters. */
+  /** How the money was returned; at most 500 characters. */
   p_note: string;
 }
 
 /**
- * Writes down a refund that was made without the shop. Refuses with order_not_found, nothing_to_refund, refund_open,
+ * Records a refund that was made outside the shop. Errors: order_not_found, nothing_to_refund, refund_open,
  * refund_from_here, more_than_left, invalid_amount, note_required.
  */
 export const deskNoteRefund = procedure<DeskNoteRefundArguments>()(
@@ -63,7 +66,7 @@ export const deskNoteRefund = procedure<DeskNoteRefundArguments>()(
   z.object({ refund_id: z.string(), amount_pt: piastres, state: z.string() }),
 );
 
-/** Sends a mail that did not arrive once more. Refuses with mail_not_found, mail_not_ended. */
+/** Resends an e-mail that did not arrive. Errors: mail_not_found, mail_not_ended. */
 export const deskResendMail = procedure<{ p_mail_id: string }>()(
   'desk_resend_mail',
   z.object({ mail_id: z.string() }),
@@ -71,18 +74,18 @@ export const deskResendMail = procedure<{ p_mail_id: string }>()(
 
 export interface DeskCloseRefundArguments {
   p_refund_id: string;
-  /** What the provider's own dashboard says. */
+  /** The result in the provider's own dashboard. */
   p_outcome: 'refunded' | 'not_refunded';
   p_note: string;
 }
 
-/** Ends a refund in doubt. Refuses with refund_not_found, refund_not_in_doubt, note_required. */
+/** Closes a refund with an unknown result. Errors: refund_not_found, refund_not_in_doubt, note_required. */
 export const deskCloseRefund = procedure<DeskCloseRefundArguments>()(
   'desk_close_refund',
   z.object({ refund_id: z.string(), state: z.string() }),
 );
 
-/** Puts the sold copies of a cancelled order back on the shelf, once. Refuses with order_not_cancelled, nothing_to_restock. */
+/** Restocks the sold copies of a cancelled order, once. Errors: order_not_cancelled, nothing_to_restock. */
 export const deskRestockOrder = procedure<{ p_order_id: string }>()(
   'desk_restock_order',
   z.object({ restocked: count }),
@@ -92,11 +95,11 @@ export interface DeskSettleReviewArguments {
   p_order_payment_id: string;
   /** The reason that the page showed. */
   p_review_reason: string;
-  /** What was found; at most 500 characters. */
+  /** The findings; at most 500 characters. */
   p_note: string;
 }
 
-/** Notes that somebody has looked at a payment. Refuses with payment_not_found, changed_meanwhile, note_required. */
+/** Records that somebody has reviewed a payment. Errors: payment_not_found, changed_meanwhile, note_required. */
 export const deskSettleReview = procedure<DeskSettleReviewArguments>()(
   'desk_settle_review',
   z.object({ order_payment_id: z.string(), order_id: z.string() }),

@@ -24,7 +24,9 @@ const line = z.object({
   product_name: z.string(),
   name_en: words,
   image_url: words,
-  /** What became of the stock: held, consumed (sold), released, restocked; null for a product whose stock is not counted. */
+  /**
+   * The state of the stock: held, consumed (sold), released, restocked; null for a product whose stock is not counted.
+   */
   stock: z.enum(['held', 'consumed', 'released', 'restocked']).nullable(),
 });
 export type DeskOrderLine = z.infer<typeof line>;
@@ -33,7 +35,7 @@ const charge = z.object({
   transaction_id: z.string(),
   amount_pt: piastres,
   refund: z.enum(['none', 'part', 'all']),
-  /** Null: a part went back, and the provider does not say how much. */
+  /** Null: a part was refunded, and the provider does not report how much. */
   refunded_pt: piastres.nullable(),
   voided: z.boolean(),
   /** Why it cannot pay for the order. */
@@ -42,7 +44,7 @@ const charge = z.object({
 });
 export type DeskCharge = z.infer<typeof charge>;
 
-/** What the provider has said, without its evidence. */
+/** A report from the provider, without its raw evidence. */
 const event = z.object({
   source: z.string(),
   status: z.string(),
@@ -80,15 +82,15 @@ const refund = z.object({
   amount_pt: piastres,
   reason: z.string(),
   state: z.enum(['queued', 'calling', 'asked', 'done', 'refused', 'in_doubt']),
-  /** Why it ended without money. */
+  /** Why it ended without a refund. */
   refusal: words,
   restock: z.boolean(),
-  /** Made without the shop. */
+  /** Made outside the shop. */
   by_hand: z.boolean(),
-  /** Null: by the service key. */
+  /** Null: opened with the service key. */
   opened_by: colleague.nullable(),
   closed_by: colleague.nullable(),
-  /** What was found by whoever ended one in doubt. */
+  /** The findings of the person who closed a refund with an unknown result. */
   note: words,
   created_at: moment,
   ended_at: moment.nullable(),
@@ -99,7 +101,7 @@ const change = z.object({
   from_status: orderStatus.nullable(),
   to_status: orderStatus,
   actor: z.enum(['shopper', 'payment', 'expiry', 'staff', 'courier']),
-  /** The colleague, for a move by staff at the desk. */
+  /** The colleague, if staff changed the status at the desk. */
   by: colleague.nullable(),
   reason: words,
   timestamp: moment,
@@ -122,38 +124,38 @@ const mail = z.object({
   created_at: moment,
   sent_at: moment.nullable(),
   delivered_at: moment.nullable(),
-  /** It came back. */
+  /** When it bounced. */
   bounced_at: moment.nullable(),
-  /** It did not arrive, and was not sent once more yet. */
+  /** It did not arrive and has not been resent yet. */
   may_resend: z.boolean(),
 });
 export type DeskOrderMail = z.infer<typeof mail>;
 
-/** A status that the order can be given now. `shipped` is here only if there is a tracking number: see `may.ship`. */
+/** A possible next status. `shipped` is only included if there is a tracking number: see `may.ship`. */
 const move = z.object({ to_status: orderStatus, reason_required: z.boolean() });
 export type DeskMove = z.infer<typeof move>;
 
 const refundable = z.object({
   transaction_id: z.string(),
   provider: paymentProvider,
-  /** The most that can go back; null: unknown. */
+  /** The maximum refund; null: unknown. */
   up_to_pt: piastres.nullable(),
-  /** Nothing less than that: the provider does not report which part went back. */
+  /** Only in full: the provider does not report which part was refunded. */
   only_all: z.boolean(),
-  /** The order does not need it, or no longer. */
+  /** The order does not need this charge, or no longer does. */
   is_owed: z.boolean(),
-  /** Why nothing can be given back from here now: refund_open, kiosk_not_refundable, refund_by_hand or left_unknown. */
+  /** Why nothing can be refunded here now: refund_open, kiosk_not_refundable, refund_by_hand or left_unknown. */
   refusal: words,
 });
 export type DeskRefundable = z.infer<typeof refundable>;
 
-/** What the database would not refuse now, besides the moves. */
+/** The actions that the database currently allows, besides status changes. */
 const may = z.object({
-  /** Give it a tracking number, which also ships it if it is not shipped yet. */
+  /** Set a tracking number, which also ships the order if it is not shipped yet. */
   ship: z.boolean(),
-  /** The charges that have money left, in the order in which they should be given back. */
+  /** The charges with a refundable amount, in the order in which they should be refunded. */
   refunds: z.array(refundable),
-  /** Copies that can go back on the shelf; 0: none. */
+  /** Copies that can be restocked; 0: none. */
   restock_copies: count,
 });
 
@@ -178,7 +180,7 @@ export const orderSchema = z.object({
   email: z.string(),
   phone: z.string(),
   additional_phone: words,
-  /** Null once the account is deleted; `orders`: how many it has placed, this one included. */
+  /** Null after the account is deleted. `orders`: how many it has placed, including this one. */
   account: z.object({ email: words, full_name: words, orders: count }).nullable(),
   address,
   lines: z.array(line),
@@ -187,7 +189,7 @@ export const orderSchema = z.object({
   history: z.array(change),
   shipments: z.array(shipment),
   mails: z.array(mail),
-  /** What was done at the desk, latest first; 50 at most. */
+  /** The actions of staff, latest first; 50 at most. */
   log: z.array(logEntrySchema),
   moves: z.array(move),
   may,

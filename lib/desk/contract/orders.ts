@@ -28,29 +28,34 @@ export const listedOrderSchema = z.object({
   place,
   /** Copies. */
   items: count,
-  /** Of the payment that settled the order, otherwise of the latest attempt. */
+  /** From the payment that settled the order, otherwise from the latest attempt. */
   provider: paymentProvider.nullable(),
   payment_method: words,
-  /** Of the first payment that staff should look at; null: none. */
+  /** From the first payment that staff should review; null: none. */
   review_reason: words,
-  /** Of the latest shipment. */
+  /** From the latest shipment. */
   tracking_number: words,
 });
 export type DeskListedOrder = z.infer<typeof listedOrderSchema>;
 
-/** `to_pack`: paid; `to_ship`: paid or being packed; `refund`: money is due back; `review`: a payment to look at. */
+/**
+ * `to_pack`: paid; `to_ship`: paid or being packed; `refund`: money is owed to the shopper; `review`: a payment to
+ * review.
+ */
 export const orderNeeds = ['to_pack', 'to_ship', 'refund', 'review'] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
 
 export interface DeskOrdersArguments extends PageArguments {
-  /** A number or a part of it, a name, a phone number, an e-mail address or a tracking number, however it is typed. */
+  /**
+   * An order number or a part of it, a name, a phone number, an e-mail address or a tracking number, in any notation.
+   */
   p_query?: string | null;
   p_status?: OrderStatus | null;
   p_needs?: OrderNeed | null;
   /** The governorate: an id of public.cities. */
   p_city_id?: string | null;
   p_provider?: PaymentProvider | null;
-  /** Days of Cairo on which the order was placed, both included. */
+  /** The days, in Cairo, on which the order was placed, both included. */
   p_from?: string | null;
   p_to?: string | null;
 }
@@ -59,7 +64,7 @@ export const ordersSchema = z.object({
   /** Newest first. */
   orders: z.array(listedOrderSchema),
   next_cursor: nextCursor,
-  /** All that are found, up to 1,000; null with a cursor, where it is not counted again. */
+  /** The number of matches, up to 1,000; null with a cursor, because it is not counted again. */
   total: count.nullable(),
   /** There are more than `total`. */
   more: z.boolean(),

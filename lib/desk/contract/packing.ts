@@ -20,7 +20,7 @@ const packedOrder = z.object({
   last_name: words,
   phone: z.string(),
   additional_phone: words,
-  /** What was paid has gone back, or is on its way: not to be packed. */
+  /** The payment was refunded, or a refund is in progress: not to be packed. */
   is_given_back: z.boolean(),
   address,
   lines: z.array(line),
@@ -46,20 +46,20 @@ const pick = z.object({
 export type DeskPick = z.infer<typeof pick>;
 
 export interface DeskPackingArguments {
-  /** `processing` (by default): to pack; `preparing`: being packed. Ignored with p_order_ids. */
+  /** `processing` (default): to pack; `preparing`: being packed. Ignored with p_order_ids. */
   p_status?: 'processing' | 'preparing' | null;
-  /** These orders only, 200 at most, those among them that are to pack or being packed. */
+  /** Only these orders, 200 at most, and only those that are to be packed or being packed. */
   p_order_ids?: string[] | null;
-  /** 1 to 200; 200 by default. */
+  /** 1 to 200; default 200. */
   p_limit?: number | null;
 }
 
 export const packingSchema = z.object({
   /** Oldest first. */
   orders: z.array(packedOrder),
-  /** In the order of the sku. */
+  /** In SKU order. */
   pick_list: z.array(pick),
-  /** All orders to pack, and all being packed, whether they are listed here or not. */
+  /** The number of all orders to pack, and of all being packed, whether they are listed here or not. */
   counts: z.object({ processing: count, preparing: count }),
 });
 export type DeskPacking = z.infer<typeof packingSchema>;
@@ -74,7 +74,7 @@ export const startVerdicts = [
   'unknown_order',
 ] as const;
 
-/** Moves orders that are to pack to "preparing": 200 at most, each with its verdict, in the order given. */
+/** Moves orders that are to be packed to "preparing": 200 at most, each with its verdict, in the given order. */
 export const deskStartPacking = procedure<{ p_order_ids: string[] }>()(
   'desk_start_packing',
   z.object({
@@ -83,7 +83,7 @@ export const deskStartPacking = procedure<{ p_order_ids: string[] }>()(
       z.object({
         order_id: z.string(),
         order_number: words,
-        /** As it is now; null for an unknown order. */
+        /** The current status; null for an unknown order. */
         status: orderStatus.nullable(),
         verdict: z.enum(startVerdicts),
       }),

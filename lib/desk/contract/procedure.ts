@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 
-/** A function of the desk: its name, the schema of its answer, and the type of its arguments. */
+/** A function of the desk: its name, the schema of its result, and the type of its arguments. */
 export interface DeskProcedure<N extends string, A extends object, T> {
   name: N;
   answer: z.ZodType<T>;
-  /** For the compiler only: it is never there. */
+  /** Only for the type checker: never set. */
   takes?: A;
 }
 
-/** `procedure<Arguments>()('desk_x', schema)`; in two calls, so that name and answer are inferred. */
+/** `procedure<Arguments>()('desk_x', schema)`; two calls, so that name and result are inferred. */
 export const procedure =
   <A extends object>() =>
   <N extends string, T>(name: N, answer: z.ZodType<T>): DeskProcedure<N, A, T> => ({

@@ -13,9 +13,9 @@ const listed = z.object({
   category_name_en: words,
   image_url: words,
   retail_price_pt: piastres,
-  /** Copies on the shelf; null: not counted, never runs out. */
+  /** Copies in stock; null: not counted, never sold out. */
   on_hand: count.nullable(),
-  /** Those of them that unpaid orders hold; 0 if they are not counted. */
+  /** Copies of these held by unpaid orders; 0 if they are not counted. */
   reserved: count,
   sellable: z.boolean(),
   published: z.boolean(),
@@ -27,12 +27,12 @@ export const productFilters = ['low', 'out', 'uncounted', 'hidden'] as const;
 export type ProductFilter = (typeof productFilters)[number];
 
 export interface DeskProductsArguments extends PageArguments {
-  /** A name, a code (sku) or its beginning, or an ISBN, with or without hyphens. */
+  /** A name, a code (SKU) or its beginning, or an ISBN, with or without hyphens. */
   p_query?: string | null;
   p_filter?: ProductFilter | null;
 }
 
-/** In the order of the sku. */
+/** In SKU order. */
 export const deskProducts = procedure<DeskProductsArguments>()(
   'desk_products',
   z.object({ products: z.array(listed), next_cursor: nextCursor }),
@@ -42,11 +42,11 @@ export const productSchema = listed.extend({
   owner_name: z.string(),
   owner_name_en: words,
   updated_at: moment,
-  /** Copies in paid orders that were not cancelled, of the last 30 days. */
+  /** Copies in paid orders of the last 30 days that were not cancelled. */
   sold_30_days: count,
-  /** Copies in paid orders that are not shipped yet: they have left on_hand, but not the shelf. */
+  /** Copies in paid orders that are not shipped yet: they no longer count in on_hand, but are still on the shelf. */
   to_ship: count,
-  /** What was done with it at the desk, latest first; 20 at most. */
+  /** The actions of staff, latest first; 20 at most. */
   log: z.array(logEntrySchema),
 });
 export type DeskProduct = z.infer<typeof productSchema>;
@@ -57,12 +57,12 @@ export interface DeskSetStockArguments {
   p_product_id: string;
   /** As the page showed it. */
   p_expected_on_hand: number | null;
-  /** 0 to 1,000,000; null: counted no longer. */
+  /** 0 to 1,000,000; null: no longer counted. */
   p_on_hand: number | null;
   p_reason: string;
 }
 
-/** Refuses with product_not_found, changed_meanwhile, below_reserved, invalid_stock, reason_required. */
+/** Errors: product_not_found, changed_meanwhile, below_reserved, invalid_stock, reason_required. */
 export const deskSetStock = procedure<DeskSetStockArguments>()(
   'desk_set_stock',
   z.object({ product_id: z.string(), on_hand: count.nullable(), reserved: count }),
@@ -75,7 +75,7 @@ export interface DeskSetPriceArguments {
   p_price_pt: number;
 }
 
-/** Refuses with product_not_found, changed_meanwhile, invalid_price. */
+/** Errors: product_not_found, changed_meanwhile, invalid_price. */
 export const deskSetPrice = procedure<DeskSetPriceArguments>()(
   'desk_set_price',
   z.object({ product_id: z.string(), retail_price_pt: piastres }),

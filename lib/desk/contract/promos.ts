@@ -10,7 +10,7 @@ const terms = {
   amount_pt: piastres.nullable(),
   /** Hundredths of a percent, 1 to 10,000, for a percentage, otherwise null. */
   basis_points: z.number().int().nullable(),
-  /** What the books must cost at least. */
+  /** The minimum price of the books. */
   minimum_pt: piastres,
   starts_at: moment.nullable(),
   ends_at: moment.nullable(),
@@ -27,9 +27,9 @@ export const promoStates = ['running', 'not_yet', 'ended', 'used_up', 'switched_
 
 export const promoSchema = promoTermsSchema.extend({
   promo_id: z.string(),
-  /** Changes with every change; said back to desk_save_promo. */
+  /** Different after every change; passed back to desk_save_promo. */
   version: z.string(),
-  /** Orders with it that were not cancelled, and what they were given. */
+  /** Orders with the code that were not cancelled, and their total discount. */
   uses: count,
   discount_pt: piastres,
   state: z.enum(promoStates),
@@ -48,12 +48,12 @@ export const deskPromos = procedure<DeskPromosArguments>()(
 );
 
 export interface DeskSavePromoArguments {
-  /** Null: a new one. */
+  /** Null: a new code. */
   p_promo_id: string | null;
-  /** The version that the page showed; null for a new one. */
+  /** The version that the page showed; null for a new code. */
   p_expected_version: string | null;
   p_promo: PromoTerms;
 }
 
-/** Refuses with promo_not_found, changed_meanwhile, code_taken, invalid_promo. */
+/** Errors: promo_not_found, changed_meanwhile, code_taken, invalid_promo. */
 export const deskSavePromo = procedure<DeskSavePromoArguments>()('desk_save_promo', promoSchema);

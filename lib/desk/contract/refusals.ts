@@ -1,4 +1,4 @@
-/** The words with which the desk's functions refuse, by the HTTP status that they come with. Others are faults. */
+/** The error codes with which the desk's functions refuse a call, by HTTP status. Any other error is unexpected. */
 export const deskRefusals = {
   /** The call itself is malformed. */
   400: [
@@ -11,7 +11,7 @@ export const deskRefusals = {
     'invalid_stock',
   ],
   401: ['not_signed_in'],
-  /** Also if nobody is staff at all. */
+  /** Also if there is no staff at all. */
   403: ['not_staff'],
   404: [
     'mail_not_found',
@@ -22,7 +22,7 @@ export const deskRefusals = {
     'promo_not_found',
     'refund_not_found',
   ],
-  /** `changed_meanwhile`: it is not any more what the page showed. */
+  /** `changed_meanwhile`: the data has changed since the page was rendered. */
   409: [
     'below_reserved',
     'changed_meanwhile',
@@ -60,5 +60,5 @@ export type DeskRefusal = (typeof deskRefusals)[keyof typeof deskRefusals][numbe
 
 const known: ReadonlySet<string> = new Set(Object.values(deskRefusals).flat());
 
-/** Whether the message of a failed call is a refusal of the desk's functions. */
+/** Whether the message of a failed call is an error code of the desk's functions. */
 export const isDeskRefusal = (message: string): message is DeskRefusal => known.has(message);

@@ -3,8 +3,8 @@ import { count, day, piastres, words } from './fields';
 import { procedure } from './procedure';
 
 /**
- * Of orders that were paid. `revenue_pt`: what was paid; `refunded_pt`: what of it went back since, whenever that was;
- * `net_pt` is the difference.
+ * For paid orders. `revenue_pt`: the amount paid; `refunded_pt`: the part refunded since, at any time; `net_pt` is the
+ * difference.
  */
 const figures = {
   orders: count,
@@ -18,7 +18,9 @@ const figures = {
 const salesDay = z.object({ day, ...figures });
 export type DeskSalesDay = z.infer<typeof salesDay>;
 
-/** Lines only, without delivery, fee and discount; refunds in the share that the line had of the order's total. */
+/**
+ * Only the lines, without delivery, fee and discount; refunds are attributed by the line's share of the order's total.
+ */
 const book = z.object({
   product_id: z.string(),
   sku: z.string(),
@@ -36,21 +38,21 @@ export const salesSchema = z.object({
   totals: z.object(figures),
   /** Every day from the first to the last, in order. */
   days: z.array(salesDay),
-  /** The hundred with the highest net_pt; `book_count` counts all. */
+  /** The hundred books with the highest net_pt; `book_count` counts all. */
   books: z.array(book),
   book_count: count,
   /** Highest net_pt first. */
   governorates: z.array(governorate),
-  /** Orders of which a part went back without the provider saying how much: missing in refunded_pt. */
+  /** Orders that were partly refunded without the provider reporting the amount: missing in refunded_pt. */
   unknown_refunds: count,
 });
 export type DeskSales = z.infer<typeof salesSchema>;
 
 export interface DeskSalesArguments {
-  /** Days of Cairo, both included, at most 366: those on which the orders were paid. */
+  /** Days in Cairo on which the orders were paid, both included, at most 366. */
   p_from: string;
   p_to: string;
 }
 
-/** Refuses with invalid_day. */
+/** Errors: invalid_day. */
 export const deskSales = procedure<DeskSalesArguments>()('desk_sales', salesSchema);

@@ -13,9 +13,8 @@ export interface DeskShipOrderArguments {
 }
 
 /**
- * Writes a tracking number down and ships the order with it, or corrects the number of a shipped one. Refuses with
- * order_not_found, changed_meanwhile, status_not_allowed, courier_unknown, bad_number, number_used,
- * order_refunded.
+ * Records a tracking number and ships the order with it, or corrects the number of a shipped order. Errors:
+ * order_not_found, changed_meanwhile, status_not_allowed, courier_unknown, bad_number, number_used, order_refunded.
  */
 export const deskShipOrder = procedure<DeskShipOrderArguments>()(
   'desk_ship_order',
@@ -27,18 +26,18 @@ export const deskShipOrder = procedure<DeskShipOrderArguments>()(
   }),
 );
 
-/** A row of a courier's file, as it was read; nothing about it is known to be right. */
+/** A row of a courier's file as it was read; not validated. */
 export interface TrackingRow {
   order_number: string;
-  /** An id or a name of a courier; absent: p_courier. */
+  /** The id or name of a courier; absent: p_courier. */
   courier?: string | null;
   number: string;
 }
 
 /**
- * Only `ok` rows are taken. `rounded_by_spreadsheet`: like 6.0E+11, of which digits are lost; `twice_in_file`: the order
- * or the number is in an earlier row; `already_shipped_same`: the order has this number already; `other_number`: it has another one, which desk_ship_order
- * corrects.
+ * Only `ok` rows are saved. `rounded_by_spreadsheet`: like 6.0E+11, which has lost digits; `twice_in_file`: the order
+ * or the number is in an earlier row; `already_shipped_same`: the order already has this number; `other_number`: it has
+ * another one, which desk_ship_order corrects.
  */
 export const trackingVerdicts = [
   'ok',
@@ -58,14 +57,14 @@ export type TrackingVerdict = (typeof trackingVerdicts)[number];
 export interface DeskTrackingArguments {
   /** 500 at most. */
   p_rows: TrackingRow[];
-  /** The courier of rows that name none. */
+  /** The courier of rows without one. */
   p_courier?: string | null;
 }
 
 const checkedRow = z.object({
-  /** From 1, in the order given. */
+  /** From 1, in the given order. */
   row: z.number().int().min(1),
-  /** As it was read: the shop's spelling if there is such an order, otherwise what was given. */
+  /** The shop's spelling if the order exists, otherwise the text of the row. */
   order_number: z.string(),
   order_id: words,
   first_name: words,
@@ -84,14 +83,14 @@ const checked = z.object({
   rows: z.array(checkedRow),
   /** How many rows are `ok`. */
   ok: count,
-  /** Everyone that a file may name. */
+  /** All couriers that a file may name. */
   couriers: z.array(courier),
 });
 
-/** Changes nothing. With no rows it still answers the couriers. */
+/** Changes nothing. Also returns the couriers if there are no rows. */
 export const deskCheckTracking = procedure<DeskTrackingArguments>()('desk_check_tracking', checked);
 
-/** Checks again, and ships the orders of the rows that are `ok`, all in one transaction: `taken` says of which rows. */
+/** Checks again and ships the orders of the rows that are `ok`, all in one transaction: `taken` marks these rows. */
 export const deskTakeTracking = procedure<DeskTrackingArguments>()(
   'desk_take_tracking',
   z.object({ rows: z.array(checkedRow.extend({ taken: z.boolean() })), taken: count }),

@@ -3,10 +3,10 @@ import { count, mailState, moment, piastres, words } from './fields';
 import { listedOrderSchema } from './orders';
 import { procedure } from './procedure';
 
-/** How many there are, and the first few of them. */
+/** The total number and the first few rows. */
 const first = <T extends z.ZodType>(row: T) => z.object({ count, first: z.array(row) });
 
-/** A refund that has not ended well: `state` as in private.refunds. */
+/** A refund that is open or has failed: `state` as in private.refunds. */
 export const openRefundSchema = z.object({
   refund_id: z.string(),
   order_id: z.string(),
@@ -35,7 +35,7 @@ export const waitingMessageSchema = z.object({
   topic: z.string(),
   name: z.string(),
   created_at: moment,
-  /** The message's beginning. */
+  /** The beginning of the message. */
   opening: z.string(),
 });
 export type DeskWaitingMessage = z.infer<typeof waitingMessageSchema>;
@@ -53,9 +53,9 @@ export type DeskLowStock = z.infer<typeof lowStockSchema>;
 export const failedMailSchema = z.object({
   mail_id: z.string(),
   kind: z.string(),
-  /** `sent` if it came back. */
+  /** `sent` if it bounced. */
   state: mailState,
-  /** Null for a mail that is not about an order. */
+  /** Null for an e-mail that is not about an order. */
   order_id: words,
   order_number: words,
   /** The message that it answers. */
@@ -65,31 +65,31 @@ export const failedMailSchema = z.object({
 export type DeskFailedMail = z.infer<typeof failedMailSchema>;
 
 export const todaySchema = z.object({
-  /** Paid, and nobody packs it yet: oldest first, as all orders here. */
+  /** Paid, and not being packed yet: oldest first, like all orders here. */
   to_pack: first(listedOrderSchema),
   packing: first(listedOrderSchema),
-  /** Orders with money that is due back and for which no refund is on its way. */
+  /** Orders with money owed to the shopper and no refund in progress. */
   refunds_due: first(listedOrderSchema),
-  /** On their way to the provider. */
+  /** Sent to the provider, without a result yet. */
   refunds_open: first(openRefundSchema),
-  /** Of which nobody knows whether they took place: a person has to find out. */
+  /** With an unknown result: a person has to find out whether they took place. */
   refunds_in_doubt: first(openRefundSchema),
-  /** Refused by the provider in the last two weeks, and not opened again. */
+  /** Rejected by the provider in the last two weeks, and not opened again. */
   refunds_refused: first(openRefundSchema),
   reviews: first(reviewSchema),
   messages: first(waitingMessageSchema),
   /** Published products with at most `low_stock_at` copies that are not reserved, fewest first. */
   low_stock: first(lowStockSchema),
   low_stock_at: count,
-  /** Mails about orders and answers that could not be sent or came back in the last 30 days, latest first. */
+  /** E-mails about orders and answers that could not be sent or bounced in the last 30 days, latest first. */
   failed_mails: first(failedMailSchema),
 });
 export type DeskToday = z.infer<typeof todaySchema>;
 
 export interface DeskTodayArguments {
-  /** Rows of each list, 0 to 20; 5 by default. */
+  /** Rows of each list, 0 to 20; default 5. */
   p_first?: number | null;
-  /** 0 to 1,000; 5 by default. */
+  /** 0 to 1,000; default 5. */
   p_low_stock_at?: number | null;
 }
 

@@ -6,7 +6,7 @@ type Named = { product_name: string; name_en: string | null };
 export const bookName = ({ product_name, name_en }: Named, locale: Locale) =>
   (locale === 'en' && name_en) || product_name;
 
-/** The name of a person as it is called out. */
+/** The full name of a person. */
 export const fullName = ({
   first_name,
   last_name,

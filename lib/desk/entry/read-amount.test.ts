@@ -14,13 +14,13 @@ test.each([
 });
 
 test.each(['', '-1', '1.234', '12,50', '1e3', '1,2,3', '5 جنيه', '9'.repeat(21), '9'.repeat(18)])(
-  '%j is no amount',
+  '%j is not an amount',
   (typed) => {
     expect(readPounds(typed)).toBeNull();
   },
 );
 
-test('what is typed for an amount is read as it', () => {
+test('any amount survives formatting and parsing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (piastres) => {
       expect(readPounds(typedPounds(piastres))).toBe(piastres);

@@ -6,9 +6,8 @@ import type { DeskProcedure } from '../contract/procedure';
 type Answered = { data: unknown; error: PostgrestError | null; status: number };
 
 /**
- * Calls a function of the desk with the session of whoever is signed in, and validates its answer. Throws a
- * `RecordError`, whose `reason` is the word with which the function refuses, and a `ZodError` for an answer of another
- * shape.
+ * Calls a function of the desk with the user's session and validates the result. Throws a `RecordError`, whose `reason`
+ * is the function's error code, and a `ZodError` for an invalid result.
  */
 export async function askDesk<A extends object, T>(
   client: SupabaseClient,

@@ -29,7 +29,7 @@ const press = (code: string, held: object = {}) => ({
   ...held,
 });
 
-test('every section has its key after g, wherever the letters of the layout are', () => {
+test('every section has a key after g, independent of the keyboard layout', () => {
   for (const [place, { path }] of deskSections.entries()) {
     expect(shortcutOf(press(`Digit${place + 1}`), true)).toEqual({ does: 'open', path });
     expect(shortcutOf(press(`Digit${place + 1}`), false)).toBeNull();
@@ -40,13 +40,13 @@ test('every section has its key after g, wherever the letters of the layout are'
 });
 
 test.each(['ctrlKey', 'altKey', 'metaKey', 'isComposing'])(
-  'a key together with another is the browser’s (%s)',
+  'ignores a key combined with a modifier or an input method (%s)',
   (held) => {
     expect(shortcutOf(press('KeyG', { [held]: true }), false)).toBeNull();
   },
 );
 
-test('a refusal has its word, and other trouble is told as it is', () => {
+test('maps error codes to messages, and reports unexpected errors', () => {
   const refused = (code: RecordError['code'], status: number, reason: string) =>
     refusalOf(new RecordError('x', { code, status, reason }));
   const complained = jest.spyOn(console, 'error').mockReturnValue();
@@ -63,12 +63,12 @@ test('a refusal has its word, and other trouble is told as it is', () => {
 test.each([
   ['ar', ar.deskRefusals],
   ['en', en.deskRefusals],
-])('in %s every refusal has its words, and no other', (_, words) => {
+])('the messages in %s cover exactly the error codes', (_, words) => {
   const refusals: string[] = Object.values(deskRefusals).flat();
   expect(Object.keys(words).sort()).toEqual([...refusals, 'unanswered', 'failed'].sort());
 });
 
-test('an address says what it says, and nothing that is too long or said twice', () => {
+test('reads query parameters and ignores long or repeated values', () => {
   expect(textOf({ q: ' منى ' }, 'q')).toBe('منى');
   expect(textOf({ q: ['a', 'b'] }, 'q')).toBe('');
   expect(textOf({}, 'q')).toBe('');

@@ -5,7 +5,7 @@ import { askDesk } from './ask-desk';
 
 const forbidden = 403;
 
-/** Who a client's session is of, if they are staff; null for other shoppers. Throws if the database does not say. */
+/** The staff member of a client's session; null for other shoppers. Throws if the database is unavailable. */
 export async function readStaff(client: ShopClient): Promise<Staff | null> {
   try {
     return await askDesk(client, confirmStaff, {});

@@ -1,10 +1,10 @@
 import { RecordError } from '@/lib/records/record-error';
 import { isDeskRefusal, type DeskRefusal } from '../contract/refusals';
 
-/** Why a change did not take place: keys of the messages under `deskRefusals`. */
+/** Why a change was refused: keys of the messages under `deskRefusals`. */
 export type Trouble = DeskRefusal | 'unanswered' | 'failed';
 
-/** A refusal by its word; whatever else goes wrong is reported, and told as far as it is known. */
+/** The message key for an error. Unexpected errors are reported. */
 export function refusalOf(error: unknown): Trouble {
   if (error instanceof RecordError) {
     if (isDeskRefusal(error.reason)) return error.reason;

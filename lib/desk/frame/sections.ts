@@ -1,4 +1,4 @@
-/** The desk's pages, in the order of the navigation. The key that opens a page after `g` is its place, from 1. */
+/** The desk's pages, in the order of the navigation. The key that opens a page after `g` is its position, from 1. */
 export const deskSections = [
   { name: 'today', path: '/desk' },
   { name: 'orders', path: '/desk/orders' },
@@ -13,7 +13,7 @@ export const deskSections = [
 
 export type DeskSection = (typeof deskSections)[number]['name'];
 
-/** The section of a path without its language; null outside the desk. Pages below a section belong to it. */
+/** The section of a path without its language; null outside the desk. Subpages belong to their section. */
 export function sectionOf(path: string): DeskSection | null {
   if (path === '/desk') return 'today';
   const section = deskSections.find(

@@ -9,8 +9,8 @@ type Press = Pick<
 >;
 
 /**
- * What a press of a key means. Keys are told by their place on the keyboard, because Arabic layouts have other letters
- * there. `isAfterG`: whether `g` was pressed before.
+ * The meaning of a key press. Keys are identified by position, because Arabic layouts have other letters there.
+ * `isAfterG`: whether `g` was pressed before.
  */
 export function shortcutOf(press: Press, isAfterG: boolean): Shortcut | null {
   if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return null;
@@ -22,7 +22,7 @@ export function shortcutOf(press: Press, isAfterG: boolean): Shortcut | null {
   return section ? { does: 'open', path: section.path } : null;
 }
 
-/** Where the browser keeps that somebody has switched the shortcuts off. */
+/** Where the browser stores that the user has turned the shortcuts off. */
 export const shortcutsKey = 'desk-shortcuts';
 
 const changed = 'desk-shortcuts-changed';
@@ -40,7 +40,7 @@ export function switchShortcuts(on: boolean): void {
     if (on) localStorage.removeItem(shortcutsKey);
     else localStorage.setItem(shortcutsKey, 'off');
   } catch {
-    // Storage is blocked: the switch cannot be moved.
+    // Storage is blocked: the setting cannot be changed.
   }
   window.dispatchEvent(new Event(changed));
 }

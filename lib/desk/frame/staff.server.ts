@@ -11,8 +11,8 @@ import { askDesk } from './ask-desk';
 import { readStaff } from './read-staff';
 
 /**
- * Who is signed in, if they are staff; null for every other shopper. The database says so, once per request. Visitors
- * are sent to the login page. Throws if nobody can say it now.
+ * The signed-in staff member; null for any other shopper. Queries the database once per request. Visitors are sent to
+ * the login page. Throws if the database is unavailable.
  */
 export const staffMember = cache(async (locale: Locale): Promise<Staff | null> => {
   await requireShopper(locale, '/desk');
@@ -20,15 +20,15 @@ export const staffMember = cache(async (locale: Locale): Promise<Staff | null> =
 });
 
 /**
- * Every page of the desk calls this first. The middleware checks too, but a page must not rely on it; nor on the layout,
- * which is not rendered again from page to page. For whoever is not staff there is no such page.
+ * Every desk page calls this first. The middleware checks too, but a page must not rely on it, nor on the layout, which
+ * is not rendered again when navigating between pages. For anyone who is not staff the page does not exist.
  */
 export async function requireStaff(locale: Locale): Promise<Staff> {
   const staff = await staffMember(locale);
   return staff ?? redirect(localePath(locale, '/not-found'), RedirectType.replace);
 }
 
-/** Asks something for a page of the desk, with the session of whoever looks at it. Throws as `askDesk` does. */
+/** Queries data for a desk page with the user's session. Throws like `askDesk`. */
 export async function askDeskHere<A extends object, T>(
   question: DeskProcedure<string, A, T>,
   parameters: A,
@@ -36,7 +36,7 @@ export async function askDeskHere<A extends object, T>(
   return askDesk(await serverClient(), question, parameters);
 }
 
-/** The same for one thing of many; null if there is no such thing. */
+/** The same for a single item; null if it does not exist. */
 export async function findAtDesk<A extends object, T>(
   question: DeskProcedure<string, A, T>,
   parameters: A,

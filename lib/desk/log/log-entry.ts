@@ -2,7 +2,7 @@ import type { DeskLogEntry } from '../contract/log';
 import { messageHref } from '../messages/messages-query';
 import { orderHref } from '../orders/orders-query';
 
-/** Something that an entry of the log tells. */
+/** A detail of a log entry. */
 export type Told =
   | { name: 'status'; from: string; to: string }
   | { name: 'stock'; from: string; to: string }
@@ -11,7 +11,7 @@ export type Told =
   | { name: 'number' | 'review_reason' | 'outcome' | 'text'; value: string }
   | { name: 'restock' };
 
-/** What an entry tells besides what was done, in the order in which it is read. What is not known is passed over. */
+/** The details of an entry besides its action, in display order. Unknown details are skipped. */
 export function toldDetails({ action, detail }: DeskLogEntry): Told[] {
   const told: Told[] = [];
   const text = (name: string) => {
@@ -47,7 +47,7 @@ export function toldDetails({ action, detail }: DeskLogEntry): Told[] {
   return told;
 }
 
-/** The page of what an entry is about, without its language; null if there is none. */
+/** The path, without language, of the page about the entry's subject; null if there is none. */
 export function subjectHref({ subject, subject_id, order_id }: DeskLogEntry): string | null {
   if (order_id) return orderHref(order_id);
   if (subject_id === null) return '/desk/products/searches';

@@ -1,7 +1,7 @@
 import { logActions, type DeskLogArguments, type LogAction } from '../contract/log';
 import { isUuid, oneOf, textOf, withQuery, type SearchParams } from '../frame/search-params';
 
-/** What the log is asked for by its address. */
+/** The filters of the log in its address. */
 export type LogFilters = { action: LogAction | null; userId: string | null };
 
 export function parseLog(params: SearchParams): LogFilters {
@@ -17,6 +17,6 @@ export const logArguments = (
   cursor: string | null,
 ): DeskLogArguments => ({ p_action: action, p_user_id: userId, p_cursor: cursor });
 
-/** The address of a part of the log, without its language. */
+/** The address of a page of the log, without its language. */
 export const logHref = ({ action, userId }: LogFilters, cursor: string | null = null): string =>
   withQuery('/desk/log', { action, who: userId, after: cursor });

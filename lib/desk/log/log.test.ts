@@ -17,7 +17,7 @@ const entry = (part: Partial<DeskLogEntry>): DeskLogEntry => ({
   ...part,
 });
 
-test('an entry tells what changed, and nothing that is not known', () => {
+test('shows the changes of an entry and skips unknown details', () => {
   expect(toldDetails(entry({ detail: { from: 'processing', to: 'preparing' } }))).toEqual([
     { name: 'status', from: 'processing', to: 'preparing' },
   ]);
@@ -44,14 +44,14 @@ test('an entry tells what changed, and nothing that is not known', () => {
   expect(toldDetails(entry({ detail: { other: 'x' } }))).toEqual([]);
 });
 
-test('what it is about has its page', () => {
+test('links an entry to the page of its subject', () => {
   expect(subjectHref(entry({ order_id: 'o' }))).toBe('/desk/orders/o');
   expect(subjectHref(entry({ subject: 'message' }))).toBe('/desk/messages/s');
   expect(subjectHref(entry({ subject: 'product' }))).toBe('/desk/products/s');
   expect(subjectHref(entry({ subject: 'staff' }))).toBeNull();
 });
 
-test('the log is asked for by its address, and every action has its words', () => {
+test('reads the filters from the address; the messages cover every action', () => {
   const who = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const filters = parseLog({ action: 'set_price', who });
   expect(logArguments(filters, 'c')).toEqual({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Faults of a field: keys of the messages under `deskMessages.faults`. */
+/** Errors of a field: keys of the messages under `deskMessages.faults`. */
 export const messageFaults = ['answerMissing', 'answerLong', 'noteMissing', 'noteLong'] as const;
 export type MessageFault = (typeof messageFaults)[number];
 

@@ -7,7 +7,7 @@ import {
 } from '../contract/messages';
 import { oneOf, textOf, withQuery, type SearchParams } from '../frame/search-params';
 
-/** What the list of messages is asked for by its address. Without a state, those that wait for an answer. */
+/** The filters of the message list in its address. Without a state, unanswered messages. */
 export type MessagesFilters = {
   query: string;
   state: MessageState | 'all';

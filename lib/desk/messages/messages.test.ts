@@ -3,13 +3,13 @@ import ar from '@/messages/ar.json' with { type: 'json' };
 import { answerSchema, closeSchema, messageFaults } from './message-forms';
 import { messagesArguments, messagesHref, parseMessages } from './messages-query';
 
-test('without a state the list is of those that wait', () => {
+test('lists unanswered messages by default', () => {
   const filters = parseMessages({});
   expect(messagesArguments(filters, null)).toMatchObject({ p_state: 'open', p_topic: null });
   expect(messagesHref(filters)).toBe('/desk/messages');
 });
 
-test('an address says what it is asked for', () => {
+test('reads the filters from the address', () => {
   const filters = parseMessages({ q: 'M-1', state: 'all', topic: 'return' });
   expect(messagesArguments(filters, 'c')).toEqual({
     p_query: 'M-1',
@@ -24,7 +24,7 @@ test('an address says what it is asked for', () => {
   });
 });
 
-test('an answer and a note are there and not too long, and every fault has its words', () => {
+test('rejects empty and long answers and notes; the messages cover every error', () => {
   const faults = [
     answerSchema.safeParse({ answer: ' ' }),
     answerSchema.safeParse({ answer: 'x'.repeat(4_001) }),

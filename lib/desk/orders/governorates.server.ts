@@ -7,7 +7,7 @@ const governorateSchema = z.object({ id: z.string(), name: z.string(), name_en: 
 
 export type Governorate = z.infer<typeof governorateSchema>;
 
-/** The governorates, and the one place that stands for everything abroad, for the filter of orders. */
+/** The governorates and the one entry for all foreign countries, for the order filter. */
 export async function readGovernorates(): Promise<Governorate[]> {
   const client = await serverClient();
   return readRecords(client.from('cities').select('id,name,name_en'), governorateSchema);

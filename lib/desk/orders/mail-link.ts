@@ -1,3 +1,6 @@
-/** Opens an e-mail to this address alone. An address may contain `?` and `&`, behind which a link has headers and a text. */
+/**
+ * Opens an e-mail to this address only. An address may contain `?` and `&`, which would start the headers and the body
+ * in a link.
+ */
 export const mailLink = (email: string) =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;

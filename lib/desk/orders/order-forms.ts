@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DeskRefundable } from '../contract/order';
 import { readPounds } from '../entry/read-amount';
 
-/** Faults of a field: keys of the messages under `deskOrder.faults`. */
+/** Errors of a field: keys of the messages under `deskOrder.faults`. */
 export const orderFaults = [
   'reasonMissing',
   'textLong',
@@ -18,7 +18,7 @@ export type OrderFault = (typeof orderFaults)[number];
 const longest = 500;
 const required = (fault: OrderFault) => z.string().trim().min(1, fault).max(longest, 'textLong');
 
-/** Why an order is cancelled; needed once it is paid. */
+/** Why an order is cancelled; required once it is paid. */
 export const cancelSchema = (isRequired: boolean) =>
   z.object({
     reason: isRequired ? required('reasonMissing') : z.string().trim().max(longest, 'textLong'),
@@ -37,7 +37,7 @@ function amountFault(amount: string, upToPt: number): OrderFault | undefined {
 
 type Refundable = Pick<DeskRefundable, 'transaction_id' | 'up_to_pt' | 'only_all'>;
 
-/** Which of the charges goes back, how much of it, and why. */
+/** Which charge is refunded, how much of it, and why. */
 export const refundSchema = (charges: readonly Refundable[]) =>
   z
     .object({
@@ -60,11 +60,11 @@ export const refundSchema = (charges: readonly Refundable[]) =>
     });
 export type RefundForm = z.output<ReturnType<typeof refundSchema>>;
 
-/** The piastres that a valid form asks for; null for all. */
+/** The amount of a valid form in piastres; null for the whole charge. */
 export const refundedPt = ({ part, amount }: RefundForm) =>
   part === 'all' ? null : readPounds(amount);
 
-/** How much went back without the shop, empty for all of it; `upToPt`: the most that there is, null if unknown. */
+/** How much was refunded outside the shop, empty for the whole charge; `upToPt`: the maximum, null if unknown. */
 export const noteRefundSchema = (upToPt: number | null) =>
   z
     .object({ amount: z.string().trim(), note: required('noteMissing') })

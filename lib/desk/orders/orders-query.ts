@@ -7,27 +7,27 @@ import {
 import { orderNeeds, type DeskOrdersArguments, type OrderNeed } from '../contract/orders';
 import { isUuid, oneOf, textOf, withQuery, type SearchParams } from '../frame/search-params';
 
-/** What the list of orders is asked for by its address. */
+/** The filters of the order list in its address. */
 export type OrdersFilters = {
   query: string;
   status: OrderStatus | null;
   needs: OrderNeed | null;
   cityId: string | null;
   provider: PaymentProvider | null;
-  /** Days of Cairo, `2026-11-23`. */
+  /** Days in Cairo, `2026-11-23`. */
   from: string | null;
   to: string | null;
 };
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day of the calendar, which 2026-02-31 is not. */
+/** A day of the calendar, unlike 2026-02-31. */
 function dayOf(value: string): string | null {
   const time = isoDay.test(value) ? Date.parse(`${value}T00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value) ? value : null;
 }
 
-/** What is unknown or malformed filters nothing. */
+/** Unknown or malformed values are ignored. */
 export function parseOrders(params: SearchParams): OrdersFilters {
   const city = textOf(params, 'city');
   return {
@@ -41,7 +41,7 @@ export function parseOrders(params: SearchParams): OrdersFilters {
   };
 }
 
-/** How many filters there are besides the search. */
+/** The number of filters besides the search. */
 export const filterCount = ({ query: _, ...filters }: OrdersFilters): number =>
   Object.values(filters).filter((value) => value !== null).length;
 
@@ -61,7 +61,7 @@ export function ordersArguments(
   };
 }
 
-/** The address of a list, to be shared with a colleague; without its language. */
+/** The address of a list, which can be shared with a colleague; without its language. */
 export function ordersHref(filters: Partial<OrdersFilters>, cursor: string | null = null): string {
   const { query, cityId, ...rest } = filters;
   return withQuery('/desk/orders', { q: query, city: cityId, ...rest, after: cursor });

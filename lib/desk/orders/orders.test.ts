@@ -14,7 +14,7 @@ import { filterCount, ordersArguments, ordersHref, parseOrders } from './orders-
 
 const city = '00000000-0000-4000-8002-000000000002';
 
-test('an address says what it is asked for, and is the same when it is made again', () => {
+test('filters survive parsing and serializing', () => {
   const asked = {
     q: 'ZD-1',
     status: 'shipped',
@@ -41,7 +41,7 @@ test('an address says what it is asked for, and is the same when it is made agai
   expect(ordersHref(filters, 'a b')).toBe(`${href}&after=a+b`);
 });
 
-test('what is unknown or malformed filters nothing', () => {
+test('ignores unknown and malformed filters', () => {
   const filters = parseOrders({
     status: 'lost',
     needs: 'love',
@@ -62,7 +62,7 @@ const refund = {
   ...{ transaction: '97', part: 'part', amount: '10' },
   ...{ reason: 'تلف', restock: false, cancel: false },
 };
-/** A charge with so many piastres left, after another one. */
+/** A charge with this refundable amount in piastres, after another one. */
 const chargeOf = (upToPt: number, onlyAll = false) => [
   { transaction_id: '98', up_to_pt: 5, only_all: false },
   { transaction_id: '97', up_to_pt: upToPt, only_all: onlyAll },
@@ -84,11 +84,11 @@ test.each([
   [noteRefundSchema(999), { amount: '10', note: 'نقدًا' }, 'amountHigh'],
   [noteRefundSchema(null), { amount: '10', note: 'نقدًا' }, 'amountHigh'],
   [noteRefundSchema(999), { amount: '', note: ' ' }, 'noteMissing'],
-])('what is missing or wrong has a word (%#)', (schema, typed, fault) => {
+])('reports a missing or invalid field (%#)', (schema, typed, fault) => {
   expect(faultsOf(schema, typed)).toEqual([fault]);
 });
 
-test('what is right has none, and every fault its words', () => {
+test('accepts valid forms; the messages cover every error', () => {
   expect(faultsOf(cancelSchema(false), { reason: '' })).toEqual([]);
   expect(faultsOf(refundSchema(chargeOf(1_000)), refund)).toEqual([]);
   expect(faultsOf(refundSchema(chargeOf(1_000)), { ...refund, part: 'all', amount: 'x' })).toEqual(
@@ -98,12 +98,12 @@ test('what is right has none, and every fault its words', () => {
   expect(Object.keys(ar.deskOrder.faults).sort()).toEqual([...orderFaults].sort());
 });
 
-test('a part is so many piastres, and all is no number', () => {
+test('converts a partial amount to piastres and a full refund to null', () => {
   const typed = refundSchema(chargeOf(100_000)).parse({ ...refund, amount: '١٢٠٫٥' });
   expect(refundedPt(typed)).toBe(12_050);
   expect(refundedPt({ ...typed, part: 'all' })).toBeNull();
 });
 
-test('a charge that goes back whole or not at all does so, whatever was chosen before it', () => {
+test('a charge that is only refundable in full is refunded in full, whatever was selected before', () => {
   expect(refundedPt(refundSchema(chargeOf(1_000, true)).parse(refund))).toBeNull();
 });

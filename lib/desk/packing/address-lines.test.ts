@@ -11,17 +11,17 @@ const address = {
   area_name_en: 'Dokki',
 };
 
-test('an address in Egypt names area and governorate', () => {
+test('shows area and governorate of an address in Egypt', () => {
   expect(placeOf(address, 'ar')).toBe('الدقي، الجيزة');
   expect(placeOf(address, 'en')).toBe('Dokki, Giza');
 });
 
-test('what has one name is named once', () => {
+test('shows a name only once if both are the same', () => {
   const whole = { ...address, area_name: 'الجيزة', area_name_en: 'Giza' };
   expect(placeOf(whole, 'ar')).toBe('الجيزة');
 });
 
-test('abroad the country is the place', () => {
+test('shows the country of an address abroad', () => {
   const abroad = {
     ...address,
     country_iso2: 'SA',

@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/i18n/locale';
 
 const egypt = 'EG';
 
-/** Area and governorate, or for an order abroad the country: city and area are only the shop's words for "abroad". */
+/**
+ * Area and governorate, or the country of an order abroad, whose city and area only contain the shop's text for
+ * "abroad".
+ */
 export function placeOf(address: Omit<DeskAddress, 'shipping_address'>, locale: Locale): string {
   const word = (name: string, nameEn: string) => (locale === 'en' ? nameEn : name);
   if (address.country_iso2 !== egypt) return word(address.country_name, address.country_name_en);

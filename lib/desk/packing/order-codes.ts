@@ -1,10 +1,10 @@
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const code = /^[\w-]{22}$/;
 
-/** As many orders as are packed, or printed, at once. */
+/** The maximum number of orders that are packed or printed at once. */
 export const mostPacked = 200;
 
-/** An order's id in 22 letters, so that two hundred of them fit into an address. */
+/** An order's id in 22 characters, so that two hundred of them fit into an address. */
 export function codeOf(orderId: string): string {
   const bytes = orderId.replaceAll('-', '').match(/../g) ?? [];
   const raw = String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16)));
@@ -21,7 +21,7 @@ function orderIdOf(text: string): string | null {
   return uuid.test(id) ? id : null;
 }
 
-/** The orders that an address or a form names, each once; what is no code is left out. */
+/** The orders in an address or a form, without duplicates and invalid codes. */
 export function readOrderCodes(named: string | readonly string[] | undefined): string[] {
   const codes = typeof named === 'string' ? [named] : (named ?? []);
   const ids = codes.map(orderIdOf).filter((id) => id !== null);

@@ -6,11 +6,11 @@ import type { PaperWish } from './papers';
 export type PackingPapers = DeskPacking & {
   /** In milliseconds. */
   readAt: number;
-  /** How many of the orders that were named are no longer to pack or being packed. */
+  /** How many of the requested orders are no longer to be packed or being packed. */
   missing: number;
 };
 
-/** What is printed for the orders that are wished for: not for those whose money has gone back. */
+/** The data to print for the requested orders, except refunded ones. */
 export async function readPapers({ orderIds, status }: PaperWish): Promise<PackingPapers> {
   const isNamed = orderIds.length > 0;
   const packing = await askDeskHere(

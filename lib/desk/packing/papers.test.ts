@@ -12,7 +12,7 @@ const read = (path: string) => {
   });
 };
 
-test('a wish comes back from its address', () => {
+test('a print request survives its address', () => {
   const wish: PaperWish = {
     paper: 'labels',
     status: 'preparing',
@@ -21,7 +21,7 @@ test('a wish comes back from its address', () => {
   expect(read(papersPath(wish))).toEqual(wish);
 });
 
-test('what is not understood is the pick list of what is to pack', () => {
+test('defaults to the pick list of the orders to pack', () => {
   const standard = { paper: 'pick', status: 'processing', orderIds: [] };
   expect(readPaperWish({})).toEqual(standard);
   expect(readPaperWish({ paper: ['slips', 'x'], status: 'shipped', o: 'x' })).toEqual(standard);

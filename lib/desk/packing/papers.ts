@@ -6,7 +6,7 @@ export type Paper = (typeof papers)[number];
 export const packedStatuses = ['processing', 'preparing'] as const;
 export type PackedStatus = (typeof packedStatuses)[number];
 
-/** Which papers, and of which orders: those named, or all of a list. */
+/** Which documents, and for which orders: those given, or a whole list. */
 export type PaperWish = { paper: Paper; status: PackedStatus; orderIds: string[] };
 
 type Query = Record<string, string | string[] | undefined>;
@@ -24,7 +24,7 @@ export function readPaperWish(query: Query): PaperWish {
   };
 }
 
-/** The path of these papers without its language. */
+/** The path of these documents without its language. */
 export function papersPath({ paper, status, orderIds }: PaperWish): string {
   const query = new URLSearchParams({ paper, status });
   for (const id of orderIds) query.append('o', codeOf(id));

@@ -20,7 +20,7 @@ test.each([
   ['  الفيزياء   ٣ ', 'الفيزياء 3'],
   ['MTH-1', 'MTH-1'],
   ['x'.repeat(300), 'x'.repeat(100)],
-])('%s is no ISBN', (typed, text) => {
+])('%s is not an ISBN', (typed, text) => {
   expect(readProductQuery(typed)).toEqual({ text, isbn: null });
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(exactMatch(query, products)?.sku).toBe(sku);
 });
 
-test('a code that two books share chooses neither', () => {
+test('selects neither of two books with the same code', () => {
   const twins = [
     { sku: 'A-1', isbn: '9780306406157' },
     { sku: 'A-2', isbn: '9780306406157' },

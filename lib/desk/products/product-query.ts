@@ -4,8 +4,8 @@ import { latinDigits } from '@/lib/phones/phone';
 const longestQuery = 100;
 
 /**
- * What is typed, or scanned, to find a product. An ISBN of ten digits, as older books have it, becomes the one of
- * thirteen that the shop keeps; hyphens and spaces within a code are nothing.
+ * Normalizes a typed or scanned product search. A ten-digit ISBN, as on older books, becomes the thirteen-digit ISBN
+ * that the shop stores; hyphens and spaces within a code are ignored.
  */
 export function readProductQuery(typed: string): { text: string; isbn: string | null } {
   const text = latinDigits(typed).replace(/\s+/g, ' ').trim().slice(0, longestQuery);
@@ -37,7 +37,7 @@ function withCheckDigit(twelve: string): string {
   return digit ?? twelve;
 }
 
-/** The one product among those found that has exactly this code: a scanner needs no list. */
+/** The only product among the results with exactly this code: a scanner needs no list. */
 export function exactMatch<P extends { sku: string; isbn: string | null }>(
   query: string,
   products: readonly P[],

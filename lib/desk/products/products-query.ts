@@ -6,10 +6,10 @@ import {
 import { textOf, type SearchParams } from '../frame/search-params';
 import { readProductQuery } from './product-query';
 
-/** What the list of products is asked for by its address. */
+/** The filters of the product list in its address. */
 export type ProductsWish = { query: string; filter: ProductFilter | null; cursor: string | null };
 
-/** What is unknown filters nothing. */
+/** Unknown values are ignored. */
 export function parseProducts(params: SearchParams): ProductsWish {
   const filter = textOf(params, 'filter');
   const cursor = textOf(params, 'after');

@@ -4,7 +4,7 @@ import { readPounds, readWhole } from '../entry/read-amount';
 const mostCopies = 1_000_000;
 const dearest = 100_000_000;
 
-/** The count of a shelf. Error messages are keys of the messages under `deskProducts.faults`. */
+/** The stock of a product. Error messages are keys of the messages under `deskProducts.faults`. */
 export const stockFormSchema = z
   .object({
     counted: z.boolean(),
@@ -14,7 +14,7 @@ export const stockFormSchema = z
   .transform(({ counted, onHand, reason }, context) => {
     const count = counted ? readWhole(onHand) : null;
     const isCount = !counted || (count !== null && count <= mostCopies);
-    // All that is wrong is said at once.
+    // All errors are reported at once.
     if (!isCount) context.addIssue({ code: 'custom', path: ['onHand'], message: 'count' });
     if (reason === '') context.addIssue({ code: 'custom', path: ['reason'], message: 'reason' });
     return { onHand: count, reason };

@@ -21,7 +21,7 @@ const terms = {
   active: true,
 } as const;
 
-test('terms come back from their form', () => {
+test('terms survive conversion to form values and back', () => {
   expect(promoFormSchema.parse(promoFormOf(terms))).toEqual(terms);
   const amount = { ...terms, kind: 'amount', basis_points: null, amount_pt: 5_050 } as const;
   expect(promoFormSchema.parse(promoFormOf(amount))).toEqual(amount);
@@ -39,7 +39,7 @@ test('empty fields set no limit', () => {
   });
 });
 
-test('what belongs to the other kind is not read', () => {
+test('ignores the fields of the other kind of discount', () => {
   const read = promoFormSchema.parse({ ...form, kind: 'amount', amount: '٥٠', percent: 'x' });
   expect([read.amount_pt, read.basis_points]).toEqual([5_000, null]);
 });
@@ -55,10 +55,10 @@ test.each<[Partial<PromoForm>, string, string]>([
   [{ startsAt: '2026-11-02T00:00', endsAt: '2026-11-02T00:00' }, 'endsAt', 'endsAt'],
   [{ limitTotal: '0' }, 'limitTotal', 'limit'],
   [{ limitPerShopper: '1.5' }, 'limitPerShopper', 'limit'],
-])('%j: %s is wrong', (changed, field, fault) => {
+])('%j: the error is in %s', (changed, field, fault) => {
   expect(faults(changed)).toEqual([[field, fault]]);
 });
 
-test('all that is wrong is said at once', () => {
+test('reports all errors at once', () => {
   expect(faults({ code: '', percent: '', limitTotal: 'x' })).toHaveLength(3);
 });

@@ -8,7 +8,7 @@ const largestAmount = 100_000_000;
 const wholeOfIt = 10_000;
 const mostUses = 1_000_000;
 
-/** The fields as they are typed. */
+/** The fields as the user types them. */
 export type PromoForm = {
   code: string;
   kind: 'percent' | 'amount';
@@ -87,7 +87,7 @@ function moment(form: PromoForm, field: 'startsAt' | 'endsAt', refuse: Refuse) {
   return instantOf(form[field]) ?? refuse(field, 'moment');
 }
 
-/** The form of a promo code, or of a new one: a tenth off. */
+/** The form values of a promo code. A new code starts with 10% off. */
 export function promoFormOf(terms: PromoTerms | null): PromoForm {
   if (!terms) return { ...emptyForm, percent: '10' };
   const at = (moment: string | null) => (moment === null ? '' : cairoInput(readMoment(moment)));

@@ -18,6 +18,6 @@ export function promosHref({ query, cursor }: PromosWish): string {
   return search.size > 0 ? `/desk/promos?${search.toString()}` : '/desk/promos';
 }
 
-/** A code's own address; no two have the same code. */
+/** The address of a code's page; codes are unique. */
 export const promoHref = ({ code }: Pick<DeskPromo, 'code'>) =>
   `/desk/promos/codes/${encodeURIComponent(code)}`;

@@ -12,13 +12,13 @@ const days = (count: number) =>
     net_pt: 250,
   }));
 
-test('two months stand day by day', () => {
+test('two months are shown by day', () => {
   const spans = groupDays(days(62));
   expect(spans).toHaveLength(62);
   expect(spans[1]).toEqual({ ...days(2)[1], last: '2026-01-02' });
 });
 
-test('what is longer stands week by week, and nothing is lost', () => {
+test('a longer period is shown by week and keeps the totals', () => {
   const spans = groupDays(days(366));
   expect(spans).toHaveLength(53);
   expect(spans[0]).toEqual({
@@ -34,6 +34,6 @@ test('what is longer stands week by week, and nothing is lost', () => {
   expect(spans.reduce((sum, { net_pt }) => sum + net_pt, 0)).toBe(366 * 250);
 });
 
-test('no day is no bar', () => {
+test('returns no bars for no days', () => {
   expect(groupDays([])).toEqual([]);
 });

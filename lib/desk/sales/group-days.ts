@@ -1,13 +1,13 @@
 import type { DeskSalesDay } from '@/lib/desk/contract/sales';
 
-/** More bars than this are too narrow for a phone. */
+/** More bars than this would be too narrow on a phone. */
 const mostBars = 62;
 const week = 7;
 
-/** The sales of a day or of up to seven days from `day` to `last`. */
+/** The sales from `day` to `last`, at most seven days. */
 export type SalesSpan = DeskSalesDay & { last: string };
 
-/** The days themselves, or weeks from the first day on where there are too many. */
+/** The days themselves, or weeks from the first day on if there are too many. */
 export function groupDays(days: readonly DeskSalesDay[]): SalesSpan[] {
   const size = days.length > mostBars ? week : 1;
   const spans: SalesSpan[] = [];

@@ -15,7 +15,7 @@ test.each([
   expect(presetPeriod(preset, today)).toEqual({ from, to });
 });
 
-test('what is one tap away can be asked for', () => {
+test('every preset is a valid period', () => {
   for (const preset of presets) {
     const { from, to } = presetPeriod(preset, today);
     expect(readPeriod(from, to, today).fault).toBeNull();
@@ -30,11 +30,11 @@ test.each([
   ['yesterday', 'today', 'invalid'],
   ['2026-03-01', '2026-02-28', 'reversed'],
   ['2025-03-01', '2026-03-02', 'too_long'],
-])('from %p to %p: %p, and the last thirty days instead', (from, to, fault) => {
+])('from %p to %p: reports %p and returns the last thirty days instead', (from, to, fault) => {
   expect(readPeriod(from, to, today)).toEqual({ period: standard, fault });
 });
 
-test('a leap year is not too long', () => {
+test('accepts a leap year', () => {
   const period = { from: '2028-01-01', to: '2028-12-31' };
   expect(readPeriod(period.from, period.to, today)).toEqual({ period, fault: null });
   expect(daysOf(period)).toBe(366);

@@ -1,7 +1,7 @@
-/** Days of Cairo, `2026-11-23`, both included. */
+/** Days in Cairo, `2026-11-23`, both included. */
 export type Period = { from: string; to: string };
 
-/** The longest period that can be asked for, in days. */
+/** The longest selectable period, in days. */
 export const longestPeriod = 366;
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
@@ -10,7 +10,7 @@ const dayLength = 86_400_000;
 const timeOf = (day: string) => (dayForm.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN);
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** A day so many days later; earlier, if `days` is negative. */
+/** The day `days` after a day; before it if `days` is negative. */
 export const addDays = (day: string, days: number) => dayOf(timeOf(day) + days * dayLength);
 
 export const daysOf = ({ from, to }: Period) =>
@@ -19,7 +19,7 @@ export const daysOf = ({ from, to }: Period) =>
 export const presets = ['today', 'week', 'month', 'this_month', 'last_month', 'year'] as const;
 export type Preset = (typeof presets)[number];
 
-/** The periods that are one tap away. */
+/** The preset periods. */
 export function presetPeriod(preset: Preset, today: string): Period {
   const monthStart = `${today.slice(0, 7)}-01`;
   const lastOfMonthBefore = addDays(monthStart, -1);
@@ -41,14 +41,14 @@ export function presetPeriod(preset: Preset, today: string): Period {
 
 export type ReadPeriod = { period: Period; fault: 'invalid' | 'reversed' | 'too_long' | null };
 
-/** The period of an address, by default the last thirty days, which also stand for one that cannot be. */
+/** The period in an address. Defaults to the last thirty days, also if the period is invalid. */
 export function readPeriod(from: unknown, to: unknown, today: string): ReadPeriod {
   const standard = presetPeriod('month', today);
   if (from === undefined && to === undefined) return { period: standard, fault: null };
   const refuse = (fault: ReadPeriod['fault']) => ({ period: standard, fault });
   if (typeof from !== 'string' || typeof to !== 'string') return refuse('invalid');
   const [first, last] = [timeOf(from), timeOf(to)];
-  // A day that no month has would be read as one of the next.
+  // A day that does not exist in its month would be parsed as one of the next month.
   if (Number.isNaN(first + last) || dayOf(first) !== from || dayOf(last) !== to)
     return refuse('invalid');
   if (first > last) return refuse('reversed');

@@ -28,7 +28,7 @@ const answer = (at: number, given: Partial<CheckedTrackingRow> = {}): CheckedTra
   ...given,
 });
 
-test('a courier is sent by its id, whatever the list calls it', () => {
+test('sends a courier’s id, whatever name the list uses', () => {
   const named = ['J&T Express', 'J & T', 'JT', 'Aramex International', 'أرامكس', 'DHL'];
   const rows = named.map((courier, at) => row(at + 2, { courier }));
   expect(rowsToSend(rows).map(({ courier }) => courier)).toEqual([
@@ -42,7 +42,7 @@ test('a courier is sent by its id, whatever the list calls it', () => {
   expect(rowsToSend([row(2)])).toEqual([{ order_number: 'ZD-2', number: 'UEG2' }]);
 });
 
-test('wrong rows stand first, and each keeps its line', () => {
+test('sorts invalid rows first and keeps their line numbers', () => {
   const rows = [
     row(2),
     row(3, { number: '', fault: 'number_missing' }),
@@ -67,7 +67,7 @@ test('wrong rows stand first, and each keeps its line', () => {
   ]);
 });
 
-test('what was taken is said of each row', () => {
+test('marks the saved rows', () => {
   const taken = [
     { ...answer(1), taken: true },
     { ...answer(2, { verdict: 'number_used' }), taken: false },

@@ -6,20 +6,20 @@ import type {
 import { foldName } from './tracking-cells';
 import type { TrackingRow } from './read-tracking';
 
-/** A row of the list with what is to be said of it. */
+/** A row of the list with its verdict. */
 export type JudgedRow = {
   line: number;
   orderNumber: string;
   number: string;
   verdict: TrackingVerdict | 'order_missing' | 'number_missing' | 'taken';
-  /** What the shop knows about it; null if it was not asked. */
+  /** The shop's data about it; null if the row was not sent. */
   checked: CheckedTrackingRow | null;
 };
 
-/** Rows that lack a number are not asked about; the shop knows rounded ones by itself. */
+/** Incomplete rows are not sent. Rounded numbers are, because the shop detects them itself. */
 const isAsked = ({ fault }: TrackingRow) => fault === null || fault === 'number_rounded';
 
-/** Names that couriers' own files give them, folded, by the id that the shop gives them. */
+/** The names that couriers' own files use, normalized, and the shop's ids for them. */
 const couriers: readonly [name: RegExp, id: string][] = [
   [
     /^(?:j (?:and )?t(?: express| egypt)*|jt(?: express)?|جي (?:اند )?تي(?: اكسبرس)?)$/,
@@ -28,7 +28,7 @@ const couriers: readonly [name: RegExp, id: string][] = [
   [/^(?:aramex|ارامكس)/, 'aramex'],
 ];
 
-/** The rows as the shop is asked about them. */
+/** The rows as they are sent to the shop. */
 export function rowsToSend(rows: readonly TrackingRow[]): SentRow[] {
   return rows.filter(isAsked).map(({ orderNumber, number, courier }) => ({
     order_number: orderNumber,
@@ -42,7 +42,7 @@ function courierOf(named: string): string {
   return couriers.find(([name]) => name.test(folded))?.[1] ?? named;
 }
 
-/** The list with the shop's verdicts, wrong rows first and otherwise in its own order. */
+/** The list with the shop's verdicts, invalid rows first and otherwise in its own order. */
 export function judged(
   rows: readonly TrackingRow[],
   answers: readonly (CheckedTrackingRow & { taken?: boolean })[],
@@ -62,7 +62,7 @@ export function judged(
   return all.sort((a, b) => rank(a) - rank(b) || a.line - b.line);
 }
 
-/** Wrong, then what is to do or was done, then what had been done before. */
+/** Invalid rows, then rows to save or just saved, then rows that were already shipped. */
 function rank({ verdict }: JudgedRow): number {
   if (isWrong(verdict)) return 0;
   return verdict === 'already_shipped_same' ? 2 : 1;

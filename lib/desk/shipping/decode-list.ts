@@ -5,8 +5,8 @@ const isWorkbook = (bytes: Uint8Array) =>
   zip.every((byte, at) => bytes[at] === byte) || bytes[0] === 0xd0;
 
 /**
- * The text of an uploaded list, in the encodings in which spreadsheet programs save one: UTF-8, UTF-16 with its mark, and
- * on Arabic Windows its own. Null for what is no text.
+ * The text of an uploaded list, in the encodings in which spreadsheet programs save one: UTF-8, UTF-16 with a byte
+ * order mark, and the code page of Arabic Windows. Null if it is not text.
  */
 export function decodeList(bytes: Uint8Array): string | null {
   if (isWorkbook(bytes)) return null;
@@ -19,7 +19,7 @@ export function decodeList(bytes: Uint8Array): string | null {
 function textOf(bytes: Uint8Array, encoding: string): string | null {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // No list holds them; a picture does.
+    // Lists contain no NUL characters, but images do.
     return text.includes('\u0000') ? null : text;
   } catch {
     return null;

@@ -46,7 +46,7 @@ test.each([
   expect(rowsOf(readTracking(text))).toEqual(two);
 });
 
-test('takes a courier’s own export, whatever stands between', () => {
+test('reads a courier’s own export with additional columns', () => {
   const text = [
     'Date,Waybill Number,Consignee,COD,Customer Order Number,Carrier',
     '2026-11-21,UEG00012345678,"Ahmed, Ali",0,ZD-7K3M-9QXT,J&T Express',
@@ -54,7 +54,7 @@ test('takes a courier’s own export, whatever stands between', () => {
   expect(rowsOf(readTracking(text))).toEqual([['ZD-7K3M-9QXT', 'UEG00012345678', 'J&T Express']]);
 });
 
-test('finds the courier by its name where the column has none', () => {
+test('finds the courier by its name if the column has no header', () => {
   const text = 'ZD-7K3M-9QXT,Aramex,9000000002\nZD-AAAA-2222,J&T,UEG00012345678';
   expect(rowsOf(readTracking(text))).toEqual([
     ['ZD-7K3M-9QXT', '9000000002', 'Aramex'],
@@ -62,7 +62,7 @@ test('finds the courier by its name where the column has none', () => {
   ]);
 });
 
-test('says which line a row stands on, and what it lacks', () => {
+test('reports the line of each row and what is missing', () => {
   const text =
     'order,awb\n"ZD-7K3M-9QXT\n",UEG1234\n,UEG1235\nZD-AAAA-2222,\nZD-BBBB-3333,6.00012E+11';
   const list = readTracking(text);
@@ -74,15 +74,21 @@ test('says which line a row stands on, and what it lacks', () => {
   ]);
 });
 
-test.each(['6E+11', '6.0E+11', '6,00012E+11', '٦٫٠E+١١', '6.0e11'])('%s was rounded', (number) => {
-  const list = readTracking(`order;awb\nZD-7K3M-9QXT;${number}`);
-  expect(list.ok && list.rows[0]?.fault).toBe('number_rounded');
-});
+test.each(['6E+11', '6.0E+11', '6,00012E+11', '٦٫٠E+١١', '6.0e11'])(
+  '%s is recognized as rounded',
+  (number) => {
+    const list = readTracking(`order;awb\nZD-7K3M-9QXT;${number}`);
+    expect(list.ok && list.rows[0]?.fault).toBe('number_rounded');
+  },
+);
 
-test.each(['12E45678', 'UEG00012345678', '600012000000'])('%s is a number as it is', (number) => {
-  const list = readTracking(`order;awb\nZD-7K3M-9QXT;${number}`);
-  expect(list.ok && list.rows[0]?.fault).toBeNull();
-});
+test.each(['12E45678', 'UEG00012345678', '600012000000'])(
+  '%s is not treated as rounded',
+  (number) => {
+    const list = readTracking(`order;awb\nZD-7K3M-9QXT;${number}`);
+    expect(list.ok && list.rows[0]?.fault).toBeNull();
+  },
+);
 
 test.each([
   ['', 'empty'],
@@ -91,16 +97,16 @@ test.each([
   ['hello', 'columns_unknown'],
   ['name,phone\nMona,01012345678', 'columns_unknown'],
   [`order,awb\n${'ZD-7K3M-9QXT,UEG1\n'.repeat(longestList + 1)}`, 'too_many_rows'],
-])('refuses %j', (text, reason) => {
+])('rejects %j', (text, reason) => {
   expect(readTracking(text)).toEqual({ ok: false, reason });
 });
 
-test('takes as many rows as are allowed', () => {
+test('accepts the maximum number of rows', () => {
   const list = readTracking(`order,awb\n${'ZD-7K3M-9QXT,UEG1234\n'.repeat(longestList)}`);
   expect(list.ok && list.rows.length).toBe(longestList);
 });
 
-test('a quote that is never closed is said with its line', () => {
+test('reports the line of an unclosed quote', () => {
   const text = 'order,awb\nZD-7K3M-9QXT,UEG1\n"ZD-AAAA-2222,UEG2\nZD-BBBB-3333,UEG3';
   expect(readTracking(text)).toEqual({ ok: false, reason: 'quote_not_closed', line: 3 });
 });

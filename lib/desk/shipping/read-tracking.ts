@@ -6,12 +6,12 @@ import { cleanCell, isRounded } from './tracking-cells';
 export type TrackingRow = {
   /** The line of the list, from 1. */
   line: number;
-  /** As it was written, but for digits, white space and invisible marks. */
+  /** As written, except for digits, white space and invisible marks. */
   orderNumber: string;
   number: string;
-  /** The courier as the list names it; empty if it does not. */
+  /** The courier's name in the list; empty if there is none. */
   courier: string;
-  /** What is wrong with the row before anybody is asked. */
+  /** What is wrong with the row, before it is sent to the shop. */
   fault: 'order_missing' | 'number_missing' | 'number_rounded' | null;
 };
 
@@ -21,8 +21,8 @@ export type TrackingList =
   | { ok: false; reason: 'quote_not_closed'; line: number };
 
 /**
- * Reads a list of tracking numbers as it is pasted or uploaded: comma, semicolon, tab or, in a message, spaces between
- * an order number and its parcel's number. With a line of column names in either language, or without.
+ * Parses a pasted or uploaded list of tracking numbers. Columns are separated by commas, semicolons or tabs or, in a
+ * message, by spaces between order number and tracking number. The header row, in either language, is optional.
  */
 export function readTracking(text: string): TrackingList {
   const parsed = readCsvRecords(evened(text));
@@ -44,7 +44,7 @@ export function readTracking(text: string): TrackingList {
   return { ok: true, rows };
 }
 
-/** Even line ends; and in text without any separator, as in a message, runs of spaces become one. */
+/** Normalizes line ends; in text without any separator, as in a message, runs of spaces become one separator. */
 function evened(text: string): string {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?|[\u2028\u2029]/g, '\n');
   const trimmed = lines.replace(/^\s*\n/, '');

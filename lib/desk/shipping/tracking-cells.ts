@@ -1,11 +1,11 @@
 import { latinDigits } from '@/lib/phones/phone';
 
-// Marks that spreadsheets and messages put around text to turn its direction, and zero-width spaces.
+// Directional marks that spreadsheets and messages put around text, and zero-width spaces.
 const invisible = /[\u200b-\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
- * A cell's text without what a spreadsheet adds: `="12"` and a leading apostrophe keep a number from being rounded. Digits
- * of any script become Latin digits.
+ * A cell's text without what a spreadsheet adds: `="12"` and a leading apostrophe protect a number from rounding.
+ * Digits of any script become Latin digits.
  */
 export function cleanCell(cell: string): string {
   const text = latinDigits(cell.replace(invisible, ''))
@@ -22,7 +22,7 @@ export function cleanCell(cell: string): string {
 export const isRounded = (number: string) =>
   /^\d+(?:[.,]\d+)?E\+?\d{1,3}$/i.test(number) && /[.,+]/.test(number);
 
-/** Letters and digits alone, without the letters' variants: what somebody means by a column's name. */
+/** Only letters and digits, with letter variants unified, to recognize column names. */
 export function foldName(name: string): string {
   return name
     .toLowerCase()

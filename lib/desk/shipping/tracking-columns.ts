@@ -3,7 +3,7 @@ import { foldName } from './tracking-cells';
 export type Column = 'order' | 'number' | 'courier';
 export type Columns = Partial<Record<Column, number>>;
 
-/** What couriers' exports, and colleagues, call the columns; folded. */
+/** Column names in couriers' exports and in colleagues' lists, normalized. */
 const names: Record<Column, ReadonlySet<string>> = {
   order: new Set([
     ...['order', 'order number', 'order no', 'order id', 'order ref', 'order reference'],
@@ -26,21 +26,21 @@ const names: Record<Column, ReadonlySet<string>> = {
 
 const columns: readonly Column[] = ['order', 'number', 'courier'];
 
-/** As on the shop's papers, with or without the prefix and hyphens. */
+/** As on the shop's documents, with or without the prefix and hyphens. */
 const orderForm = /^ZD[-–— ]?[0-9A-Z]{4}[-–— ]?[0-9A-Z]{4}$/i;
 const numberForm = /^(?=.*\d)[A-Z0-9-]{4,40}$/i;
-/** A rounded number is one, too: it is to be said what has become of it. */
+/** A rounded number also counts, so that it can be reported. */
 const roundedForm = /^\d+[.,]?\d*E\+?\d+$/i;
 
 type Found = { columns: Columns; hasHeader: boolean };
 
-/** Where the order's number, the parcel's and the courier stand. Null if that cannot be told. */
+/** The columns of the order number, the tracking number and the courier. Null if they cannot be determined. */
 export function columnsOf(rows: readonly (readonly string[])[]): Found | null {
   const [first = [], ...rest] = rows;
   const named = namedColumns(first);
   if (named.order !== undefined && named.number !== undefined)
     return { columns: named, hasHeader: true };
-  // One known name makes the line a header, and the other column is found by what it holds.
+  // One known name makes the line a header; the other column is found by its content.
   const hasHeader = Object.keys(named).length > 0 || !first.some((cell) => /\d/.test(cell));
   const found = shapedColumns(hasHeader ? rest : rows, named);
   return found && { columns: found, hasHeader };

@@ -1,5 +1,5 @@
-/** As many rows as the shop checks at once. */
+/** The maximum number of rows that the shop checks at once. */
 export const longestList = 500;
 
-/** Bytes of an uploaded list: that many rows of a courier's widest export. */
+/** The maximum size of an uploaded list in bytes: the maximum number of rows of the widest courier export. */
 export const largestFile = 512 * 1024;
