@@ -13,7 +13,7 @@ import {
   zones,
 } from './scripts/checks/eslint/walls.mjs';
 
-// The folder that is linted, not this file's: the walls' own test lints a small tree elsewhere.
+// The linted folder, not this file's: the test of the import walls lints a small tree elsewhere.
 const root = process.cwd();
 
 const product = ['{app,components,lib}/**/*.{ts,tsx}', 'middleware.ts'];
@@ -34,19 +34,19 @@ const nextOwnDefaults = [
   'app/**/{sitemap,robots,manifest,opengraph-image,twitter-image,icon,apple-icon}.{ts,tsx}',
 ];
 
-// NEXT_RUNTIME is no configuration: Next.js writes the bundle's own runtime in its place.
+// NEXT_RUNTIME is not configuration: Next.js inlines the bundle's own runtime.
 const environmentAccess = {
   selector:
     ":not(MemberExpression[property.name='NEXT_RUNTIME']) > MemberExpression[object.name='process'][property.name='env']",
   message: 'Configuration is read and checked in lib/env.',
 };
 
-/** At the desk a press is never lost: what needs scripts is disabled until they run. */
+/** On the desk no click may be lost: controls that need scripts are disabled until they run. */
 const lostPresses = [
   ["JSXOpeningElement[name.name='button']", 'Use Button, or ScriptButton if it needs scripts.'],
   [
     "JSXOpeningElement[name.name='Button']:has(> JSXAttribute[name.name='onClick'])",
-    'Use ScriptButton: before hydration nobody would hear the press.',
+    'Use ScriptButton: clicks before hydration would be lost.',
   ],
 ].map(([selector, message]) => ({ selector, message }));
 

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that is left at once is told of, with what went wrong on it', async () => {
+test('reports a page that is left immediately, with its errors', async () => {
   await import('./instrumentation-client');
   dispatchEvent(
     new ErrorEvent('error', { error: new RangeError('no shelf for mona@example.com') }),
@@ -34,7 +34,7 @@ test('a page that is left at once is told of, with what went wrong on it', async
   expect(beacons[0]?.session.session_id).toBe(sessionStorage['telemetry']);
 });
 
-test('so is one that a phone puts aside', async () => {
+test('reports a page that a phone suspends', async () => {
   await import('./instrumentation-client');
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   dispatchEvent(new Event('visibilitychange'));
@@ -44,7 +44,7 @@ test('so is one that a phone puts aside', async () => {
 test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('who asks not to be tracked leaves without a word (%s)', async (name, value) => {
+])('sends nothing if the visitor asks not to be tracked (%s)', async (name, value) => {
   Object.defineProperty(navigator, name, { value, configurable: true });
   await import('./instrumentation-client');
   dispatchEvent(new Event('pagehide'));

@@ -18,7 +18,7 @@ async function registered(settings: Record<string, string>): Promise<number> {
 
 const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
 
-test('OpenTelemetry starts only in a server with a collector', async () => {
+test('starts OpenTelemetry only on a server with a collector', async () => {
   expect(await registered({ NEXT_RUNTIME: 'nodejs' })).toBe(0);
   expect(await registered({ NEXT_RUNTIME: 'edge', ...endpoint })).toBe(0);
   expect(await registered({ NEXT_RUNTIME: 'nodejs', ...endpoint })).toBe(1);

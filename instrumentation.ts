@@ -4,8 +4,8 @@ import { setRegistered } from '@/lib/observability/registration.mjs';
 import { tellServerError } from '@/lib/telemetry/server-errors';
 
 export async function register(): Promise<void> {
-  // The conditions are here, so that nothing of it is in a bundle of the middleware, and no shop without a collector loads
-  // the SDK.
+  // The conditions are here to keep the SDK out of the middleware's bundles, and because a shop without a collector
+  // need not load it.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     if (hasCollector()) {
       const { startObservability } = await import('@/lib/observability/start');

@@ -26,7 +26,7 @@ const servers = {
   setupFilesAfterEnv: ['<rootDir>/scripts/test/whole-sites.mjs'],
 };
 
-// Where a test lies says what it is: `npm test` runs `unit`, `database` and `http`, `npm run test:all` the others, too.
+// A test's location decides its project: `npm test` runs `unit`, `database` and `http`, `npm run test:all` all of them.
 const projects = [
   {
     ...common,
@@ -88,7 +88,7 @@ const projects = [
 
 /**
  * Tests run as native ES modules (`--experimental-vm-modules`, set by the npm scripts), because the embedded backend and
- * next-intl are published as nothing else. Only our own sources go through the compiler: packages are loaded as they
+ * next-intl are only published as such. Only our own sources are compiled: packages are loaded as they
  * stand, and `.mjs` is never rewritten, or `import.meta` would be lost.
  */
 async function resolveProject(project) {
@@ -104,7 +104,7 @@ async function resolveProject(project) {
 const config = {
   projects: await Promise.all(projects.map(resolveProject)),
   reporters: ['default', fileURLToPath(new URL('scripts/test/jest-reporter.mjs', import.meta.url))],
-  // Ends what hangs, and measures nothing: a busy machine takes several times as long as an idle one.
+  // Only stops hanging tests and measures nothing: a busy machine takes several times as long as an idle one.
   testTimeout: 60_000,
   testSequencer: fileURLToPath(new URL('scripts/test/longest-first.mjs', import.meta.url)),
 };

@@ -4,7 +4,7 @@ import { phone } from './e2e/fixtures/devices.ts';
 import { installedBrowser } from './scripts/lib/browser.mjs';
 
 const executablePath = await installedBrowser();
-// `npm run test:all` makes several runs, each with its own folders: a later one would remove an earlier one's.
+// `npm run test:all` makes several runs, each with its own folders: a later run would delete those of an earlier one.
 const run = (process.env['npm_lifecycle_event'] ?? 'e2e').replaceAll(':', '-');
 const ownFile = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A test that passes only on a retry is reported as flaky, by name; `--strict` makes that a failure.
   retries: 2,
-  // These end what hangs, and measure nothing: a busy machine takes several times as long as an idle one.
+  // Only stop hanging tests and measure nothing: a busy machine takes several times as long as an idle one.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -31,9 +31,9 @@ export default defineConfig({
   use: {
     baseURL: process.env['SHOP_URL'] ?? 'http://localhost:3100',
     browserName: 'chromium',
-    // What a service worker fetches cannot be routed; the tests of the one that there is let it in.
+    // Requests of a service worker cannot be intercepted; the tests of the shop's service worker allow it.
     serviceWorkers: 'block',
-    // Nothing moves while a test measures it; tests of motion switch it on.
+    // Nothing moves while a test measures it; tests of animations turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test would cost a fifth of the time.
     trace: 'on-first-retry',
@@ -42,7 +42,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  // Each folder of e2e is the place of a project; those in `core` are what `npm test` runs. Nothing is chosen by tags.
+  // Each folder of e2e belongs to a project; `npm test` runs those in `core`. Tags are not used.
   projects: [
     { name: 'http', testMatch: '{core/,}http/*.spec.ts' },
     {
@@ -65,7 +65,7 @@ export default defineConfig({
       testMatch: '{core/,}no-script/*.spec.ts',
       use: { javaScriptEnabled: false },
     },
-    // These change nothing and know nothing of the shop's backend: they can visit any shop.
+    // These tests change nothing and do not depend on the shop's backend: they can visit any shop.
     {
       name: 'smoke',
       testMatch: 'smoke/*.spec.ts',

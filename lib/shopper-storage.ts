@@ -1,4 +1,4 @@
-/** Storage keys of what a shopper has typed or sent: the first per tab, the second for all tabs. */
+/** Storage keys of the data that a shopper has typed or sent: the first per tab, the second for all tabs. */
 export const draftKey = 'checkout-draft';
 export const attemptKey = 'checkout-attempt';
 

@@ -12,7 +12,7 @@ const twMerge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ['*', '**', 'after', 'before', 'first-letter', 'marker', 'placeholder'],
 }));
 
-/** Joins class names; of two that set the same property, the later one wins. */
+/** Joins class names; if two set the same property, the later one wins. */
 export function cn(...inputs: ClassValue[]): string {
   return twMerge(clsx(inputs));
 }

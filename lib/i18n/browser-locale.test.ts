@@ -9,6 +9,6 @@ test.each([
   ['', 'ar'],
   ['*', 'ar'],
   [null, 'ar'],
-])('%j asks for %s', (accepted, locale) => {
+])('the header %j selects %s', (accepted, locale) => {
   expect(browserLocale(accepted, 'ar')).toBe(locale);
 });

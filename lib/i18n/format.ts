@@ -29,7 +29,7 @@ const priceFormat = (...pounds: number[]) =>
 
 /**
  * Formats a reduction, e.g. `-50.00 جنيه` or `-EGP 50.00`. In Arabic the number is isolated from left to right, which
- * keeps the minus on its left and leaves the currency where it is in other amounts.
+ * keeps the minus sign on its left and the currency in its usual place.
  */
 export function formatReduction(pounds: number, locale: Locale): string {
   if (locale === 'en') return `-${formatAmount(pounds, locale)}`;

@@ -10,6 +10,6 @@ test.each([
   ['', false],
   ['already_paid.length', false],
   ['constructor', false],
-])('there are words for %j: %j', (name, answer) => {
+])('whether there is a message for %j: %j', (name, answer) => {
   expect(isWorded(t, name)).toBe(answer);
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test.each(['/', '/shop', '/shop?q=a%2Fb', '/about#privacy', '/english', '/desk/orders?page=2'])(
-  '%s is the same path in both languages without its prefix',
+  '%s without its prefix is the same path in both languages',
   (href) => {
     for (const locale of locales) {
       path = localePath(locale, href);
@@ -38,12 +38,12 @@ test.each(['/', '/shop', '/shop?q=a%2Fb', '/about#privacy', '/english', '/desk/o
   },
 );
 
-test('a query or a fragment right after the language stays', () => {
+test('keeps a query or a fragment directly after the language', () => {
   expect(withoutLocale('/en?utm_source=mail')).toBe('/?utm_source=mail');
   expect(withoutLocale('/en#books')).toBe('/#books');
 });
 
-test('the router goes to pages in the language of the page', () => {
+test('the router navigates to pages in the language of the page', () => {
   const english = use('en', useRouter);
   english.push('/cart', { scroll: false });
   english.replace('/');

@@ -6,10 +6,8 @@ import { usePathname as useFullPath, useRouter as useNextRouter } from 'next/nav
 import { useMemo } from 'react';
 import { localePath, withoutLocale } from './locale';
 
-/*
- * The hooks of next-intl's `createNavigation`, which would bring 2.7 KiB to every page: it also brings cookies, domains
- * and translated paths.
- */
+/* A replacement for the hooks of next-intl's `createNavigation`, which would add 2.7 KiB to every page for cookies,
+   domains and translated paths. */
 
 /** The path of the page without its language. */
 export function usePathname(): string {
@@ -20,7 +18,7 @@ type Router = ReturnType<typeof useNextRouter>;
 type Options<Name extends 'push' | 'replace' | 'prefetch'> =
   Parameters<Router[Name]> extends [string, ...infer Rest] ? Rest : never;
 
-/** Next.js's router for paths without a language; it adds that of the page. */
+/** Next.js's router for paths without a language; it adds the language of the page. */
 export function useRouter(): Router {
   const router = useNextRouter();
   const locale = useLocale();

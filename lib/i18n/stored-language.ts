@@ -14,7 +14,7 @@ export const prefersEnglish = ({ cookies }: NextRequest): boolean =>
 
 /**
  * Whether the language link of an English page was used before its script could store the choice: only that link opens
- * an address without `/en` from an address with it. A prerender is nobody's choice.
+ * an address without `/en` from an address with it. A prerender is not a choice by the visitor.
  */
 export function leavesEnglish({ headers, nextUrl }: NextRequest): boolean {
   const isDocument = headers.get('sec-fetch-dest') === 'document' && !headers.has('sec-purpose');

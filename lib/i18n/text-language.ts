@@ -1,6 +1,6 @@
 import type { Locale } from './locale';
 
-/** The language in which most letters of a text are written; null if it has no letters of either. */
+/** The language of most letters of a text; null if it has no letters of either language. */
 export function textLanguage(text: string): Locale | null {
   const arabic = text.match(/(?=\p{L})\p{Script=Arabic}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -27,7 +27,7 @@ function announcer(submit = (_changes: ProductChanges) => Promise.resolve()) {
   return { announce, submitted, failures };
 }
 
-test('changes of ten seconds are submitted together, and those after them minutes later', async () => {
+test('submits the changes of ten seconds together, and later ones after some minutes', async () => {
   const { announce, submitted } = announcer();
   const first = announce(['product:A-1']);
   await jest.advanceTimersByTimeAsync(seconds(9));
@@ -45,14 +45,14 @@ test('changes of ten seconds are submitted together, and those after them minute
   ]);
 });
 
-test('what is not about products starts nothing', async () => {
+test('ignores changes that are not about products', async () => {
   const { announce, submitted } = announcer();
   await announce(['catalogue', 'delivery']);
   await jest.advanceTimersByTimeAsync(minutes(10));
   expect(submitted).toEqual([]);
 });
 
-test('a failure is told, and does not end the announcing', async () => {
+test('reports a failure and continues', async () => {
   const { announce, submitted, failures } = announcer(() => Promise.reject(new Error('refused')));
   const told = announce(['product:A-1']);
   await jest.advanceTimersByTimeAsync(seconds(10));
@@ -63,7 +63,7 @@ test('a failure is told, and does not end the announcing', async () => {
   expect(submitted.map(({ skus }) => skus)).toEqual([['A-1'], ['B-2']]);
 });
 
-test('a change that comes during a submission is in the next one', async () => {
+test('a change during a submission is part of the next one', async () => {
   let release: () => void = () => undefined;
   const { announce, submitted } = announcer(
     () =>

@@ -4,7 +4,7 @@ import type { Sleep } from './submit';
 
 /** Long enough for the changes of one import to arrive. */
 const collecting = seconds(10);
-/** Search engines want each address seldom; what changes in between is submitted once. */
+/** Search engines do not want frequent submissions of an address; changes in between are submitted once. */
 const interval = minutes(5);
 
 type Dependencies = {
@@ -15,8 +15,8 @@ type Dependencies = {
 
 /**
  * Collects the products that cache tags name and submits them ten seconds later, or five minutes after the last
- * submission. The returned promise always resolves; what cannot be submitted is dropped, because search engines visit
- * the shop anyway.
+ * submission. The returned promise always resolves; failed submissions are dropped, because search engines visit the
+ * shop anyway.
  */
 export function changeAnnouncer({ submit, onFailure, sleep }: Dependencies) {
   const changes = collectChanges();

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Database } from '@/supabase/functions/_shared/contracts/database';
 import { changedAddresses } from './changed-addresses';
 
-/** A client whose backend has these rows and records what it is asked. */
+/** A client whose backend has these rows and records the requests. */
 function backendWith(rows: { sku: string; name_en: string | null }[]) {
   const asked: URLSearchParams[] = [];
   const client = createClient<Database>('https://backend.example', 'sb_publishable_test', {
@@ -33,7 +33,7 @@ async function listOf(addresses: AsyncIterable<string>): Promise<string[]> {
   return list;
 }
 
-test('a product has an English address only with English text; one that is gone may have had both', async () => {
+test('a product has an English address only with English text; a deleted one may have had both', async () => {
   const { client } = backendWith([
     { sku: 'A-1', name_en: 'Algebra' },
     { sku: 'B-2', name_en: null },
@@ -48,7 +48,7 @@ test('a product has an English address only with English text; one that is gone 
   ]);
 });
 
-test('what changed since a moment is read in slices, and nothing is named twice', async () => {
+test('reads the products changed since a moment in slices, without duplicates', async () => {
   const rows = Array.from({ length: 250 }, (_, number) => ({
     sku: `A-${String(number).padStart(4, '0')}`,
     name_en: null,
@@ -62,7 +62,7 @@ test('what changed since a moment is read in slices, and nothing is named twice'
   expect(asked.length).toBeLessThan(8);
 });
 
-test('many SKUs are looked up a hundred at a time', async () => {
+test('looks up many SKUs a hundred at a time', async () => {
   const { client, asked } = backendWith([]);
   const skus = new Set(Array.from({ length: 250 }, (_, number) => `A-${number}`));
   expect(await listOf(changedAddresses(client, { skus, since: null }))).toHaveLength(500);

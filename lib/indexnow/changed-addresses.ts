@@ -49,7 +49,7 @@ async function* byTime(
   }
 }
 
-/** The addresses of changed products in every language in which they have a page of their own, each once. */
+/** The addresses of changed products in every language in which they have their own page, without duplicates. */
 export async function* changedAddresses(
   client: ShopClient,
   { skus, since }: ProductChanges,

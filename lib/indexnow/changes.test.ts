@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { collectChanges } from './changes';
 
-test('products are collected once, until they are taken', () => {
+test('collects products without duplicates until they are taken', () => {
   const changes = collectChanges();
   expect(changes.isEmpty()).toBe(true);
   changes.add(['catalogue', 'categories', 'delivery']);
@@ -20,7 +20,7 @@ test('a change of very many products is found by its time', () => {
   expect(since).toBeGreaterThan(Date.now() - 3_600_000);
 });
 
-test('no more than ten thousand SKUs are remembered', () => {
+test('remembers at most ten thousand SKUs', () => {
   const changes = collectChanges();
   changes.add(Array.from({ length: 10_000 }, (_, number) => `product:A-${number}`));
   changes.add(['product:B-1']);

@@ -1,7 +1,9 @@
 import { allProductsTag } from '@/lib/catalogue/cache-tags';
 import { minutes } from '@/lib/time';
 
-/** Changed products: some by their SKUs, and all that changed since a moment (in milliseconds), if there is one. */
+/**
+ * Changed products: some by their SKUs, and all that have changed since a moment (in milliseconds), if there is one.
+ */
 export type ProductChanges = { skus: ReadonlySet<string>; since: number | null };
 
 /** An announcement may be this late. */
@@ -24,7 +26,7 @@ export function collectChanges() {
       skus.clear();
     },
     isEmpty: () => skus.size === 0 && since === null,
-    /** What was collected; the collection is empty afterwards. */
+    /** The collected changes; the collection is empty afterwards. */
     take(): ProductChanges {
       const taken = { skus, since };
       skus = new Set();

@@ -9,7 +9,7 @@ import { submitAddresses, type Sleep } from './submit';
 
 const settings = indexNowSettings();
 
-// A process that is otherwise finished does not wait.
+// Does not keep the process alive.
 const sleep: Sleep = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false });
 
 const announce =
@@ -23,7 +23,7 @@ const announce =
     sleep,
   });
 
-/** Tells search engines which product pages have changed, if IndexNow is configured. Takes minutes; always resolves. */
+/** Notifies search engines of changed product pages, if IndexNow is configured. Takes minutes; always resolves. */
 export async function announceToSearchEngines(tags: readonly string[]): Promise<void> {
   await announce?.(tags);
 }

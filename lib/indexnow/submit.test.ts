@@ -46,7 +46,7 @@ const submit = (count: number) =>
     slept.push(milliseconds),
   );
 
-test('the addresses are sent with the shop’s host and the place of its key', async () => {
+test('sends the addresses with the shop’s host and the location of its key', async () => {
   answers = [{ status: 202 }];
   await submit(2);
   expect(received).toEqual([
@@ -62,14 +62,14 @@ test('the addresses are sent with the shop’s host and the place of its key', a
   ]);
 });
 
-test('one request has at most ten thousand addresses, and there is none without', async () => {
+test('sends at most ten thousand addresses per request, and no request without addresses', async () => {
   await submit(0);
   expect(received).toEqual([]);
   await submit(20_001);
   expect(received.map(({ submission }) => submission.urlList.length)).toEqual([10_000, 10_000, 1]);
 });
 
-test('a busy or broken search engine is asked again, later each time, and at last no more', async () => {
+test('retries a busy or failing search engine with increasing delays, up to four attempts', async () => {
   answers = [{ status: 503 }, { status: 429, headers: { 'retry-after': '60' } }, { status: 200 }];
   await submit(1);
   expect(received).toHaveLength(3);
@@ -82,18 +82,18 @@ test('a busy or broken search engine is asked again, later each time, and at las
   expect(slept).toEqual([300_000, 300_000, 300_000]);
 });
 
-test('a refusal is final', async () => {
+test('does not retry a rejection', async () => {
   answers = [{ status: 403 }];
   await expect(submit(1)).rejects.toThrow('403');
   expect(received).toHaveLength(1);
 });
 
-test('no answer at all is a failure like others', async () => {
+test('retries when there is no response', async () => {
   const nobody = submitAddresses(
     { key: 'a1b2c3d4', endpoint: 'http://127.0.0.1:1/' },
     addresses(1),
     async (milliseconds) => slept.push(milliseconds),
   );
-  await expect(nobody).rejects.toThrow('no answer');
+  await expect(nobody).rejects.toThrow('no response');
   expect(slept).toEqual([5_000, 30_000, 120_000]);
 });

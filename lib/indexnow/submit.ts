@@ -12,7 +12,7 @@ const requestTimeout = seconds(10);
 
 export type Sleep = (milliseconds: number) => Promise<unknown>;
 
-/** Too many requests, or a fault of the search engine's; anything else is refused again. */
+/** Too many requests, or a server error; any other error would recur. */
 const isTemporary = (status: number) => status === 429 || status >= 500;
 
 async function post(settings: IndexNowSettings, urlList: readonly string[]) {
@@ -42,7 +42,7 @@ async function submitBatch(settings: IndexNowSettings, batch: readonly string[],
     if (response?.ok) return;
     const status = response?.status ?? null;
     if (pause === null || (status !== null && !isTemporary(status)))
-      throw new Error(`IndexNow did not accept changed addresses: ${status ?? 'no answer'}.`);
+      throw new Error(`IndexNow did not accept changed addresses: ${status ?? 'no response'}.`);
     const wish = seconds(Number(response?.headers.get('retry-after')) || 0);
     await sleep(Math.min(Math.max(pause, wish), longestPause));
   }

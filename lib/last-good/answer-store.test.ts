@@ -18,7 +18,7 @@ async function files(): Promise<string[]> {
   return names.filter((name) => name.includes('.json')).map((name) => path.join(folder, name));
 }
 
-test('an answer outlives its process, and the newest counts', async () => {
+test('a response survives its process, and the newest one is read', async () => {
   const store = answerStore(folder, mebibyte);
   await store.write('product:كتاب/../1', { price: 1 });
   await store.write('product:كتاب/../1', { price: 2 });
@@ -26,7 +26,7 @@ test('an answer outlives its process, and the newest counts', async () => {
   expect(await files()).toHaveLength(1);
 });
 
-test('what is removed or was never there is undefined', async () => {
+test('a removed or unknown response is undefined', async () => {
   const store = answerStore(folder, mebibyte);
   await store.write('a', 1);
   await store.remove('a');
@@ -35,7 +35,7 @@ test('what is removed or was never there is undefined', async () => {
   expect(await store.read('b')).toBeUndefined();
 });
 
-test('half a file is no answer', async () => {
+test('ignores a truncated file', async () => {
   const store = answerStore(folder, mebibyte);
   await store.write('a', { price: 12_345 });
   const [file] = await files();
@@ -43,7 +43,7 @@ test('half a file is no answer', async () => {
   expect(await store.read('a')).toBeUndefined();
 });
 
-test('side by side writers leave one whole answer and no drafts', async () => {
+test('concurrent writers leave one complete response and no temporary files', async () => {
   const stores = [answerStore(folder, mebibyte), answerStore(folder, mebibyte)];
   const answers = Array.from({ length: 40 }, (_, number) => ({ number, text: 'ن'.repeat(5_000) }));
   await Promise.all(answers.map((answer, index) => stores[index % 2]!.write('a', answer)));
@@ -51,14 +51,14 @@ test('side by side writers leave one whole answer and no drafts', async () => {
   expect(await files()).toHaveLength(1);
 });
 
-test('the folder stays below its limit, and what was written longest ago goes first', async () => {
+test('the folder stays below its limit, and the oldest responses are deleted first', async () => {
   const limit = 40 * 4096;
   const first = answerStore(folder, limit);
   await first.write('oldest', 'x');
   for (const file of await files()) await utimes(file, new Date(0), new Date(0));
   const store = answerStore(folder, limit);
   for (let number = 0; number < 200; number += 1) await store.write(`answer ${number}`, number);
-  // The last files are deleted after the last one was written; the folder is gone when the test's time is over.
+  // The last files are deleted after the last write; if the folder stays too large, the test times out.
   while ((await files()).length > 40 + 5) await sleep(5);
   expect(await store.read('oldest')).toBeUndefined();
   expect(await store.read('answer 199')).toBe(199);

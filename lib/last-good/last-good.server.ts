@@ -9,7 +9,7 @@ import { lastGoodAnswers, type Question } from './last-good';
 
 const maximumBytes = 256 * 1024 * 1024;
 
-// Another backend has other data.
+// Another backend has different data.
 const backend = new URL(env.supabaseUrl).host.replace(':', '-');
 const store = answerStore(path.join(cacheFolder, 'last-good', backend), maximumBytes);
 
@@ -22,12 +22,12 @@ const ask = lastGoodAnswers({
   onOutage: (event) => {
     console.warn(
       event === 'begun'
-        ? 'The backend gives no answer: pages are made from its last good ones.'
-        : 'The backend answers again.',
+        ? 'The backend does not respond: pages are rendered from saved responses.'
+        : 'The backend responds again.',
     );
   },
   onFailure: (error, key) => {
-    console.error(`An old answer stands in for ${key}:`, error);
+    console.error(`Serving an old response for ${key}:`, error);
     void tellServerError(error, { path: '/', routePath: key, routeType: 'read' });
   },
 });

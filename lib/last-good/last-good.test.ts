@@ -35,7 +35,7 @@ function setUp() {
 
 const answer = (price: number) => () => Promise.resolve({ price });
 
-test('the backend is asked each time, and its answer is given', async () => {
+test('queries the backend each time and returns its response', async () => {
   const { ask, onOld, kept } = setUp();
   expect(await ask(answer(1))).toEqual({ price: 1 });
   expect(await ask(answer(2))).toEqual({ price: 2 });
@@ -46,22 +46,22 @@ test('the backend is asked each time, and its answer is given', async () => {
 test.each([
   ['cannot be reached', silent],
   ['takes too long', timedOut],
-  ['refuses', refused],
-])('when the backend %s, the last answer is given and said to be old', async (_, fails) => {
+  ['rejects the query', refused],
+])('when the backend %s, the last response is returned and marked as old', async (_, fails) => {
   const { ask, onOld } = setUp();
   await ask(answer(1));
   expect(await ask(fails)).toEqual({ price: 1 });
   expect(onOld).toHaveBeenCalledTimes(1);
 });
 
-test('a question that never had an answer fails as the backend did', async () => {
+test('a query without a saved response fails with the backend’s error', async () => {
   const { ask, onOld } = setUp();
   await expect(ask(refused)).rejects.toThrow('permission denied');
   await expect(ask(silent)).rejects.toThrow('fetch failed');
   expect(onOld).not.toHaveBeenCalled();
 });
 
-test('a failure that an old answer hides is told; an outage is not', async () => {
+test('reports a failure that is hidden by an old response, but not an outage', async () => {
   const { ask, onFailure } = setUp();
   await ask(answer(1));
   await ask(refused);
@@ -70,7 +70,7 @@ test('a failure that an old answer hides is told; an outage is not', async () =>
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('the beginning and the end of an outage are told once', async () => {
+test('reports the beginning and the end of an outage once', async () => {
   const { ask, onOutage } = setUp();
   await ask(answer(1));
   await ask(silent);
@@ -83,7 +83,7 @@ test('the beginning and the end of an outage are told once', async () => {
   expect(onOutage.mock.calls).toEqual([['begun'], ['over']]);
 });
 
-test('with an old answer nobody waits longer than three seconds, and then nobody waits at all', async () => {
+test('with a saved response, waits at most three seconds, and then not at all', async () => {
   const { ask } = setUp();
   await ask(answer(1));
   await ask(answer(2), 'other');
@@ -95,7 +95,7 @@ test('with an old answer nobody waits longer than three seconds, and then nobody
   expect(read).not.toHaveBeenCalled();
 });
 
-test('after five seconds one asks again, the others do not wait; an answer ends the doubt', async () => {
+test('after five seconds, one query tests the backend while the others do not wait; a response ends the outage', async () => {
   const { ask } = setUp();
   await ask(answer(1));
   await ask(silent);
@@ -113,7 +113,7 @@ test('after five seconds one asks again, the others do not wait; an answer ends 
   expect(await ask(answer(3))).toEqual({ price: 3 });
 });
 
-test('an answer that comes late is kept', async () => {
+test('saves a late response', async () => {
   const { ask, kept } = setUp();
   await ask(answer(1));
   const waiting = ask(
@@ -128,7 +128,7 @@ test('an answer that comes late is kept', async () => {
   expect(kept.get('book')).toEqual({ price: 2 });
 });
 
-test('without an old answer a slow one is waited for', async () => {
+test('without a saved response, waits for a slow one', async () => {
   const { ask } = setUp();
   const waiting = ask(
     () =>
@@ -140,31 +140,31 @@ test('without an old answer a slow one is waited for', async () => {
   expect(await waiting).toEqual({ price: 1 });
 });
 
-test('without an old answer nobody waits longer than six seconds, and then again', async () => {
+test('without a saved response, waits at most six seconds, and then fails at once', async () => {
   const { ask } = setUp();
-  const waiting = expect(ask(never)).rejects.toThrow('no answer in time');
+  const waiting = expect(ask(never)).rejects.toThrow('did not respond in time');
   await jest.advanceTimersByTimeAsync(6_000);
   await waiting;
-  await expect(ask(never)).rejects.toThrow('no answer a moment ago');
+  await expect(ask(never)).rejects.toThrow('did not respond a moment ago');
 });
 
-test('whoever asks again after silence fails at once, and after three seconds is heard again', async () => {
+test('after a timeout, queries fail at once, and are sent again after three seconds', async () => {
   const { ask } = setUp();
   await expect(ask(timedOut)).rejects.toThrow('Too slow');
   const read = jest.fn(answer(1));
-  await expect(ask(read)).rejects.toThrow('no answer a moment ago');
+  await expect(ask(read)).rejects.toThrow('did not respond a moment ago');
   expect(read).not.toHaveBeenCalled();
   jest.advanceTimersByTime(3_001);
   expect(await ask(read)).toEqual({ price: 1 });
 });
 
-test('a refusal is no silence: other questions are asked', async () => {
+test('after a rejected query, other queries are still sent', async () => {
   const { ask } = setUp();
   await expect(ask(refused)).rejects.toThrow();
   expect(await ask(answer(1), 'other')).toEqual({ price: 1 });
 });
 
-test('what does not exist any more, or never did, is not kept', async () => {
+test('does not save deleted or nonexistent items', async () => {
   const { ask, kept } = setUp();
   await ask(() => Promise.resolve(null), 'made up');
   expect(kept.size).toBe(0);
@@ -173,7 +173,7 @@ test('what does not exist any more, or never did, is not kept', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('a list that is empty is an answer', async () => {
+test('saves an empty list', async () => {
   const { lastGood, kept } = setUp();
   const question = { key: 'related', schema: z.array(z.string()) };
   await lastGood({ ...question, read: () => Promise.resolve([]) });
@@ -183,13 +183,13 @@ test('a list that is empty is an answer', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('an answer of another shape, from an older build, is none', async () => {
+test('ignores a saved response in the format of an older build', async () => {
   const { ask, kept } = setUp();
   kept.set('book', { cost: 1 });
   await expect(ask(refused)).rejects.toThrow('permission denied');
 });
 
-test('a store that cannot be written costs nothing but the old answer', async () => {
+test('if saving fails, only the fallback is lost', async () => {
   const { ask, store } = setUp();
   store.write = () => Promise.reject(new Error('read-only'));
   expect(await ask(answer(1))).toEqual({ price: 1 });

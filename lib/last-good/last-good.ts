@@ -7,7 +7,7 @@ export type Question<T> = {
   key: string;
   schema: z.ZodType<T>;
   read: () => Promise<T>;
-  /** By default everything except null is saved. Without this filter, invented names would be saved without limit. */
+  /** By default everything except null is saved. Without this filter, made-up names would be saved without limit. */
   isWorthKeeping?: (answer: T) => boolean;
 };
 
@@ -15,9 +15,9 @@ type Options = {
   store: AnswerStore;
   /** Called before a saved response is returned. */
   onOld: () => void;
-  /** Called when the backend stops answering, and when it answers again. */
+  /** Called when the backend stops responding, and when it responds again. */
   onOutage: (event: 'begun' | 'over') => void;
-  /** Called when the backend answers with an error, which a saved response would hide. */
+  /** Called when the backend responds with an error, which a saved response would hide. */
   onFailure: (error: unknown, key: string) => void;
 };
 
@@ -26,7 +26,7 @@ const patience = seconds(3);
 const longestWait = seconds(6);
 /** After a timeout, queries with a saved response do not wait for this long. */
 const doubt = seconds(5);
-/** After a query without an answer, queries without a saved response fail at once for this long. */
+/** After a query without a response, queries without a saved response fail at once for this long. */
 const silence = seconds(3);
 
 const later = Symbol('later');
@@ -94,7 +94,7 @@ export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) 
     if (Date.now() >= doubtedUntil) return null;
     const old = await oldAnswer(question);
     if (!old && Date.now() < silentUntil)
-      throw new Error('The backend gave no answer a moment ago.');
+      throw new Error('The backend did not respond a moment ago.');
     return old;
   }
 
@@ -103,13 +103,13 @@ export function lastGoodAnswers({ store, onOld, onOutage, onFailure }: Options) 
     const answer = await within(longestWait - patience, asked);
     if (answer !== later) return answer;
     noteSilence();
-    throw new Error('The backend gave no answer in time.');
+    throw new Error('The backend did not respond in time.');
   }
 
   return async function lastGood<T>(question: Question<T>): Promise<T> {
     const atOnce = await withoutWaiting(question);
     if (atOnce) return atOnce.answer;
-    // After a timeout, one query at a time tests whether the backend answers again; the others do not wait.
+    // After a timeout, one query at a time tests whether the backend responds again; the others do not wait.
     if (doubtedUntil > 0) doubtedUntil = Date.now() + patience + doubt;
     const asked = ask(question);
     const outcome = await within(

@@ -29,14 +29,14 @@ const locations: Locations = {
 };
 const giza = { countryId: egyptId, cityId: id('12'), areaId: id('22') };
 
-test('a country has its own cities, a city its own areas; the place for abroad is in no list', () => {
+test('lists the cities of a country and the areas of a city, without the entries for abroad', () => {
   expect(citiesOf(locations, egyptId).map(({ name_en }) => name_en)).toEqual(['Cairo', 'Giza']);
   expect(citiesOf(locations, id('01'))).toEqual([]);
   expect(areasOf(locations, id('12')).map(({ name_en }) => name_en)).toEqual(['Dokki']);
   expect(areasOf(locations, '')).toEqual([]);
 });
 
-test('another country takes back city and area, another city the area', () => {
+test('changing the country clears city and area, changing the city clears the area', () => {
   expect(changePlace(giza, { type: 'country', countryId: id('01') })).toEqual({
     ...noPlace,
     countryId: id('01'),
@@ -49,7 +49,7 @@ test('another country takes back city and area, another city the area', () => {
   expect(changePlace({ ...giza, areaId: '' }, { type: 'area', areaId: id('22') })).toEqual(giza);
 });
 
-test('at first it is Egypt, by its id, by its name, or whatever comes first', () => {
+test('selects Egypt at first: by id, by name, or else the first country', () => {
   const [jordan] = locations.countries;
   const renamed = { ...locations.countries[1]!, id: id('77') };
   const countryOf = (countries: Locations['countries']) =>
@@ -74,11 +74,11 @@ test.each([
     { country: 'الأردن', city: 'الجيزة', area: 'الدقي' },
     { ...noPlace, countryId: egyptId },
   ],
-])('the saved address %j', (saved, place) => {
+])('restores the saved address %j', (saved, place) => {
   expect(initialPlace(locations, saved)).toEqual(place);
 });
 
-test('a place from a draft is taken as far as the lists know it', () => {
+test('restores a place from a draft as far as it still exists', () => {
   expect(knownPlace(locations, giza)).toEqual(giza);
   expect(knownPlace(locations, { ...giza, areaId: id('21') })).toEqual({ ...giza, areaId: '' });
   expect(knownPlace(locations, { ...giza, cityId: id('99') })).toEqual({
@@ -88,7 +88,7 @@ test('a place from a draft is taken as far as the lists know it', () => {
   expect(knownPlace(locations, { ...giza, countryId: id('98') })).toBeNull();
 });
 
-test('Egypt comes first, the others by the alphabet of the page', () => {
+test('sorts Egypt first, then the others alphabetically in the page’s language', () => {
   const names = (locale: 'ar' | 'en') =>
     sortedPlaces(
       [{ ...named('02', 'ألبانيا', 'Yemen'), iso2: 'YE' }, ...locations.countries],

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locale';
 const place = { id: z.guid(), name: z.string(), name_en: z.string() };
 
 export const countrySchema = z.object({ ...place, iso2: z.string() });
-/** `country_id` is null for the one place that represents all addresses abroad. */
+/** `country_id` is null for the one entry that represents all addresses abroad. */
 export const citySchema = z.object({ ...place, country_id: z.guid().nullable() });
 export const areaSchema = z.object({ ...place, city_id: z.guid() });
 
@@ -13,7 +13,7 @@ export type City = z.infer<typeof citySchema>;
 export type Area = z.infer<typeof areaSchema>;
 export type Locations = { countries: Country[]; cities: City[]; areas: Area[] };
 
-/** The same as in the database. */
+/** The same ids as in the database. */
 export const egyptId = '00000000-0000-4000-8000-0000000000e9';
 /** The area of every address outside Egypt. */
 export const abroadAreaId = '00000000-0000-4000-8000-0000000000a0';

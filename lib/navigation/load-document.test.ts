@@ -4,9 +4,9 @@ import { loadDocument } from './load-document';
 import { currentNavigation } from './pending-navigation';
 
 test.each(['push', 'replace'] as const)(
-  'the bar is shown until the page is left, and not when one comes back to it (%s)',
+  'shows the progress bar until the page is left, and not after a return to it (%s)',
   (method) => {
-    // The tests' browser cannot load pages; it complains of being asked to.
+    // jsdom cannot load pages and reports an error when asked to.
     const complained = jest.spyOn(console, 'error').mockReturnValue();
     loadDocument('/en/checkout', method);
     expect(complained.mock.calls.join()).toContain('navigation');

@@ -1,6 +1,6 @@
 import { beginNavigation } from './pending-navigation';
 
-/** Loads the page at `href` as a document and shows the progress bar meanwhile. */
+/** Loads the page at `href` as a document and shows the progress bar in the meantime. */
 export function loadDocument(href: string, method: 'push' | 'replace' = 'push'): void {
   const end = beginNavigation(href);
   // The page may be restored from the back/forward cache as it was left.

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { beginNavigation, currentNavigation, subscribeToNavigation } from './pending-navigation';
 
-test('the one that was begun last is under way; the end of one that it overtook ends nothing', () => {
+test('the latest navigation is pending; the end of an earlier one has no effect', () => {
   const endFirst = beginNavigation('/help');
   const endSecond = beginNavigation('/about');
   expect(currentNavigation()).toEqual({ href: '/about' });
@@ -11,7 +11,7 @@ test('the one that was begun last is under way; the end of one that it overtook 
   expect(currentNavigation()).toBeNull();
 });
 
-test('the same page asked for twice waits for the second answer', () => {
+test('two navigations to the same page end with the second one', () => {
   const endFirst = beginNavigation('/help');
   const endSecond = beginNavigation('/help');
   endFirst();
@@ -20,7 +20,7 @@ test('the same page asked for twice waits for the second answer', () => {
   expect(currentNavigation()).toBeNull();
 });
 
-test('whoever listens hears of the beginning and the end, until they stop', () => {
+test('notifies listeners of the beginning and the end until they unsubscribe', () => {
   const listener = jest.fn();
   const stop = subscribeToNavigation(listener);
   beginNavigation('/help')();

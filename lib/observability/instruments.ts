@@ -6,7 +6,10 @@ import {
 
 const made = new Map<string, Histogram>();
 
-/** A histogram of durations in seconds. Made at its first use: one made before the SDK is registered measures nothing. */
+/**
+ * A histogram of durations in seconds. Created at its first use: one created before the SDK is registered records
+ * nothing.
+ */
 export function durations(name: keyof typeof known): Histogram {
   const histogram =
     made.get(name) ?? metrics.getMeter('shop').createHistogram(name, instrumentOf(name));

@@ -5,8 +5,8 @@ import { readTraceparent } from '@/supabase/functions/_shared/contracts/trace-co
 type Place = { routePath: string; routeType: string; traceparent: string | string[] | undefined };
 
 /**
- * One line for programs that collect logs: the kind of error and the route's pattern, without message and address, which
- * may name the visitor. On a terminal Next.js has said it already.
+ * One line for log collectors: the kind of error and the route's pattern, without the message and the address, which
+ * may contain personal data. In text mode, Next.js itself logs the error.
  */
 export function logServerError(error: unknown, { routePath, routeType, traceparent }: Place): void {
   if (!isLogJson) return;

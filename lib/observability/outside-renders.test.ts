@@ -4,7 +4,7 @@ import { ROOT_CONTEXT } from '@opentelemetry/api';
 import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { outsideRenders } from './outside-renders';
 
-test('what a processor begins while a page is rendered belongs to no page', async () => {
+test('timers that a processor starts during rendering run outside the page’s context', async () => {
   const page = new AsyncLocalStorage<string>();
   const seen: (string | undefined)[] = [];
   const begun: Promise<void>[] = [];

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-base';
 
 /**
- * Wraps a processor, so that what it begins, such as the timer of a report, belongs to no page: Next.js refuses a page
- * whose rendering asks for the time. Call it before the first request.
+ * Wraps a processor so that whatever it starts, such as an export timer, runs outside the page's context: Next.js
+ * rejects a page whose rendering reads the time. Call it before the first request.
  */
 export function outsideRenders(processor: SpanProcessor): SpanProcessor {
   const outside = AsyncLocalStorage.snapshot();

@@ -13,7 +13,7 @@ const registration = () => {
   return process[place];
 };
 
-/** Resolves when the providers are registered; at once, if they are. */
+/** Resolves when the providers are registered; at once if they already are. */
 export const registered = () => registration().promise;
 
 export function setRegistered() {

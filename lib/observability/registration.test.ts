@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { registered, setRegistered } from './registration.mjs';
 
-it('is waited for, and remembered', async () => {
+it('can be awaited before and after it happens', async () => {
   const order: string[] = [];
   const waiting = registered().then(() => order.push('waited'));
   order.push('registers');

@@ -16,8 +16,8 @@ import { outsideRenders } from './outside-renders';
 import { withoutPersonalData } from './without-personal-data';
 
 /**
- * Registers OpenTelemetry for this process and sends traces and metrics to `OTEL_EXPORTER_OTLP_ENDPOINT`, as JSON. A
- * collector that is slow or away costs nothing but the figures: queues are bounded, and no request waits.
+ * Registers OpenTelemetry for this process and sends traces and metrics to `OTEL_EXPORTER_OTLP_ENDPOINT`, as JSON. If
+ * the collector is slow or down, only data is lost: queues are bounded, and no request waits.
  */
 export function startObservability(): void {
   const { service, sampled, metricsEveryMs, build, instance } = readObservabilityEnv();
@@ -31,7 +31,7 @@ export function startObservability(): void {
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const tracing = new BasicTracerProvider({
     resource,
-    // By the trace's number alone: a stranger's header decides nothing, and the functions decide alike.
+    // Decides by the trace id alone, as the functions do, so a client's header cannot force sampling.
     sampler: new TraceIdRatioBasedSampler(sampled),
     spanProcessors: [
       outsideRenders(new BatchSpanProcessor(withoutPersonalData(new OTLPTraceExporter()))),

@@ -14,13 +14,13 @@ test('the timer of a signal does not hold the context of the request that create
   const context = await new Promise((resolve) => {
     // Called by the timer, in its context.
     signal.addEventListener('abort', () => resolve(requests.getStore() ?? 'none'));
-    // A signal's own timer does not keep the process waiting.
+    // A signal's own timer does not keep the process alive.
     setTimeout(() => undefined, 60_000).unref();
   });
   expect(context).toBe('none');
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
 });
 
-test('limits are refused as before', () => {
+test('rejects invalid limits as before', () => {
   expect(() => AbortSignal.timeout(-1)).toThrow('out of range');
 });

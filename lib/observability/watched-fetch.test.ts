@@ -31,11 +31,11 @@ test.each([
   ['/functions/v1/ingest-logs?apikey=x', 'functions/ingest-logs'],
   ['/rest/v1/%D9%83', 'rest'],
   ['/elsewhere/mona@example.com', 'other'],
-])('%s is called %s', (path, operation) => {
+])('the operation of %s is %s', (path, operation) => {
   expect(operationOf(backend + path)).toBe(operation);
 });
 
-test('without a collector a call is what it was', async () => {
+test('does not change a call without a collector', async () => {
   const init = { headers: { apikey: 'key' } };
   await fetch(`${backend}/rest/v1/orders`, init);
   expect(sent).toEqual([init]);
@@ -49,7 +49,7 @@ afterAll(() => {
   propagation.disable();
 });
 
-test('with one it is a span, and tells the backend its trace', async () => {
+test('with a collector, a call creates a span and passes its trace to the backend', async () => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(tracing);

@@ -3,7 +3,7 @@ import { durations } from './instruments';
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** `rpc/shop_product`, a table, or `functions/ingest-logs`: what is asked for, never with which values. */
+/** `rpc/shop_product`, a table, or `functions/ingest-logs`: the operation, without its parameters. */
 export function operationOf(address: string): string {
   const [, service = '', path = ''] =
     /^[^?#]*\/(rest|auth|functions|storage)\/v1\/([^?#]*)/.exec(address) ?? [];
@@ -15,7 +15,7 @@ export function operationOf(address: string): string {
 
 const outcomeOf = (status: number) => (status >= 500 ? 'error' : 'ok');
 
-/** Reports each call as a span and a duration, and passes the trace on. Costs nothing if OpenTelemetry is off. */
+/** Reports each call as a span and a duration, and passes the trace on. No overhead if OpenTelemetry is off. */
 export function watchedFetch(send: Fetch): Fetch {
   return (input, init) => {
     const operation = operationOf(input instanceof Request ? input.url : input.toString());

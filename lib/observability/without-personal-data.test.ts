@@ -12,7 +12,7 @@ const tracer = new BasicTracerProvider({
 }).getTracer('test');
 afterEach(() => exporter.reset());
 
-test('only what is listed leaves the process', () => {
+test('exports only the listed attributes', () => {
   const span = tracer.startSpan('fetch GET https://shop.example/x?email=mona@example.com', {
     attributes: {
       'http.route': '/[locale]/login',
@@ -42,7 +42,7 @@ test.each([
   ['GET /[locale]/product/[sku]', 'GET /[locale]/product/[sku]'],
   ['render route (app) /[locale]/shop', 'render route (app) /[locale]/shop'],
   ['GET /shop?q=mona', 'GET /shop'],
-])('%s is called %s', (name, plain) => {
+])('the span %s is exported as %s', (name, plain) => {
   tracer.startSpan(name).end();
   expect(exporter.getFinishedSpans()[0]?.name).toBe(plain);
 });

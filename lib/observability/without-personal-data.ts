@@ -2,8 +2,8 @@ import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-base';
 
 /**
- * The only attributes that leave the process. Next.js also notes whole addresses, whose queries name people, and the
- * messages of errors, which may.
+ * The only attributes that are exported. Next.js also records whole addresses, whose queries contain personal data, and
+ * error messages, which may.
  */
 const told = new Set([
   'http.method',
@@ -23,7 +23,7 @@ const told = new Set([
 const toldOf = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => told.has(name)));
 
-/** Without an address or the query of one. */
+/** Without an address, or without its query. */
 const plainName = (name: string) => name.replace(/\s*(?:\w+:\/\/|[?#]).*$/s, '');
 
 const plainSpan = (span: ReadableSpan): ReadableSpan =>

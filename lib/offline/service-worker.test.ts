@@ -10,7 +10,7 @@ const page = (...names: string[]) =>
 
 type WorkerEvent = { waitUntil: (task: Promise<unknown>) => void } & Record<string, unknown>;
 
-/** A browser with a network that answers with `files`, and whatever stores it has; `run` fires an event of the worker. */
+/** A browser with a network that serves `files`, and the given caches; `run` fires an event of the worker. */
 function browser(files: Record<string, string>, stores = new Map<string, Map<string, Response>>()) {
   const network = { isThere: true, asked: [] as string[] };
   const fetch = async (request: string | { url: string }) => {
@@ -87,7 +87,7 @@ const shop = {
   [script('c')]: 'c',
 };
 
-test('both pages are kept with their headers and all that they name, and shown when there is no network', async () => {
+test('stores both pages with their headers and all their files, and shows them without a network', async () => {
   const { network, stores, start } = browser(shop);
   const run = start('one');
   await run('install');
@@ -100,7 +100,7 @@ test('both pages are kept with their headers and all that they name, and shown w
   expect(await (await run('fetch', get(script('c'), 'no-cors')))?.text()).toBe('c');
 });
 
-test('with a network every page is the network’s', async () => {
+test('with a network, every page comes from the network', async () => {
   const { start } = browser({ ...shop, '/shop': 'today’s prices' });
   const run = start('one');
   await run('install');
@@ -108,7 +108,7 @@ test('with a network every page is the network’s', async () => {
   expect(await run('fetch', get('/api/health', 'cors'))).toBeUndefined();
 });
 
-test('another build keeps its own, and throws away what the last one kept', async () => {
+test('another build uses its own cache and deletes the previous one', async () => {
   const stores = new Map<string, Map<string, Response>>([['unrelated', new Map()]]);
   await browser(shop, stores).start('one')('install');
   const run = browser({ ...shop, '/offline': page('c') }, stores).start('two');
@@ -122,10 +122,10 @@ test.each([
   ['a file is missing', { ...shop, [script('b')]: undefined }],
   ['a page is missing', { ...shop, '/en/offline': undefined }],
   [
-    'a page names no end of files',
+    'a page has too many files',
     { ...shop, '/offline': page(...Array.from({ length: 200 }, (_, n) => `x${n}`)) },
   ],
-])('nothing half is put to use: %s', async (_, files) => {
+])('does not activate an incomplete cache: %s', async (_, files) => {
   const present = Object.fromEntries(
     Object.entries(files).filter((file): file is [string, string] => file[1] !== undefined),
   );

@@ -10,7 +10,7 @@ export async function isShopReachable(): Promise<boolean> {
   }
 }
 
-/** Resolves to whether the shop can be reached soon: a network that was just restored may not work at once. */
+/** Resolves to whether the shop is reachable, with retries: a network that was just restored may not work at once. */
 export async function waitForShop(signal: AbortSignal): Promise<boolean> {
   for (const pause of [0, 2, 5, 10]) {
     await new Promise((resolve) => setTimeout(resolve, seconds(pause)));

@@ -8,11 +8,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the waits grow up to three seconds', () => {
+test('the delays grow up to three seconds', () => {
   expect([0, 1, 2, 9].map(backoff)).toEqual([1000, 2000, 3000, 3000]);
 });
 
-test('an answer at last is the answer', async () => {
+test('returns the result of a successful retry', async () => {
   const ask = jest.fn<() => Promise<string>>();
   ask.mockRejectedValueOnce(new Error('one')).mockResolvedValue('two');
   const answer = askAgain(ask, { retries: 2, wait: backoff });
@@ -22,7 +22,7 @@ test('an answer at last is the answer', async () => {
   expect(await answer).toBe('two');
 });
 
-test('after the last retry the last failure is thrown', async () => {
+test('throws the last error after the last retry', async () => {
   const ask = jest.fn<() => Promise<string>>().mockRejectedValue(new Error('down'));
   const answer = expect(askAgain(ask, { retries: 2, wait: backoff })).rejects.toThrow('down');
   await jest.advanceTimersByTimeAsync(3000);

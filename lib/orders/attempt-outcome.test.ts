@@ -61,6 +61,6 @@ test.each([
   expect(attemptEnd({ ...order, order_payment }, 'one').reason).toBe(reason);
 });
 
-test('an attempt that is not there says nothing', () => {
+test('an unknown attempt is open', () => {
   expect(attemptEnd(order, 'one')).toEqual({ outcome: 'open', reason: null });
 });

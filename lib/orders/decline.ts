@@ -5,6 +5,6 @@ import {
 
 type Attempt = { status: string | undefined; decline_code: string | null | undefined };
 
-/** Why an attempt to pay was declined; null if it was not, or nobody says why. */
+/** Why an attempt to pay was declined; null if it was not, or if the reason is unknown. */
 export const declineOf = ({ status, decline_code }: Attempt): DeclineReason | null =>
   status === 'FAILED' ? declineReason(decline_code) : null;

@@ -23,8 +23,9 @@ const story = orderStorySchema.extend({
 const storyOf = `${storyColumns},order_products(${bookColumns}),order_payment(${columnsOf(decline)})`;
 
 /**
- * Reads everything about one of the shopper's own orders with four parallel queries; a fifth one reads what its
- * parts cost, its history, why payments were declined, and the names and covers of its books. Null if the shopper has no such order.
+ * Reads everything about one of the shopper's own orders with four parallel queries; a fifth one reads what its parts
+ * cost, its history, why payments were declined, and the names and covers of its books. Null if the shopper has no such
+ * order.
  */
 export async function readOrderDetails(
   client: ShopClient,

@@ -12,7 +12,7 @@ const order = {
   order_addresses: { country_iso2: 'EG' },
 };
 
-test('a paid order’s days are counted from its payment, whenever it is looked at', () => {
+test('counts the days of a paid order from its payment, whatever the current date', () => {
   const days = { from: '2026-11-25', to: '2026-12-03', isPaid: true };
   expect(expectedArrival(order, at('2026-11-22T10:00:00Z'))).toEqual(days);
   expect(expectedArrival({ ...order, status: 'shipped' }, at('2026-12-03T20:00:00Z'))).toEqual(
@@ -20,7 +20,7 @@ test('a paid order’s days are counted from its payment, whenever it is looked 
   );
 });
 
-test('an unpaid order’s are counted from today', () => {
+test('counts the days of an unpaid order from today', () => {
   const unpaid = { ...order, status: 'pending', order_status_changes: [change('pending', '18')] };
   expect(expectedArrival(unpaid, at('2026-11-23T10:00:00Z'))).toEqual({
     from: '2026-11-26',
@@ -29,7 +29,7 @@ test('an unpaid order’s are counted from today', () => {
   });
 });
 
-test('what the shop does not know is not named', () => {
+test('returns null if the shop does not know the date', () => {
   const now = at('2026-11-22T10:00:00Z');
   // Late, finished, abroad, or without a record of its payment.
   expect(expectedArrival(order, at('2026-12-04T10:00:00Z'))).toBeNull();

@@ -42,7 +42,7 @@ const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(SWRConfig, { value: { provider: () => cache } }, children);
 const open = (listedStatus?: string) =>
   renderHook(() => useOrderDetails('o', listedStatus), { wrapper });
-/** SWR asks in the next frame. */
+/** SWR sends its request in the next frame. */
 const frame = 20;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -58,7 +58,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('recent orders are asked for three times more, and then it has failed', async () => {
+test('loading recent orders fails after three retries', async () => {
   readRecentOrders.mockRejectedValue(new Error('down'));
   const { result } = renderHook(() => useRecentOrders('u'), { wrapper });
   await pass(seconds(5));
@@ -74,8 +74,8 @@ test('recent orders are asked for three times more, and then it has failed', asy
   expect(result.current).toMatchObject({ failed: false, orders: [head] });
 });
 
-test('recent orders are good for two minutes', async () => {
-  // In the cache of the whole page: one that is the test's own forgets when it was filled.
+test('recent orders are cached for two minutes', async () => {
+  // Uses SWR's global cache, because a custom cache does not record when it was filled.
   const visit = async () => {
     const { result, unmount } = renderHook(() => useRecentOrders('visitor'));
     await pass(frame);
@@ -91,7 +91,7 @@ test('recent orders are good for two minutes', async () => {
   expect(readRecentOrders).toHaveBeenCalledTimes(2);
 });
 
-test('each page of orders is its own question', async () => {
+test('loads each page of orders separately', async () => {
   const page: OrdersPage = { status: 'found', orders: [{ ...head, books: [] }], total: 11 };
   readOrdersPage.mockResolvedValue(page);
   const { result, rerender } = renderHook(({ number }) => useOrdersPage('u', number), {
@@ -106,7 +106,7 @@ test('each page of orders is its own question', async () => {
   expect(readOrdersPage.mock.calls.map((call: unknown[]) => call[2])).toEqual([1, 2]);
 });
 
-test('details are asked for twice more, after one and two seconds', async () => {
+test('retries details twice, after one and two seconds', async () => {
   readOrderDetails.mockRejectedValue(new Error('down'));
   const { result } = open();
   for (const [wait, asked] of [
@@ -124,7 +124,7 @@ test('details are asked for twice more, after one and two seconds', async () => 
   expect(readOrderDetails).toHaveBeenCalledTimes(3);
 });
 
-test('details are not asked for again within ten minutes, whatever happens to the window', async () => {
+test('does not reload details within ten minutes, even on focus or reconnect', async () => {
   const first = open();
   await pass(frame);
   expect(first.result.current.details).toEqual(details);
@@ -137,7 +137,7 @@ test('details are not asked for again within ten minutes, whatever happens to th
   expect(readOrderDetails).toHaveBeenCalledTimes(1);
 });
 
-test('older ones are shown until the new ones are there, and after a quarter of an hour no more', async () => {
+test('shows older details until the new ones arrive, but not after a quarter of an hour', async () => {
   expect(open().result.current.details).toBeUndefined();
   await pass(frame);
   cleanup();
@@ -155,7 +155,7 @@ test('older ones are shown until the new ones are there, and after a quarter of 
   expect(readOrderDetails).toHaveBeenCalledTimes(3);
 });
 
-test('a list that has seen another status has the details asked for once more', async () => {
+test('reloads details if a list has shown another status', async () => {
   open('processing');
   await pass(frame);
   cleanup();

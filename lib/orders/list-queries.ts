@@ -15,7 +15,7 @@ const booksSchema = z.object({
 });
 type Books = z.infer<typeof booksSchema>;
 
-/** The first so many orders from an offset, newest first, each with its books. */
+/** `count` orders from an offset, newest first, each with its books. */
 function readBooks(
   client: ShopClient,
   userId: string,
@@ -36,7 +36,7 @@ function readBooks(
 
 function withBooks(orders: readonly ListedOrder[], books: readonly Books[]): OrderWithBooks[] {
   const known = new Map(books.map(({ order_id, order_products }) => [order_id, order_products]));
-  // An order that was placed between the two answers has none yet.
+  // An order that was placed between the two queries has no books yet.
   return orders.map((order) => ({ ...order, books: known.get(order.order_id) ?? [] }));
 }
 

@@ -44,7 +44,7 @@ export const orderLineSchema = z.object({
   product: z.object({ name: z.string(), retail_price: z.number() }).nullable(),
 });
 export type OrderLine = z.infer<typeof orderLineSchema> & {
-  /** As the book was called when it was ordered; null if that could not be read. */
+  /** The book's name when it was ordered; null if that could not be read. */
   product_name: string | null;
   name_en: string | null;
   image_url: string | null;
@@ -60,7 +60,7 @@ export type OrderDetails = ListedOrder &
 const began = ({ payment_status: [first] }: PaymentRow) =>
   first ? readMoment(first.timestamp) : 0;
 
-/** Payments and their history, in chronological order. `codes`: with which they were declined, by their ids. */
+/** Payments and their history, in chronological order. `codes`: the decline codes by payment id. */
 export function inOrderOfTime(
   payments: readonly PaymentRow[],
   codes: ReadonlyMap<string, string | null>,

@@ -3,14 +3,14 @@ import type { TrackedOrder } from './track-order';
 const way = ['pending', 'processing', 'preparing', 'shipped', 'delivered'] as const;
 export type ProgressStep = {
   step: (typeof way)[number] | 'cancelled';
-  /** `done` has its time, `current` is the last step done, `ahead` is still to come. */
+  /** `done` has its time, `current` is the last completed step, `ahead` is still to come. */
   state: 'done' | 'current' | 'ahead';
   at: string | null;
 };
 
 /**
- * The steps of an order, done and ahead. Skipped steps are omitted; a cancelled order has no further steps, and an
- * unknown status has none at all.
+ * The steps of an order, completed and to come. Skipped steps are omitted; a cancelled order has no further steps, and
+ * an unknown status has none at all.
  */
 export function orderProgress({
   status,

@@ -20,7 +20,10 @@ test.each([
   expect(wordFor(englishWords, status)).toBe(english);
 });
 
-test.each(['On hold', '', 'constructor', 'toString'])('%j is grey and raw', (status) => {
-  expect(orderStatusTone(status)).toBe('grey');
-  expect(wordFor(arabicWords, status)).toBe(status);
-});
+test.each(['On hold', '', 'constructor', 'toString'])(
+  '%j is grey and shown unchanged',
+  (status) => {
+    expect(orderStatusTone(status)).toBe('grey');
+    expect(wordFor(arabicWords, status)).toBe(status);
+  },
+);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A book of an order as it was called when it was ordered, with the cover that it has today. */
+/** A book of an order, with its name when it was ordered and its current cover. */
 export const orderedBookSchema = z.object({
   product_id: z.string(),
   quantity: z.number(),
@@ -13,7 +13,7 @@ export type OrderedBook = z.infer<typeof orderedBookSchema>;
 
 export const bookColumns = 'product_id,quantity,product_name,name_en,product:product_id(image_url)';
 
-/** What an order costs in parts, what happened to it, and the country that it goes to. */
+/** The cost of an order's parts, its history, and its destination country. */
 export const orderStorySchema = z.object({
   subtotal_pt: z.number(),
   shipping_pt: z.number(),

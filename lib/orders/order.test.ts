@@ -29,13 +29,13 @@ const payment = {
   created_at: '2026-11-21 09:00:00+00',
 };
 
-test('an order is paid for while it is pending and its time is not over', () => {
+test('an order is payable while it is pending and not expired', () => {
   expect(isPayable(order, now)).toBe(true);
   expect(isPayable({ ...order, status: 'processing' }, now)).toBe(false);
   expect(isPayable({ ...order, expires_at: '2026-11-21 09:59:59+00' }, now)).toBe(false);
 });
 
-test('a reference stays with its order until it expires', () => {
+test('a reference remains valid until it expires', () => {
   const withPayment = (changes: object) => ({
     ...order,
     order_payment: [{ ...payment, ...changes }],
@@ -53,7 +53,7 @@ test('a reference stays with its order until it expires', () => {
   expect(openReference({ ...withPayment({}), status: 'processing' }, now)).toBeNull();
 });
 
-test('what counts is why the latest attempt was declined', () => {
+test('returns the decline reason of the latest attempt', () => {
   const declined = { ...payment, status: 'FAILED', decline_code: '51' };
   const later = { ...declined, created_at: '2026-11-21 09:30:00+00', decline_code: '54' };
   const reason = (...order_payment: (typeof declined)[]) =>

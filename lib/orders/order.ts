@@ -48,7 +48,7 @@ export function openReference(
   return null;
 }
 
-/** Why the latest attempt to pay was declined; null if it was not, or nobody says why. */
+/** Why the latest attempt to pay was declined; null if it was not, or if the reason is unknown. */
 export function latestDecline({ order_payment }: PayableOrder): DeclineReason | null {
   const [latest] = order_payment.toSorted(
     (one, other) => readMoment(other.created_at) - readMoment(one.created_at),

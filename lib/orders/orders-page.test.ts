@@ -14,11 +14,11 @@ test.each([
   ['10000', null],
   ['two', null],
   [['1', '2'], null],
-])('%j is page %j', (given, page) => {
+])('?page=%j is page %j', (given, page) => {
   expect(parsePage(given)).toBe(page);
 });
 
-test('there is always a first page, and the last one need not be full', () => {
+test('there is always a first page, and a partial last page counts', () => {
   expect([0, 1, 10, 11, 20].map(pagesOf)).toEqual([1, 1, 1, 2, 2]);
   expect([ordersPath(1), ordersPath(2)]).toEqual(['/profile/orders', '/profile/orders?page=2']);
 });

@@ -16,7 +16,7 @@ export async function readOwnOrder(orderNumber: string | null): Promise<PayableO
   const client = await serverClient();
   return readOrderByNumber(client, orderNumber, patience()).catch((error: unknown) => {
     // The result page works without it.
-    console.error('the order of a payment could not be read:', error);
+    console.error('The order of a payment could not be read:', error);
     return null;
   });
 }

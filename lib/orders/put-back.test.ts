@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('as many as fit are added to what is in the cart, and their book is remembered', async () => {
+test('adds as many copies as fit to the cart, and remembers their product', async () => {
   const { product_id } = physics;
   localStorage.setItem('cart-items', JSON.stringify([{ product_id: 'x', quantity: 8 }]));
   expect(await putBackIntoCart(client, [line(product_id, 3), line('gone', 1)])).toEqual({
@@ -54,7 +54,7 @@ test('as many as fit are added to what is in the cart, and their book is remembe
   expect(notices).toEqual([]);
 });
 
-test('storage that is full keeps nothing, and it is said', async () => {
+test('adds nothing if storage is full, and shows a notice', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -13,7 +13,7 @@ function put(productId: string, quantity: number): number {
   return quantity;
 }
 
-/** Adds the products of an order that are still sold to the cart. Throws if the shop cannot be asked. */
+/** Adds the products of an order that are still sold to the cart. Throws if the shop is unreachable. */
 export async function putBackIntoCart(
   client: ShopClient,
   lines: readonly OrderLine[],

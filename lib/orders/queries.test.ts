@@ -60,7 +60,7 @@ beforeEach(() => {
 const books = `order_products(${bookColumns})`;
 const newestFirst = `user_id=eq.${id}&order=timestamp.desc`;
 
-test('recent orders are the newest five, with their books', async () => {
+test('reads the five latest orders with their books', async () => {
   expect(await readRecentOrders(client, id, signal)).toEqual([{ ...head, books: [book] }]);
   expect(asked).toEqual([
     `orders?${summary}&${newestFirst}&limit=5`,
@@ -68,12 +68,12 @@ test('recent orders are the newest five, with their books', async () => {
   ]);
 });
 
-test('an order that came between the two answers is listed without books', async () => {
+test('an order that was placed between the two queries is listed without books', async () => {
   answers['orders'] = { json: [{ ...row, order_products: [] }] };
   expect(await readRecentOrders(client, id, signal)).toEqual([{ ...head, books: [] }]);
 });
 
-test('a page is ten orders with the number of all; beyond the last one there is none', async () => {
+test('a page has ten orders and the total; a page beyond the last does not exist', async () => {
   answers['orders'] = { json: [row], range: '10-10/11' };
   expect(await readOrdersPage(client, id, 2, signal)).toEqual({
     status: 'found',
@@ -98,7 +98,7 @@ test('a page is ten orders with the number of all; beyond the last one there is 
 const line = { product_id: id, quantity: 2, retail_price: 9.5 };
 const product = { name: 'كتاب', retail_price: 9.5 };
 
-test('an order’s details are five questions, merged into one record', async () => {
+test('reads an order’s details with five queries and merges them', async () => {
   const shipment = {
     order_shipment_id: id,
     number: null,
@@ -147,7 +147,7 @@ test('an order’s details are five questions, merged into one record', async ()
       },
     ],
   });
-  // All at once, in whatever order they go out.
+  // The queries are sent in parallel, in any order.
   expect(asked.sort()).toEqual([
     `order_payment?select=order_payment_id,payment_method,paid_amount,payment_status(status,timestamp)&order_id=eq.${id}`,
     `order_products?select=product_id,quantity,retail_price,product:product_id(name,retail_price)&order_id=eq.${id}`,
@@ -157,14 +157,14 @@ test('an order’s details are five questions, merged into one record', async ()
   ]);
 });
 
-test('nobody is asked about what is no id, and an order of nobody’s is null', async () => {
+test('sends no query for an invalid id, and returns null for an unknown order', async () => {
   expect(await readOrderDetails(client, 'nonsense', signal)).toBeNull();
   expect(asked).toEqual([]);
   answers['orders'] = { json: [] };
   expect(await readOrderDetails(client, id, signal)).toBeNull();
 });
 
-test('warming up asks for the newest order and its details, and for nothing without one', async () => {
+test('warming up reads the latest order and its details, if there is one', async () => {
   await warmUpOrders(client, id, signal);
   expect(asked.map((address) => address.split('?')[0]).sort()).toEqual([
     'order_payment',

@@ -4,12 +4,12 @@ import { planReorder } from './reorder';
 const line = (product_id: string, quantity: number) => ({ product_id, quantity });
 const sold = (product_id: string, available = true) => ({ product_id, available });
 
-test('all of it goes in again, line by line', () => {
+test('adds all lines again, in order', () => {
   const lines = [line('a', 2), line('b', 1)];
   expect(planReorder(lines, [sold('b'), sold('a')], 0)).toEqual({ added: lines, leftOut: [] });
 });
 
-test('what is withdrawn or out of stock stays out, and takes no room', () => {
+test('leaves out withdrawn and sold-out products, which take no room', () => {
   expect(
     planReorder([line('a', 9), line('b', 9), line('c', 3)], [sold('b', false), sold('c')], 7),
   ).toEqual({
@@ -21,7 +21,7 @@ test('what is withdrawn or out of stock stays out, and takes no room', () => {
   });
 });
 
-test('the cart never holds more than ten', () => {
+test('never plans more than ten items in the cart', () => {
   const offered = ['a', 'b', 'c'].map((id) => sold(id));
   expect(planReorder([line('a', 3), line('b', 4), line('c', 1)], offered, 5)).toEqual({
     added: [line('a', 3), line('b', 2)],

@@ -4,12 +4,12 @@ import { readScanTime } from './scan-time';
 const utc = (text: string) => Date.parse(text);
 
 test.each([
-  // Cairo is two hours ahead, in summer three.
+  // Cairo is two hours ahead of UTC, three in summer.
   ['2026-01-15 10:20:30', '2026-01-15T08:20:30Z'],
   ['2026-07-15 10:20:30', '2026-07-15T07:20:30Z'],
   ['2026-07-15T10:20', '2026-07-15T07:20:00Z'],
   ['2026-01-15', '2026-01-14T22:00:00Z'],
-  // Around the nights in which the clocks change.
+  // Around the nights when the clocks change.
   ['2026-04-23 23:59:59', '2026-04-23T21:59:59Z'],
   ['2026-04-24 01:00:00', '2026-04-23T22:00:00Z'],
   ['2026-10-30 01:00:00', '2026-10-29T23:00:00Z'],
@@ -18,7 +18,7 @@ test.each([
   ['2026-01-15 10:20:30.123456+00', '2026-01-15T10:20:30.123Z'],
   ['2026-01-15T10:20:30Z', '2026-01-15T10:20:30Z'],
   [' 2026-01-15T10:20:30Z ', '2026-01-15T10:20:30Z'],
-  // The number is UTC, whatever the zone says.
+  // The number is in UTC, regardless of the zone.
   ['/Date(1718900000000+0300)/', '2024-06-20T16:13:20Z'],
   ['/Date(1718900000000-0500)/', '2024-06-20T16:13:20Z'],
   ['/Date(1718900000000)/', '2024-06-20T16:13:20Z'],
@@ -38,6 +38,6 @@ test.each([
   '/Date()/',
   '/Date(9999999999999999)/',
   '1718900000000',
-])('%j is no time', (text) => {
+])('%j is not a time', (text) => {
   expect(readScanTime(text)).toBeNull();
 });

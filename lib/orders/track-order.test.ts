@@ -11,7 +11,7 @@ test.each([
   ['zd 7k3m 9qxt', '٠١٠١٢٣٤٥٦٧٨'],
   ['7K3M9QXT', '010 1234-5678'],
   [' ZD-٧K٣M-٩QXT ', ' (010) 12345678 '],
-])('%j with %j is asked about', (orderNumber, phone) => {
+])('normalizes %j with %j', (orderNumber, phone) => {
   const { data } = read(orderNumber, phone);
   expect(data?.orderNumber.replace(/^ZD/, '')).toBe('7K3M9QXT');
   expect(data?.phone).toBe('01012345678');
@@ -21,7 +21,7 @@ test.each([
   ['', '', ['orderNumberMissing', 'phoneMissing']],
   ['7K3M', '12', ['orderNumberInvalid', 'phoneInvalid']],
   ['ZD-7K3M-9QXT-1', 'هاتف', ['orderNumberInvalid', 'phoneInvalid']],
-])('%j with %j is not: %j', (orderNumber, phone, faults) => {
+])('rejects %j with %j: %j', (orderNumber, phone, faults) => {
   expect(read(orderNumber, phone).error?.issues.map(({ message }) => message)).toEqual(faults);
 });
 
@@ -39,7 +39,7 @@ const order: TrackedOrder = {
 const told = (changes: Partial<TrackedOrder>) =>
   orderProgress({ ...order, ...changes }).map(({ step, state, at }) => `${step} ${state} ${at}`);
 
-test('the way of an order: what is done, where it is, what is ahead', () => {
+test('lists the completed, current and future steps of an order', () => {
   expect(told({})).toEqual([
     'pending done 1',
     'processing done 2',
@@ -62,7 +62,7 @@ test('the way of an order: what is done, where it is, what is ahead', () => {
   expect(told({ status: 'on hold' })).toEqual([]);
 });
 
-test('what the database answers is read, and nothing else', async () => {
+test('accepts the database’s known results and rejects any other', async () => {
   const calls: unknown[] = [];
   const clientWith = (data: unknown) =>
     ({

@@ -2,7 +2,7 @@ import type { ShopClient } from '@/lib/supabase/shop-client';
 import { z } from 'zod';
 import { cleanPhoneInput, isPlausiblePhone, latinDigits } from '@/lib/phones/phone';
 
-// Order numbers omit four ambiguous letters, which are read as the characters that they resemble.
+// Order numbers omit four ambiguous letters; typed ones are read as the characters that they resemble.
 const numberForm = /^(?:ZD)?[0-9A-Z]{8}$/;
 
 /** Normalizes an order number: its letters and digits, regardless of script, case and spacing. */

@@ -8,14 +8,14 @@ const results = (provider: string) => ({ results: [{ bill_code: 'UEG0001', provi
 test.each([
   ['J&T Express', 'jt', 'jt_track_shipment_manual'],
   ['Aramex', 'aramex', 'aramex_track_shipments_manual'],
-])('%s: its own function is asked for the one number', async (providerName, provider, name) => {
+])('%s: calls its own function with the one number', async (providerName, provider, name) => {
   const { client, calls } = functionClient({ [name]: { status: 200, json: results(provider) } });
   const answer = await trackShipment(client, { number: ' UEG0001 ', providerName });
   expect(calls).toEqual([{ name, body: { bill_codes: ['UEG0001'] } }]);
   expect(answer).toMatchObject({ ok: true, tracking: { status: 'moving' } });
 });
 
-test('nobody is asked about a courier that is not known, or without a number', async () => {
+test('sends no request for an unknown courier or without a valid number', async () => {
   const { client, calls } = functionClient({});
   const failure = async (number: string, providerName: string) => {
     const answer = await trackShipment(client, { number, providerName });
@@ -27,7 +27,7 @@ test('nobody is asked about a courier that is not known, or without a number', a
   expect(calls).toEqual([]);
 });
 
-test('a refusal keeps its code and its words', async () => {
+test('a failure keeps its code and its message', async () => {
   const json = { code: 'courier_timeout', message: 'Late.' };
   const { client } = functionClient({ jt_track_shipment_manual: { status: 504, json } });
   expect(await trackShipment(client, { number: 'UEG0001', providerName: 'jt' })).toEqual({

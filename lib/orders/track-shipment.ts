@@ -24,7 +24,7 @@ export type TrackingFailure =
 export type TrackingAnswer =
   { ok: true; tracking: Tracking } | { ok: false; failure: TrackingFailure };
 
-/** Asks the courier of a shipment for its tracking history. */
+/** Requests the tracking history of a shipment from its courier. */
 export async function trackShipment(
   client: ShopClient,
   { number, providerName }: { number: string; providerName: string },

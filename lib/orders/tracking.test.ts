@@ -11,7 +11,7 @@ test.each([
   ['ARAMEX International', 'aramex'],
   ['Bosta', null],
   ['', null],
-] as const)('%s is asked as %s', (name, courier) => {
+] as const)('the courier %s is %s', (name, courier) => {
   expect(courierOf(name)).toBe(courier);
 });
 
@@ -19,7 +19,7 @@ const result = { bill_code: 'X1', provider: 'jt' as const };
 const early = '2026-01-15T10:00:00+02:00';
 const late = '2026-01-16T10:00:00+02:00';
 
-test('nothing but the beginning is a parcel that is being prepared', () => {
+test('a parcel without further events than the first is being prepared', () => {
   const preparing = { status: 'preparing' };
   for (const history of [
     [],
@@ -32,7 +32,7 @@ test('nothing but the beginning is a parcel that is being prepared', () => {
   expect(readTracking([result])).toEqual(preparing);
 });
 
-test('a second entry, or another one than the beginning, is a history', () => {
+test('a second event, or a different first one, is a history', () => {
   const created = {
     scan_time: early,
     description: 'Record created.',
@@ -43,7 +43,7 @@ test('a second entry, or another one than the beginning, is a history', () => {
   expect(readTracking([{ ...result, history: [picked] }]).status).toBe('moving');
 });
 
-test('the newest stands first, whatever the names and the spelling of the times', () => {
+test('sorts the newest event first, whatever the field names and time formats', () => {
   const history = [
     { scan_time: early, description: 'first' },
     {
@@ -71,7 +71,7 @@ test('the newest stands first, whatever the names and the spelling of the times'
   ]);
 });
 
-test('what J&T answered is read where there is no history', () => {
+test('falls back to J&T’s original response if there is no history', () => {
   const details = [
     { scanTime: '2026-01-15 10:00:00', desc: '【الجيزة】وصلت إلى【 Giza 】' },
     { scanTime: '2026-01-16 10:00:00', desc: 'خرجت للتوصيل' },
@@ -90,7 +90,7 @@ test('what J&T answered is read where there is no history', () => {
   }
 });
 
-test('every event that the functions know has words', () => {
+test('the messages cover every known event', () => {
   for (const { orders } of [ar, en])
     expect(Object.keys(orders.tracking.events)).toEqual([...knownEvents]);
 });

@@ -8,7 +8,7 @@ import { readScanTime } from './scan-time';
 export type TrackingEvent = {
   /** The courier's text; may be empty. */
   description: string;
-  /** What is known to have happened; null if only the courier's text says so. */
+  /** The normalized event; null if only the courier's text describes it. */
   known: string | null;
   /** In milliseconds; null if the courier's time is unreadable. */
   at: number | null;
@@ -21,7 +21,7 @@ export type Tracking = { status: 'preparing' } | { status: 'moving'; events: Tra
 
 type TrackingResults = ResponseOf<typeof jtTrackShipment>['results'];
 
-// The couriers, each with a pattern for the provider's name: as in private.courier_of.
+// The couriers, each with a pattern for the provider's name, the same as in private.courier_of.
 const names = {
   jt: /jt|j\s*&\s*t/,
   aramex: /aramex/,
@@ -44,7 +44,7 @@ const readable = (description: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The history of the first shipment in an answer, newest first, in either format. */
+/** The history of the first shipment in a response, newest first, in either format. */
 export function readTracking([result]: TrackingResults): Tracking {
   const ofResult = result?.history ?? [];
   const history =

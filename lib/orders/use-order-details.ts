@@ -23,7 +23,7 @@ async function fetchDetails([, orderId]: [string, string]): Promise<Read> {
 }
 
 /**
- * Everything about an order. Data from the last ten minutes is reused unless a list has shown another status meanwhile.
+ * Everything about an order. Data from the last ten minutes is reused unless a list has since shown another status.
  * Older data is shown until the new data arrives, but not after a quarter of an hour. `details` is undefined while
  * loading, and null if the shopper has no such order.
  */

@@ -13,7 +13,7 @@ afterEach(cleanup);
 const parcel = { number: 'UEG0001', providerName: 'jt' };
 const preparing: TrackingAnswer = { ok: true, tracking: { status: 'preparing' } };
 
-test('nobody is asked before the shopper asks, and pressing twice asks once', async () => {
+test('sends no request before the shopper’s click, and only one after two clicks', async () => {
   trackShipment.mockResolvedValue(preparing);
   const { result } = renderHook(() => useTracking(parcel));
   expect(result.current.state).toEqual({ status: 'idle' });
@@ -28,7 +28,7 @@ test('nobody is asked before the shopper asks, and pressing twice asks once', as
   expect(trackShipment).toHaveBeenCalledTimes(1);
 });
 
-test('a session that cannot be renewed is a failure to be tried again', async () => {
+test('a session that cannot be refreshed is a failure that can be retried', async () => {
   trackShipment.mockRejectedValueOnce(new TypeError('network')).mockResolvedValue(preparing);
   const { result } = renderHook(() => useTracking(parcel));
   await act(() => result.current.track());

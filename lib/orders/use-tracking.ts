@@ -21,7 +21,7 @@ async function ask(parcel: Parcel): Promise<TrackingAnswer> {
   }
 }
 
-/** Tracks a shipment when the shopper asks for it. */
+/** Tracks a shipment when the shopper requests it. */
 export function useTracking(parcel: Parcel) {
   const [state, setState] = useState<TrackingState>({ status: 'idle' });
   const asking = useRef(false);

@@ -13,11 +13,11 @@ const order = [
   { product_id: first.toUpperCase(), quantity: 2 },
 ];
 
-test('the same products in any order agree, and delivery is no product', () => {
+test('accepts the same products in any order, and ignores delivery', () => {
   expect(chargesTheOrder(charge, order)).toBe(true);
 });
 
-test('a product on two lines, as a discount may split it, is one product', () => {
+test('merges the lines of a product that a discount has split', () => {
   const split = [
     { itemId: first, price: 150.5, quantity: 1 },
     { itemId: first, price: 140, quantity: 1 },
@@ -28,14 +28,14 @@ test('a product on two lines, as a discount may split it, is one product', () =>
 
 test.each([
   ['a product is missing', charge.slice(1), order],
-  ['a product is too much', charge, order.slice(1)],
+  ['there is an additional product', charge, order.slice(1)],
   ['a quantity differs', charge, [{ ...order[0]!, quantity: 2 }, order[1]!]],
   ['nothing was ordered', charge.slice(2), []],
-])('%s: no agreement', (_, items, ordered) => {
+])('%s: the charge is rejected', (_, items, ordered) => {
   expect(chargesTheOrder(items, ordered)).toBe(false);
 });
 
-test('amounts add up to the piastre', () => {
+test('adds amounts exactly to the piastre', () => {
   expect(chargedTotal(charge)).toBe(465.9);
   expect(chargesAmount(charge, 465.9)).toBe(true);
   expect(chargesAmount(charge, 465.91)).toBe(false);

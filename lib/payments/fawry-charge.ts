@@ -73,7 +73,9 @@ export async function prepareFawryCharge(
   return agrees && charge ? { ok: true, charge } : { ok: false, failure: { reason: 'agreement' } };
 }
 
-/** Sends the popup's result to the server, unchanged. Failures are ignored: the server is notified by Fawry as well. */
+/**
+ * Sends the popup's result to the server, unchanged. Failures are ignored, because Fawry notifies the server as well.
+ */
 export async function reportFawryResult(client: ShopClient, result: unknown): Promise<boolean> {
   const body = typeof result === 'object' && result !== null ? { ...result } : {};
   const reported = await invoke(client, fawryCallback, body as Record<string, unknown>);

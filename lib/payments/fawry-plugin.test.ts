@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { openFawryPopup } from './fawry-plugin';
 
-/** A popup that ends at once in the way that is given. */
+/** A popup that ends immediately in the given way. */
 function popup(
   end: (callbacks: { onSuccess: (r: unknown) => void; onFailure: (r: unknown) => void }) => void,
 ) {
@@ -18,7 +18,7 @@ test.each([[undefined], [null], [''], [{}]])(
 );
 
 test.each([['FawryPay: status 500'], [{ type: 'ChargeResponse', statusCode: '9929' }]])(
-  'one that names a fault (%j) has failed',
+  'a popup that ends with an error (%j) has failed',
   async (reason) => {
     expect(await popup(({ onFailure }) => onFailure(reason))).toEqual({
       status: 'failed',
@@ -27,7 +27,7 @@ test.each([['FawryPay: status 500'], [{ type: 'ChargeResponse', statusCode: '992
   },
 );
 
-test('one that the bank declined gives the reason', async () => {
+test('a popup that ends with a bank’s decline returns the reason', async () => {
   const declined = { type: 'ChargeResponse', statusCode: 99_951 };
   expect(await popup(({ onFailure }) => onFailure(declined))).toEqual({
     status: 'failed',
@@ -35,7 +35,7 @@ test('one that the bank declined gives the reason', async () => {
   });
 });
 
-test('so has one that could not open; a result is passed on', async () => {
+test('a popup that cannot open has failed; a result is passed on', async () => {
   const broken = popup(() => {
     throw new TypeError('FawryPay: mode is required');
   });

@@ -78,7 +78,7 @@ export type PopupOutcome =
   | { status: 'failed'; reason: DeclineReason | null }
   | { status: 'closed' };
 
-/** Fawry reports a closed popup without a reason, and a refused payment with one. */
+/** Fawry reports a closed popup without a reason, and a declined payment with one. */
 const isClosing = (reason: unknown) =>
   reason === undefined ||
   reason === null ||

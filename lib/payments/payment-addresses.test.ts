@@ -17,7 +17,7 @@ test.each([
   expect(paymobPage(attempt, base)).toBe(page);
 });
 
-test('a reference is taken from where it is', () => {
+test('finds the kiosk reference in any of its fields', () => {
   expect(kioskReference({ reference_number: ' 900001 ' })).toBe('900001');
   expect(kioskReference({ raw: { bill_reference: '900002' } })).toBe('900002');
   expect(kioskReference({ raw: { reference_number: '900003' } })).toBe('900003');

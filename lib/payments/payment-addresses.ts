@@ -13,7 +13,7 @@ function webAddress(address: string): string | null {
   return /^https?:\/\/[^/]/i.test(address) ? address : null;
 }
 
-/** The provider's page for paying by card or wallet; null if the answer has none. */
+/** The provider's page for paying by card or wallet; null if the response has none. */
 export function paymobPage(attempt: Attempt, baseUrl: string | undefined): string | null {
   const { iframe_id: iframe, payment_token: token } = attempt;
   const page = attempt.redirect_url || attempt.hosted_url || attempt.checkout_url;

@@ -5,7 +5,7 @@ export type ScriptState = 'idle' | 'loading' | 'ready' | 'failed';
 export type PaymentRefusal =
   'scriptLoading' | 'scriptFailed' | 'walletPhoneMissing' | 'methodMissing';
 
-/** What still prevents paying in the selected way; null if nothing does. */
+/** What still prevents paying with the selected method; null if nothing does. */
 export function checkPayment(choice: PaymentChoice, script: ScriptState): PaymentRefusal | null {
   const { provider, method, walletPhone } = choice;
   if (provider === 'fawry') {

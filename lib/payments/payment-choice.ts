@@ -10,7 +10,7 @@ export {
   type PaymobMethod,
 } from '@/supabase/functions/_shared/contracts/paymob-methods';
 
-/** The selected way to pay; `method` and `walletPhone` are for Paymob. */
+/** The selected payment method; `method` and `walletPhone` are for Paymob. */
 export type PaymentChoice = {
   provider: PaymentProvider;
   method: PaymobMethod | null;

@@ -15,7 +15,7 @@ const fawry = {
   statusCode: '200',
 };
 
-test('the fields of the provider come first, the others where it has none', () => {
+test('prefers the provider’s fields and falls back to the others', () => {
   expect(readPaymentResult(fawry)).toEqual({
     succeeded: true,
     isFawry: true,
@@ -35,14 +35,14 @@ test('the fields of the provider come first, the others where it has none', () =
   });
 });
 
-test('the reason of a refusal is read from the code of either provider', () => {
+test('reads the decline reason from the code of either provider', () => {
   const reasonOf = (query: Record<string, string>) => readPaymentResult(query).reason;
   expect(reasonOf({ statusCode: '99951' })).toBe('funds');
   expect(reasonOf({ statusCode: '400', responseCode: '54' })).toBe('expired');
   expect(reasonOf({ statusCode: '400' })).toBeNull();
 });
 
-test('of the name of an attempt only the order’s number is shown', () => {
+test('shows only the order number of an attempt’s reference', () => {
   const numberOf = (merchantRefNumber: string) =>
     readPaymentResult({ merchantRefNumber }).orderNumber;
   expect(numberOf('ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5C')).toBe('ZD-7K3M-9QXT');
@@ -60,18 +60,18 @@ test.each([
   'ZD-7K3M-9QXT-4F8RW2ND6KXTPQ5I',
   'ZD-7K3M-4F8RW2ND6KXTPQ5C',
   'BK-7K3M-9QXT-4F8RW2ND6KXTPQ5C',
-])('%s is no such name, and shown as it is', (merchantRefNumber) => {
+])('shows %s unchanged, because it is not an attempt’s reference', (merchantRefNumber) => {
   expect(readPaymentResult({ merchantRefNumber }).orderNumber).toBe(merchantRefNumber);
 });
 
 test.each([undefined, '', '201', '2000', ' 200', 'OK', ['200', '200']])(
-  'status code %j is no success',
+  'status code %j is not a success',
   (statusCode) => {
     expect(readPaymentResult({ ...fawry, statusCode }).succeeded).toBe(false);
   },
 );
 
-test('nothing at all is a failure without a number', () => {
+test('an empty result is a failure without an order number', () => {
   expect(readPaymentResult({})).toEqual({
     succeeded: false,
     isFawry: false,
@@ -83,18 +83,18 @@ test('nothing at all is a failure without a number', () => {
   });
 });
 
-test('values are cut, and carry nothing that turns the text around them', () => {
+test('truncates values and removes directional marks', () => {
   const read = readPaymentResult({ orderStatus: '\u202ePAID\u0000', orderNumber: 'x'.repeat(500) });
   expect(read.orderStatus).toBe('PAID');
   expect(read.orderNumber).toHaveLength(100);
   expect(readPaymentResult({ referenceNumber: 'undefined' }).reference).toBeNull();
 });
 
-test.each(['UNPAID', 'new', 'Pending'])('%s: the money is still to come', (orderStatus) => {
+test.each(['UNPAID', 'new', 'Pending'])('%s: the payment is pending', (orderStatus) => {
   expect(awaitsPayment(readPaymentResult({ orderStatus }))).toBe(true);
 });
 
-test.each(['PAID', '', 'FAILED'])('%j: nothing says so', (orderStatus) => {
+test.each(['PAID', '', 'FAILED'])('%j: the payment is not pending', (orderStatus) => {
   expect(awaitsPayment(readPaymentResult({ orderStatus }))).toBe(false);
 });
 
@@ -105,11 +105,11 @@ test.each([
   ['CANCELED', 'cancelled'],
   ['ON_HOLD', 'on_hold'],
   ['constructor', 'constructor'],
-])('a provider’s %s is called %s', (status, name) => {
+])('the provider’s status %s is shown as %s', (status, name) => {
   expect(statusName(status)).toBe(name);
 });
 
-test('every field of a result is in the address, as it came', () => {
+test('the address contains all fields of a result unchanged', () => {
   const path = paymentCompletePath({ statusCode: 200, a: 'ب &', b: null, c: false, d: { e: 1 } });
   expect(path.slice(0, 18)).toBe('/payment-complete?');
   expect(Object.fromEntries(new URLSearchParams(path.slice(18)))).toEqual({

@@ -42,7 +42,7 @@ export function readPaymentResult(query: Query): PaymentResult {
     reference: firstOf(query, 'referenceNumber'),
     orderStatus: firstOf(query, 'orderStatus'),
     phone: firstOf(query, 'customerMobile', 'customerPhone', 'phone'),
-    // Fawry reports it as the status; Paymob, in a parameter of its own.
+    // Fawry reports it as the status; Paymob, in its own parameter.
     reason: declineReason(firstOf(query, 'responseCode', 'statusCode')),
   };
 }

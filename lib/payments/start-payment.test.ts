@@ -5,7 +5,7 @@ import type { ChargeDetails } from './order-to-pay';
 import { paymobMethods } from './payment-choice';
 import { startPaymobPayment } from './paymob-payment';
 
-// All that is asked of a window here.
+// The only part of `window` that is used here.
 Object.assign(globalThis, { window: { location: { origin: 'https://shop.example' } } });
 
 const product = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
@@ -43,7 +43,7 @@ const charged = (changes: object = {}) => ({
 });
 const refusal = { status: 503, json: { code: 'provider_unavailable', message: 'x' } };
 
-test('a charge that agrees with the order goes to the plugin as it came', async () => {
+test('passes a charge that agrees with the order to the plugin unchanged', async () => {
   const { client, calls } = functionClient({
     make_charge_request_v2: charged(),
     get_order_products: products,
@@ -65,8 +65,8 @@ test('a charge that agrees with the order goes to the plugin as it came', async 
 test.each([
   ['another quantity was ordered', {}, { items: [{ product_id: product, quantity: 1 }] }, 'M=='],
   ['another total was shown', { chargeItems: chargeRequest.chargeItems.slice(0, 1) }, null, 'M=='],
-  ['nobody knows the merchant', { merchantCode: '' }, null, undefined],
-])('no popup when %s', async (_, changes, ordered, merchantCode) => {
+  ['the merchant is unknown', { merchantCode: '' }, null, undefined],
+])('opens no popup when %s', async (_, changes, ordered, merchantCode) => {
   const { client } = functionClient({
     make_charge_request_v2: charged(changes),
     get_order_products: ordered ? { status: 200, json: ordered } : products,
@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test('a missing merchant code is the shop’s own', async () => {
+test('replaces a missing merchant code by the shop’s own', async () => {
   const { client } = functionClient({
     make_charge_request_v2: charged({ merchantCode: '' }),
     get_order_products: products,
@@ -87,7 +87,7 @@ test('a missing merchant code is the shop’s own', async () => {
   });
 });
 
-test('a refusal says why, at either step', async () => {
+test('reports the reason of a failure at either step', async () => {
   const first = functionClient({ make_charge_request_v2: refusal });
   expect(await prepareFawryCharge(first.client, order, null, 'M')).toMatchObject({
     failure: { reason: 'charge', failure: { code: 'provider_unavailable' } },
@@ -102,7 +102,7 @@ test('a refusal says why, at either step', async () => {
   });
 });
 
-test('the popup’s word is passed on unchanged', async () => {
+test('passes the popup’s result on unchanged', async () => {
   const { client, calls } = functionClient({ fawry_callback: refusal });
   const result = { statusCode: 200, orderStatus: 'PAID', odd: { x: 1 } };
   expect(await reportFawryResult(client, result)).toBe(false);
@@ -113,7 +113,7 @@ const means = { walletPhone: '01010101010', baseUrl: 'https://accept.example' };
 const paymob = (json: object, status = 200) =>
   functionClient({ 'create-paymob-payment': { status, json } });
 
-test('a card and a wallet lead to a page, a kiosk to a number', async () => {
+test('card and wallet return a page, a kiosk returns a number', async () => {
   const card = paymob({ order_payment_id: 'p', iframe_id: '7', payment_token: 't' });
   expect(
     await startPaymobPayment(card.client, order, details, { ...means, method: 'card' }),
@@ -153,7 +153,7 @@ test.each([
   ['wallet', { checkout_url: 'https://pay.example/c' }, { page: 'https://pay.example/c' }],
   ['kiosk', { raw: { bill_reference: 900_002 } }, { reference: '900002' }],
   ['kiosk', { raw: { reference_number: '900003' } }, { reference: '900003' }],
-] as const)('a response for a %s with %j leads on', async (method, json, way) => {
+] as const)('a response for a %s with %j is accepted', async (method, json, way) => {
   const { client } = paymob(json);
   expect(await startPaymobPayment(client, order, null, { ...means, method })).toMatchObject({
     ok: true,
@@ -161,7 +161,7 @@ test.each([
   });
 });
 
-test.each(paymobMethods)('%s without a way on is a failure', async (method) => {
+test.each(paymobMethods)('a %s response without a page or number is a failure', async (method) => {
   const { client } = paymob({ order_payment_id: 'p' });
   expect(await startPaymobPayment(client, order, null, { ...means, method })).toEqual({
     ok: false,
@@ -169,18 +169,15 @@ test.each(paymobMethods)('%s without a way on is a failure', async (method) => {
   });
 });
 
-test.each(paymobMethods)(
-  '%s that Paymob gave no way on for is a failure to begin',
-  async (method) => {
-    const { client } = paymob({ code: 'payment_not_begun', message: 'x' }, 502);
-    expect(await startPaymobPayment(client, order, null, { ...means, method })).toEqual({
-      ok: false,
-      failure: { reason: 'no-page', method },
-    });
-  },
-);
+test.each(paymobMethods)('a %s payment that Paymob cannot begin is a failure', async (method) => {
+  const { client } = paymob({ code: 'payment_not_begun', message: 'x' }, 502);
+  expect(await startPaymobPayment(client, order, null, { ...means, method })).toEqual({
+    ok: false,
+    failure: { reason: 'no-page', method },
+  });
+});
 
-test('a refusal of Paymob says why', async () => {
+test('returns Paymob’s reason for a rejection', async () => {
   const { client } = paymob({ code: 'provider_refused', message: 'No.' }, 502);
   expect(await startPaymobPayment(client, order, null, { ...means, method: 'card' })).toMatchObject(
     { failure: { reason: 'paymob', method: 'card', failure: { code: 'provider_refused' } } },

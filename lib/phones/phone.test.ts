@@ -9,7 +9,7 @@ const landlineRest = fc
   .tuple(fc.integer({ min: 2, max: 9 }), digits(8))
   .map(([first, rest]) => `${first}${rest}`);
 
-/** A national number without its zero, in every way people write it. */
+/** A national number without its leading zero, in every common notation. */
 const forms = (rest: string) => [
   `0${rest}`,
   `20${rest}`,
@@ -26,7 +26,7 @@ const scripts = ['٠', '۰', '०', '০', '０', '𝟎', '𞥐'];
 const inScript = (text: string, zero: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
 
-test('every form of every Egyptian number is known and has one stored form', () => {
+test('accepts every form of every Egyptian number and stores it in one form', () => {
   fc.assert(
     fc.property(national, (rest) => {
       for (const form of forms(rest)) {
@@ -37,7 +37,7 @@ test('every form of every Egyptian number is known and has one stored form', () 
   );
 });
 
-test('spaces, dashes, parentheses and the script of the digits make no difference', () => {
+test('ignores spaces, dashes and parentheses, and accepts digits of any script', () => {
   const marks = fc.array(fc.constantFrom(' ', '-', '(', ')', '\u00a0'), { maxLength: 14 });
   fc.assert(
     fc.property(national, marks, fc.constantFrom(...scripts), (rest, between, zero) => {
@@ -50,7 +50,7 @@ test('spaces, dashes, parentheses and the script of the digits make no differenc
   );
 });
 
-test('the stored form stays as it is', () => {
+test('normalizing the stored form changes nothing', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), national, fc.stringMatching(/^\+?[0-9 ]{0,18}$/)),
@@ -62,7 +62,7 @@ test('the stored form stays as it is', () => {
   );
 });
 
-test('a field keeps digits and plus signs only, and cleaning twice changes nothing', () => {
+test('a field keeps only digits and plus signs, and cleaning twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       const kept = cleanPhoneInput(typed);
@@ -72,7 +72,7 @@ test('a field keeps digits and plus signs only, and cleaning twice changes nothi
   );
 });
 
-test('digits of any script keep their value', () => {
+test('converts digits of any script to the same value', () => {
   for (const zero of scripts)
     expect(cleanPhoneInput(inScript('0123456789', zero))).toBe('0123456789');
   expect(cleanPhoneInput('٠١٢ ٣٤٥-٦٧٨٩٠')).toBe('01234567890');
@@ -90,11 +90,11 @@ test.each([
   '+966501234567',
   '+2010123456789',
   '1012345678',
-])('%j follows no Egyptian pattern', (phone) => {
+])('%j matches no Egyptian pattern', (phone) => {
   expect(isEgyptianPhone(phone)).toBe(false);
 });
 
-test('foreign numbers are plausible and stored as they were written', () => {
+test('accepts plausible foreign numbers and stores them as written', () => {
   expect(isPlausiblePhone('+966 50 123 4567')).toBe(true);
   expect(canonicalPhone('+966 50 123 4567')).toBe('+966501234567');
   expect(isPlausiblePhone('+')).toBe(false);

@@ -16,7 +16,7 @@ const sources = execFileSync(
   .filter((file) => /\.(?:tsx?|m?js)$/.test(file) && !/\.test\.|-fixture\./.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Whatever writes under a name; the name's expression is the group. */
+/** Everything that writes under a name; the group is the name's expression. */
 const writes = [
   /\.setItem\(\s*([^,]+),/g,
   /jsonStorage\(\s*\(\)\s*=>\s*\w+,\s*([^)]+)\)/g,
@@ -28,7 +28,7 @@ const writes = [
   /const \w*Cookie(?:Name)? = ('[^']+')/g,
   /caches\.open\((\w+)\)/g,
 ];
-/** These pass on a name that somebody else gives, or remove what others have written. */
+/** These write under a caller's name, or remove what other modules have written. */
 const withoutOwn = ['lib/json-storage.ts', 'lib/supabase/forget-session.ts'];
 
 function nameOf(expression: string, text: string): string {
@@ -40,11 +40,11 @@ function nameOf(expression: string, text: string): string {
   const found =
     definition.exec(text)?.[1] ??
     sources.map((source) => exported.exec(source.text)?.[1]).find(Boolean);
-  // A cookie's name stands in the template as it is.
+  // A cookie's name in a template needs no lookup.
   return found ? nameOf(found, text) : expression;
 }
 
-/** No shopper's browser has these. */
+/** Only in the browsers of staff. */
 const ofStaff = [shortcutsKey];
 
 const stored = sources
@@ -55,7 +55,7 @@ const stored = sources
     ),
   );
 
-test('the privacy policy names everything that the shop keeps in a browser, and nothing else', () => {
+test('the privacy policy names exactly what the shop stores in a browser', () => {
   const named = [...Object.values<readonly string[]>(browserStorage).flat(), ...ofStaff];
   expect([...new Set(stored)].sort()).toEqual([...named].sort());
 });
@@ -63,7 +63,7 @@ test('the privacy policy names everything that the shop keeps in a browser, and 
 test.each([
   ['ar', ar],
   ['en', en],
-])('in %s each has its words', (_, messages) => {
+])('the messages in %s cover each of them', (_, messages) => {
   expect(Object.keys(messages.about.privacy.browser.kept)).toEqual(
     expect.arrayContaining([...browserStorageUses]),
   );

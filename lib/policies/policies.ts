@@ -6,7 +6,7 @@ export const returnDays = 14;
 /** Business days until an order is handed to the courier. */
 export const handlingDays = { from: 0, to: 2 };
 
-/** Business days from there to any governorate. */
+/** Business days from then until delivery to any governorate. */
 export const transitDays = { from: 3, to: 7 };
 
 /** The fragments of the policies on the About page. Other pages link to them, so they must not change. */

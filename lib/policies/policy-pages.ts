@@ -1,6 +1,6 @@
 import { policyAnchors } from './policies';
 
-/** What shoppers read before they order: key of the name in `purchase.links`, and path. */
+/** The pages that shoppers read before they order: key of the name in `purchase.links`, and path. */
 export const policyPages = [
   ['delivery', '/delivery'],
   ['refunds', `/about#${policyAnchors.refunds}`],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { policyWords } from './policy-words';
 
-test('the periods agree with their numbers in both languages', () => {
+test('the periods agree grammatically with their numbers in both languages', () => {
   expect(policyWords('ar')).toEqual({
     returnWindow: '14 يومًا',
     handlingTime: 'يومي عمل',

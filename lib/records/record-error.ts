@@ -6,9 +6,9 @@ type RecordErrorFacts = { code: RecordErrorCode; status: number; reason?: string
 export class RecordError extends Error {
   override readonly name = 'RecordError';
   readonly code: RecordErrorCode;
-  /** The HTTP status; 0 without an answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
-  /** The database's own message, e.g. the code with which a function refuses. */
+  /** The database's own message, e.g. the error code of a function. */
   readonly reason: string;
 
   constructor(message: string, { code, status, reason = '' }: RecordErrorFacts) {

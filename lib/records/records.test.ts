@@ -12,7 +12,7 @@ const { signal } = new AbortController();
 const order = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const note = z.object({ id: z.string(), text: z.string() });
 
-/** The client of the shop, before a backend that gives every question this answer. */
+/** The shop's client with a backend that gives this response to every query. */
 function backend(status: number, body: unknown, headers: Record<string, string> = {}) {
   const asked: string[] = [];
   const client = createClient('https://backend.example', 'sb_publishable_test', {
@@ -36,13 +36,13 @@ function backend(status: number, body: unknown, headers: Record<string, string> 
 const notesOf = (status: number, body: unknown) =>
   readRecords(backend(status, body).client.from('notes').select('id,text'), note);
 
-test('rows are what the schema says, and a row of another shape never gets in', async () => {
+test('returns rows that match the schema and rejects any other', async () => {
   const rows = [{ id: 'a', text: 'b' }];
   expect(await notesOf(200, rows)).toEqual(rows);
   await expect(notesOf(200, [{ id: 'a', text: 7 }])).rejects.toThrow(z.ZodError);
 });
 
-test('a 401 asks to log in again', async () => {
+test('a 401 is reported as unauthorized', async () => {
   await expect(notesOf(401, { code: 'PGRST301', message: 'JWT expired' })).rejects.toMatchObject({
     code: 'unauthorized',
     status: 401,
@@ -53,7 +53,7 @@ test('a 401 asks to log in again', async () => {
 const refusal = { code: '23505', message: 'duplicate', details: null, hint: null };
 const told = '{"code":"23505","message":"duplicate","details":null,"hint":null}';
 
-test('any other refusal is told with status and body, by the name of who refused', async () => {
+test('other errors contain the status, the body and the name of the API', async () => {
   await expect(notesOf(409, refusal)).rejects.toMatchObject({
     code: 'refused',
     status: 409,
@@ -76,14 +76,14 @@ test.each<[string, (client: SupabaseClient) => Promise<unknown>]>([
   ['an order by its number', (client) => readOrderByNumber(client, 'ZD-7K3M-9QXT', signal)],
   ['the newest unpaid order', (client) => readNewestUnpaid(client)],
   ['the places of an address', (client) => readLocations(client)],
-])('%s cannot be read without a session, and a row of another shape is none', async (_, read) => {
+])('reading %s fails without a session or with an invalid row', async (_, read) => {
   const refused = backend(401, { code: 'PGRST301', message: 'JWT expired' }).client;
   await expect(read(refused)).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
   const odd = backend(200, [{ odd: true }], { 'content-range': '0-0/1' }).client;
   await expect(read(odd)).rejects.toThrow(z.ZodError);
 });
 
-test('an answer that never came is none, and is asked for once', async () => {
+test('a missing response is an error, without a retry', async () => {
   const { client, asked } = backend(0, null);
   await expect(readProfile(client, 'a@example.com')).rejects.toMatchObject({
     code: 'unanswered',
@@ -92,14 +92,14 @@ test('an answer that never came is none, and is asked for once', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a profile that is not there is told with address and table', async () => {
+test('a missing profile is reported with its address and table', async () => {
   await expect(readProfile(backend(200, []).client, 'a@example.com')).rejects.toMatchObject({
     code: 'not-found',
     message: 'Record with id a@example.com not found in user_profiles',
   });
 });
 
-test('a procedure that refuses to write says why, and one that writes says nothing', async () => {
+test('a failed write returns the reason, a successful one returns null', async () => {
   const write = (status: number, body: unknown) =>
     writeRecords(backend(status, body).client.rpc('keep_note', { text: 'a' }));
   expect(await write(200, '"id"')).toBeNull();

@@ -21,8 +21,8 @@ async function answered(question: Question<Answer>, asked: Asked): Promise<Answe
 }
 
 /**
- * Reads rows and validates each with its schema. Throws a `RecordError` if the query was refused or not answered, and a
- * `ZodError` for an invalid row.
+ * Reads rows and validates each with its schema. Throws a `RecordError` if the query was rejected or there was no
+ * response, and a `ZodError` for an invalid row.
  */
 export async function readRecords<T>(
   question: Question<Answer>,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { absoluteUrl } from './addresses';
 
-/** Changes with the address of the picture only: Meta loads a picture again when its address has changed. */
+/** Changes only with the picture's address: Meta loads a picture again when its address has changed. */
 export function pictureVersion(imageUrl: string): string {
   return createHash('sha256').update(imageUrl).digest('hex').slice(0, 12);
 }

@@ -25,8 +25,8 @@ async function convert(sku: string, imageUrl: string): Promise<Uint8Array<ArrayB
 }
 
 /**
- * A product's cover or further picture as JPEG, by the version of its address; null for an unknown SKU, for the version
- * of no picture that the product has, and for a picture that cannot be read.
+ * A product's cover or further picture as JPEG, by the version in its address; null for an unknown SKU, for a version
+ * that matches none of the product's pictures, and for a picture that cannot be read.
  */
 export async function jpegPicture(
   sku: string,

@@ -39,7 +39,7 @@ export function shopMetadata(locale: Locale, filters: CatalogueFilters, selectio
   );
 }
 
-/** Metadata of a landing page; null if it has no product. */
+/** Metadata of a landing page; null if it has no products. */
 export function landingPageMetadata(locale: Locale, landing: Landing | null): Metadata {
   if (!landing) return notFoundMetadata;
   const { kind, entry, page } = landing;
@@ -55,5 +55,5 @@ export function landingPageMetadata(locale: Locale, landing: Landing | null): Me
   );
 }
 
-/** For a page that answers 404; its component renders the title. */
+/** For a page that responds with 404; its component renders the title. */
 export const notFoundMetadata: Metadata = { robots: { index: false, follow: true } };

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { locales } from '@/lib/i18n/locale';
 import { appManifest } from './manifest';
 
-test.each(locales)('the app has a name, pages and pictures in its language (%s)', (locale) => {
+test.each(locales)('the app has a name, pages and icons in its language (%s)', (locale) => {
   const manifest = appManifest(locale);
   const prefix = locale === 'ar' ? '' : '/en';
   expect(manifest).toMatchObject({
@@ -19,6 +19,6 @@ test.each(locales)('the app has a name, pages and pictures in its language (%s)'
   for (const { src } of manifest.icons ?? []) expect(existsSync(`public${src}`)).toBe(true);
 });
 
-test('both languages are one app', () => {
+test('both languages are the same app', () => {
   expect(new Set(locales.map((locale) => appManifest(locale).id)).size).toBe(1);
 });

@@ -16,7 +16,7 @@ function previewOf(fields?: Partial<Product>) {
   return { title, description: description ?? '', images: twitter?.images };
 }
 
-test('a product page has its title and its own address', () => {
+test('a product page has its title and canonical address', () => {
   expect(productMetadata(localized('en'), 'en')).toMatchObject({
     title: 'Nuwwar Biology - Nuwwar Press - Biology | Zad',
     alternates: {
@@ -35,7 +35,7 @@ test('the English address of a product without English points to the Arabic one'
   expect(alternates?.canonical).toBe('https://shop.example/product/BIO-3-NWR-EXP');
 });
 
-test('the preview fits its frame, and its picture changes with the product', () => {
+test('the preview is truncated, and its picture changes with the product', () => {
   const long = { product_name: 'كلمة '.repeat(80), description: 'جملة '.repeat(200) };
   const { title, description } = previewOf(long);
   expect(title).toMatch(/…$/);
@@ -45,7 +45,7 @@ test('the preview fits its frame, and its picture changes with the product', () 
   expect(previewOf().images).not.toEqual(previewOf({ updated_at: '2026-11-02T00:00:00Z' }).images);
 });
 
-test('two pictures of the inside are offered after the share image, as JPEG', () => {
+test('offers two pictures of the inside after the share image, as JPEG', () => {
   const pictures = ['/a-1.webp', 'https://backend.example/a-2.jpg', '/a-3.webp'];
   const { openGraph, twitter } = productMetadata(localized('ar', { pictures }), 'ar');
   const jpeg = expect.stringMatching(
@@ -59,7 +59,7 @@ test('two pictures of the inside are offered after the share image, as JPEG', ()
   expect(twitter?.images).toHaveLength(1);
 });
 
-test('price and availability are told to catalogues', () => {
+test('states price and availability for catalogues', () => {
   expect(productProperties(localized('ar', { available: false }))).toMatchObject({
     'og:type': 'product',
     'product:price:amount': '345.00',
@@ -68,12 +68,12 @@ test('price and availability are told to catalogues', () => {
   });
 });
 
-test('a product without a description is described by its price', () => {
+test('describes a product without a description by its price', () => {
   const { description } = previewOf({ description: null });
   expect(description).toMatch(/345(?!\.)/);
 });
 
-test('plain pages of the shop are indexed, each as itself', () => {
+test('indexes plain pages of the shop, each with its own canonical address', () => {
   const metadata = shopMetadata('ar', { page: 2 });
   expect(metadata.robots).toBeUndefined();
   expect(metadata.alternates?.canonical).toBe('https://shop.example/shop?page=2');
@@ -93,7 +93,7 @@ test.each([
   { grade: '3', page: 1 },
   { track: 'literary', price: '0-100', page: 1 },
   { sort: 'price-asc', page: 1 },
-] as const)('%j is followed, not indexed', (filters) => {
+] as const)('%j is followed but not indexed', (filters) => {
   const metadata = shopMetadata('en', filters);
   expect(metadata.robots).toEqual({ index: false, follow: true });
   expect(metadata.alternates).toBeUndefined();
@@ -103,13 +103,13 @@ test('a landing page without products is not indexed', () => {
   expect(landingPageMetadata('ar', null).robots).toEqual({ index: false, follow: true });
 });
 
-test('the title of a filtered list says what is selected', () => {
+test('the title of a filtered list contains the selection', () => {
   expect(shopMetadata('en', { grade: '3', page: 2 }, 'Third secondary').title).toBe(
     'Zad | Books: Third secondary - Page 2',
   );
 });
 
-test('each page of a directory is indexed, as itself', () => {
+test('indexes each page of a directory with its own canonical address', () => {
   const names = { total: 150, letters: [], entries: [] };
   const { alternates, title } = directoryMetadata('en', { kind: 'owner', page: 2, names });
   expect(title).toBe('Zad | Authors, teachers and publishers - Page 2');

@@ -22,7 +22,7 @@ type Preview = PageWords & {
   otherImages?: readonly string[];
 };
 
-/** The tags from which other sites build a link preview. `words` are already shortened. */
+/** The tags from which other sites build a link preview. Title and description are already shortened. */
 export function previewTags(
   locale: Locale,
   { title, description, url, image, otherImages = [] }: Preview,

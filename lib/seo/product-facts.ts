@@ -8,7 +8,7 @@ export const currency = 'EGP';
 /** Pounds with two decimals and a dot, e.g. `1250.00`. */
 export const priceText = (pounds: number) => pounds.toFixed(2);
 
-/** What a product's structured data and the feeds both state, so that they cannot disagree. */
+/** The facts that both a product's structured data and the feeds state, so that they cannot disagree. */
 export function productFacts(product: LocalizedProduct, locale: Locale) {
   return {
     title: titleOf(product),

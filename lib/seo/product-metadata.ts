@@ -52,7 +52,7 @@ export function productProperties(product: LocalizedProduct): Record<string, str
   };
 }
 
-/** In Meta's words. */
+/** In Meta's terms. */
 export const metaAvailability = (available: boolean) => (available ? 'in stock' : 'out of stock');
 
 function keywordsOf({ name, owner, subject, category }: LocalizedProduct): string[] {

@@ -6,7 +6,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export type ShareImage = { url: string; alt: string; width: number; height: number };
 
-/** Changes with everything that is drawn on the image, so that the image can be cached for ever. */
+/** Changes with everything that is drawn on the image, so that the image can be cached forever. */
 export function shareImageVersion(updatedAt: string): string {
   return Date.parse(updatedAt).toString(36);
 }

@@ -3,7 +3,7 @@ import { env } from '@/lib/env/public';
 
 const icons = '/websites/shop/icons';
 
-/** The metadata that every page has. */
+/** The metadata of every page. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
   formatDetection: { telephone: false },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sitePageEntries, sitePageMetadata } from './site-pages';
 
-test('every page is in the sitemap in both languages, with the day of its last change', () => {
+test('every page is in the sitemap in both languages, with the date of its last change', () => {
   const entries = sitePageEntries();
   expect(entries.map(({ url }) => new URL(url).pathname)).toEqual([
     '/about',
@@ -19,7 +19,7 @@ test('every page is in the sitemap in both languages, with the day of its last c
 });
 
 test.each(['about', 'contact', 'help', 'track'] as const)(
-  '%s has a title and a description of its own',
+  '%s has its own title and description',
   (page) => {
     const arabic = sitePageMetadata('ar', page);
     const english = sitePageMetadata('en', page);

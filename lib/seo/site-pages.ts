@@ -6,11 +6,11 @@ import { brandedTitle, pageMetadata } from './page-metadata';
 import type { SitemapEntry } from './sitemap-xml';
 import { breadcrumbNode } from './structured-data/breadcrumbs';
 
-/** The pages about the shop; each has a namespace of messages and an address of the same name. */
+/** The pages about the shop; each has a message namespace and an address of the same name. */
 const sitePages = ['about', 'contact', 'delivery', 'help', 'track'] as const;
 export type SitePage = (typeof sitePages)[number];
 
-/** The namespace `delivery` is used by other pages, in the browser too. */
+/** The namespace `delivery` is used by other pages, including in the browser. */
 const namespaceOf = (page: SitePage) => (page === 'delivery' ? 'deliveryPage' : page);
 
 export function sitePageMetadata(locale: Locale, page: SitePage): Metadata {

@@ -19,7 +19,7 @@ test('an entry has its time, its languages and its images in order, escaped', ()
   );
 });
 
-test('the index names every file', () => {
+test('the index lists every file', () => {
   const xml = sitemapIndexXml([{ url: 'https://x.example/a.xml', updatedAt: '2026-01-01' }]);
   expect(xml).toContain('<sitemap><loc>https://x.example/a.xml</loc>');
 });

@@ -21,7 +21,7 @@ import { absoluteUrl, languageAlternates, pageUrl } from './addresses';
 import { sitePageEntries } from './site-pages';
 import type { SitemapEntry } from './sitemap-xml';
 
-/** As many as the database returns at once. */
+/** The maximum number of rows that the database returns at once. */
 const namesPerFile = 1_000;
 
 const kinds: LandingKind[] = ['category', 'subject', 'owner'];

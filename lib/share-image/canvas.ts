@@ -2,7 +2,7 @@ export type Direction = 'rtl' | 'ltr';
 
 export const size = { width: 1200, height: 630 } as const;
 
-/** The shop's colours: paper, ink, book cloth, gilt. */
+/** The shop's colours: paper, ink, book cloth, gold. */
 export const ink = {
   paper: '#faf6ee',
   text: '#1e2430',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { renderBrandShareImage, renderShareImage, type ShareImage } from './render';
 
-// Each picture is a second of work on a busy machine.
+// Rendering a picture takes a second on a busy machine.
 const content: ShareImage = {
   title: 'نوّار الأحياء للصف الثالث الثانوي: كتاب الشرح',
   subtitle: 'دار نوّار الحقول',
@@ -51,12 +51,12 @@ describe('the share image of a product', () => {
     expect(jpeg.length).toBeLessThanOrEqual(250_000);
   });
 
-  test('comes out the same twice', async () => {
+  test('is the same when rendered twice', async () => {
     const [first, second] = [await renderShareImage(content), await renderShareImage(content)];
     expect(first.equals(second)).toBe(true);
   });
 
-  test('puts the cover on the left of an Arabic picture and on the right of an English one', async () => {
+  test('has the cover on the left of an Arabic picture and on the right of an English one', async () => {
     const colourAt = async (direction: 'rtl' | 'ltr', left: number) => {
       const jpeg = await renderShareImage({ ...content, cover, direction });
       const spot = { left, top: 300, width: 4, height: 4 };
@@ -68,12 +68,12 @@ describe('the share image of a product', () => {
     expect(await colourAt('ltr', 215)).not.toBe(await colourAt('rtl', 215));
   });
 
-  test.each(awkwardTitles)('is drawn for a title of %s', async (_, title) => {
+  test.each(awkwardTitles)('is rendered for a title of %s', async (_, title) => {
     const jpeg = await renderShareImage({ ...content, title, subtitle: title });
     expect((await sharp(jpeg).metadata()).width).toBe(1200);
   });
 
-  test('shows the mark in place of a cover that is no picture', async () => {
+  test('shows the logo in place of a cover that is not an image', async () => {
     const broken = await renderShareImage({ ...content, cover: Buffer.from('not a picture') });
     expect(broken.equals(await renderShareImage(content))).toBe(true);
   });

@@ -22,21 +22,21 @@ async function drawn(text: string): Promise<Buffer> {
 
 const zeroWidthNonJoiner = '\u200c';
 
-test('letters of a word join: apart, the same letters are another picture and wider', async () => {
+test('joins the letters of a word: separated, they look different and are wider', async () => {
   const joined = 'كيمياء';
   const apart = splitGraphemes(joined).join(zeroWidthNonJoiner);
   expect((await drawn(joined)).equals(await drawn(apart))).toBe(false);
   expect(await measureCairo(joined, 64, true)).toBeLessThan(await measureCairo(apart, 64, true));
 });
 
-test('every letter has a shape of its own: none is an empty box', async () => {
+test('every letter has its own shape: none is an empty box', async () => {
   const letters = splitGraphemes('ابتثجحخدذرزسشصضطظعغفقكلمنهويءABCxyz0129٠٣٩');
   const pictures = new Set<string>();
   for (const letter of letters) pictures.add((await drawn(letter)).toString('latin1'));
   expect(pictures.size).toBe(letters.length);
 });
 
-test('the first word of an Arabic line stands at its right end', async () => {
+test('the first word of an Arabic line is at its right end', async () => {
   const picture = await drawn('ـــ . ');
   const darkest = (from: number, to: number) => {
     let low = 255;

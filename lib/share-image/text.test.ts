@@ -7,7 +7,7 @@ import { wrapText } from './wrap';
 const measure = async (text: string) => splitGraphemes(text).length * 10;
 
 describe('a wrapped text', () => {
-  test('keeps its words and their order when it fits', async () => {
+  test('keeps its words and their order if it fits', async () => {
     const lines = await wrapText('بنك أسئلة الفيزياء للصف الثالث', {
       width: 120,
       maxLines: 3,
@@ -16,7 +16,7 @@ describe('a wrapped text', () => {
     expect(lines.join(' ')).toBe('بنك أسئلة الفيزياء للصف الثالث');
   });
 
-  test('ends in an ellipsis when it does not', async () => {
+  test('ends in an ellipsis if it does not fit', async () => {
     const lines = await wrapText('one two three four five six', {
       width: 80,
       maxLines: 2,
@@ -25,7 +25,7 @@ describe('a wrapped text', () => {
     expect(lines).toEqual(['one two', 'three…']);
   });
 
-  test('is never wider or longer than its room', async () => {
+  test('is never wider or longer than the limits', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ maxLength: 60 }),
@@ -41,23 +41,23 @@ describe('a wrapped text', () => {
 });
 
 describe('a cleaned text', () => {
-  test('has lost what the typeface cannot draw, and its presentation forms are letters again', () => {
+  test('loses characters that the typeface cannot draw, and presentation forms become letters', () => {
     expect(cleanText('كتاب 😀\u0000\n\u202eﻻ DNA', 40)).toBe('كتاب لا DNA');
   });
 
-  test('counts letters with their marks as one', () => {
+  test('counts a letter with its marks as one', () => {
     expect(cleanText('مُدَرِّس', 5)).toBe('مُدَرِّس');
     expect(cleanText('abcdef', 4)).toBe('abc…');
   });
 });
 
-test('the first letter decides the direction, and digits do not', () => {
+test('the first letter decides the direction, digits do not', () => {
   expect(baseDirection('350 جنيه', 'ltr')).toBe('rtl');
   expect(baseDirection('EGP 350', 'rtl')).toBe('ltr');
   expect(baseDirection('350', 'rtl')).toBe('rtl');
 });
 
-test('a line cannot break out of its element', () => {
+test('text cannot break out of its element', () => {
   const line = textLine({
     text: `</text><a href="x">'&`,
     x: 0,

@@ -13,7 +13,7 @@ export async function loadTypefaces(files: readonly string[]): Promise<void> {
       if (known) return known;
       const load = sharp({ text: { text: '.', fontfile: file } }).metadata();
       loading.set(file, load);
-      // A missing file may be there at the next request.
+      // A missing file may exist at the next request.
       load.catch(() => loading.delete(file));
       return load;
     }),

@@ -13,7 +13,7 @@ async function longestStart(text: string, fits: (start: string) => Promise<boole
   return [letters.slice(0, low).join(''), letters.slice(low).join('')] as const;
 }
 
-/** Breaks text into lines of at most `width`; what does not fit into `maxLines` ends in an ellipsis. */
+/** Breaks text into lines of at most `width`; text that does not fit into `maxLines` ends in an ellipsis. */
 export async function wrapText(
   text: string,
   { width, maxLines, measure }: { width: number; maxLines: number; measure: Measure },

@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('the system is asked to share; closing it is no failure', async () => {
+test('opens the system’s share dialog; closing it is not a failure', async () => {
   expect(await shareNatively(shared)).toBe('unable');
   const share = jest.fn<(shared: ShareData) => Promise<void>>().mockResolvedValue();
   give('share', share);
@@ -24,7 +24,7 @@ test('the system is asked to share; closing it is no failure', async () => {
   expect(await shareNatively(shared)).toBe('unable');
 });
 
-test('an address is copied, the old way too, and the focus stays where it was', async () => {
+test('copies an address, also without the clipboard API, and keeps the focus', async () => {
   const writeText = jest.fn<(url: string) => Promise<void>>().mockResolvedValue();
   give('clipboard', { writeText });
   expect(await copyLink(shared.url)).toBe(true);

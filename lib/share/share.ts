@@ -1,4 +1,4 @@
-/** What is shared about a book: a sentence with title and price, and the canonical address. */
+/** The data shared about a book: a sentence with title and price, and the canonical address. */
 type Shared = { title: string; text: string; url: string };
 
 /** Opens the system's share dialog. `unable` if there is none or it failed. */

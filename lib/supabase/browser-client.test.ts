@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SessionEnd } from './session-end';
 import { sessionCookieName } from './session-cookie';
 
-// As much of a browser as the session's client needs, beside the requests and answers that only Node has.
+// The parts of a browser that the session's client needs. Node.js itself only has requests and responses.
 const jar = new Map<string, string>();
 const document = {
   get cookie() {
@@ -14,7 +14,7 @@ const document = {
     else jar.set(name, value);
   },
 };
-// Its channel to other tabs would keep the test's process alive.
+// Its channel to other tabs would keep the test process alive.
 Object.assign(globalThis, { document, window: globalThis, BroadcastChannel: undefined });
 
 let expected: SessionEnd | null = null;
@@ -41,7 +41,7 @@ const store = (stored: object) => {
   document.cookie = `${sessionCookieName}=${value}; path=/`;
 };
 
-/** Answers by what is asked; a refresh of 200 brings a fresh session. */
+/** Responds by address; a refresh with status 200 returns a fresh session. */
 function answer({
   read,
   refresh,
@@ -66,9 +66,9 @@ const read = () => browserClient().from('orders').select('order_id');
 
 test.each([
   ['noRefreshToken', 'without a session in the browser', null, 200],
-  ['refreshFailed', 'when the session cannot be renewed', session('old'), 400],
-  ['unauthorized', 'when the renewed session is refused, too', session('older'), 200],
-] as const)('a refused read ends the session as %s %s', async (end, _, stored, refresh) => {
+  ['refreshFailed', 'when the session cannot be refreshed', session('old'), 400],
+  ['unauthorized', 'when the refreshed session is rejected, too', session('older'), 200],
+] as const)('a rejected read ends the session as %s %s', async (end, _, stored, refresh) => {
   if (stored) store(stored);
   answer({ read: 401, refresh });
   expect((await read()).status).toBe(401);
@@ -76,7 +76,7 @@ test.each([
   expect(document.cookie).not.toContain(sessionCookieName);
 });
 
-test('a session that cannot be renewed is forgotten even when its end cannot be told', async () => {
+test('removes a session that cannot be refreshed even if the auth service cannot end it', async () => {
   store(session('unlucky'));
   answer({ read: 401, refresh: 400, logout: 503 });
   await read();
@@ -84,7 +84,7 @@ test('a session that cannot be renewed is forgotten even when its end cannot be 
   expect(document.cookie).not.toContain(sessionCookieName);
 });
 
-test('a session that another tab renews meanwhile goes on', async () => {
+test('a session that another tab refreshes in the meantime continues', async () => {
   store(session('shared'));
   const tokens: (string | null)[] = [];
   globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
@@ -103,15 +103,15 @@ test('a session that another tab renews meanwhile goes on', async () => {
   expect(leftWith).toEqual([]);
 });
 
-test.each([200, 403])('an answer %i ends no session', async (status) => {
+test.each([200, 403])('a response %i does not end the session', async (status) => {
   answer({ read: status, refresh: 200 });
   expect((await read()).status).toBe(status);
   expect(leftWith).toEqual([]);
 });
 
 test.each([
-  ['cannot be renewed', 400],
-  ['is refused once renewed', 200],
+  ['cannot be refreshed', 400],
+  ['is rejected after a refresh', 200],
 ])('a session that %s is ended on all devices', async (_, refresh) => {
   store(session('everywhere'));
   answer({ read: 401, refresh });

@@ -12,13 +12,14 @@ import type { ShopClient } from './shop-client';
 
 let client: ShopClient | undefined;
 
-/** Of the session that ended: once it cannot be renewed, the client has forgotten it. */
+/** The token of the session that ended: the client forgets a session that cannot be refreshed. */
 let endedToken: string | undefined;
 
 const sessionFetch = retryUnauthorized(boundedFetch, {
   refresh: async () => {
     const { auth } = browserClient();
-    // The client itself removes an expired session that is not renewed, which the page notices before this call returns.
+    // The client itself removes an expired session that cannot be refreshed, which the page notices before this call
+    // returns.
     expectEnd('refreshFailed');
     const { data: stored, error: unreadable } = await auth.getSession();
     endedToken = stored.session?.access_token;
@@ -29,7 +30,7 @@ const sessionFetch = retryUnauthorized(boundedFetch, {
       expectEnd(null);
       throw error;
     }
-    // Another tab was quicker: its session is the one that counts.
+    // Another tab was faster: its session is the one that counts.
     const session = isAuthRefreshDiscardedError(error)
       ? (await auth.getSession()).data.session
       : data.session;
@@ -44,7 +45,7 @@ const sessionFetch = retryUnauthorized(boundedFetch, {
     await (data.session || !endedToken
       ? auth.signOut({ scope: 'global' })
       : auth.admin.signOut(endedToken, 'global'));
-    // The client keeps a session whose end the auth service could not be told.
+    // The client keeps a session if the auth service could not end it.
     forgetSession();
     leaveForLogin();
   },
@@ -76,9 +77,10 @@ export function browserClient(): ShopClient {
   return client;
 }
 
-/** Throws a `TypeError` if the auth service does not answer, because the browser must not be redirected to it then. */
+/** Throws a `TypeError` if the auth service does not respond, because the browser must not be redirected to it then. */
 export async function checkAuthService(): Promise<void> {
   const address = `${env.supabaseUrl}/auth/v1/health`;
   const answer = await boundedFetch(address, { headers: { apikey: env.supabaseKey } });
-  if (answer.status >= 500) throw new TypeError(`The auth service answers ${answer.status}.`);
+  if (answer.status >= 500)
+    throw new TypeError(`The auth service responded with ${answer.status}.`);
 }

@@ -1,6 +1,6 @@
 import { isSessionCookie } from './session-cookie';
 
-/** Removes the session from this browser, even if the auth service cannot be asked to end it. */
+/** Removes the session from this browser, even if the auth service cannot be reached to end it. */
 export function forgetSession(): void {
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? '';

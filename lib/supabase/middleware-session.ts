@@ -14,7 +14,7 @@ type CookieChange = { name: string; value: string; options: CookieOptions };
 
 export type RequestSession = {
   session: SessionReading;
-  /** With the permissions of whoever sent the request. */
+  /** A client with the permissions of the request's sender. */
   client: ShopClient;
   /** Adds refreshed cookies to the response, with the headers that prevent caching. */
   writeTo: (response: NextResponse) => NextResponse;

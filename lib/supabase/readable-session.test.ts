@@ -7,7 +7,7 @@ const encoded = (value: unknown) =>
   `base64-${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
 const language = { name: 'language', value: 'en' };
 
-test('a session of the shop stays, whole or in parts', () => {
+test('keeps a session of the shop, whole or split', () => {
   const whole = [language, { name, value: encoded(session) }];
   expect(withoutBrokenSession(whole)).toBe(whole);
   const value = encoded({ ...session, user: { name: 'ن'.repeat(3000) } });
@@ -19,7 +19,7 @@ test('a session of the shop stays, whole or in parts', () => {
   expect(withoutBrokenSession(parts)).toBe(parts);
 });
 
-test('a sign-in that has begun is no session, and stays', () => {
+test('keeps a sign-in in progress, which is not a session', () => {
   const begun = [{ name: `${name}-code-verifier`, value: 'base64-x' }];
   expect(withoutBrokenSession(begun)).toBe(begun);
 });
@@ -39,10 +39,10 @@ test.each([
   encoded({ ...session, refresh_token: '' }),
   encoded('text'),
   JSON.stringify(session),
-])('%j is taken out', (value) => {
+])('removes %j', (value) => {
   expect(withoutBrokenSession([language, { name, value }])).toEqual([language]);
 });
 
-test('parts without their first are taken out', () => {
+test('removes parts without the first one', () => {
   expect(withoutBrokenSession([language, { name: `${name}.1`, value: 'x' }])).toEqual([language]);
 });

@@ -19,14 +19,14 @@ function scene(statuses: number[], renewed: Renewed = { token: 'fresh' }) {
   return { ask, tokens, refresh, giveUp };
 }
 
-test.each([200, 403, 500])('an answer %i is left alone', async (status) => {
+test.each([200, 403, 500])('does not change a response %i', async (status) => {
   const { ask, refresh, giveUp } = scene([status]);
   expect((await ask()).status).toBe(status);
   expect(refresh).not.toHaveBeenCalled();
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test('a 401 is refreshed and retried once, with the fresh token', async () => {
+test('refreshes the session after a 401 and retries once with the fresh token', async () => {
   const { ask, tokens, refresh, giveUp } = scene([401, 200]);
   expect((await ask()).status).toBe(200);
   expect(tokens).toEqual(['Bearer old', 'Bearer fresh']);
@@ -34,7 +34,7 @@ test('a 401 is refreshed and retried once, with the fresh token', async () => {
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test('a second 401 gives up', async () => {
+test('gives up after a second 401', async () => {
   const { ask, tokens, refresh, giveUp } = scene([401, 401]);
   expect((await ask()).status).toBe(401);
   expect(tokens).toHaveLength(2);
@@ -43,7 +43,7 @@ test('a second 401 gives up', async () => {
 });
 
 test.each(['refreshFailed', 'noRefreshToken'] as const)(
-  'a session that cannot be refreshed gives up without a retry (%s)',
+  'gives up without a retry if the session cannot be refreshed (%s)',
   async (over) => {
     const { ask, tokens, giveUp } = scene([401], { over });
     expect((await ask()).status).toBe(401);
@@ -52,7 +52,7 @@ test.each(['refreshFailed', 'noRefreshToken'] as const)(
   },
 );
 
-test('a refresh that fails for the network is passed on, and nobody is signed out', async () => {
+test('rethrows a network failure of the refresh without signing anyone out', async () => {
   const { ask, refresh, giveUp } = scene([401]);
   refresh.mockRejectedValueOnce(new TypeError('network'));
   await expect(ask()).rejects.toThrow('network');

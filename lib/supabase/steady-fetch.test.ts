@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { steadyFetch } from './steady-fetch';
 
-/** What the server does with the next requests; afterwards it answers. */
+/** What the server does with the next requests; afterwards it responds. */
 let plan: ('answer' | 'close' | 'error')[];
 let bodies: string[];
 let server: Server;
@@ -37,33 +37,33 @@ const ask = async (body = 'question') => {
   return [answer.status, await answer.text()];
 };
 
-test('a request whose kept connection is closed is sent again, once', async () => {
+test('resends a request once if its reused connection is closed', async () => {
   expect(await ask('first')).toEqual([200, 'answer']);
   plan = ['close'];
   expect(await ask('second')).toEqual([200, 'answer']);
   expect(bodies).toEqual(['first', 'second', 'second']);
 });
 
-test('all of them are, when several connections are closed at once', async () => {
+test('resends all requests if several connections are closed at once', async () => {
   await Promise.all(Array.from({ length: 5 }, () => ask()));
   server.closeIdleConnections();
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
   expect(answers).toEqual(Array.from({ length: 5 }, () => [200, 'answer']));
 });
 
-test('a backend that closes every connection fails, after two requests', async () => {
+test('fails after two requests if the backend closes every connection', async () => {
   plan = ['close', 'close', 'close'];
   await expect(ask()).rejects.toThrow('fetch failed');
   expect(bodies).toHaveLength(2);
 });
 
-test('an error that was answered is not asked for again', async () => {
+test('does not resend a request with an error response', async () => {
   plan = ['error'];
   expect(await ask()).toEqual([500, 'answer']);
   expect(bodies).toHaveLength(1);
 });
 
-test('nobody waits longer because of it: an ended request stays ended', async () => {
+test('does not resend an aborted request', async () => {
   const ended = AbortSignal.abort(new DOMException('Too slow', 'TimeoutError'));
   await expect(steadyFetch(address, { signal: ended })).rejects.toThrow('Too slow');
   expect(bodies).toHaveLength(0);

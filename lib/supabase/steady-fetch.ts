@@ -1,6 +1,6 @@
 import { withTimeLimit } from './bounded-fetch';
 
-/** How Node.js calls it that the other side closed the connection before it answered. */
+/** Node.js's error codes if the other side closed the connection before it responded. */
 const closings = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 function isClosing(error: unknown): boolean {
@@ -10,9 +10,9 @@ function isClosing(error: unknown): boolean {
 }
 
 /**
- * `boundedFetch` for the server, whose connections are kept: if the other side closes one while a request is on its way,
- * as a proxy does when it is reloaded, the request is sent once more on another one, as browsers do. The time limit holds for
- * both. Not for what must not be asked twice.
+ * `boundedFetch` for the server, which reuses connections: if the other side closes one during a request, as a
+ * reloading proxy does, the request is sent once more on another connection, as browsers do. The time limit covers
+ * both. Not for requests that must not be sent twice.
  */
 export async function steadyFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const bounded = withTimeLimit(init);
@@ -20,7 +20,7 @@ export async function steadyFetch(input: RequestInfo | URL, init?: RequestInit):
     return await fetch(input, bounded);
   } catch (error) {
     if (!isClosing(error)) throw error;
-    // The connections that were closed together with it are noticed first.
+    // First, let Node.js notice the other connections that were closed at the same time.
     await new Promise((resolve) => void setImmediate(resolve));
     return fetch(input, bounded);
   }

@@ -15,13 +15,13 @@ beforeEach(() => {
   asksNotToBeTracked(null);
 });
 
-test('a server function is told the trace of the page, beside what it is told anyway', () => {
+test('passes the page’s trace to a server function, in addition to its other headers', () => {
   const headers = headersOf(withTrace(address, { headers: { apikey: 'key' } }));
   expect(headers.get('apikey')).toBe('key');
   expect(headers.get('traceparent')).toMatch(new RegExp(`^00-${pageTrace()}-[\\da-f]{16}-01$`));
 });
 
-test('nobody else is, and none by a visitor who asks not to be tracked', () => {
+test('passes it to no other server, and not if the visitor asks not to be tracked', () => {
   for (const other of [
     `${env.supabaseUrl}/rest/v1/products`,
     'https://provider.example/functions/',

@@ -10,7 +10,7 @@ beforeEach(() => {
   ];
 });
 
-test('a document that the server made for this visitor is part of its trace', async () => {
+test('a document that the server rendered for this visitor continues its trace', async () => {
   timing = [
     { name: 'cdn', description: 'x' },
     { name: 'traceparent', description: `00-${named}-b7ad6b7169203331-01` },
@@ -22,7 +22,7 @@ test('a document that the server made for this visitor is part of its trace', as
 });
 
 test.each([undefined, [], [{ name: 'traceparent', description: 'x' }]])(
-  'any other has one of its own (%j)',
+  'any other document begins its own trace (%j)',
   async (told) => {
     timing = told;
     const { pageTrace } = await import('./page-trace');

@@ -4,10 +4,10 @@ import {
   readTraceparent,
 } from '@/supabase/functions/_shared/contracts/trace-context.mjs';
 
-/** Older browsers do not tell what the server says of its time. */
+/** Older browsers do not report server timings. */
 type Page = Partial<Pick<PerformanceNavigationTiming, 'serverTiming'>> & PerformanceEntry;
 
-/** The trace in which the server made this document, if the document was made for this visitor. */
+/** The trace in which the server rendered this document, if it was rendered for this visitor. */
 function documentTrace(): string | undefined {
   const [page] = performance.getEntriesByType('navigation') as Page[];
   const told = page?.serverTiming?.find(({ name }) => name === 'traceparent');
@@ -15,12 +15,12 @@ function documentTrace(): string | undefined {
 }
 
 /**
- * What everything has in common that happens on this page, here and on servers. Kept in memory only: the next page has
- * another.
+ * The trace id shared by everything that happens on this page, here and on servers. Kept in memory only: the next page
+ * has another one.
  */
 export const pageTrace = (): string => (current.trace ??= documentTrace() ?? newTraceId());
 
-/** The router has opened another page. */
+/** Call when the router has opened another page. */
 export function renewTrace(): void {
   current.trace = newTraceId();
 }

@@ -6,7 +6,7 @@ export type Recorded = {
   name: string;
   /** Redacted before it leaves the browser. */
   payload?: object;
-  /** Time in milliseconds and address, if not now and here. */
+  /** Time in milliseconds, and address, if different from the current ones. */
   ts?: number;
   url?: string;
 };

@@ -43,7 +43,7 @@ afterEach(() => {
   document.cookie = 'sb-shop-auth-token.1=; max-age=0';
 });
 
-test('what waits is sent once, as JSON with the key in a header', async () => {
+test('sends queued events once, as JSON with the key in a header', async () => {
   const { flush } = telemetrySender();
   page('one');
   page('two');
@@ -58,7 +58,7 @@ test('what waits is sent once, as JSON with the key in a header', async () => {
   expect(localStorage['telemetry']).toBe(bodyOf(0).session['anon_id']);
 });
 
-test('what was not taken is sent again, and the oldest go when it is too much', async () => {
+test('retries undelivered events and drops the oldest if there are too many', async () => {
   const { flush } = telemetrySender();
   for (const failure of [new TypeError('offline'), { status: 503 }]) {
     answers.push(failure);
@@ -79,7 +79,7 @@ test('what was not taken is sent again, and the oldest go when it is too much', 
   expect(sent).toEqual(Array.from({ length: mostWaiting }, (_, index) => `event ${index + 20}`));
 });
 
-test.each([400, 401, 413, 415])('what is refused with %i is given up', async (status) => {
+test.each([400, 401, 413, 415])('discards events rejected with %i', async (status) => {
   const { flush } = telemetrySender();
   answers.push({ status });
   page('refused');
@@ -91,7 +91,7 @@ test.each([400, 401, 413, 415])('what is refused with %i is given up', async (st
   expect(namesOf(bodyOf(1))).toEqual(['next']);
 });
 
-test.each([408, 429, 500])('what is refused with %i is sent again', async (status) => {
+test.each([408, 429, 500])('retries events rejected with %i', async (status) => {
   const { flush } = telemetrySender();
   answers.push({ status });
   page('late');
@@ -100,7 +100,7 @@ test.each([408, 429, 500])('what is refused with %i is sent again', async (statu
   expect(fetched.map((_, index) => namesOf(bodyOf(index)))).toEqual([['late'], ['late']]);
 });
 
-test('leaving, everything goes as beacons that the function takes, and what does not go stays', () => {
+test('on leaving, sends all events as beacons within the size limit and keeps those that were not accepted', () => {
   const { flushLeaving } = telemetrySender();
   for (let index = 0; index < mostWaiting; index += 1)
     record({ kind: 'api', name: `call ${index}`, payload: { text: 'نص '.repeat(160) } });
@@ -118,7 +118,7 @@ test('leaving, everything goes as beacons that the function takes, and what does
   expect(namesOf(JSON.parse(beacons[0]!.body) as Sent)).toEqual(['late']);
 });
 
-test('a shopper’s token goes along, out of one cookie or several, and in the body of a beacon', async () => {
+test('sends a shopper’s token, from one cookie or several, and in the body of a beacon', async () => {
   const token = `header.${btoa(JSON.stringify({ role: 'a', sub: shopper })).replaceAll('=', '')}.signature`;
   const session = btoa(JSON.stringify({ access_token: token, user: { name: '???>>>' } }));
   const value = `base64-${session.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
@@ -145,7 +145,7 @@ test('a shopper’s token goes along, out of one cookie or several, and in the b
   expect(bodyOf(2).session['user_id']).toBeNull();
 });
 
-test('errors tell what was thrown; nothing that is thrown keeps the rest from being sent', async () => {
+test('reports any thrown value; one that cannot be read does not block the others', async () => {
   const { flush } = telemetrySender();
   const failed = Object.assign(new RangeError('a long way to mona@example.com'), { digest: '123' });
   note(new ErrorEvent('error', { error: failed, message: 'Uncaught' }));

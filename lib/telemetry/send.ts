@@ -14,7 +14,7 @@ const passing = (status: number) => [408, 425, 429].includes(status) || status >
 
 const address = `${telemetryEnv.backendUrl}/functions/v1/ingest-logs`;
 
-// A beacon cannot set headers, so the public key is in the address, which the gateway accepts too. A body without a
+// A beacon cannot set headers, so the public key is in the address, which the gateway also accepts. A body without a
 // type is plain text, which needs no CORS preflight.
 const beaconAddress = `${address}?apikey=${telemetryEnv.key}`;
 

@@ -16,7 +16,7 @@ beforeEach(() => {
   };
 });
 
-test('a page that failed on the server is told of, redacted, and that nobody listens is no failure', async () => {
+test('reports a server error with redacted data, even if the report cannot be delivered', async () => {
   const { tellServerError } = await import('./server-errors');
   const error = Object.assign(new RangeError('no shelf for mona@example.com'), { digest: '42' });
   await tellServerError(error, place);
@@ -31,13 +31,13 @@ test('a page that failed on the server is told of, redacted, and that nobody lis
   ]);
 });
 
-test('a shop that fails at every request tells of a few', async () => {
+test('limits the number of reports if every request fails', async () => {
   const { tellServerError } = await import('./server-errors');
   for (let index = 0; index < 100; index += 1) await tellServerError(new Error('again'), place);
   expect(sent).toHaveLength(20);
 });
 
-test('anything may be thrown', async () => {
+test('accepts any thrown value', async () => {
   const { tellServerError } = await import('./server-errors');
   await tellServerError(null, place);
   await tellServerError('text', place);

@@ -25,11 +25,11 @@ type Place = {
   path: string;
   routePath: string;
   routeType: string;
-  /** Header of the request that failed. */
+  /** Header of the failed request. */
   traceparent?: string | string[] | undefined;
 };
 
-/** Reports an error of a page or route on the server, as browsers report theirs. Always resolves. */
+/** Reports an error of a page or route on the server, in the same way as browsers do. Always resolves. */
 export async function tellServerError(
   error: unknown,
   { path, routePath, routeType, traceparent }: Place,

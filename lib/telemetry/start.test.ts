@@ -27,7 +27,7 @@ beforeEach(() => {
     [{ name: `${location.origin}/shop`, responseStart: 120.4 }] as unknown as PerformanceEntryList;
 });
 
-test('calls to the backend are timed, with their status where the browser tells it, and failures are errors', () => {
+test('records the duration and, if available, the status of backend calls, and failures as errors', () => {
   watchCalls();
   const backend = process.env['NEXT_PUBLIC_SUPABASE_URL']!;
   const call = (path: string, duration: number, responseStatus?: number) => ({
@@ -59,7 +59,7 @@ test('calls to the backend are timed, with their status where the browser tells 
   );
 });
 
-test('pages are noted once each: those the router goes to, those gone back to', () => {
+test('records each page once, whether opened by the router or by going back', () => {
   history.replaceState(null, '', '/shop?q=mona');
   const left: string[] = [];
   watchPages(location.href, () => left.push(location.pathname));
@@ -76,7 +76,7 @@ test('pages are noted once each: those the router goes to, those gone back to', 
   ]);
 });
 
-test('how the page felt is told once, when it is left', () => {
+test('records web vitals once, when the page is left', () => {
   const tell = watchVitals(`${location.origin}/shop`);
   observers.get('largest-contentful-paint')!([{ startTime: 500 }, { startTime: 900.2 }]);
   const shift = (startTime: number, value: number, hadRecentInput = false) => ({
@@ -111,7 +111,7 @@ test.each([
   [{ doNotTrack: '1' }, 0],
   [{ globalPrivacyControl: true }, 0],
   [{}, 1],
-])('a browser that says %j is listened to: %i', async (asks, listening) => {
+])('for a browser with %j, starts telemetry: %i', async (asks, listening) => {
   jest.resetModules();
   for (const [name, value] of Object.entries({
     doNotTrack: null,

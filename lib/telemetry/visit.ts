@@ -30,7 +30,7 @@ const partOf = (coded: string, pattern: RegExp) => {
   try {
     return pattern.exec(atob(coded.replace(/-/g, '+').replace(/_/g, '/')))?.[1];
   } catch {
-    // Not a cookie of the shop.
+    // Not a cookie written by the shop.
     return undefined;
   }
 };

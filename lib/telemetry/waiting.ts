@@ -1,6 +1,8 @@
 const mostWaiting = 100;
 
-/** Recorded events that are not processed yet: the script that sends them is loaded late, or never in some browsers. */
+/**
+ * Recorded events that are not processed yet: the script that sends them is loaded late and, in some browsers, never.
+ */
 export const waiting: unknown[] = [];
 
 /**

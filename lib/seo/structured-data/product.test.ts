@@ -54,7 +54,7 @@ test('the cover is the first of the images', () => {
   expect(images(null)).toEqual(pictures);
 });
 
-test('what a product does not have is left out, never empty', () => {
+test('omits missing data instead of leaving it empty', () => {
   const bare = productFixture({
     isbn: '1234567890123',
     pages: null,
@@ -86,7 +86,7 @@ test('what a product does not have is left out, never empty', () => {
   });
 });
 
-test('the breadcrumb leads from the shop through the category, in the language of the page', () => {
+test('the breadcrumb leads from the shop through the category, in the page’s language', () => {
   const [, breadcrumb] = productPageNodes(localizeProduct(productFixture(), 'en'), 'en');
   expect(breadcrumb).toEqual({
     '@type': 'BreadcrumbList',

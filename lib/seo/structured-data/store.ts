@@ -28,7 +28,7 @@ export const shippingDetails = () => ({
     '@type': 'ShippingDeliveryTime',
     handlingTime: days(handlingDays),
     transitTime: days(transitDays),
-    // Of the days above.
+    // The days counted above.
     businessDays: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: businessDays.map((day) => `https://schema.org/${day}`),
