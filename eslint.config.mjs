@@ -38,7 +38,7 @@ const nextOwnDefaults = [
 const environmentAccess = {
   selector:
     ":not(MemberExpression[property.name='NEXT_RUNTIME']) > MemberExpression[object.name='process'][property.name='env']",
-  message: 'Configuration is read and checked in lib/env.',
+  message: 'Read and validate configuration in lib/env.',
 };
 
 /** On the desk no click may be lost: controls that need scripts are disabled until they run. */

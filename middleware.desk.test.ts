@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The backend knows the session, and answers to `confirm_staff` as given. */
+/** A backend that knows the session and responds to `confirm_staff` as given. */
 function backendSays(confirmed: () => Response | Error) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -33,7 +33,7 @@ const visit = (path: string, headers: Record<string, string> = { cookie }) =>
 
 const paths = ['/desk', '/en/desk', '/desk/orders?q=1', '/desk/nothing', '/%64esk'];
 
-test.each(paths)('%s is a login page for visitors, and nobody is asked', async (path) => {
+test.each(paths)('%s redirects visitors to the login page without any request', async (path) => {
   const fetched = backendSays(staff);
   const answer = await visit(path, {});
   expect(answer.status).toBe(307);
@@ -49,7 +49,7 @@ test.each(paths)('%s does not exist for a shopper', async (path) => {
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('the router in the browser of a shopper gets no redirect to remember', async () => {
+test('sends a shopper’s client router no redirect that it could cache', async () => {
   backendSays(() => refusal(403, 'not_staff'));
   const answer = await visit('/desk', { cookie, 'sec-fetch-dest': 'empty' });
   expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
@@ -57,7 +57,7 @@ test('the router in the browser of a shopper gets no redirect to remember', asyn
 });
 
 test.each(['/desk', '/en/desk/orders?q=1', '/desk/nothing'])(
-  '%s is rendered for staff, under a policy of its own, and nothing keeps it',
+  'renders %s for staff, with its own policy and without caching',
   async (path) => {
     backendSays(staff);
     const answer = await visit(path);
@@ -69,14 +69,14 @@ test.each(['/desk', '/en/desk/orders?q=1', '/desk/nothing'])(
 );
 
 test.each<[string, () => Response | Error]>([
-  ['says nothing', () => new TypeError('fetch failed')],
+  ['does not respond', () => new TypeError('fetch failed')],
   ['fails', () => refusal(500, 'x')],
-])('while the database %s, the page has its own guard', async (_, confirmed) => {
+])('while the database %s, the page relies on its own guard', async (_, confirmed) => {
   backendSays(confirmed);
   expect((await visit('/desk')).headers.get('x-middleware-next')).toBe('1');
 });
 
-test('no other page asks who is staff', async () => {
+test('no other page queries the staff role', async () => {
   const fetched = backendSays(staff);
   await visit('/profile');
   expect(fetched).toHaveBeenCalledTimes(1);

@@ -48,7 +48,7 @@ test.each([
   ['/en/checkout', '/en/login?redirect=/en/checkout'],
   ['/%70rofile', '/login?redirect=/%2570rofile'],
   ['/profile/orders?page=2', '/login?redirect=/profile/orders%3Fpage%3D2'],
-])('without a session %s leads to %s, and nobody is asked', async (path, login) => {
+])('without a session, %s redirects to %s without any request', async (path, login) => {
   const fetched = authServiceAnswers(() => new Response());
   const answer = await visit(path);
   expect(answer.status).toBe(307);
@@ -57,7 +57,7 @@ test.each([
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a token that the auth service knows passes', async () => {
+test('accepts a token that the auth service confirms', async () => {
   const fetched = authServiceAnswers(() => Response.json({ id: claims.sub }));
   const answer = await visit('/profile', sessionCookie(session));
   expect(answer.headers.get('x-middleware-next')).toBe('1');
@@ -66,7 +66,7 @@ test('a token that the auth service knows passes', async () => {
 });
 
 test.each(['/profile/x', '/checkout/order', '/%70rofile'])(
-  'of %s, which there is not, nothing comes into the page of unknown addresses',
+  'redirects %s, which does not exist, so that its address does not reach the cached 404 page',
   async (path) => {
     authServiceAnswers(() => Response.json({ id: claims.sub }));
     const answer = await visit(`${path}?a=1`, sessionCookie(session));
@@ -77,13 +77,13 @@ test.each(['/profile/x', '/checkout/order', '/%70rofile'])(
   },
 );
 
-test('the router in the browser gets no redirect to remember', async () => {
+test('sends the client router no redirect that it could cache', async () => {
   const answer = await visit('/en/profile', '', { 'sec-fetch-dest': 'empty' });
   expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('one that it refuses does not, and its cookie is removed', async () => {
+test('rejects a token that the auth service rejects, and removes its cookie', async () => {
   authServiceAnswers(() => Response.json({ error_code: 'bad_jwt', msg: 'x' }, { status: 403 }));
   const answer = await visit('/profile', sessionCookie(session));
   expect(answer.status).toBe(307);
@@ -91,9 +91,9 @@ test('one that it refuses does not, and its cookie is removed', async () => {
 });
 
 test.each([
-  ['does not answer', () => new TypeError('fetch failed')],
-  ['answers 503', () => Response.json({}, { status: 503 })],
-  ['asks for patience', () => Response.json({ error_code: 'x' }, { status: 429 })],
+  ['does not respond', () => new TypeError('fetch failed')],
+  ['responds with 503', () => Response.json({}, { status: 503 })],
+  ['limits the rate', () => Response.json({ error_code: 'x' }, { status: 429 })],
 ])('while the service %s, the cookie stays and the page decides', async (_, answerWith) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   authServiceAnswers(answerWith);
@@ -102,7 +102,7 @@ test.each([
   expect(answer.headers.get('set-cookie')).toBeNull();
 });
 
-test('a refreshed session reaches the page and the browser, not the caches', async () => {
+test('passes a refreshed session to the page and the browser, but not to caches', async () => {
   const fresh = { ...session, refresh_token: 'next' };
   jest
     .spyOn(globalThis, 'fetch')
@@ -124,7 +124,7 @@ test('a refreshed session reaches the page and the browser, not the caches', asy
 const nonceOf = (answer: Response) =>
   /script-src [^;]*'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
 
-test('a guarded page gets a nonce of its own, on its way in and on its way out', async () => {
+test('a guarded page gets its own nonce, in the request and in the response', async () => {
   authServiceAnswers(() => Response.json({ id: claims.sub }));
   const answers = [
     await visit('/profile', sessionCookie(session)),
@@ -140,7 +140,7 @@ test('a guarded page gets a nonce of its own, on its way in and on its way out',
     );
 });
 
-test('the checkout is loaded as a document, the profile as the router likes', async () => {
+test('loads the checkout as a document and lets the client router load the profile', async () => {
   authServiceAnswers(() => Response.json({ id: claims.sub }));
   const asRouter = { 'sec-fetch-dest': 'empty' };
   const checkout = await visit('/checkout/order/x', sessionCookie(session), asRouter);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { NextRequest } from 'next/server';
 import { middleware } from './middleware';
 
-/** Products by filters, as the database counts them. */
+/** Number of products by filters, as the database counts them. */
 const totals: Record<string, number> = { workbooks: 3, azhari: 3, '3': 60 };
 
 function totalOf(parameters: Record<string, string | number | null>): number {
@@ -55,7 +55,7 @@ test.each([
   ['/shop?category=unknown'],
   ['/shop?level=azhari&owner=nobody'],
   ['/shop?track=unknown&sort=price-asc'],
-])('%s, which shows nothing, gets no cache entry', async (path) => {
+])('%s has no products and gets no cache entry', async (path) => {
   expect(await rewriteOf(path)).toBe(`/ar/search${path.slice('/shop'.length)}`);
 });
 
@@ -66,7 +66,7 @@ test.each(['/shop?page=9999', '/shop?page=4', '/shop?level=azhari&page=2'])(
   },
 );
 
-test('a search beyond its last page begins anew: the cached 404 would keep its words', async () => {
+test('redirects a search beyond its last page to its first, because the cached 404 would contain its words', async () => {
   const answer = await visit('/shop?q=x&page=3');
   expect([answer.status, answer.headers.get('location')]).toEqual([
     307,
@@ -75,7 +75,7 @@ test('a search beyond its last page begins anew: the cached 404 would keep its w
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('nor does the cached 404 keep the name of a filter that does not exist', async () => {
+test('the cached 404 does not contain the name of a nonexistent filter', async () => {
   expect(await rewriteOf('/shop?owner=nobody&page=9')).toBe('/ar/search?owner=nobody&page=9');
 });
 
@@ -90,14 +90,14 @@ test.each([
   '/en/back-in-stock/stop?token=0',
   '/shop?q=x',
   '/en/shop?category=unknown',
-])('%s is made for one visitor, with a nonce of its own', async (path) => {
+])('%s is rendered per visitor, with its own nonce', async (path) => {
   const [one, other] = [await visit(path), await visit(path)];
   expect(policyOf(one)).toMatch(/script-src 'self' 'nonce-[^']{20,}'/);
   expect(policyOf(one)).not.toBe(policyOf(other));
   expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policyOf(one));
 });
 
-test('an address of a picture that comes here is misspelled', async () => {
+test('rejects an image address that is not in canonical form', async () => {
   expect((await visit('/_next/image?url=%2Fa%2F..%2Fb.webp&w=360&q=75')).status).toBe(400);
 });
 
@@ -109,7 +109,7 @@ test.each([
   ['/ar/product/X-1/?a=b', '/product/X-1?a=b'],
   ['/shop/', '/shop'],
   ['//evil.example//', '/evil.example'],
-])('%s leads to %s in one step', async (path, target) => {
+])('redirects %s to %s in one step', async (path, target) => {
   const response = await visit(path);
   expect(response.status).toBe(308);
   expect(response.headers.get('location')).toBe(`https://shop.example${target}`);
@@ -132,18 +132,18 @@ test.each([
   '/en/shop/page%3D2',
   '/en/landing/categories/workbooks/2',
   '/directory/owners/2',
-])('the internal address %s is nobody’s', async (path) => {
+])('the internal address %s is not public', async (path) => {
   expect(await rewriteOf(path)).toMatch(/^\/(ar|en)\/not-found$/);
 });
 
-test('a shopper who chose English is sent from an unprefixed page to its English one', async () => {
+test('redirects a shopper who has selected English from an unprefixed page to the English one', async () => {
   const response = await visit('/product/BIO-3?fbclid=1', 'en');
   expect(response.status).toBe(307);
   expect(response.headers.get('location')).toBe('https://shop.example/en/product/BIO-3?fbclid=1');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('without the backend a list is taken at its word', async () => {
+test('without the backend, assumes that a list exists', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
   jest.useFakeTimers({ now: Date.now() + 60_000 });
   expect(await rewriteOf('/shop?page=2')).toBe('/ar/shop/page%3D2');

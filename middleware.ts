@@ -75,7 +75,7 @@ function canonicalPath(pathname: string): string {
 
 const isInternal = (path: string) => /^\/(?:search|(?:shop|landing|directory)\/.+)$/.test(path);
 
-/** Whether the database says that this is not staff. If it says nothing, the page's own guard fails. */
+/** Whether the database says that this is not staff. If it does not respond, the page's own guard fails. */
 async function isNoStaff(client: ShopClient): Promise<boolean> {
   const { readStaff } = await import('@/lib/desk/frame/read-staff');
   return readStaff(client).then(
@@ -129,7 +129,7 @@ const readingMethods = new Set(['GET', 'HEAD']);
 
 function redirect(request: NextRequest, path: string, status: 307 | 308) {
   const target = new URL(`${path}${request.nextUrl.search}`, request.url);
-  // What one shopper's cookie decides is for nobody else.
+  // A redirect that depends on one shopper's cookie must not be cached for others.
   const headers = status === 307 ? unkept : redirectHeaders;
   return NextResponse.redirect(target, { status, headers });
 }

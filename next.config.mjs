@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const unprefixed = '/:path((?!(?:en|ar|_next|api|share|websites)(?:/|$))(?!.*\\.).+)';
 
 /**
- * Anything that cannot be a SKU: answered by the shared page of unknown addresses, so that it does not fill the cache.
+ * Anything that cannot be a SKU: handled by the shared page of unknown addresses, so that it does not fill the cache.
  */
 const impossibleSku = `:sku((?!${skuPattern}$).*)`;
 
@@ -22,8 +22,8 @@ const directory = '/:kind(categories|subjects|owners)';
 const landing = `${directory}/:slug`;
 
 /**
- * Missing files and API routes are answered without a page, because their address would become part of the cached page
- * of unknown addresses.
+ * Missing files and API routes get a response without a page, because their address would become part of the cached
+ * page of unknown addresses.
  */
 const pages = ':path((?!(?:_next|api|share|websites)(?:/|$)).*)';
 
@@ -31,8 +31,8 @@ const pages = ':path((?!(?:_next|api|share|websites)(?:/|$)).*)';
 const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   assetPrefix: '/websites/shop',
-  // A page whose build is another than the server's navigates by loading documents. Not `deploymentId`, which would
-  // become part of every cover's address, so that phones load all of them again after each release.
+  // A page from another build than the server's navigates by loading documents. Not `deploymentId`, which would become
+  // part of every cover's address, so that phones would load all of them again after each release.
   generateBuildId: () => process.env.BUILD_DIGEST?.slice(0, 20) ?? null,
   // A release may be built in a folder inside another checkout.
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
@@ -131,7 +131,7 @@ const withNextIntl = createNextIntlPlugin({
 
 const dataCache = fileURLToPath(new URL('scripts/serve/shared/data-cache.mjs', import.meta.url));
 
-/** With Redis, servers share what they cache; nothing of it is cached during a build. */
+/** With Redis, servers share their cache; nothing is cached there during a build. */
 const configFor = (phase) =>
   withNextIntl({
     ...nextConfig,

@@ -8,7 +8,7 @@ const columns = `full_name,email,phone,phone_2,addresses(shipping_address,phone,
 
 /**
  * Reads a shopper's profile, default address first. `email` comes from the verified token. Every confirmed account has
- * a profile, so a missing one throws a `RecordError`, as a refusal does.
+ * a profile, so a missing one throws a `RecordError`, as a rejected query does.
  */
 export async function readProfile(client: ShopClient, email: string): Promise<Profile> {
   const question = client

@@ -7,11 +7,11 @@ test.each([
   ['?redirect=%2Fen%2Fprofile%3Fa%3D1', '/en/profile?a=1', '/en/profile?a=1'],
   ['?redirect=//evil.example', '/shop', '/en/shop'],
   ['?redirect=/login', '/shop', '/en/shop'],
-])('%j leads to %s, in English to %s', (search, arabic, english) => {
+])('%j redirects to %s, in English to %s', (search, arabic, english) => {
   expect([afterSignIn('ar', search), afterSignIn('en', search)]).toEqual([arabic, english]);
 });
 
-test('a path knows its language', () => {
+test('detects the language of a path', () => {
   expect(['/en', '/en/shop', '/en?x', '/english', '/shop'].map(localeOfPath)).toEqual([
     'en',
     'en',

@@ -16,7 +16,7 @@ test.each(['/', '/shop', '/profiles', '/desks', '/checkout-help', '/shop/profile
   (path) => expect(isGuarded(path)).toBe(false),
 );
 
-test('the login page leads back, in the language of the page', () => {
+test('the login page redirects back in the language of the page', () => {
   expect(loginPath('/checkout')).toBe('/login?redirect=/checkout');
   expect(loginPath('/en/profile/orders?page=2&a=b')).toBe(
     '/login?redirect=/en/profile/orders%3Fpage%3D2%26a%3Db',

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  [{ CHATWOOT_BASE_URL: 'http://chat.example' }, 'https only'],
+  [{ CHATWOOT_BASE_URL: 'http://chat.example' }, 'must use https'],
   [{ CHATWOOT_BASE_URL: 'chat.example' }, 'CHATWOOT_BASE_URL'],
   [{ CHATWOOT_BASE_URL: 'http://127.0.0.1:54321/x', APP_ENV: 'live' }, 'APP_ENV is live'],
 ])('%j is rejected with a reason', (environment, reason) => {

@@ -15,7 +15,7 @@ const chatEnv = z
     CHATWOOT_BASE_URL: z
       .url({ protocol: /^https?$/ })
       .refine((url) => url.startsWith('https:') || isLoopback(url), {
-        message: 'The chat is reached over https only.',
+        message: 'The chat’s address must use https.',
       })
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),

@@ -35,7 +35,7 @@ test.each([
   [{ INDEXNOW_KEY: 'short' }, 'INDEXNOW_KEY'],
   [{ INDEXNOW_KEY: 'no/slashes/please' }, 'INDEXNOW_KEY'],
   [{ INDEXNOW_KEY: 'x'.repeat(129) }, 'INDEXNOW_KEY'],
-  [{ INDEXNOW_KEY: key, INDEXNOW_URL: 'http://search.example/' }, 'https only'],
+  [{ INDEXNOW_KEY: key, INDEXNOW_URL: 'http://search.example/' }, 'must use https'],
 ])('%j is rejected with a reason', (environment, reason) => {
   expect(() => indexNowSettings(environment)).toThrow(reason);
 });

@@ -12,12 +12,12 @@ export interface IndexNowSettings {
 const indexNowEnv = z.object({
   INDEXNOW_KEY: z
     .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/, 'INDEXNOW_KEY has 8 to 128 letters, digits and dashes.')
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'INDEXNOW_KEY must have 8 to 128 letters, digits and dashes.')
     .optional(),
   INDEXNOW_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => url.startsWith('https:') || isLoopback(url), {
-      message: 'IndexNow is reached over https only.',
+      message: 'IndexNow’s address must use https.',
     })
     .default('https://api.indexnow.org/indexnow'),
 });

@@ -53,7 +53,7 @@ describe('payment settings', () => {
   });
 
   test.each([
-    [{ FAWRY_BASE_URL: 'http://www.atfawry.com' }, 'https only'],
+    [{ FAWRY_BASE_URL: 'http://www.atfawry.com' }, 'must use https'],
     [{ FAWRY_BASE_URL: 'www.atfawry.com' }, 'FAWRY_BASE_URL'],
     [{ PAYMENT_PROVIDERS: 'cash' }, 'PAYMENT_PROVIDERS'],
   ])('%j is rejected with a reason', (environment, reason) => {

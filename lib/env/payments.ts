@@ -27,7 +27,7 @@ const pluginAssets = '/atfawry/plugin/assets/payments';
 const baseUrl = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith('https:') || isLoopback(url), {
-    message: 'A payment provider is reached over https only.',
+    message: 'A payment provider’s address must use https.',
   })
   .transform((url) => url.replace(/\/+$/, ''));
 

@@ -9,12 +9,12 @@ test.each([
   '/checkout/order/7',
   '/payment-complete?statusCode=200',
   '/en/payment-complete',
-])('%s is a document of its own', (path) => {
+])('%s is loaded as a document', (path) => {
   expect(isOwnDocument(path)).toBe(true);
 });
 
 test.each(['/', '/en', '/shop', '/checkouts', '/en/cart', '/shop?next=/checkout', '/fr/checkout'])(
-  '%s is reached within the shop',
+  '%s is opened by the client router',
   (path) => {
     expect(isOwnDocument(path)).toBe(false);
   },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { expectEnd, leaveForLogin } from './leave-for-login';
 
-// All that is asked of a page here.
+// The only parts of a page that are used here.
 const replace = jest.fn<(address: string) => void>();
 const documentElement = { lang: 'ar' };
 const location = { pathname: '/', replace };
@@ -20,7 +20,7 @@ test.each([
   ['ar', '/checkout', 'refreshFailed', '/login?redirect=/checkout&session-ended=refreshFailed'],
   ['ar', '/checkout/order/1', null, '/login?redirect=/checkout/order/1'],
   ['ar', '/checkouts', null, '/login'],
-] as const)('in %s %s is left (%s) for %s', (lang, pathname, end, login) => {
+] as const)('in %s, redirects from %s (%s) to %s', (lang, pathname, end, login) => {
   documentElement.lang = lang;
   location.pathname = pathname;
   if (end) expectEnd(end);
@@ -28,7 +28,7 @@ test.each([
   expect(replace.mock.calls).toEqual([[login]]);
 });
 
-test('whoever is at the login page already stays there', () => {
+test('does not redirect from the login page', () => {
   documentElement.lang = 'en';
   location.pathname = '/en/login';
   leaveForLogin();

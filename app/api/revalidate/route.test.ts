@@ -32,7 +32,7 @@ afterEach(() => {
 test.each([
   ['one server', undefined, 200, { tags: ['catalogue'] }],
   ['several servers', true, 200, { tags: ['catalogue'] }],
-  ['several servers that cannot be told', false, 503, { error: 'not_shared' }],
+  ['several servers that cannot be notified', false, 503, { error: 'not_shared' }],
 ])('announces a change to %s', async (_, isShared, status, body) => {
   const expire = jest.fn(() => Promise.resolve(isShared));
   const response = await announce(isShared === undefined ? undefined : { expire });

@@ -22,7 +22,7 @@ test.each([
   ['Arabic names', 'رقم الطلب,رقم التتبُّع\nZD-7K3M-9QXT,UEG00012345678\nZD-AAAA-2222,9000000002'],
   ['no names', 'ZD-7K3M-9QXT,UEG00012345678\nZD-AAAA-2222,9000000002'],
   ['a message', 'ZD-7K3M-9QXT   UEG00012345678 \n\nZD-AAAA-2222 9000000002'],
-  ['columns the other way round', 'UEG00012345678;ZD-7K3M-9QXT\n9000000002;ZD-AAAA-2222'],
+  ['columns in reverse order', 'UEG00012345678;ZD-7K3M-9QXT\n9000000002;ZD-AAAA-2222'],
   ['a byte order mark', '\uFEFForder,awb\nZD-7K3M-9QXT,UEG00012345678\nZD-AAAA-2222,9000000002'],
   [
     'quotes and spaces',
@@ -34,10 +34,10 @@ test.each([
     'order,awb\nZD-7K3M-9QXT,"=""UEG00012345678"""\nZD-AAAA-2222,\'9000000002',
   ],
   [
-    'marks of direction',
+    'directional marks',
     'order,awb\n\u200fZD-7K3M-9QXT\u200e,\u2066UEG00012345678\u2069\nZD-AAAA-2222,9000000002',
   ],
-  ['old Macintosh line ends', 'order,awb\rZD-7K3M-9QXT,UEG00012345678\rZD-AAAA-2222,9000000002'],
+  ['old Macintosh line endings', 'order,awb\rZD-7K3M-9QXT,UEG00012345678\rZD-AAAA-2222,9000000002'],
   [
     'empty rows',
     '\n\norder,awb\n,\nZD-7K3M-9QXT,UEG00012345678\n , \nZD-AAAA-2222,9000000002\n,,\n',
