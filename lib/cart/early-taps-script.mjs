@@ -1,4 +1,4 @@
-/** The event after a tap is stored, and the session storage key of the taps. */
+/** The event that announces a stored tap, and the session storage key of the taps. */
 export const earlyTapsKey = 'early-taps';
 
 /**
