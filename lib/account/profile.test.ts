@@ -7,6 +7,6 @@ test.each([
   ['Mona', 'Mona', ''],
   ['', '', ''],
   [null, '', ''],
-])('%j', (fullName, firstName, lastName) => {
+])('splits the name %j', (fullName, firstName, lastName) => {
   expect(splitName(fullName)).toEqual({ firstName, lastName });
 });

@@ -17,7 +17,7 @@ test.each([
   [apiError('something_new', 'Said so'), { refusal: null, message: 'Said so' }],
   [{ name: 'AuthRetryableFetchError', message: 'Failed to fetch' }, { refusal: 'unreachable' }],
   [{ name: 'AuthSessionMissingError', message: 'Missing' }, { refusal: 'sessionOver' }],
-])('%j', (error, failure) => {
+])('maps the error %j', (error, failure) => {
   expect(authResult({ error })).toEqual({ ok: false, failure });
 });
 

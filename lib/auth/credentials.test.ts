@@ -50,7 +50,7 @@ test.each([
   ['password', 'x'.repeat(73), 'passwordLong'],
   ['password', '123456', 'passwordCommon'],
   ['fullName', 'x'.repeat(121), 'fullNameLong'],
-])('%s %j: %s', (field, value, fault) => {
+])('rejects %s %j: %s', (field, value, fault) => {
   expect(faults(signupSchema, { ...account, [field]: value })).toEqual([`${field}: ${fault}`]);
 });
 

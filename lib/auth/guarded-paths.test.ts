@@ -12,7 +12,7 @@ test.each([
 ])('%s is guarded', (path) => expect(isGuarded(path)).toBe(true));
 
 test.each(['/', '/shop', '/profiles', '/desks', '/checkout-help', '/shop/profile', '/login'])(
-  '%s is open',
+  '%s is public',
   (path) => expect(isGuarded(path)).toBe(false),
 );
 

@@ -21,7 +21,7 @@ test.each([
   ['كتاب الفيزياء', null],
   ['ab'.repeat(36), null],
   ['مب'.repeat(18), null],
-])('%j: %s', (password, fault) => {
+])('the password %j has the error %s', (password, fault) => {
   expect(passwordFault(password)).toBe(fault);
 });
 

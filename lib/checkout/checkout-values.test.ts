@@ -54,7 +54,7 @@ test('requires city and area in Egypt only', () => {
 test.each([
   ['phone', '12345', 'phoneNotEgyptian', 'phoneInvalid'],
   ['additionalPhone', '12345', 'additionalPhoneNotEgyptian', 'additionalPhoneInvalid'],
-])('%s %j: %s in Egypt, %s elsewhere', (field, value, inEgypt, elsewhere) => {
+])('rejects %s %j: %s in Egypt, %s elsewhere', (field, value, inEgypt, elsewhere) => {
   expect(faults({ ...filled, [field]: value })).toEqual([`${field}: ${inEgypt}`]);
   expect(faults({ ...abroad, [field]: value })).toEqual([`${field}: ${elsewhere}`]);
 });
@@ -64,7 +64,7 @@ test.each([
   ['firstName', 'x'.repeat(101), 'nameLong'],
   ['address', 'x'.repeat(501), 'addressLong'],
   ['address', ' \u0000 ', 'addressMissing'],
-])('%s %j: %s', (field, value, fault) => {
+])('rejects %s %j: %s', (field, value, fault) => {
   expect(faults({ ...filled, [field]: value })).toEqual([`${field}: ${fault}`]);
 });
 

@@ -8,6 +8,6 @@ test.each([
   ['https://m.me/zad', 'facebook'],
   ['https://notfacebook.com/zad', null],
   ['https://social.example/facebook.com', null],
-])('the network of %s is %s', (url, network) => {
+])('recognizes the network of %s: %s', (url, network) => {
   expect(socialNetwork(url)).toBe(network);
 });

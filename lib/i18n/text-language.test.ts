@@ -8,6 +8,6 @@ test.each([
   ['12:30 – 14', null],
   ['١٢', null],
   ['', null],
-] as const)('%s: %s', (text, language) => {
+] as const)('the language of “%s” is %s', (text, language) => {
   expect(textLanguage(text)).toBe(language);
 });

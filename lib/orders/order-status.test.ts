@@ -14,7 +14,7 @@ test.each([
   ['delivered', 'green', 'تم التوصيل', 'Delivered'],
   ['cancelled', 'red', 'ملغي', 'Cancelled'],
   ['SHIPPED', 'purple', 'تم الشحن', 'Shipped'],
-])('%s is %s', (status, tone, arabic, english) => {
+])('%s has the colour %s', (status, tone, arabic, english) => {
   expect(orderStatusTone(status)).toBe(tone);
   expect(wordFor(arabicWords, status)).toBe(arabic);
   expect(wordFor(englishWords, status)).toBe(english);

@@ -24,7 +24,7 @@ test.each([
   ['/Date(1718900000000)/', '2024-06-20T16:13:20Z'],
   ['\\/Date(1718900000000+0300)\\/', '2024-06-20T16:13:20Z'],
   ['/Date(-86400000)/', '1969-12-31T00:00:00Z'],
-])('%s is %s', (text, moment) => {
+])('reads %s as %s', (text, moment) => {
   expect(readScanTime(text)).toBe(utc(moment));
 });
 

@@ -13,7 +13,7 @@ test.each([
   [{ redirect_url: 'javascript:alert(1)' }, null],
   [{ redirect_url: '/shop' }, null],
   [{}, null],
-])('%j', (attempt, page) => {
+])('finds the provider’s page in %j', (attempt, page) => {
   expect(paymobPage(attempt, base)).toBe(page);
 });
 
