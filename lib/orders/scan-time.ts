@@ -19,7 +19,7 @@ function cairoAhead(moment: number): number {
   return shown - Math.floor(moment / 1000) * 1000;
 }
 
-/** Converts local time in Cairo to UTC; an hour skipped by daylight saving counts as the one before. */
+/** Converts local time in Cairo to UTC; an hour skipped by daylight saving becomes the next one. */
 function fromCairo(clock: number): number {
   const guess = clock - cairoAhead(clock);
   return clock - cairoAhead(guess);
