@@ -7,7 +7,10 @@ const nested = 'sku,categories(products(sku,categories(products(sku,categories(p
 const weak = ['123456', 'password', 'aaaaaaaa', '        '];
 const times = (count, make) => Array.from({ length: count }, (_, index) => make(index));
 
-/** What somebody without an account could try to slow the backend down with, and what the backend must say to the last of it. */
+/**
+ * Requests with which an anonymous client could try to slow the backend down, and the status expected of the last
+ * one.
+ */
 const attacks = {
   'a slow regular expression': {
     requests: [
@@ -36,7 +39,7 @@ const attacks = {
 
 const seconds = 3;
 
-/** Repeats each attack for seconds; how long others wait for an ordinary response in the meantime, and without an attack. */
+/** Repeats each attack for seconds and measures how long others wait for an ordinary response, with and without it. */
 export async function measureAttacks({ backendUrl, keys }) {
   const headers = { apikey: keys.publishableKey, 'content-type': 'application/json' };
   const send = async ([path, body]) => {
@@ -51,7 +54,7 @@ export async function measureAttacks({ backendUrl, keys }) {
   };
   const ordinary = ['/rest/v1/products?select=sku,product_name&limit=1'];
 
-  /** Milliseconds that nineteen of twenty ordinary requests take at most. */
+  /** The 95th percentile of the duration of ordinary requests, in milliseconds. */
   async function ordinaryP95() {
     const isOver = until();
     const took = [];

@@ -95,7 +95,7 @@ export const coldBudgets = { timesEmptyPage: 2, cachedPageP95: 50 };
 /** Duration with 100,000 products divided by duration with 1,000. */
 export const mostGrowth = 1.3;
 
-/** Milliseconds until the backend has answered with suggestions, with the largest catalogue. */
+/** Milliseconds until the backend has returned suggestions, with the largest catalogue. */
 export const suggestionP95 = 50;
 
 /** Milliseconds from a provider's notification to the order's next status; the median of a thousand, fifty at once. */
@@ -113,5 +113,5 @@ export const mostMemoryGrowth = 1.2;
 /** Two servers against one: throughput where there are cores for both, else processor time for a request. */
 export const loadBudgets = { leastGain: 1.7, mostCost: 1.1 };
 
-/** The most memory that is held while a feed of 100,000 products is built, divided by that of its first quarter. */
+/** Peak memory while a feed of 100,000 products is built, divided by the peak of its first quarter. */
 export const mostFeedGrowth = 1.3;

@@ -25,10 +25,10 @@ import { temporaryFolder } from './temporary-site.mjs';
 
 const shoppers = 200;
 const rounds = 3;
-/** Within this time everybody who is looking at the total presses the button once. */
+/** Within this time every shopper who sees the total presses the button once. */
 const windowMs = 10_000;
 const lastCopies = 50;
-/** Every tenth presses twice, or repeats a request whose answer was lost. */
+/** Every tenth shopper presses twice, or repeats a request whose response was lost. */
 const everyPressedTwice = 10;
 
 const asRate = (rate) => rate.toFixed(1);
@@ -54,7 +54,7 @@ async function startProject({ root, signal, report, cleanUps, postgresPort, back
   return { url: `http://127.0.0.1:${backendPort}`, keys, sql };
 }
 
-/** Times in milliseconds from the press of the button; `told` collects what the shoppers learnt. */
+/** Times in milliseconds from the press of the button; `told` collects the responses that reached shoppers. */
 function checkoutOf({ url, keys }, client, told) {
   const address = `${url}/functions/v1/create-order`;
   const press = async (token, body) => {
@@ -79,7 +79,7 @@ function checkoutOf({ url, keys }, client, told) {
   };
 }
 
-/** Everybody orders once: `delayOf(place)` says when. Returns times, and the seconds that it took. */
+/** Every shopper orders once, after `delayOf(place)`. Returns the times, and the total duration in seconds. */
 async function round(plan, checkout, delayOf) {
   const began = performance.now();
   const pressed = await Promise.all(
@@ -94,7 +94,7 @@ async function round(plan, checkout, delayOf) {
   return { times: all.map(({ ms }) => ms), seconds: (performance.now() - began) / 1_000 };
 }
 
-/** The last copies of one book, wanted by everybody in the same instant: how many got one. */
+/** Everyone orders the last copies of one book at the same instant; returns how many got one. */
 async function sellOut(call, project, sessions, facts, checkout) {
   const [book] = facts.products.slice(-1);
   await stockUp(call, project.keys, [book], lastCopies);

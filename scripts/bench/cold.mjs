@@ -21,11 +21,11 @@ const times = (factor) => `${factor.toFixed(2)} ×`;
 
 /**
  * Processor time of product pages that are rendered for the first time, of the shop's server and the backend together,
- * beside first renders of an empty page, and of a bare page with as many elements and links; then how fast cached pages
- * are answered while a crawler reads unseen ones.
+ * compared with first renders of an empty page, and of a bare page with as many elements and links; then how fast
+ * cached pages are answered while a crawler reads unseen ones.
  */
 export async function measureCold({ emptyPort, barePort, ...context }) {
-  // In processes of their own: what one page teaches the compiler changes the cost of another.
+  // In separate processes: what the JIT compiler learns from one page changes the cost of another.
   const emptyPage = await serveEmptyPage(emptyPort, 'cold');
   context.cleanUps.push(emptyPage.stop);
   const barePage = await serveEmptyPage(barePort, 'cold');
@@ -36,7 +36,7 @@ export async function measureCold({ emptyPort, barePort, ...context }) {
 
   context.report(`Adding ${products} products …`);
   const skus = await copyProducts(NEXT_PUBLIC_SUPABASE_URL, SUPABASE_SECRET_KEY, products);
-  // The backend tells the shop about the new products.
+  // The backend notifies the shop of the new products.
   await wait(5_000);
 
   const { elements, links } = await markupOf(`${SHOP_URL}/product/${skus[0]}`);
@@ -101,7 +101,7 @@ async function readAll(urls) {
 async function perPage(urls, processes) {
   const began = Object.entries(processes).map(([name, pids]) => [name, processorTime(pids)]);
   await readAll(urls);
-  // Some of the work is done after the answer.
+  // Some of the work is done after the response.
   await wait(500);
   return Object.fromEntries(
     began.map(([name, before]) => [name, (processorTime(processes[name]) - before) / urls.length]),

@@ -7,7 +7,7 @@ const cachedPages = 30;
 const pauseMs = 40;
 const headers = { 'accept-encoding': 'gzip, br' };
 
-/** Milliseconds until the whole answer has arrived. */
+/** Milliseconds until the whole response has arrived. */
 function read(url, agent) {
   const began = performance.now();
   return new Promise((resolve, reject) => {

@@ -37,7 +37,7 @@ const single = {
   '/promos': '/promos/codes/',
 };
 
-/** Makes somebody staff, and all that the pages show. Resolves with the cookie of the session. */
+/** Creates a member of staff and the data that the pages show. Resolves with the session's cookie. */
 async function prepare({ backendUrl, keys }) {
   const call = backendCalls(backendUrl, keys);
   const session = await signUpStaff(call, keys);

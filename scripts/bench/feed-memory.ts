@@ -5,8 +5,8 @@ import { feedProductFixture } from '@/lib/feeds/feed-product-fixture';
 import type { FeedProduct } from '@/lib/feeds/queries';
 
 /*
- * Builds a feed of 100,000 products, and prints the most memory in bytes that was held during the first quarter and during
- * all of it: { early, held }. Needs --expose-gc.
+ * Builds a feed of 100,000 products, and prints the peak memory in bytes of the first quarter and of
+ * the whole run: { early, held }. Needs --expose-gc.
  */
 
 const size = 100_000;

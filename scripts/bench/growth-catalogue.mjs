@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How many owners, subjects and categories the generated catalogue of `products` products has: they grow along. */
+/** How many owners, subjects and categories a generated catalogue of `products` products has: they grow with it. */
 export function shapeOf(products) {
   return {
     products,
@@ -19,13 +19,13 @@ const words =
 const letters = [...'ابتجحخدرزسشصطعغفقكلمنهوي'];
 const latin = [...'abcdefghijklmnoprstuvwyz'];
 
-/** A number from 0 to 1 that is always the same for the same words. */
+/** A deterministic number from 0 to 1 for these words. */
 const chance = (...seed) => createHash('md5').update(seed.join()).digest().readUInt32LE() / 2 ** 32;
 const pick = (list, ...seed) => list[Math.floor(chance(...seed) * list.length)];
 /** Low places are much likelier: a few owners have many books, most have a few. */
 const skewed = (count, power, ...seed) => Math.floor(count * chance(...seed) ** power);
 
-/** A UUID that is always the same, in the form of version 4, which the shop's schemas ask for. */
+/** A deterministic UUID in the format of version 4, which the shop's schemas require. */
 const idOf = (kind, number) => {
   const hex = createHash('md5').update(`${kind} ${number}`).digest('hex');
   return [

@@ -1,6 +1,6 @@
 const list = (args = {}) => ({ rpc: 'shop_catalogue', args });
 
-/** What pages ask of a catalogue of `size` products: the function and its arguments. */
+/** The pages' queries of a catalogue of `size` products: the function and its arguments. */
 export function questionsOf(size) {
   return {
     list: list(),
@@ -41,7 +41,7 @@ export function questionsOf(size) {
   };
 }
 
-/** What a shopper's field asks for while words are typed, letter by letter. */
+/** The requests of the search field while words are typed, letter by letter. */
 export const typedSuggestions = [
   'مراجعة نهائية',
   'فزياء',
@@ -58,7 +58,7 @@ export const typedSuggestions = [
 const literal = (value) =>
   typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 
-/** The same question in SQL, for EXPLAIN. */
+/** The same query in SQL, for EXPLAIN. */
 export function statementOf({ rpc, args }) {
   const named = Object.entries(args).map(([name, value]) => {
     const cast = name === 'p_grade' ? '::smallint' : '';

@@ -60,7 +60,7 @@ const writes = {
   [`import of ${importedRows} changed rows`]: importFile,
 };
 
-/** Asks the backends in turn, so that a slow phase of the machine affects all of them. */
+/** Queries the backends in turn, so that a slow phase of the machine affects all of them. */
 async function timesOf(backends) {
   const times = new Map(backends.map((backend) => [backend, {}]));
   const keep = (backend, name, time) => (times.get(backend)[name] ??= []).push(time);

@@ -18,7 +18,7 @@ const steadyRounds = 3;
 const asRate = (rate) => `${rate.toFixed(0)}/s`;
 const asTime = (ms) => `${ms.toFixed(2)} ms`;
 
-/** Raises the rate until the 95th percentile passes half a second; the last rate that was carried, and its figures. */
+/** Raises the rate until the 95th percentile exceeds half a second; returns the last sustained rate and its figures. */
 async function risingRate(load, bases, report) {
   let carried;
   let rate = firstRate;
@@ -115,7 +115,7 @@ export async function measureLoad({ root, report, cleanUps, signal }) {
     costs[two].map(({ perArrival }, round) => perArrival / costs[one][round].perArrival),
   );
   note('two servers: throughput to one', more, {}, asShare);
-  // Two processes can only carry more where there are cores for them: else what each request costs counts.
+  // Two processes can only sustain more if there are cores for them: otherwise the cost of each request counts.
   note(
     'two servers: processor time of a request to one',
     growth,

@@ -42,7 +42,7 @@ async function openDesk({ browserPath, browserFlags }, shopUrl, session) {
   return { page, open, close: () => browser.close() };
 }
 
-/** Chooses all orders of the list and starts them; how long it took until it said what became of each. */
+/** Selects all orders of the list and starts them; returns the time until the outcome of each was shown. */
 async function startPacking({ page, open }) {
   await open('/packing');
   await page.getByRole('checkbox', { name: t('deskPacking.all') }).check();
@@ -74,7 +74,7 @@ export async function measureParcels({ shopUrl, backendUrl, keys, browser }) {
   const orders = await paidOrders(call, keys, () => orderBody(cart()), many);
   const lines = orders.map(({ order_number }) => `${order_number},${number()},J&T Express`);
   const file = `Order number,Tracking number,Courier\n${lines.join('\n')}\n`;
-  /** All that an upload may change. */
+  /** Everything that an upload may change. */
   const written = async () => {
     const read = async (query) => (await call(`/rest/v1/${query}`, { key: keys.secretKey })).json();
     const shipments = await read('order_shipment?select=*&order=order_shipment_id');

@@ -22,7 +22,7 @@ export function startedProcesses(word) {
         const isOurs = statusOf(pid).parent === process.pid;
         return isOurs && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word);
       } catch {
-        // It has ended meanwhile.
+        // It has ended in the meantime.
         return false;
       }
     })

@@ -8,8 +8,8 @@ const matcher = (glob) =>
   new RegExp(`^${glob.replaceAll('-', '\\-').replaceAll('*', '.*').replaceAll('?', '.')}$`);
 
 /**
- * The books that answer a query: those whose sku matches one of the patterns, where `*` is anything, `?` one sign, and a
- * pattern after `!` takes away.
+ * The relevant books for a query: those whose sku matches one of the patterns, where `*` is anything, `?` one
+ * character, and a pattern after `!` excludes books.
  */
 function expectedBooks(patterns, skus) {
   const matchers = (wanted) =>
@@ -22,13 +22,13 @@ function expectedBooks(patterns, skus) {
 }
 
 /**
- * The sets of judged queries: one by whoever taught the search its words, and one by somebody who had not seen them.
+ * The sets of judged queries: one by the author of the search's word lists, and one by somebody who had not seen them.
  * Each is a file of `supabase/tests/relevance`.
  */
 export const querySets = ['queries', 'queries-of-others'];
 
 /**
- * The judged queries of a set over the sample catalogue, each with the books that answer it. The judgement was made from
+ * The judged queries of a set over the sample catalogue, each with its relevant books. The judgement was made from
  * the catalogue, not from what a search returned. Throws if a pattern matches no book.
  */
 export function judgedQueries(root, set) {

@@ -17,8 +17,8 @@ function memoryOf(pid) {
 }
 
 /**
- * Visits pages that no cache has, and compares the memory of the server after the first thousand with that after all: what
- * a request leaves behind adds up.
+ * Visits pages that no cache has, and compares the memory of the server after the first thousand with that after all:
+ * leaks add up.
  */
 export async function measureSoak(context) {
   if (process.platform !== 'linux') return console.log('Left out: it reads the memory from /proc.');

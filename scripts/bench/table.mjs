@@ -1,6 +1,6 @@
 const rows = [];
 
-/** Records a measured figure; `budget` is `{ most }` or `{ least }`, or empty for a figure without a budget. */
+/** Records a measured figure; `budget` is `{ most }` or `{ least }`, or omitted if there is none. */
 export function note(figure, value, budget = {}, show = String) {
   const isMet =
     (budget.most === undefined || value <= budget.most) &&

@@ -46,7 +46,7 @@ const versions = async () =>
     })
   ).json();
 
-test('what is exported and imported again changes nothing', async () => {
+test('changes nothing when an export is imported again', async () => {
   const sample = await importCatalogue({
     ...backend(),
     csv: await readFile('supabase/seed/catalogue.csv'),
@@ -79,7 +79,7 @@ test('what is exported and imported again changes nothing', async () => {
   expect(Buffer.from((await exported()).csv).equals(Buffer.from(csv))).toBe(true);
 });
 
-test('a page that is full is followed by another', async () => {
+test('reads another page after a full one', async () => {
   const rows = Array.from(
     { length: 1_000 },
     (_, at) => `P-${String(at)},كتاب,قسم,دار,publisher,10\n`,

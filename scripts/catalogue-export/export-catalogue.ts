@@ -7,7 +7,7 @@ import { exportedProductSchema, productRow } from './exported-product.ts';
 const pageSchema = z.array(exportedProductSchema);
 const pageSize = 500;
 
-/** Writes all products, hidden ones among them, by sku and page by page; resolves to their number. */
+/** Writes all products, including hidden ones, by sku and page by page; resolves to their number. */
 export async function exportCatalogue(
   backend: Backend,
   write: (text: string) => Promise<void>,

@@ -6,7 +6,7 @@ import { columns } from '../catalogue-import/columns';
 import { csvLine } from '../lib/csv';
 import { productRow } from './exported-product';
 
-/** Text as the tables keep it, with what a spreadsheet, CSV or the specifications' format could misread. */
+/** Text as stored in the tables, with characters that a spreadsheet, CSV or the specifications' format could misread. */
 const signs = fc.constantFrom(...'اب9 ,;"\'=-+@|\\n%'.split(''), '\\', '\\n', 'é');
 const trimmed = (text: string) => text.trim() === text && text !== '';
 const singleLine = fc.string({ unit: signs, minLength: 1, maxLength: 12 }).filter(trimmed);
@@ -51,7 +51,7 @@ const product = fc.record({
   created_at: fc.constant('2026-09-01T10:00:00.123456Z'),
 });
 
-test('the import reads every product back as it was', () => {
+test('exports every product so that the import reads it back unchanged', () => {
   fc.assert(
     fc.property(product, (exported) => {
       const text = csvLine(columns.map(({ name }) => name)) + csvLine(productRow(exported));

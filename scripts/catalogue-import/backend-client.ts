@@ -53,7 +53,7 @@ async function post(
       signal: AbortSignal.timeout(600_000),
     });
   } catch (cause) {
-    // A connection that was kept open, and which the backend has closed meanwhile: the function is idempotent.
+    // The backend has closed a kept-alive connection in the meantime: the function is idempotent.
     if (again && isLostConnection(cause)) return post(endpoint, secretKey, args, false);
     throw new Error(`The backend at ${endpoint.origin} cannot be reached`, { cause });
   }

@@ -46,7 +46,7 @@ export function isColumnName(name: string): name is ColumnName {
   return names.includes(name);
 }
 
-/** Columns that say nothing without another one. */
+/** Columns that are meaningless without another one. */
 const companions: readonly (readonly [ColumnName, ColumnName])[] = [
   ['category_en', 'category'],
   ['subject_en', 'subject'],

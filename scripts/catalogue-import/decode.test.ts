@@ -3,7 +3,7 @@ import { decodeCsv } from './decode';
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-test('UTF-8 is read with and without its mark', () => {
+test('reads UTF-8 with and without a byte order mark', () => {
   const plain = new TextEncoder().encode('كتاب\r\n2\r3\n');
   const marked = bytes(0xef, 0xbb, 0xbf, ...plain);
   expect(decodeCsv(plain)).toEqual({ ok: true, text: 'كتاب\n2\n3\n' });

@@ -39,13 +39,13 @@ export async function stage(
   return batch;
 }
 
-/** The names that the batch would create and that look like others. */
+/** The names that the batch would create and that resemble existing ones. */
 export async function findSimilarNames(backend: Backend, batch: string): Promise<SimilarName[]> {
   const answer = await callFunction(backend, 'catalogue_import_names', { p_batch: batch });
   return similarNames(z.array(comparedNameSchema).parse(answer));
 }
 
-/** Commits a batch, or tries it. With `errors`, nothing was written. */
+/** Commits a batch, or only validates it. If there are `errors`, nothing was written. */
 export async function commit(
   backend: Backend,
   batch: string,

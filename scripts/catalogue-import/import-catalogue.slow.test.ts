@@ -45,7 +45,7 @@ async function ask<Answer>(path: string): Promise<Answer> {
 const versions = () =>
   ask<{ sku: string; updated_at: string }[]>('products?select=sku,updated_at&order=sku');
 
-test('a dry run says what would be done and leaves everything as it was', async () => {
+test('reports what a dry run would do and changes nothing', async () => {
   const result = await run(bytes(row('DRY-1'), row('DRY-2')), { dryRun: true });
   expect(result).toEqual({
     kind: 'imported',
@@ -61,7 +61,7 @@ test('a dry run says what would be done and leaves everything as it was', async 
   expect(await ask('categories?select=slug')).toEqual([]);
 });
 
-test('products are created, then found unchanged, then updated where they differ', async () => {
+test('creates products, then finds them unchanged, then updates those that differ', async () => {
   expect(await run(bytes(row('A-1'), row('A-2', '"1,250.50"', '3')))).toMatchObject({ created: 2 });
   const [product] = await ask<object[]>('shop_products_view?sku=eq.A-2');
   expect(product).toMatchObject({
@@ -84,7 +84,7 @@ test('products are created, then found unchanged, then updated where they differ
   });
 });
 
-test('a file with bad rows changes nothing and every bad row is named by its line', async () => {
+test('changes nothing when a file has invalid rows, and reports each by its line', async () => {
   const before = await versions();
   const bad = bytes(
     row('B-1'),
@@ -115,7 +115,7 @@ test('a file with bad rows changes nothing and every bad row is named by its lin
   expect(await versions()).toHaveLength(before.length + 1);
 });
 
-test('a file of one column changes nothing else, and names the skus that nothing has', async () => {
+test('changes only the column that a file has, and reports unknown skus', async () => {
   await run(bytes(row('S-1', '100', '5'), row('S-2', '100', '5')));
   const read = () => ask<object[]>('products?select=*,inventory(*)&sku=like.S-*&order=sku');
   const [first, second] = await read();
@@ -138,7 +138,7 @@ test('a file of one column changes nothing else, and names the skus that nothing
   expect(await read()).toMatchObject([{ retail_price_pt: 25_000, inventory: { on_hand: 9 } }, {}]);
 });
 
-test('a new name that looks like another is reported, and stops the import if it is to', async () => {
+test('reports a new name that resembles another, and stops the import if requested', async () => {
   await run(bytes(row('N-1').replace('دار', 'دار المنارة للنشر')));
   const alike = bytes(
     row('N-2').replace('دار', 'دار المناره للنشر'),
@@ -159,7 +159,7 @@ test('a new name that looks like another is reported, and stops the import if it
   expect(await run(alike)).toMatchObject({ unchanged: 2, similarNames: [] });
 });
 
-test('covers of a folder are stored, and a second run changes nothing', async () => {
+test('stores the covers of a folder, and changes nothing in a second run', async () => {
   const folder = join(localDir, 'covers-in');
   await mkdir(folder);
   const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: 'red' } });
@@ -180,12 +180,12 @@ test('covers of a folder are stored, and a second run changes nothing', async ()
   expect(await run(file, { covers })).toMatchObject({ unchanged: 2 });
 });
 
-test('a file that is not UTF-8 is refused before anything is sent', async () => {
+test('rejects a file that is not UTF-8 before sending anything', async () => {
   const result = await run(Uint8Array.of(0xdf, 0xca, 0x2c, 0x0a));
   expect(result).toMatchObject({ kind: 'unreadable' });
 });
 
-test('the command reports on the running backend, with an exit code', async () => {
+test('imports into the running backend from the command line, with an exit code', async () => {
   const file = join(localDir, 'catalogue.csv');
   await writeFile(file, bytes(row('C-1', 'x')));
   const command = ['--import', 'tsx', 'scripts/catalogue-import/main.ts', file];
@@ -216,7 +216,7 @@ test('the command reports on the running backend, with an exit code', async () =
   expect(stdout).toBe('Created 1, updated 0, unchanged 0.\n');
 });
 
-test('ten thousand rows of five thousand owners are imported, and a second run changes nothing', async () => {
+test('imports ten thousand rows of five thousand owners, and changes nothing in a second run', async () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => {
     const words = `قسم ${String(at % 8)},,مادة ${String(at % 25)},دار ${String(at % 5_000)}`;
     return `M-${String(at)},كتاب رقم ${String(at)},${words},publisher,full-year,أزهر,${String(100 + at)},,,"وصف\r\nمن سطرين",لون=أحمر`;

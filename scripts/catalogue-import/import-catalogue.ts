@@ -10,7 +10,7 @@ import { type SimilarName } from './similar-names.ts';
 
 interface ImportOptions extends Backend {
   csv: Uint8Array;
-  /** The columns to read beside the sku; all by default. */
+  /** The columns to read in addition to the sku; all by default. */
   only?: readonly string[] | undefined;
   covers?: CoverSource;
   /** Checks everything, including the database's rules, without writing. */
@@ -58,7 +58,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 
   const checked = checkRows(parsed.rows);
   const problems = [...checked.problems, ...parsed.problems];
-  // With invalid rows that must not be skipped nothing will be written: the rest is only tried, so that one report
+  // With invalid rows that must not be skipped nothing will be written: the rest is only validated, so that one report
   // lists all errors.
   const tried = () => dryRun || (problems.length > 0 && !skipBad);
 

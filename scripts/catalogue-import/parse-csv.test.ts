@@ -10,7 +10,7 @@ function linesOf(text: string) {
 }
 
 describe('lines', () => {
-  test('are those of the file, also after quoted text of several lines and empty lines', () => {
+  test('are numbered as in the file, even after multi-line quoted text and empty lines', () => {
     const text = `${header}\nA-1,"one\n\ntwo",c,o,author,1\n\n\nA-2,x,c,o,author,1\nA-3,"last\nline",c,o,author,1`;
     expect(linesOf(text)).toEqual([
       [2, 'A-1', 'one\n\ntwo'],
@@ -19,11 +19,11 @@ describe('lines', () => {
     ]);
   });
 
-  test('of empty cells are passed over', () => {
+  test('with only empty cells are skipped', () => {
     expect(linesOf(`${header}\n,,,,,\nA-1,x,c,o,author,1\n ,,,,,\n`)).toEqual([[3, 'A-1', 'x']]);
   });
 
-  test('with too many or too few cells are named', () => {
+  test('with too many or too few cells are reported', () => {
     expect(parseCsv(`${header}\nA-1,x,c,o,author,1,9\nA-2,x\n`)).toMatchObject({
       ok: true,
       rows: [],
@@ -36,7 +36,7 @@ describe('lines', () => {
 });
 
 describe('cells', () => {
-  test('are separated by commas, semicolons or tabs, as the header is', () => {
+  test('are separated by commas, semicolons or tabs, like the header', () => {
     for (const sign of [',', ';', '\t']) {
       const text = `${header}\nA-1,"كتاب ""الأحياء""; ١، ٢",c,o,author,1`.replaceAll(
         /,(?=[^"]*(?:"[^"]*"[^"]*)*$)/g,
@@ -46,14 +46,14 @@ describe('cells', () => {
     }
   });
 
-  test('lose the apostrophe that an export put before a formula', () => {
+  test('lose the apostrophe that the export adds before a formula', () => {
     expect(linesOf(`${header}\nA-1,"'-x",c,o,author,1\nA-2,'x,c,o,author,1`)).toEqual([
       [2, 'A-1', '-x'],
       [3, 'A-2', "'x"],
     ]);
   });
 
-  test('may hold a quotation mark that quotes nothing', () => {
+  test('may contain a stray quotation mark', () => {
     expect(linesOf(`${header}\nA-1,شاشة 12" ملونة,c,o,author,1`)).toEqual([
       [2, 'A-1', 'شاشة 12" ملونة'],
     ]);
@@ -84,7 +84,7 @@ describe('header', () => {
     });
   });
 
-  test('of which only some columns are read', () => {
+  test('may be limited to some columns', () => {
     const text = `${header},stock\nA-1,x,c,o,author,1,5\n`;
     expect(parseCsv(text, ['stock'])).toMatchObject({
       columns: ['sku', 'stock'],
@@ -97,13 +97,13 @@ describe('header', () => {
     });
   });
 
-  test('is read whatever its case and order', () => {
+  test('is read regardless of case and order', () => {
     const text = `\uFEFFRetail_Price, SKU ,product_name,category,owner,owner_kind\n1,A-1,x,c,o,author`;
     expect(linesOf(text)).toEqual([[2, 'A-1', 'x']]);
   });
 });
 
-test('a quotation that never ends is told where it begins', () => {
+test('reports where an unterminated quotation begins', () => {
   expect(
     parseCsv(`${header}\nA-1,x,c,o,author,1\nA-2,"x,c,o,author,1\nA-3,x,c,o,author,1\n`),
   ).toEqual({

@@ -15,7 +15,7 @@ export type ParsedCsv =
 
 /**
  * Parses CSV text with "\n" line endings. An error that makes later rows ambiguous rejects the whole text. `only` names
- * the columns to read beside the sku, instead of all.
+ * the columns to read in addition to the sku, instead of all.
  */
 export function parseCsv(text: string, only?: readonly string[]): ParsedCsv {
   const read = readCsvRecords(text);

@@ -5,7 +5,7 @@ import { type RowProblem } from './row-problem.ts';
 
 type Cells = (string | number | null)[];
 
-/** Everything that an import has to say about rows, for a spreadsheet. Undefined if there is nothing. */
+/** Everything that an import reports about rows, for a spreadsheet. Undefined if there is nothing. */
 export function reportFileOf(result: ImportResult): string | undefined {
   if (result.kind === 'unreadable') return undefined;
   const bad = result.kind === 'imported' ? result.skipped : result.problems;
@@ -29,12 +29,12 @@ function problemCells({ line, sku, reason, found }: RowProblem): Cells {
   return [line === 0 ? null : line, sku ?? null, reason, found ?? null];
 }
 
-/** `books.csv` has its report beside it, in `books.report.csv`. */
+/** The report of `books.csv` is next to it, in `books.report.csv`. */
 export function reportPathFor(path: string): string {
   return `${path.replace(/\.[^./\\]*$/, '')}.report.csv`;
 }
 
-/** Answers how to say where the report is. A folder that cannot be written must not hide what the import did. */
+/** Returns a sentence about where the report is. An unwritable folder must not hide what the import did. */
 export async function writeReport(path: string, text: string): Promise<string> {
   try {
     await writeFile(path, text);

@@ -22,7 +22,7 @@ const wrongKinds = Array.from({ length: 460 }, (_, at) => ({
   found: 'writer',
 }));
 
-test('a finished import', () => {
+test('summarizes a finished import', () => {
   expect(reportOf(imported, false)).toEqual({
     exitCode: 0,
     lines: ['Created 2, updated 1, unchanged 0.'],
@@ -36,7 +36,7 @@ test('a finished import', () => {
   expect(reportFileOf(imported)).toBeUndefined();
 });
 
-test('many bad rows of one reason are one paragraph', () => {
+test('groups invalid rows with the same reason in one paragraph', () => {
   const problems = [
     { line: 3, reason: 'grade: wrong' },
     ...wrongKinds,
@@ -66,7 +66,7 @@ test('many bad rows of one reason are one paragraph', () => {
   expect(file[2]).toEqual(['bad row', '2', 'A-0', wrongKinds[0]!.reason, 'writer']);
 });
 
-test('rows that were left out, and covers that were not taken', () => {
+test('lists skipped rows, and covers that were not stored', () => {
   const skipped = [
     { line: 3, sku: 'A-1', reason: 'grade: wrong' },
     { line: 3, sku: 'A-1', reason: 'pages: wrong' },
@@ -87,7 +87,7 @@ test('rows that were left out, and covers that were not taken', () => {
   });
 });
 
-test('similar names are a warning, unless they are to stop the import', () => {
+test('shows similar names as a warning, unless they stop the import', () => {
   const similarNames = [
     { line: 7, topic: 'owner' as const, name: 'طة حسين', like: 'طه حسين', likeLine: null },
   ];
@@ -109,14 +109,14 @@ test('similar names are a warning, unless they are to stop the import', () => {
   expect(reportFileOf(stopped)).toMatch(/similar name,7,,owner: looks like one that exists,/);
 });
 
-test('a file that cannot be read', () => {
+test('reports a file that cannot be read', () => {
   expect(reportOf({ kind: 'unreadable', reason: 'The file is empty.' }, false)).toMatchObject({
     exitCode: 2,
     faults: ['The file is empty.', 'Nothing was imported.'],
   });
 });
 
-test('the report lies beside the file, and a place that cannot be written is told', async () => {
+test('writes the report next to the file, and reports a folder that is not writable', async () => {
   expect(reportPathFor('/tmp/some.books/list.csv')).toBe('/tmp/some.books/list.report.csv');
   expect(reportPathFor('list')).toBe('list.report.csv');
   expect(await writeReport('/nowhere/at/all.csv', '')).toMatch(/could not be written.*--report/);

@@ -57,7 +57,7 @@ export function reportOf(result: ImportResult, dryRun: boolean): Report {
   }
 }
 
-/** One paragraph for each reason, the commonest first, with the first rows that have it. */
+/** One paragraph per reason, the most frequent first, with the first rows that have it. */
 function groupLines(problems: readonly RowProblem[]): string[] {
   const byReason = new Map<string, RowProblem[]>();
   for (const problem of problems) {

@@ -13,17 +13,17 @@ const row = (line: number, more: Partial<StagedRow>): StagedRow => ({
   ...more,
 });
 
-test('rows that agree', () => {
+test('accepts consistent rows', () => {
   expect(disagreements([row(2, {}), row(3, { category_en: 'Part' }), row(4, {})])).toEqual([]);
 });
 
-test('a sku that comes twice is named with its first line', () => {
+test('reports a duplicate sku with its first line', () => {
   expect(disagreements([row(2, {}), row(3, {}), row(9, { sku: 'P-2' })])).toEqual([
     { line: 9, sku: 'P-2', reason: 'sku: also on an earlier line', found: 'line 2' },
   ]);
 });
 
-test('two descriptions of one owner, category or subject', () => {
+test('reports two descriptions of one owner, category or subject', () => {
   const rows = [
     row(2, { category_en: 'Part', subject: 'مادة', subject_en: 'Subject' }),
     row(3, { category_en: 'Section', owner_kind: 'author', subject: 'مادة', subject_en: 'Topic' }),

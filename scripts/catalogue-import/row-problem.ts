@@ -3,6 +3,6 @@ export interface RowProblem {
   sku?: string;
   /** Part of a sentence for the shopkeeper, starting with the column if there is one. The same for all rows of its kind. */
   reason: string;
-  /** What this row says, if that helps. */
+  /** The row's value, if that helps. */
   found?: string;
 }

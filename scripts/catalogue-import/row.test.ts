@@ -16,7 +16,7 @@ function rowOf(cells: Partial<Record<ColumnName, string>>) {
   return checked.ok ? checked.row : checked.problems.map(({ reason }) => reason);
 }
 
-test('the least a row may say', () => {
+test('accepts a row with the minimum of cells', () => {
   expect(rowOf({})).toEqual({
     line: 7,
     sku: 'BIO-3',
@@ -28,7 +28,7 @@ test('the least a row may say', () => {
   });
 });
 
-test('an empty cell is null, a missing column is not there', () => {
+test('reads an empty cell as null, and omits a missing column', () => {
   const row = rowOf({ notes: ' ', stock: '' });
   expect(row).toMatchObject({ notes: null, stock: null });
   expect(row).not.toHaveProperty('grade');
@@ -47,7 +47,7 @@ describe('pictures', () => {
     expect(rowOf({ pictures })).toMatchObject({ pictures: addresses });
   });
 
-  test('each is an address, and there are at most 12', () => {
+  test('must be addresses, at most 12 of them', () => {
     expect(rowOf({ pictures: '/a.webp;b.webp' })).toEqual([
       'pictures.1: must begin with https:// or /, without spaces',
     ]);
@@ -75,7 +75,7 @@ describe('prices', () => {
   });
 
   test.each(['', '0', '-1', '1.005', '1e3', '12 EGP', '1,25,0', '1000000.01', 'NaN', '0x10'])(
-    '%j is no price',
+    '%j is not a price',
     (retail_price) => {
       expect(rowOf({ retail_price })).toEqual([
         expect.stringMatching(/^retail_price: must be a price/),
@@ -134,7 +134,7 @@ describe('other cells', () => {
     expect(rowOf(cells)).toEqual([expect.stringMatching(reason)]);
   });
 
-  test('every fault of a row is named, with its line and sku', () => {
+  test('reports every error of a row, with its line and sku', () => {
     const checked = checkRow({ line: 9, cells: { ...least, grade: 'x', pages: 'y' } });
     expect(checked).toMatchObject({
       ok: false,

@@ -38,7 +38,7 @@ test.each([
   expect(similarNames([known(one), stated(2, two)])).toEqual([]);
 });
 
-test('the English name counts, too, and so does an earlier line', () => {
+test('compares the English name too, and names of earlier lines', () => {
   const names = [
     known('نجيب محفوظ', 'naguib mahfouz'),
     stated(2, 'naguib mahfuz'),
@@ -51,7 +51,7 @@ test('the English name counts, too, and so does an earlier line', () => {
   ]);
 });
 
-test('names of one topic are not compared with those of another', () => {
+test('does not compare names of different topics', () => {
   expect(similarNames([{ ...known('طه حسين'), topic: 'subject' }, stated(2, 'طه حسين')])).toEqual(
     [],
   );
@@ -71,7 +71,7 @@ const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 const word = (number: number, length: number) =>
   Array.from({ length }, (_, place) => letters[Math.floor(number / 7 ** place) % 28]).join('');
 
-test('every changed letter is found', () => {
+test('finds a changed letter in any position', () => {
   const name = word(123_456_789, 16);
   for (let at = 0; at < name.length; at += 1) {
     const changes = [
@@ -87,8 +87,8 @@ test('every changed letter is found', () => {
   }
 });
 
-test('thousands of names are not compared each with each', () => {
-  // Each with each would take minutes, beyond the time limit of a test.
+test('handles thousands of names without comparing all pairs', () => {
+  // Comparing all pairs would take minutes, beyond the time limit of a test.
   const names = Array.from({ length: 20_000 }, (_, at) => stated(at + 2, word(at * 7_919_101, 14)));
   expect(similarNames(names).length).toBeLessThan(names.length);
 });

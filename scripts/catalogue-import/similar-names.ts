@@ -16,7 +16,7 @@ export interface SimilarName {
   line: number;
   topic: ComparedName['topic'];
   name: string;
-  /** The name that it looks like, and the line of it if it is new as well. */
+  /** The name that it resembles, and its line if that is new as well. */
   like: string;
   likeLine: number | null;
 }
@@ -33,8 +33,8 @@ interface Key {
   /** The words without titles, joined. */
   text: string;
   /**
-   * Latin words in alphabetical order: "Mahfouz, Naguib" is "Naguib Mahfouz". Arabic names are not turned around, and
-   * "Ahmed Mohamed" is another person than "Mohamed Ahmed".
+   * Latin words in alphabetical order: "Mahfouz, Naguib" is "Naguib Mahfouz". Arabic names are not reordered, because
+   * "Ahmed Mohamed" and "Mohamed Ahmed" are different people.
    */
   sorted: string;
   digits: string;
@@ -63,8 +63,8 @@ function keysOf(name: ComparedName): Key[] {
 }
 
 /**
- * New names that look like another of their topic spelt otherwise: with other titles, spaces or order of Latin words, or with
- * one letter changed (two in long names). Numbers must be equal.
+ * New names that look like a different spelling of another in their topic: with other titles, spaces or order of Latin
+ * words, or with one letter changed (two in long names). Numbers must be equal.
  */
 export function similarNames(names: readonly ComparedName[]): SimilarName[] {
   return ['category', 'subject', 'owner'].flatMap((topic) =>

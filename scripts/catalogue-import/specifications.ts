@@ -48,7 +48,7 @@ function unescaped(text: string): string {
   return text.replace(/\\([\\|=n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 }
 
-/** The place of a sign that no backslash precedes, or -1. */
+/** The index of the first unescaped occurrence of a character, or -1. */
 function placeOf(sign: string, text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === sign) return at;

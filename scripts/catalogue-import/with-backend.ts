@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 type Backend = Awaited<ReturnType<typeof findBackend>>;
 
-/** Does something with the backend that is configured, or the embedded one, and releases it. */
+/** Runs `perform` with the configured backend, or the embedded one, and releases it. */
 export async function withBackend<T>(perform: (backend: Backend) => Promise<T>): Promise<T> {
   const environment = readEnvironment(root, 'start') as Record<string, string | undefined>;
   const backend = await findBackend(root, environment, (text) => {
@@ -19,7 +19,10 @@ export async function withBackend<T>(perform: (backend: Backend) => Promise<T>):
   }
 }
 
-/** Runs a command with the words behind its name; it resolves to an exit code, and what it throws is said, with code 2. */
+/**
+ * Runs a command with its arguments and exits with the code that it resolves to; errors are printed, with exit code
+ * 2.
+ */
 export async function runCommand(run: (args: string[]) => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run(process.argv.slice(2));

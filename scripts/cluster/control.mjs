@@ -9,8 +9,8 @@ export const clusterFolder = (root) => join(root, '.local', 'cluster');
 const socketOf = (folder) => join(folder, 'control.sock');
 
 /**
- * Lets `npm run release` in another terminal tell the running cluster what to do. Each action gets a function that
- * reports a sentence; one after the other.
+ * Lets `npm run release` in another terminal control the running cluster. Each action gets a function that
+ * reports a sentence; actions run one after the other.
  * @param {Record<string, (report: (sentence: string) => void) => Promise<void>>} actions
  */
 export async function listenForReleases(folder, actions) {
@@ -39,8 +39,8 @@ export async function listenForReleases(folder, actions) {
 }
 
 /**
- * Asks the cluster that was started from `root` and passes on what it reports. Resolves to false if none runs; rejects
- * with a `PlainError` if the action failed.
+ * Sends an action to the cluster that was started from `root` and forwards its reports. Resolves to false if none runs;
+ * rejects with a `PlainError` if the action failed.
  */
 export async function askCluster(root, action, report) {
   const question = request({

@@ -8,7 +8,7 @@ import { askCluster, clusterFolder, listenForReleases } from './control.mjs';
 let root: string;
 let stop: () => Promise<void>;
 let order: string[];
-/** What a release takes. */
+/** How long a release takes. */
 let building: Promise<void>;
 
 type Report = (sentence: string) => void;
@@ -37,19 +37,19 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-test('what the cluster reports reaches the other terminal', async () => {
+test('forwards the cluster’s reports to the other terminal', async () => {
   const heard: string[] = [];
   expect(await askCluster(root, 'release', (sentence: string) => heard.push(sentence))).toBe(true);
   expect(heard).toEqual(['Building …']);
 });
 
-test('a failure is one there too, and actions wait for each other', async () => {
+test('forwards failures, and runs actions one after the other', async () => {
   let finish: () => void = () => undefined;
   building = new Promise((resolve) => (finish = resolve));
   const ask = (action: string) => askCluster(root, action, () => undefined);
   const release = ask('release');
   const back = ask('back');
-  // Once this is answered, what was asked for before it has arrived.
+  // Once this has a response, the earlier request has arrived.
   await expect(ask('unknown')).rejects.toThrow('The cluster was stopped before');
   finish();
   await expect(back).rejects.toThrow('There is no release to go back to.');
@@ -57,7 +57,7 @@ test('a failure is one there too, and actions wait for each other', async () => 
   expect(order).toEqual(['release begins', 'release ends', 'back']);
 });
 
-test('without a cluster nobody is asked', async () => {
+test('returns false without a running cluster', async () => {
   await stop();
   expect(await askCluster(root, 'release', () => undefined)).toBe(false);
 });

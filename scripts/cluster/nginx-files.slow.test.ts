@@ -58,16 +58,16 @@ async function complaintsAbout(main: string): Promise<string> {
   const { stderr } = await perform(nginx, args).catch((error: unknown) => ({
     stderr: String(error),
   }));
-  // Newer versions have another word for it, which Debian's does not know yet.
+  // Newer versions have another directive for it, which Debian's does not support yet.
   return stderr.replace(/^.*"listen \.\.\. http2" directive is deprecated.*\n/gm, '');
 }
 
-test('nginx accepts the files for a host, all of them', async () => {
+test('nginx accepts all configuration files for a host', async () => {
   const main = await installFiles();
   expect(await complaintsAbout(main)).toMatch(/^[^\n]*syntax is ok\n[^\n]*test is successful\n$/);
 });
 
-test('it would complain', async () => {
+test('nginx rejects an invalid configuration', async () => {
   const main = await installFiles();
   await replaceIn(join(folder, 'etc', 'bookshop', 'upstream.conf'), { least_conn: 'least_con' });
   expect(await complaintsAbout(main)).toContain('unknown directive "least_con"');

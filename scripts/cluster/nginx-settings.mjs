@@ -44,19 +44,19 @@ const valueFiles = ({ own, folder, port, backendPort, publicBackendPort }) => ({
   ],
   'backend-listen.conf': [
     `listen 127.0.0.1:${publicBackendPort};`,
-    // The backend recognizes by the name whether a page elsewhere asks.
+    // The backend detects requests of foreign pages by the host name.
     'if ($host !~ ^(?:127\\.0\\.0\\.1|localhost)$) { return 421; }',
     `set $backend_host 127.0.0.1:${backendPort};`,
     `access_log ${own}/backend.log bookshop;`,
     `error_log ${own}/error.log crit;`,
     'include bookshop/real-address.conf;',
   ],
-  // As behind a CDN on this machine: tests and load come as visitors from many addresses.
+  // As behind a CDN on this machine: tests and load generators act as visitors from many addresses.
   'real-address.conf': ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;'],
 });
 
 /**
- * Writes nginx's main file, and in the folder `bookshop` beside it the values of this site: ports of the loopback
+ * Writes nginx's main file, and in the folder `bookshop` next to it the values of this site: ports of the loopback
  * address without TLS, and its folders. Everything else is included from `deploy`. Returns the main file's path.
  */
 export async function writeNginxSettings({ root, ...site }) {

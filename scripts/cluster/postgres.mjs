@@ -47,7 +47,7 @@ export async function startPostgres(port, { durable = false, signal, report = co
       listen_addresses: '127.0.0.1',
       fsync: durable ? 'on' : 'off',
       shared_buffers: '256MB',
-      // In the terminal only what prevents the start.
+      // Print only errors that prevent the start.
       logging_collector: 'on',
       log_directory: folder,
       log_min_messages: 'fatal',
@@ -62,7 +62,7 @@ export async function startPostgres(port, { durable = false, signal, report = co
       args,
       cwd: folder,
       port,
-      // It accepts connections before it serves them.
+      // It accepts connections before it is ready to serve them.
       isReady: () => isServing(join(programs, 'pg_isready'), port),
       signal,
       report,

@@ -13,7 +13,7 @@ import { startPostgres } from './postgres.mjs';
 const port = await freePort();
 const report = () => undefined;
 
-/** Whether the port is free, at last. */
+/** Resolves once the port is free. */
 async function isFreed(): Promise<boolean> {
   for (const deadline = Date.now() + 120_000; Date.now() < deadline;) {
     if (await isPortFree(port)) return true;
@@ -22,7 +22,7 @@ async function isFreed(): Promise<boolean> {
   return false;
 }
 
-test('it serves from the moment it is said to, and leaves nothing behind', async () => {
+test('serves as soon as it is reported ready, and leaves nothing behind', async () => {
   const server = await startPostgres(port, { report });
   const sql = postgres(server.url('postgres'), { max: 1 });
   const [row] = await sql`show data_directory`;
@@ -34,14 +34,14 @@ test('it serves from the moment it is said to, and leaves nothing behind', async
   expect(await isFreed()).toBe(true);
 });
 
-test('it ends with the process that started it, even if that is killed', async () => {
+test('ends with the process that started it, even if that is killed', async () => {
   const program = `
     import { startPostgres } from './scripts/cluster/postgres.mjs';
     await startPostgres(${port});
     console.log('It serves.');
     setInterval(() => undefined, 1_000);
   `;
-  // What is killed removes nothing. The server's own user needs to get through.
+  // A killed process cannot clean up. The server's own user needs access to the folder.
   const temporary = mkdtempSync(join(tmpdir(), 'postgres-test-'));
   chmodSync(temporary, 0o755);
   const starter = spawn(process.execPath, ['--input-type=module', '--eval', program], {

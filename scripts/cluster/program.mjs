@@ -21,7 +21,7 @@ async function accepts(port) {
 
 async function untilReady(isReady, child) {
   while (child.exitCode === null && !(await isReady())) await sleep(50);
-  // Whoever waits learns from the child that it has ended.
+  // Waiting callers learn from the child that it has ended.
   if (child.exitCode !== null) await new Promise(() => undefined);
 }
 

@@ -48,7 +48,7 @@ export async function startRedis({ root, folder, port, signal, report }) {
       await stop();
       await start();
     },
-    /** Resolves when it answers again, after `ms` milliseconds. */
+    /** Resolves when it responds again, after `ms` milliseconds. */
     pause: async (ms) => {
       const paused = running;
       paused?.send('SIGSTOP');

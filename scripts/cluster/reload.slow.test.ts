@@ -15,7 +15,7 @@ const port = await freePorts(4);
 const [backendPort, publicBackendPort, shopPort] = [port + 1, port + 2, port + 3];
 const pauseMs = 400;
 const bodyBytes = 300_000;
-/** In bytes, with the headers: as Linux hands them over. */
+/** In bytes, including headers, as Linux delivers them. */
 const firstParts = Array.from({ length: 16 }, (_, index) => (index + 1) * 16_384);
 
 let folder: string;
@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-// One answer at a time: nginx waits for others, and would complete this one meanwhile.
+// One response at a time: nginx waits for others, and would complete this one in the meantime.
 test.each([
   ['the shop', port],
   ['the backend', publicBackendPort],

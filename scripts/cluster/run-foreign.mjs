@@ -1,5 +1,5 @@
-// Runs a program that is not written for Node.js, so that it ends with the command that started it, like the others: the
-// process group gets the signals, and `end-with-parent` watches over it.
+// Runs a program that is not written for Node.js, so that it ends with the command that started it, like Node.js
+// programs: the process group gets the signals, and `end-with-parent` watches over it.
 import { spawn } from 'node:child_process';
 
 const [command, ...args] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { repository } from '../lib/stack.mjs';
 import { clusterFolder, listenForReleases } from './control.mjs';
 import { startSite } from './site.mjs';
 
-/** `npm run cluster`: starts the site, prints its addresses, and takes orders from `npm run release` until stopped. */
+/** `npm run cluster`: starts the site, prints its addresses, and handles `npm run release` until stopped. */
 export function serveCluster() {
   return runUntilStopped(async (signal) => {
     const site = await startSite({ signal });

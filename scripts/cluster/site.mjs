@@ -26,7 +26,7 @@ import { startRedis } from './redis.mjs';
  * from one build, nginx in front of them, Redis, and the embedded backend on PostgreSQL with the sample catalogue.
  *
  * @param {object} [options]
- * @param {string} [options.root] The checkout that is released.
+ * @param {string} [options.root] The checkout to release.
  * @param {string} [options.folder] Everything that the site writes, except the database. Builds are kept between starts.
  * @param {number} [options.firstPort] nginx's. Redis, PostgreSQL, the backend and nginx in front of it have the next four;
  *   the shop's servers begin at `firstPort` + 10 and take twice `servers`, because releases alternate.
@@ -36,8 +36,8 @@ import { startRedis } from './redis.mjs';
  * @param {(sentence: string) => void} [options.report]
  * @param {AbortSignal} [options.signal] Ends the start.
  *
- * Resolves when the site answers. Rejects with a `PlainError` if the user must do something first; nothing is left running
- * then. The result:
+ * Resolves when the site responds. Rejects with a `PlainError` if the user must do something first; nothing is left
+ * running then. The result:
  * - `url`, `backendUrl`, `databaseUrl`, `mailboxUrl`, `studioUrl`, `env` (the shop's variables), `accessLog` (nginx's)
  * - `servers()`: `{ port, pid, kill(signal = 'SIGKILL') }` of each that serves now. A killed one is started again.
  * - `redis`: `{ port, url, stop(), start(), restart(), pause(ms) }`; undefined without Redis

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => stop());
 
-/** nginx's log once it has a text: an answer is logged after it was sent. */
+/** nginx's log once it contains a text: a response is logged after it was sent. */
 async function logWith(text: string): Promise<string> {
   for (;;) {
     const log = await readFile(site.accessLog, 'utf8');
@@ -37,7 +37,7 @@ async function logWith(text: string): Promise<string> {
   }
 }
 
-/** Sends a message to the shop's staff as a visitor from an address, which claims to be somebody else's. */
+/** Sends a message to the shop's staff as a visitor from one address who claims another. */
 async function write(address: string): Promise<number> {
   const answer = await fetch(`${site.backendUrl}/rest/v1/rpc/send_contact_message`, {
     method: 'POST',
@@ -55,7 +55,7 @@ async function write(address: string): Promise<number> {
   return answer.status;
 }
 
-/** A script of the page, as a browser would ask for it. */
+/** A script of the page, requested as by a browser. */
 async function scriptOf(url: string): Promise<string> {
   const { body } = await visit(url);
   const source = /<script src="([^"]+\.js)"/.exec(body)?.[1];
@@ -70,7 +70,7 @@ async function buildOf(url: string): Promise<string> {
   return build ?? '';
 }
 
-test('both servers answer behind nginx', async () => {
+test('both servers respond behind nginx', async () => {
   for (let turn = 0; turn < 8; turn += 1)
     expect((await visit(`${site.url}/about`)).status).toBe(200);
   expect(site.servers()).toHaveLength(2);
@@ -82,7 +82,7 @@ test('both servers answer behind nginx', async () => {
   }
 });
 
-test('pages come compressed by the shop, scripts from disk by nginx, both with their headers', async () => {
+test('the shop sends compressed pages, nginx sends scripts from disk, both with their headers', async () => {
   const page = await visit(`${site.url}/shop`, { 'accept-encoding': 'gzip, br' });
   expect(page.headers['content-encoding']).toBe('br');
   expect(page.headers['content-security-policy']).toContain("'sha256-");
@@ -101,7 +101,7 @@ test('a very long search reaches the shop', async () => {
   expect((await visit(`${site.url}/shop?q=${search}`)).status).toBe(200);
 });
 
-test('the log has neither searches nor addresses of visitors', async () => {
+test('the log contains neither searches nor visitors’ addresses', async () => {
   await visit(`${site.url}/shop?q=01012345678`, { 'x-forwarded-for': '203.0.113.77' });
   const log = await logWith('"network":"203.0.113.0"');
   expect(log).toContain('"network":"203.0.113.0"');
@@ -109,7 +109,7 @@ test('the log has neither searches nor addresses of visitors', async () => {
   expect(log).not.toContain('203.0.113.77');
 });
 
-test('a flood from one visitor is refused, and nobody else', async () => {
+test('a flood from one visitor is refused without affecting others', async () => {
   const flood = Array.from({ length: 1_200 }, () =>
     visit(`${site.url}/api/health`, { 'x-forwarded-for': '203.0.113.5' }),
   );
@@ -120,7 +120,7 @@ test('a flood from one visitor is refused, and nobody else', async () => {
   expect(neighbour.status).toBe(200);
 });
 
-test('the addresses of one IPv6 network are one visitor, however they are written', async () => {
+test('the addresses of one IPv6 network count as one visitor, however they are spelled', async () => {
   const network = ['2001:db8:0:7', '2001:db8:0:7:1', '2001:db8:0:7:1:2:3'];
   const flood = Array.from({ length: 1_200 }, (_, index) =>
     visit(`${site.url}/api/health`, {
@@ -141,7 +141,7 @@ test('the backend counts visitors, not nginx', async () => {
   expect(await write('203.0.113.9')).toBe(200);
 });
 
-/** What Redis answers to a PING. */
+/** The response of Redis to a PING. */
 async function pinged(): Promise<string> {
   const socket = connect(site.redis?.port ?? 0, '127.0.0.1');
   socket.write('PING\r\n');
@@ -175,7 +175,7 @@ async function statusOf(url: string): Promise<number> {
   }
 }
 
-test('when a server is killed no visitor notices, and it is started again', async () => {
+test('a killed server is restarted without a failed request', async () => {
   const shoppers = startShoppers(pages);
   await shoppers.haveSeen(pages.length);
   const [victim] = site.servers();
@@ -190,7 +190,7 @@ test('when a server is killed no visitor notices, and it is started again', asyn
   expect(await statusOf(`http://127.0.0.1:${victim?.port}/shop`)).toBe(200);
 });
 
-test('a release that cannot start is not switched to', async () => {
+test('a release that cannot start is not activated', async () => {
   const before = await site.status();
   const shoppers = startShoppers(pages);
   await expect(
@@ -200,7 +200,7 @@ test('a release that cannot start is not switched to', async () => {
   expect(await site.status()).toEqual(before);
 });
 
-test('a release and going back lose no visitor, and pages of the old release keep their scripts', async () => {
+test('a release and a rollback fail no request, and pages of the old release keep their scripts', async () => {
   const oldScript = await scriptOf(`${site.url}/shop`);
   const oldBuild = await buildOf(`${site.url}/shop`);
   const [serves] = await site.status();

@@ -34,7 +34,7 @@ afterAll(async () => {
   await started?.stop();
 });
 
-/** What the first server answers, then the second one, asked as nginx asks them. */
+/** The responses of the first and the second server, requested as by nginx. */
 async function askBoth(path: string, headers: Record<string, string> = {}): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const { port } of site.servers()) {
@@ -50,11 +50,11 @@ const find = (page: string, pattern: RegExp) => {
   return found.replaceAll('&amp;', '&');
 };
 
-test('a page rendered by one server is the other’s, byte for byte, and a browser keeps it across them', async () => {
+test('both servers send the same bytes of a page, and a browser’s cached copy is valid for both', async () => {
   const { body: list } = await visit(`${site.url}/shop`);
   for (const path of ['/shop', '/en/shop', find(list, /href="(\/product\/[^"]+)"/)]) {
     let [first, second] = await askBoth(path);
-    // What has just been imported expires pages for a moment.
+    // The import that has just finished keeps expiring pages for a moment.
     for (let tries = 0; tries < 20 && second?.headers['x-nextjs-cache'] !== 'HIT'; tries += 1) {
       await sleep(250);
       [first, second] = await askBoth(path);
@@ -71,7 +71,7 @@ test('a page rendered by one server is the other’s, byte for byte, and a brows
   }
 });
 
-test('covers, share pictures, feeds and the service worker are the same from either', async () => {
+test('both servers send the same covers, share pictures, feeds and service worker', async () => {
   const { body: list } = await visit(`${site.url}/shop`);
   const product = find(list, /href="(\/product\/[^"]+)"/);
   const { body: page } = await visit(site.url + product);
@@ -85,14 +85,14 @@ test('covers, share pictures, feeds and the service worker are the same from eit
     const [first, second] = await askBoth(path, { accept: 'image/webp,*/*' });
     expect([path, first?.status, second?.status]).toEqual([path, 200, 200]);
     expect(second?.body).toBe(first?.body);
-    // Each server writes feeds of its own, and names them by their time.
+    // Each server writes its own feeds, and names them by their time.
     const named = path.startsWith('/feeds/') ? [] : ['etag'];
     for (const header of ['content-type', 'cache-control', ...named])
       expect([path, second?.headers[header]]).toEqual([path, first?.headers[header]]);
   }
 });
 
-test('whoever signed in is known to both servers, whoever signed out to neither', async () => {
+test('both servers recognize a signed-in shopper, and neither a signed-out one', async () => {
   const session = await signUp(call);
   const headers = { cookie: sessionCookie(session) };
   const guarded = async () =>
@@ -110,7 +110,7 @@ test('whoever signed in is known to both servers, whoever signed out to neither'
   expect((await askBoth('/profile')).map(({ status }) => status)).toEqual([307, 307]);
 });
 
-/** As a migration may be: it only adds. */
+/** A backward-compatible migration: it only adds. */
 const migration = `
   alter table public.products add column weight_grams integer check (weight_grams > 0);
   alter table public.orders add column gift boolean not null default false;
@@ -122,11 +122,11 @@ const migration = `
     'select * from public.gift_notes where order_id = p_order_id';
 `;
 
-test('the release that serves works with the migrations of the next one', async () => {
+test('the current release works with the migrations of the next one', async () => {
   const { body: list } = await visit(`${site.url}/shop`);
   const product = find(list, /href="(\/product\/[^"]+)"/);
   const sku = product.split('/').at(-1) ?? '';
-  // Searches are not cached: each of them asks the database.
+  // Searches are not cached: each of them queries the database.
   const search = `${site.url}/shop?q=${encodeURIComponent('كيمياء')}`;
   const shoppers = startShoppers([site.url + product, search, `${site.url}/en/shop`]);
   const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => undefined });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { aptInstall, isExecutable, onPath, run } from './command.mjs';
 import { PlainError } from './plain-error.mjs';
 
-// Has no windows to start and to draw: tests take half the time of a full Chromium's.
+// Has no windows to open and draw: tests take half as long as with a full Chromium.
 const shell = 'chromium-headless-shell';
 const commands = [
   shell,
@@ -23,7 +23,7 @@ async function ofPlaywright() {
   return existsSync(file) ? file : undefined;
 }
 
-/** A Chromium that is on the machine already: `CHROME_PATH`, one on the path, Playwright's own. */
+/** An installed Chromium: `CHROME_PATH`, one on the path, or Playwright's own. */
 export async function installedBrowser() {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {

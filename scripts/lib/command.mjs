@@ -20,7 +20,7 @@ export function onPath(names) {
 
 /**
  * Runs a command and resolves to its exit code; 127 when there is no such command. It prints to the terminal, or to
- * `print`, so that what runs beside it cannot talk in between.
+ * `print`, so that its output is not interleaved with that of parallel commands.
  */
 export async function run(command, args, { signal, print, ...options } = {}) {
   try {

@@ -28,7 +28,7 @@ test.each([
   expect(csvCell(value)).toBe(cell);
 });
 
-test('whatever shoppers type comes back whole, and never as a formula', () => {
+test('reads back any text of shoppers unchanged, and never writes a formula', () => {
   const guarded = fc
     .tuple(
       fc.constantFrom('', "'", "''", " '", ';', 'a; ', ";'", "=;' ", ';"', 'a\n'),

@@ -1,4 +1,4 @@
-// Preloaded into the programs that the start command runs: if that command is killed, nobody else would end them.
+// Preloaded into the programs that the start command runs: if that command is killed, nothing else would end them.
 const parent = process.ppid;
 const patienceMs = 3_000;
 

@@ -23,7 +23,7 @@ async function start(environment: Record<string, string>) {
 }
 
 describe('a shop that is marked live', () => {
-  test('does not start with payments that nobody takes', async () => {
+  test('does not start with simulated payments', async () => {
     const hosted = {
       NEXT_PUBLIC_SUPABASE_URL: 'https://project.supabase.co',
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
@@ -49,7 +49,7 @@ describe('a shop that is marked live', () => {
     expect(() => check({})).not.toThrow();
   });
 
-  test('is asked about the providers that it offers only', () => {
+  test('is checked only for the providers that it offers', () => {
     const { FAWRY_BASE_URL } = real;
     expect(() => check({ FAWRY_BASE_URL }, false)).toThrow('PAYMOB_BASE_URL');
     expect(() => check({ FAWRY_BASE_URL, PAYMENT_PROVIDERS: 'Fawry' }, false)).not.toThrow();
@@ -78,7 +78,7 @@ test('a provider’s configured address wins over its sandbox', () => {
   );
 });
 
-test('the chat is played too, but never for a shop that is marked live', () => {
+test('simulates the chat, but never for a shop that is marked live', () => {
   expect(sandboxes).toMatchObject({
     CHATWOOT_BASE_URL: 'http://127.0.0.1:54321/sandbox/chatwoot',
     CHATWOOT_WEBSITE_TOKEN: sandboxWebsiteToken,

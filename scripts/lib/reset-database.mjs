@@ -25,7 +25,7 @@ export async function resetDatabase() {
     console.log('The database is new.');
     process.exit(0);
   } catch (error) {
-    const interrupted = new PlainError('Interrupted: the next start creates the database anew.');
+    const interrupted = new PlainError('Interrupted: the next start creates a new database.');
     process.exit(explained(signal.aborted ? interrupted : error));
   }
 }

@@ -1,4 +1,4 @@
-/** Sample contact data for a trial shop; nobody answers there. */
+/** Sample contact data for a trial shop; nothing is reachable there. */
 const samples = {
   NEXT_PUBLIC_CONTACT_PHONE: '+20 100 000 0000',
   NEXT_PUBLIC_CONTACT_EMAIL: 'sample@example.com',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fillInContact } from './sample-contact.mjs';
 
-test('a shop on the embedded backend shows samples where nothing is configured', () => {
+test('fills in samples for missing contacts of a shop on the embedded backend', () => {
   const environment: Record<string, string> = {
     NEXT_PUBLIC_CONTACT_PHONE: '+201234567890',
     NEXT_PUBLIC_SOCIAL_URL: '',

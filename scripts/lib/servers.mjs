@@ -3,7 +3,7 @@ import { aptInstall, isExecutable, onPath } from './command.mjs';
 import { PlainError } from './plain-error.mjs';
 
 /**
- * What `find` returns; installs the distribution's package if that is nothing.
+ * The result of `find`; installs the distribution's package if it finds nothing.
  *
  * @param {() => string | undefined} find
  * @param {string} name
@@ -31,7 +31,7 @@ export const findPostgres = () =>
 export const findRedis = () =>
   findOrInstall(() => onPath(['redis-server', 'valkey-server']), 'Redis or Valkey', 'redis-server');
 
-/** The path of nginx, which Debian installs where only root looks. */
+/** The path of nginx, which Debian installs in a folder that only root has on the path. */
 export const findNginx = () =>
   findOrInstall(
     () => onPath(['nginx']) ?? ['/usr/sbin/nginx'].find(isExecutable),

@@ -17,8 +17,8 @@ const builtShop = join('scripts', 'serve', 'main.mjs');
 
 /**
  * Starts and supervises the shop, and resolves when its first page answers. `mode` is 'start' or 'dev'; `host` is
- * the address on which a built shop listens, by default every one; `checkEveryMs` is how often it is asked whether it is
- * well. `pid()` is that of the server now. Rejects with a `PlainError` if it cannot be started.
+ * the address on which a built shop listens, by default every one; `checkEveryMs` is the interval of its
+ * health checks. `pid()` is that of the current server. Rejects with a `PlainError` if it cannot be started.
  */
 export async function startShop(plan) {
   const { root, mode, shopPort, host = '', environment, signal, report } = plan;

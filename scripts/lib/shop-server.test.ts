@@ -21,7 +21,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Puts a server where the built shop's is, that answers with `status` and its own pid, and notes what it is asked for. */
+/**
+ * Puts a server where the built shop's is, that responds with `status` and its own pid, and records the requested
+ * paths.
+ */
 async function writeServer(status: string): Promise<void> {
   await mkdir(join(folder, 'scripts', 'serve'), { recursive: true });
   await writeFile(
@@ -71,7 +74,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a shop whose server died is served again, and the person is told', async () => {
+test('restarts a server that died, and reports it', async () => {
   await writeServer('200');
   const reported: string[] = [];
   const shop = await start(reported);
@@ -83,19 +86,19 @@ test('a shop whose server died is served again, and the person is told', async (
   expect(isAlive(second)).toBe(false);
 });
 
-test('one that is started again while its backend is away is left to serve what it has', async () => {
+test('lets a server that restarts without its backend serve its cache', async () => {
   await writeServer('starts > 1 ? 500 : 200');
   const shop = await start([]);
   const first = await servingPid();
   process.kill(first, 'SIGKILL');
   const second = await untilServedByAnother(first);
-  // Only a server that counts as serving is asked whether it is well.
+  // Only a server that counts as serving is health-checked.
   while (!(await asked()).includes(`${second} /api/health`)) await sleep(50);
   expect(await servingPid()).toBe(second);
   await shop.stop();
 });
 
-test('a shop that cannot start at all is not tried again', async () => {
+test('does not retry a shop that cannot start', async () => {
   await mkdir(join(folder, 'scripts', 'serve'), { recursive: true });
   await writeFile(
     join(folder, 'scripts', 'serve', 'main.mjs'),
@@ -105,7 +108,7 @@ test('a shop that cannot start at all is not tried again', async () => {
   expect(await readFile(join(folder, 'starts'), 'utf8')).toBe('x');
 });
 
-test('Ctrl-C ends it for good, also while it is being started again', async () => {
+test('stops for good on Ctrl-C, even during a restart', async () => {
   await writeServer('200');
   const command = `
     import { runUntilStopped } from './scripts/lib/run-until-stopped.mjs';

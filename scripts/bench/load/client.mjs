@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 const browserHeaders = { 'accept-encoding': 'gzip, br' };
 
 /**
- * Sends requests over kept connections, as many at once as are asked for. `send` resolves with `{ status, body }`, the
- * body as a Buffer as it came over the wire, and rejects if the connection fails or `timeoutMs` pass without an answer.
+ * Sends requests over kept-alive connections, as many at once as requested. `send` resolves with `{ status, body }`, the
+ * body as a Buffer as it came over the wire, and rejects if the connection fails or `timeoutMs` pass without a response.
  */
 export function openClient({ timeoutMs = 15_000 } = {}) {
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo' });
@@ -43,7 +43,7 @@ export function openClient({ timeoutMs = 15_000 } = {}) {
     try {
       return await once(url, { method, headers, body });
     } catch (error) {
-      // As browsers do: the server has closed a kept connection in the moment in which it was used again, and may have
+      // As browsers do: the server closed a kept-alive connection at the moment when it was used again, and may have
       // closed the others with it.
       const isRepeatable = method === 'GET' && error.wasKeptOpen && error.code === 'ECONNRESET';
       if (!isRepeatable) throw error;

@@ -23,14 +23,14 @@ async function serverThat(answer: (path: string) => Promise<number>) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a percentile is a value that so many do not exceed', () => {
+test('returns the smallest value that the given share does not exceed as the percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(percentile(hundred, 0.95)).toBe(95);
   expect(percentile([7], 0.95)).toBe(7);
   expect(percentile([], 0.5)).toBeUndefined();
 });
 
-test('the first address is drawn twice as often as the second, and the last now and then', () => {
+test('draws the first address twice as often as the second, and the last one occasionally', () => {
   const draw = byPopularity(['a', 'b', 'c'], randomFrom(1));
   const counts: Record<string, number> = { a: 0, b: 0, c: 0 };
   for (let turn = 0; turn < 11_000; turn += 1) counts[draw()]! += 1;
@@ -38,13 +38,13 @@ test('the first address is drawn twice as often as the second, and the last now 
   expect(counts['a']! / counts['c']!).toBeCloseTo(3, 0);
 });
 
-test('shuffling loses nothing, and one seed gives one order', () => {
+test('shuffles without losing items, in the same order for the same seed', () => {
   const mixed = shuffled([1, 2, 3, 4], randomFrom(7));
   expect([...mixed].sort()).toEqual([1, 2, 3, 4]);
   expect(shuffled([1, 2, 3, 4], randomFrom(7))).toEqual(mixed);
 });
 
-test('what visitors do adds up to the mix of the day', () => {
+test('adds up visitors’ actions to the mix of the day', () => {
   const { product, list, search, lookUp, quote, checkout } = shares;
   expect([product + list + search, lookUp + quote, checkout].map((x) => x.toFixed(2))).toEqual([
     '0.90',
@@ -53,7 +53,7 @@ test('what visitors do adds up to the mix of the day', () => {
   ]);
 });
 
-test('visitors arrive at the rate although nobody is served, and their waiting counts', async () => {
+test('lets visitors arrive at the given rate when none is served, and counts their waiting time', async () => {
   // Drawn from the seed, however late the machine lets them in: 100 on average.
   const expected = 91;
   const times: number[] = [];
@@ -71,7 +71,7 @@ test('visitors arrive at the rate although nobody is served, and their waiting c
   });
   expect(arrived).toBe(expected);
   expect(isOverrun).toBe(false);
-  // Each counts from the time that was drawn for it, also when the machine was late or let several in at once.
+  // Each is timed from its drawn arrival, even if the machine was late or admitted several at once.
   const drawn = randomFrom(3);
   const gaps = times.map(() => -Math.log(1 - drawn()) * 5);
   const late = times.filter((time, index) => {
@@ -81,7 +81,7 @@ test('visitors arrive at the rate although nobody is served, and their waiting c
   expect(late).toEqual([]);
 });
 
-test('a generator that is overrun gives up', async () => {
+test('gives up when the generator is overrun', async () => {
   const mostInside = 20;
   let inside = 0;
   let serve: () => void = () => undefined;
@@ -97,7 +97,7 @@ test('a generator that is overrun gives up', async () => {
   expect(arrived).toBeLessThan(plan.rate * plan.seconds);
 });
 
-test('only what the server has to answer for is a failure', async () => {
+test('counts only the server’s own errors as failures', async () => {
   const url = await serverThat(async (path) => Number(path.slice(1)));
   const client = openClient();
   const samples = collectSamples();
@@ -112,7 +112,7 @@ test('only what the server has to answer for is a failure', async () => {
   expect(samples.figures().all).toEqual({ count: 6, failed: 3, p50: 1, p95: 2 });
 });
 
-test('a server that never answers is given up', async () => {
+test('gives up on a server that never responds', async () => {
   const url = await serverThat(() => new Promise(() => undefined));
   const client = openClient({ timeoutMs: 50 });
   await expect(client.send(url)).rejects.toThrow(/abort|timeout/i);
@@ -120,7 +120,7 @@ test('a server that never answers is given up', async () => {
   server?.closeAllConnections();
 });
 
-test('a page is asked for again when a kept connection turns out to be closed; an order is not', async () => {
+test('requests a page again after finding a kept-alive connection closed, but not an order', async () => {
   let answered = 0;
   const url = await serverThat(async () => ((answered += 1) % 2 ? 200 : 0));
   const client = openClient();

@@ -1,4 +1,4 @@
-/** Whatever orders and stock could contradict each other in; no row is right. */
+/** Every way in which orders and stock could contradict each other; no rows is correct. */
 const contradictions = `
 select 'oversold' as about, product_id::text as what from public.inventory
 where reserved > on_hand
@@ -16,8 +16,8 @@ select 'one key, many orders', idempotency_key::text from public.orders
 group by user_id, idempotency_key having count(*) > 1`;
 
 /**
- * Compares the database with what shoppers were told. `told`: one entry per key, `{ key, order_id }`, the latter undefined
- * if no answer arrived. Returns sentences about what is wrong, and how many orders there are.
+ * Compares the database with the responses to shoppers. `told`: one entry per key, `{ key, order_id }`, the latter
+ * undefined if no response arrived. Returns a sentence per inconsistency, and the number of orders.
  */
 export async function checkOrders(sql, told) {
   const wrong = (await sql.unsafe(contradictions)).map(({ about, what }) => `${about}: ${what}`);

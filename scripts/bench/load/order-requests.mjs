@@ -3,7 +3,7 @@ import { byPopularity, shuffled } from './statistics.mjs';
 
 const mostLines = 3;
 
-/** Reads what orders are made of: books, the most popular first, and addresses. */
+/** Reads the data of orders: books, the most popular first, and addresses. */
 export async function orderFacts(call, keys, { books = 30, areas = 50 } = {}) {
   const key = keys.secretKey;
   const products = `select=product_id,sku&available=is.true&published=is.true&order=sku&limit=${books}`;
@@ -17,7 +17,7 @@ export async function orderFacts(call, keys, { books = 30, areas = 50 } = {}) {
   };
 }
 
-/** Gives the books this much stock: it is counted, and orders of the same book wait for each other. */
+/** Sets the books' stock: with counted stock, orders of the same book wait for each other. */
 export async function stockUp(call, keys, products, copies) {
   const body = products.map(({ product_id }) => ({ product_id, on_hand: copies }));
   await call('/rest/v1/inventory?on_conflict=product_id', {
@@ -58,7 +58,7 @@ export const quoteBody = ({ items, country_id, shipping_area_id }) => ({
   shipping_area_id,
 });
 
-/** The order of a quoted cart, under a key of its own, as the checkout sends it. */
+/** The order of a quoted cart with its own key, as the checkout sends it. */
 export const orderBody = (cart, quote) => ({
   ...cart,
   idempotency_key: randomUUID(),

@@ -23,7 +23,7 @@ export async function placeOrder(call, session, body) {
 }
 
 /**
- * Pays an order of the session's account, as if its provider had said so when it was asked.
+ * Pays an order of the session's account, as if its provider had confirmed the payment when queried.
  * @param {Call} call
  * @param {{ secretKey: string }} keys
  * @param {Session} session

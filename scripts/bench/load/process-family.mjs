@@ -9,7 +9,7 @@ export function processFamily(pid) {
       const [, parent] = text.slice(text.lastIndexOf(')') + 2).split(' ');
       children.set(Number(parent), [...(children.get(Number(parent)) ?? []), Number(name)]);
     } catch {
-      // It has ended meanwhile.
+      // It has ended in the meantime.
     }
   }
   const familyOf = (one) => [one, ...(children.get(one) ?? []).flatMap(familyOf)];

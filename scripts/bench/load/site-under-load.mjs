@@ -18,7 +18,7 @@ const plenty = 1_000_000;
  * addresses of its pages. The result:
  * - `call`, `keys`, `products`, `addresses`, `client`
  * - `offer({ bases, rate, seconds, signal, seed })`: lets visitors arrive; resolves with `{ samples, isOverrun, seconds }`
- * - `orders()`: asks again for orders whose answer was lost and compares the database with what shoppers were told
+ * - `orders()`: repeats orders whose response was lost and compares the database with the responses to shoppers
  * - `forgetOrders()`: cancels the unpaid ones, so that every account may order again
  * - `close()`
  */
@@ -59,7 +59,7 @@ export async function siteUnderLoad(site, { root, shoppers = 60, seed = 16 }) {
     return { samples, ...(await arrivals({ rate, seconds, visit, random, signal })) };
   }
 
-  /** Whoever got no answer presses again, with the same key: there is still one order. */
+  /** Shoppers who got no response press again, with the same key: there is still one order. */
   async function orders() {
     const unanswered = told.filter(({ order_id, isRefused }) => !order_id && !isRefused);
     await eachAtOnce(unanswered, 4, async (one) => {

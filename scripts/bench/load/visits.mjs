@@ -18,7 +18,7 @@ export const shares = {
 const cartColumns =
   'product_id,sku,product_name,name_en,product_owner_name,product_owner_name_en,subject_name,subject_name_en,retail_price,available,image_url,notes,notes_en';
 
-/** The cookie by which the shop's pages know a session. */
+/** The cookie by which the shop's pages recognize a session. */
 export const sessionCookie = (session) =>
   `sb-shop-auth-token=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
 
@@ -31,7 +31,7 @@ const refusalOf = ({ status, headers, body }) =>
 /**
  * What an arrival does. `bases`: the addresses of the shop's servers, or of the balancer, in turn. `send`: the client's.
  * Returns a function that performs one arrival and calls `keep({ kind, url, status, ms, code, error })` for each request, `ms`
- * counted from `since`; orders are told to `told`.
+ * counted from `since`; orders are recorded in `told`.
  */
 export function visitsOf({ bases, backend, addresses, cart, sessions, send, random, keep, told }) {
   const pages = Object.entries({ product: 'products', list: 'lists', search: 'searches' }).map(

@@ -13,17 +13,20 @@ async function converted(bytes: Uint8Array) {
   return sharp(cover.value).metadata();
 }
 
-test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s becomes WebP', async (format) => {
-  const bytes = await drawn(300, 400).toFormat(format).toBuffer();
-  expect(await converted(bytes)).toMatchObject({
-    format: 'webp',
-    width: 300,
-    height: 400,
-    hasAlpha: false,
-  });
-});
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+  'converts %s to WebP',
+  async (format) => {
+    const bytes = await drawn(300, 400).toFormat(format).toBuffer();
+    expect(await converted(bytes)).toMatchObject({
+      format: 'webp',
+      width: 300,
+      height: 400,
+      hasAlpha: false,
+    });
+  },
+);
 
-test('a large picture is made smaller, upright, and loses what a camera wrote', async () => {
+test('shrinks a large picture, rotates it upright and strips its metadata', async () => {
   const bytes = await drawn(3_000, 2_000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { width, height, exif, orientation } = await converted(bytes);
   expect([width, height, exif, orientation]).toEqual([1_067, 1_600, undefined, undefined]);
@@ -44,7 +47,7 @@ test.each([
   });
 });
 
-test('a small picture, half a picture and one of too many pixels are refused', async () => {
+test('rejects a picture that is too small, truncated or has too many pixels', async () => {
   const small = await drawn(300, 119).png().toBuffer();
   expect(await convertCover(small)).toMatchObject({
     reason: 'is smaller than 120 pixels',

@@ -4,11 +4,11 @@ import { type Taken } from './taken.ts';
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 const smallestSide = 120;
 const mostPixels = 50_000_000;
-/** Twice the widest that a product page shows. */
+/** Twice the maximum width on a product page. */
 const widest = 1_200;
 const tallest = 1_600;
 
-/** Changes when converting gives another picture for the same file. */
+/** To be changed whenever the conversion yields a different picture for the same file. */
 export const conversion = 1;
 
 /** A picture as the shop stores it: WebP without metadata, upright, at most 1,200 × 1,600 pixels. */

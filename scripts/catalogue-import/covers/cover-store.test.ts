@@ -10,7 +10,7 @@ let objects: Map<string, Buffer>;
 let bucket: unknown;
 let calls: string[];
 
-/** Supabase Storage, as far as covers need it. */
+/** The part of Supabase Storage that covers need. */
 beforeEach(async () => {
   objects = new Map();
   bucket = undefined;
@@ -45,7 +45,7 @@ afterEach(() => {
   server.close();
 });
 
-test('covers go to a public bucket, which is made when it is missing', async () => {
+test('stores covers in a public bucket, and creates the bucket if it is missing', async () => {
   const store = bucketStore({ url, secretKey: 'sb_secret_x' });
   expect(await store.has('A-1.0.webp')).toBe(false);
   await Promise.all([
@@ -59,14 +59,14 @@ test('covers go to a public bucket, which is made when it is missing', async () 
   expect(store.addressOf('A-1.0.webp')).toBe(`${url}/storage/v1/object/public/covers/A-1.0.webp`);
 });
 
-test('a refusal of the storage is told', async () => {
+test('reports an error of the storage', async () => {
   const store = bucketStore({ url, secretKey: 'sb_secret_wrong' });
   await expect(store.put('A-1.0.webp', Buffer.from('one'))).rejects.toThrow(
     /refused to make the bucket "covers": 403/,
   );
 });
 
-test('beside the embedded backend covers are files of the shop', () => {
+test('stores covers as files of the shop with the embedded backend', () => {
   const secretKey = 'sb_secret_x';
   const local = coverStoreOf('/shop', { url: 'http://127.0.0.1:54321', secretKey });
   expect(local.addressOf('A.webp')).toBe('/websites/shop/covers/A.webp');

@@ -2,9 +2,9 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Backend } from '../backend-client.ts';
 
-/** Where covers are served from. A name stands for one content for ever. */
+/** Where covers are served from. The content behind a name never changes. */
 export interface CoverStore {
-  /** What a product's `image_url` is. */
+  /** The value of a product's `image_url`. */
   addressOf: (name: string) => string;
   has: (name: string) => Promise<boolean>;
   put: (name: string, webp: Uint8Array) => Promise<void>;
@@ -15,7 +15,7 @@ export interface CoverStore {
 const bucket = 'covers';
 const publicPath = '/websites/shop/covers';
 
-/** The public bucket `covers` of a Supabase project; beside the embedded backend, which has no storage, `public/`. */
+/** The public bucket `covers` of a Supabase project; `public/` with the embedded backend, which has no storage. */
 export function coverStoreOf(root: string, backend: Backend): CoverStore {
   return backend.url.startsWith('https:') ? bucketStore(backend) : folderStore(root);
 }

@@ -31,7 +31,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends what would go to https://covers.example to this test's server. */
+/** Routes requests for https://covers.example to this test's server. */
 const covers = (address: string, isAllowed = (host: string) => host === '127.0.0.1') =>
   fetchCover(address, {
     get: (url, { signal, lookup }) =>
@@ -43,7 +43,7 @@ const covers = (address: string, isAllowed = (host: string) => host === '127.0.0
     isAllowed,
   });
 
-test('a cover is downloaded, also after redirects', async () => {
+test('downloads a cover, even after redirects', async () => {
   expect(await covers('https://localhost/a.jpg')).toEqual({
     ok: true,
     value: Buffer.from('picture'),
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/', 'https://0x7f.1/'])(
-  '%s, this machine, is refused before it is called',
+  'rejects %s, a loopback address, before calling it',
   async (address) => {
     expect(await fetchCover(address)).toEqual({
       ok: false,
@@ -85,7 +85,7 @@ test.each(['https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/', 'https
   },
 );
 
-test('a name that resolves to this machine is refused when it is looked up', async () => {
+test('rejects a name that resolves to this machine during the lookup', async () => {
   expect(await fetchCover(`https://localhost:${String(port)}/`)).toMatchObject({
     ok: false,
     found: 'localhost is not a public address',

@@ -12,7 +12,7 @@ const withinMs = 20_000;
 type Get = (url: URL, options: RequestOptions) => ReturnType<typeof httpsGet>;
 
 interface FetchOptions {
-  /** For tests: another way to send the request, and to know an address that must not be called. */
+  /** For tests: replaces sending the request, and the check for addresses that must not be called. */
   get?: Get;
   isAllowed?: (address: string) => boolean;
 }
@@ -54,7 +54,7 @@ const notPublic = 'is not a public address';
 
 function faultOf(url: URL | null, isAllowed: (address: string) => boolean): string | undefined {
   if (url?.protocol !== 'https:' || url.username !== '') return notHttps;
-  // A name is checked when it is looked up, a number is not looked up.
+  // Names are checked during the lookup; numeric addresses are never looked up.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return isIP(host) !== 0 && !isAllowed(host) ? notPublic : undefined;
 }

@@ -2,14 +2,14 @@ import { type StagedRow } from '../row.ts';
 import { type CoverFiles } from './cover-folder.ts';
 import { addressSource, fileSource, type Source } from './take-picture.ts';
 
-/** What is to be taken for a row; a column of which nothing is to be taken is not there. */
+/** The pictures to store for a row; columns without any are absent. */
 export interface PictureSources {
   cover?: Source;
   /** In their order, with the addresses that stay as they are. */
   pictures?: (Source | string)[];
 }
 
-/** Files of the folder are preferred to addresses, of which only foreign ones are to be taken. */
+/** Files of the folder take precedence over addresses, of which only external ones are fetched. */
 export function pictureSources(
   { image_url, pictures }: StagedRow,
   files: CoverFiles | undefined,

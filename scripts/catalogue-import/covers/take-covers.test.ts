@@ -35,7 +35,7 @@ const take = (rows: StagedRow[], dryRun = false) =>
   );
 const stored = () => readdir(join(root, 'public/websites/shop/covers')).catch(() => []);
 
-test('files are found by sku, whatever their case, and stored under a name of their own', async () => {
+test('finds files by sku regardless of case, and stores each under its own name', async () => {
   await draw('a-1.JPG');
   const { rows, problems } = await take([
     row(2, 'A-1'),
@@ -52,7 +52,7 @@ test('files are found by sku, whatever their case, and stored under a name of th
   expect((await take([row(2, 'A-1')])).rows).not.toEqual([rows[0]]);
 });
 
-test('a cover that cannot be taken is reported, and its product keeps the one it has', async () => {
+test('reports a cover that cannot be stored, and the product keeps its current one', async () => {
   await writeFile(join(folder, 'A-1.png'), 'no picture');
   await writeFile(join(folder, 'notes.txt'), '');
   await writeFile(join(folder, '.DS_Store'), '');
@@ -68,7 +68,7 @@ test('a cover that cannot be taken is reported, and its product keeps the one it
   ]);
 });
 
-test('numbered files are further pictures, in the order of their numbers', async () => {
+test('stores numbered files as further pictures, in the order of their numbers', async () => {
   await draw('A-1_10.png', 'blue');
   await draw('a-1_02.jpg', 'green');
   const { rows, problems } = await take([row(2, 'A-1', { pictures: ['/old.webp'] })]);
@@ -83,7 +83,7 @@ test('numbered files are further pictures, in the order of their numbers', async
   expect(colours[1]?.b).toBeGreaterThan(colours[1]?.g ?? 255);
 });
 
-test('a picture that cannot be taken is reported, and its product keeps those it has', async () => {
+test('reports a picture that cannot be stored, and the product keeps its current ones', async () => {
   await draw('A-1_1.png');
   await writeFile(join(folder, 'A-1_2.png'), 'no picture');
   await draw('A-1_01.webp');
@@ -99,13 +99,13 @@ test('a picture that cannot be taken is reported, and its product keeps those it
   ]);
 });
 
-test('a dry run stores nothing', async () => {
+test('stores nothing in a dry run', async () => {
   await draw('A-1.png');
   expect((await take([row(2, 'A-1')], true)).problems).toEqual([]);
   expect(await stored()).toEqual([]);
 });
 
-test('addresses are left as they are unless they are to be fetched', async () => {
+test('leaves addresses unchanged unless fetching is requested', async () => {
   const pictures = ['https://covers.example/2.jpg'];
   const own = [row(2, 'A-1', { image_url: 'https://covers.example/1.jpg', pictures })];
   expect((await take(own)).rows).toEqual(own);

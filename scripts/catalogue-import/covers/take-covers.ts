@@ -17,7 +17,7 @@ export interface CoverSource {
 const atOnce = 4;
 
 /**
- * Rows with the addresses under which the shop serves their covers and further pictures. A cover that cannot be taken
+ * Rows with the addresses under which the shop serves their covers and further pictures. A cover that cannot be stored
  * leaves the row without `image_url`, a further picture leaves it without `pictures`, so that its product keeps what it
  * has. With `dryRun` nothing is stored.
  */

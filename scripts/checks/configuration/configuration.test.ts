@@ -15,12 +15,12 @@ const sources = execFileSync(
   .split('\0')
   .filter((file) => file !== '' && !/\.test\.tsx?$|^public\/|\/testing\//.test(file));
 
-/** Variables have several words: in a file that reads any, whatever is written like one is taken for one. */
+/** Variable names have several words: in a file that reads variables, anything spelled like one counts as one. */
 const readsVariables =
   /process\.env|\benv(?:ironment)?\.[A-Z]|\benvironment\b|\bEnvironment\b|\b(?:env|setting)\(/;
 const variableLike = /(?<![\w-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w-])/g;
 
-/** Written like one, but no setting of the shop: other programs', the tests' own, and words of another kind. */
+/** Spelled like a variable, but not settings of the shop: other programs' variables, the tests' own, and other names. */
 const others = new Set([
   ...[
     'NODE_ENV',
@@ -62,7 +62,7 @@ function existing(file: string): string {
 
 const texts = sources.map(existing);
 
-test('every variable that is read is explained', () => {
+test('documents every variable that the code reads', () => {
   const read = texts
     .filter((text) => readsVariables.test(text))
     .flatMap((text) => text.match(variableLike) ?? []);
@@ -71,13 +71,13 @@ test('every variable that is read is explained', () => {
   expect([...unknown].sort()).toEqual([]);
 });
 
-test('every variable that is explained exists, and is explained once', () => {
+test('documents only variables that exist, each once', () => {
   const code = [...texts, textOf('supabase/config.toml')].join('\n');
   expect(documented.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
   expect(documented.filter((name, place) => documented.indexOf(name) !== place)).toEqual([]);
 });
 
-test('the example file names nothing else', () => {
+test('lists no other variables in the example file', () => {
   const named = [...textOf('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)];
   expect(named.length).toBeGreaterThan(20);
   expect(

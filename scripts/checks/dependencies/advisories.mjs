@@ -9,8 +9,8 @@ const reasons = (via) =>
   );
 
 /**
- * What the JSON of `npm audit` says: `{ findings }`, one line for each package with an advisory of level high or above, or
- * `{ unavailable }`, the reason why nobody could be asked. Throws an error when it is neither.
+ * Parses the JSON of `npm audit`: `{ findings }`, one line for each package with an advisory of level high or above, or
+ * `{ unavailable }`, the reason why the registry could not be queried. Throws an error if it is neither.
  */
 export function advisoriesIn(output) {
   const report = JSON.parse(output);

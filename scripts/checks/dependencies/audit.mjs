@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { advisoriesIn } from './advisories.mjs';
 
-// What the shop is served with: an advisory about a tool of the tests does not stop a release.
+// Production dependencies only: an advisory about a test tool does not stop a release.
 const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   encoding: 'utf8',
   shell: process.platform === 'win32',

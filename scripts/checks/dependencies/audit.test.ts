@@ -17,14 +17,14 @@ const advisory = {
   vulnerable_versions: '<999',
 };
 
-/** Runs the audit of this very project against a registry that answers as `listener` does. */
+/** Runs the audit of this project against a registry implemented by `listener`. */
 async function audit(listener: RequestListener): Promise<{ code: number; output: string }> {
   const registry = createServer(listener).listen(0, '127.0.0.1');
   await once(registry, 'listening');
   const { port } = registry.address() as AddressInfo;
   const env = {
     ...process.env,
-    // npm remembers advisories by their number.
+    // npm caches advisories by their number.
     npm_config_cache: await mkdtemp(join(tmpdir(), 'npm-cache-')),
     npm_config_registry: `http://127.0.0.1:${port}/`,
     npm_config_fetch_retries: '0',
@@ -51,25 +51,25 @@ const knowing =
       .end(JSON.stringify({ [name]: [{ ...advisory, severity }] }));
   };
 
-test('a grave advisory about a production dependency fails', async () => {
+test('fails on a high-severity advisory about a production dependency', async () => {
   const { code, output } = await audit(knowing('next', 'high'));
   expect(output).toContain('next (high): Pages can be poisoned (https://advisories.example/1)');
   expect(code).toBe(1);
 });
 
-test('a slight advisory passes', async () => {
+test('passes with a low-severity advisory', async () => {
   const { code, output } = await audit(knowing('next', 'moderate'));
   expect(output).toContain('No advisory of level high or above');
   expect(code).toBe(0);
 });
 
-test('a registry that does not answer audits passes, and says so', async () => {
+test('passes, with a notice, if the registry does not support audits', async () => {
   const { code, output } = await audit((_, response) => response.writeHead(405).end());
   expect(output).toContain('Not audited: the registry does not answer audits (405');
   expect(code).toBe(0);
 });
 
-test('a registry that cannot be reached is told from a good report', () => {
+test('distinguishes an unreachable registry from a clean report', () => {
   const error = { code: 'ECONNREFUSED', summary: 'request to https://registry.example failed' };
   expect(advisoriesIn(JSON.stringify({ error }))).toEqual({ unavailable: error.summary });
   expect(() => advisoriesIn('{}')).toThrow('something else than a report');

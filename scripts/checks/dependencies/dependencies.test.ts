@@ -15,23 +15,23 @@ const manifest = JSON.parse(textOf('package.json')) as Record<
   Record<string, string>
 >;
 
-test('every dependency is pinned to one version', () => {
+test('pins every dependency to one version', () => {
   const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('every locked package comes from the public registry, with a checksum', () => {
+test('locks every package from the public registry, with a checksum', () => {
   const registry = 'https://registry.npmjs.org/';
   const { '': _, ...packages } = lock.packages;
   const doubtful = Object.entries(packages).filter(
-    // npm gives no checksum to what another platform would need and was never downloaded here.
+    // npm records no checksum for packages of other platforms that were never downloaded here.
     ([, { resolved = registry, integrity, optional }]) =>
       !resolved.startsWith(registry) || !(integrity || optional),
   );
   expect(doubtful.map(([path]) => path)).toEqual([]);
 });
 
-test('programs that are made for one platform are locked for every platform', () => {
+test('locks platform-specific programs for every platform', () => {
   for (const family of [
     '@oxlint/binding-',
     '@oxlint-tsgolint/',
@@ -48,7 +48,7 @@ test('programs that are made for one platform are locked for every platform', ()
   }
 });
 
-test('the server functions are built with the packages of the lock file', () => {
+test('builds the server functions with the packages of the lock file', () => {
   const { imports } = JSON.parse(textOf('supabase/functions/deno.json')) as {
     imports: Record<string, string>;
   };
@@ -56,7 +56,7 @@ test('the server functions are built with the packages of the lock file', () => 
     expect(address).toBe(`npm:${name}@${lock.packages[`node_modules/${name}`]?.version ?? ''}`);
 });
 
-test('the Node.js that .nvmrc names is one of those that the shop supports', () => {
+test('names a supported Node.js version in .nvmrc', () => {
   const [, major] = /^(\d+)$/.exec(textOf('.nvmrc').trim()) ?? [];
   expect(() => checkNodeVersion(`${major ?? ''}.999.0`)).not.toThrow();
 });

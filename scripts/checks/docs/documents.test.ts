@@ -14,14 +14,14 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
-test.each(documents)('every file that %s links to is there', (document) => {
+test.each(documents)('links only to existing files in %s', (document) => {
   const text = readFileSync(document, 'utf8');
   const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) => link!);
   const missing = links.filter((link) => !existsSync(path.join(path.dirname(document), link)));
   expect(missing).toEqual([]);
 });
 
-test('every file that the common changes name is there', () => {
+test('names only existing files in the common changes', () => {
   const text = readFileSync('docs/common-changes.md', 'utf8');
   const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name!);
   const paths = named.filter((name) => name.includes('/') && !/[<>…]|^\//.test(name));
@@ -38,7 +38,7 @@ test('every file that the common changes name is there', () => {
   expect(topics.filter((topic) => !isTopic(topic))).toEqual([]);
 });
 
-test('every threat names a test that is there', () => {
+test('names an existing test for every threat', () => {
   const rows = readFileSync('docs/threats.md', 'utf8').split('\n').filter(isAttack);
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) {

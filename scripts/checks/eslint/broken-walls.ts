@@ -1,4 +1,4 @@
-/** One way to break each rule: where the file would lie, what it would say, and which rule has to answer. */
+/** One way to break each rule: the file's path, its content, and the rule that must report it. */
 export type BrokenWall = readonly [path: string, code: string, rule: string];
 
 const importing = (from: string) =>
@@ -91,7 +91,7 @@ export const brokenWalls: BrokenWall[] = [
   ],
 ];
 
-/** What each of the above would import, and neighbours that have to stay free of complaints. */
+/** The files that each of the above would import, and neighbours that must stay free of errors. */
 export const soundFiles: (readonly [path: string, code: string])[] = [
   ...[
     'app/shop/thing.ts',

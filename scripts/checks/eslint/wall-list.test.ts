@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import { leanings, outerZones } from './walls.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-// The tools are a package of their own, with a linter of their own.
+// The tools are a separate package with its own linter configuration.
 const product = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', ':!tools'], {
   cwd: root,
 })
@@ -21,7 +21,7 @@ const isUsed = (parent: string, folder: string, other: string) => {
     .some((path) => wanted.test(readFileSync(resolve(root, path), 'utf8')));
 };
 
-test('every folder with code stands behind a wall', () => {
+test('puts every folder with code behind a wall', () => {
   const walled = new Set(
     outerZones.flatMap(({ target }) => [target].flat().map((path) => path.replace('./', ''))),
   );
@@ -29,15 +29,21 @@ test('every folder with code stands behind a wall', () => {
   expect([...folders].filter((folder) => !walled.has(folder))).toEqual([]);
 });
 
-test.each(Object.entries(leanings))('what may lean on whom in %s does', (parent, { leansOn }) => {
-  const written = Object.entries<string[]>(leansOn).flatMap(([folder, others]) =>
-    others.map((other) => [folder, other] as const),
-  );
-  expect(written.filter(([folder, other]) => !isUsed(parent, folder, other))).toEqual([]);
-});
+test.each(Object.entries(leanings))(
+  'lists only dependencies in %s that exist',
+  (parent, { leansOn }) => {
+    const written = Object.entries<string[]>(leansOn).flatMap(([folder, others]) =>
+      others.map((other) => [folder, other] as const),
+    );
+    expect(written.filter(([folder, other]) => !isUsed(parent, folder, other))).toEqual([]);
+  },
+);
 
-test.each(Object.entries(leanings))('what is shared in %s is there', (parent, { shared }) => {
-  const isThere = (folder: string) =>
-    product.some((path) => path.startsWith(`${parent}/${folder}/`));
-  expect(shared.filter((folder) => !isThere(folder))).toEqual([]);
-});
+test.each(Object.entries(leanings))(
+  'lists only shared folders in %s that exist',
+  (parent, { shared }) => {
+    const isThere = (folder: string) =>
+      product.some((path) => path.startsWith(`${parent}/${folder}/`));
+    expect(shared.filter((folder) => !isThere(folder))).toEqual([]);
+  },
+);

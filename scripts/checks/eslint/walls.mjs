@@ -2,14 +2,14 @@
  * Who may import whom. Arrows point down: app → components → lib → contracts → server functions → SQL.
  * Each zone is one wall: files in `target` may not import from `from`, but for `except`.
  *
- * The folders are read, so a new one stands behind a wall from its first file: it may use itself and what all share.
- * Written down is only who may lean on whom besides.
+ * The folders are read from disk, so a new one is behind a wall from its first file: it may use itself and the shared
+ * folders. Only further dependencies are listed.
  */
 import { readdirSync } from 'node:fs';
 
 const repository = new URL('../../../', import.meta.url);
 
-/** What is shared by all folders of a parent (these may use each other), and who may use which others besides. */
+/** The folders that all folders of a parent share (these may use each other), and further allowed dependencies. */
 export const leanings = {
   lib: {
     shared: [
@@ -57,12 +57,12 @@ export const leanings = {
   'supabase/local/sandboxes': { shared: ['couriers', 'shared'], leansOn: {} },
 };
 
-/** The folders of `parent`, and the modules that lie in it beside them: these are for all. */
+/** The folders of `parent`, and the modules directly in it, which all may use. */
 function entriesOf(parent) {
   const entries = readdirSync(new URL(`${parent}/`, repository), { withFileTypes: true });
   const named = (kept) => entries.filter(kept).map(({ name }) => name);
   return {
-    // What tests are made with may use everything, as tests do, and nothing else may use it.
+    // Test helpers may use everything, like tests, and nothing else may use them.
     folders: named((entry) => entry.isDirectory() && entry.name !== 'testing'),
     modules: named(({ name }) => /\.(?:ts|tsx|mjs)$/.test(name) && !/\.test\./.test(name)),
   };
@@ -106,7 +106,8 @@ const layers = [
     'The tools are a package of their own.',
   ),
   wall('./supabase', ['./app', './components', './e2e'], 'The backend stands alone.'),
-  // What the desk's functions answer is written down where its pages read it, and held against it where they are tested.
+  // The responses of the desk's functions are declared where its pages read them, and verified where the functions are
+  // tested.
   wall('./supabase', './lib', 'The backend stands alone.', ['./desk/contract']),
   wall(
     './scripts',
@@ -152,7 +153,7 @@ const forTests = ({ from, ...zone }) =>
     ...(folder === './scripts' ? { except: ofTestRun } : {}),
   }));
 
-/** What holds for tests, too. Within a layer they may use what they like. */
+/** The rules that also apply to tests. Within a layer they may use anything. */
 export const outerZones = [...layers, ...backendWalls].flatMap(forTests);
 
 export const zones = [

@@ -69,13 +69,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-test.each(brokenWalls)('%s is refused', (file, _code, rule) => {
+test.each(brokenWalls)('rejects %s', (file, _code, rule) => {
   expect(complaints.get(file)).toContain(rule);
 });
 
-// The tree has no packages, so what comes from Node or React has no type there.
+// The tree has no packages, so imports from Node or React have no types there.
 const untyped = (rule: string) => /^typescript\((?:no-unsafe-|TS)/.test(rule);
 
-test.each(soundFiles)('%s passes', (file) => {
+test.each(soundFiles)('accepts %s', (file) => {
   expect(complaints.get(file)?.filter((rule) => !untyped(rule))).toEqual([]);
 });

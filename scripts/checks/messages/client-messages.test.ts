@@ -15,7 +15,7 @@ const inApp = readdirSync(join(repository, 'app'), { recursive: true, encoding: 
 const filesNamed = (name: string) =>
   inApp.filter((path) => basename(path) === `${name}.tsx`).map((path) => `app/${path}`);
 
-test('browsers are sent the messages that a page says there, and no others', () => {
+test('sends browsers exactly the messages that a page uses there', () => {
   const pages = filesNamed('page');
   expect(pages.length).toBeGreaterThan(15);
   const frame = ['layout', 'error', 'not-found', 'global-error'].flatMap(filesNamed);
@@ -41,7 +41,7 @@ const sound = {
     import { getTranslator } from '@/lib/i18n/translator';
     import { Story } from './story';
     export default () => <ClientMessages namespaces={['cart']}><Story /></ClientMessages>;`,
-  // A server component: its messages stay where they are.
+  // A server component: its messages stay on the server.
   'app/story.tsx': `
     import { Island } from './island';
     export function Story() { const t = useTranslations('about'); return t('story'); }`,
@@ -64,11 +64,11 @@ const problemsOf = (changes: Tree) => {
 
 const page = sound['app/page.tsx'];
 
-test('a sound tree has no problem', () => {
+test('reports nothing for a valid tree', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-test('a page may pick the messages for a provider itself', () => {
+test('allows a page to select the messages for a provider itself', () => {
   const provider = 'NextIntlClientProvider messages={{ cart }}';
   const picked = page.replace("ClientMessages namespaces={['cart']}", provider);
   expect(problemsOf({ 'app/page.tsx': picked })).toEqual([]);
@@ -78,18 +78,18 @@ const layoutWith = (names: string) =>
   sound['app/layout.tsx'].replace('<ClientMessages>', `<ClientMessages namespaces={[${names}]}>`);
 const late = `export const Late = () => useTranslations('about')('x');`;
 
-test('a page has what a layout around it sends', () => {
+test('counts the namespaces of a surrounding layout as sent', () => {
   expect(problemsOf({ 'app/layout.tsx': layoutWith("'about'"), 'app/late.tsx': late })).toEqual([]);
 });
 
 test.each<[string, Tree, string]>([
   [
-    'a layout sends what nothing within it says',
+    'a layout sends a namespace that nothing within it uses',
     { 'app/layout.tsx': layoutWith("'about'") },
     'app/layout.tsx sends “about”, and nothing uses it.',
   ],
   [
-    'a page sends what a layout around it has sent',
+    'a page sends a namespace that a surrounding layout sends',
     { 'app/layout.tsx': layoutWith("'cart'") },
     'app/page.tsx sends “cart”, and nothing uses it.',
   ],
@@ -99,41 +99,41 @@ test.each<[string, Tree, string]>([
     'app/page.tsx does not send “cart”, which app/use-total.ts uses.',
   ],
   [
-    'a namespace that is used in code that is loaded later is not sent',
+    'a namespace used in lazily loaded code is not sent',
     { 'app/late.tsx': late },
     'app/page.tsx does not send “about”, which app/late.tsx uses.',
   ],
   [
-    'a namespace is not sent whose translator a function is handed',
+    'a namespace whose translator is passed to a function is not sent',
     {
       'app/late.tsx': `const say = (t: ReturnType<typeof useTranslations<'about.story'>>) => t('x');`,
     },
     'app/page.tsx does not send “about”, which app/late.tsx uses.',
   ],
   [
-    'a namespace is not sent that is in the keys of such a function',
+    'a namespace in the keys of such a function is not sent',
     {
       'app/late.tsx': `const say = (t: ReturnType<typeof useTranslations<never>>) => t.rich('about.x');`,
     },
     'app/page.tsx does not send “about”, which app/late.tsx uses.',
   ],
   [
-    'a screen that stands in for a page says what only pages send',
+    'an error screen uses a namespace that only pages send',
     { 'app/error.tsx': `'use client'; const t = useTranslations(); t('cart.total');` },
     'app/error.tsx does not send “cart”, which app/error.tsx uses.',
   ],
   [
-    'a page sends what only its server components say',
+    'a page sends a namespace that only its server components use',
     { 'app/page.tsx': page.replace("['cart']", "['cart', 'about']") },
     'app/page.tsx sends “about”, and nothing uses it.',
   ],
   [
-    'a page sends what it has anyway',
+    'a page sends a namespace that every page has',
     { 'app/page.tsx': page.replace("['cart']", "['cart', 'layout']") },
     'app/page.tsx sends “layout”, which every page has.',
   ],
   [
-    'every page is sent what nothing around it says',
+    'every page is sent a namespace that nothing around it uses',
     { 'app/error.tsx': `'use client'; export default () => null;` },
     'Every page is sent “errors”, and nothing around the pages uses it.',
   ],

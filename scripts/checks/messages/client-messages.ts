@@ -20,7 +20,7 @@ function wayTo(path: string, reached: Map<string, string>): string {
 
 type Inspected = { used: Map<string, string>; sent: Set<string> };
 
-/** Whatever a layout sends counts as used by it, and as known to what stands within. */
+/** The namespaces that a layout sends count as used by it, and as available to everything within it. */
 function inherit(layout: Inspected, inner: Inspected): void {
   for (const [name, path] of inner.used)
     if (layout.sent.has(name)) {

@@ -11,7 +11,7 @@ import { formats, shopTimeZone } from '@/lib/i18n/formats';
 import { readMoment } from '@/lib/time';
 
 test.each(['ar', 'en'] as const)(
-  'in %s, e-mails show amounts and times as the pages do',
+  'formats amounts and times in e-mails as on pages (%s)',
   (locale) => {
     expect(shownAmount(125_050, locale)).toBe(formatAmount(1250.5, locale));
     for (const price of [34_500, 125_050, 1_200_000])

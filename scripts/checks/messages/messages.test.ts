@@ -21,16 +21,16 @@ function failing(
 
 const sorted = (names: Set<string>) => [...names].sort().join(' ');
 
-test('both languages have the same keys', () => {
+test('have the same keys in both languages', () => {
   expect([...english.keys()].sort()).toEqual([...arabic.keys()].sort());
 });
 
-test('no message is empty', () => {
+test('are never empty', () => {
   const spoken = (message: string) => message.trim() !== '';
   expect([...failing(arabic, spoken), ...failing(english, spoken)]).toEqual([]);
 });
 
-test('both languages insert the same values and tags', () => {
+test('insert the same values and tags in both languages', () => {
   const agrees = (message: string, key: string) => {
     const [ar, en] = [shapeOf(message), shapeOf(english.get(key) ?? '')];
     return sorted(ar.inserted) === sorted(en.inserted) && sorted(ar.tags) === sorted(en.tags);
@@ -38,7 +38,7 @@ test('both languages insert the same values and tags', () => {
   expect(failing(arabic, agrees)).toEqual([]);
 });
 
-test('an Arabic plural has all six forms, an English one both', () => {
+test('have all six plural forms in Arabic, and both in English', () => {
   const has = (forms: string[]) => (message: string) =>
     shapeOf(message).plurals.every((plural) => forms.every((form) => plural.includes(form)));
   expect(failing(arabic, has(['zero', 'one', 'two', 'few', 'many', 'other']))).toEqual([]);
@@ -48,7 +48,7 @@ test('an Arabic plural has all six forms, an English one both', () => {
 // The language switch names the other language in that language.
 const foreignOnPurpose = ['layout.otherLanguage'];
 
-test('Arabic messages are in Arabic letters', () => {
+test('are in Arabic letters in Arabic', () => {
   const words = (message: string) => message.replace(/\{[^{}]*\}|<[^<>]*>/g, '');
   const isArabic = (message: string) =>
     /\p{Script=Arabic}/u.test(message) || !/\p{L}/u.test(words(message));
@@ -69,7 +69,7 @@ const sources = [
     .map((path) => ({ path, text: readFileSync(new URL(path, directory), 'utf8') }));
 });
 
-test('every message is used', () => {
+test('are all used', () => {
   const used = sources
     .filter(({ path, text }) => /\.tsx?$/.test(path) && /Translations|getTranslator/.test(text))
     .map(({ path, text }) =>
@@ -78,7 +78,7 @@ test('every message is used', () => {
   const patterns = (of: 'exact' | 'open') =>
     [...new Set(used.flatMap((each) => each[of]))].map((pattern) => new RegExp(`^${pattern}$`));
   const [exact, open] = [patterns('exact'), patterns('open')];
-  // Of a key that is a value, the name is somewhere in the code.
+  // If the key is a value, its name occurs somewhere in the code.
   const words = new Set(sources.flatMap(({ text }) => text.match(/[\p{L}\p{N}_-]+/gu) ?? []));
   const isUsed = (_: string, key: string) =>
     exact.some((pattern) => pattern.test(key)) ||
@@ -86,11 +86,11 @@ test('every message is used', () => {
   expect(failing(english, isUsed)).toEqual([]);
 });
 
-/** The keys of English messages that say `word`, apart from inserted values and tags. */
+/** The keys of English messages that contain `word` outside inserted values and tags. */
 const saying = (word: RegExp) =>
   failing(english, (message) => !word.test(message.replace(/\{\w+\}|<[^<>]*>/g, ''))).sort();
 
-test('in English one signs in: “login” and “log in” stand only where the shop’s texts are given', () => {
+test('say “sign in” in English: “login” and “log in” occur only in prescribed texts', () => {
   const given = [
     ...['layout.login', 'auth.login.title', 'auth.login.success.text', 'auth.login.failed'],
     ...['auth.login.googleFailed', 'auth.reset.success.text'],
@@ -102,7 +102,7 @@ test('in English one signs in: “login” and “log in” stand only where the
   expect(saying(/\bsign(?:ed|ing)?[ -]?out\b/i)).toEqual([]);
 });
 
-test('in English a place in Egypt is a governorate: “city” stands only on forms with an address', () => {
+test('say “governorate” in English for places in Egypt: “city” occurs only on address forms', () => {
   const given = [
     ...['account.fields.city', 'checkout.fields.city', 'checkout.shipping.selectCity'],
     ...['checkout.faults.cityMissing', 'checkout.preChecks.city'],
@@ -115,7 +115,7 @@ test('in English a place in Egypt is a governorate: “city” stands only on fo
   expect(saying(/\bcit(?:y|ies)\b/i)).toEqual(given.sort());
 });
 
-test('each thing has one name', () => {
+test('use one term for each thing', () => {
   // Abroad an address has a city; in Egypt it has a governorate.
   const cityAbroad = ['checkout.shipping.abroad'];
   const hasOneName = (message: string, key: string) =>

@@ -10,7 +10,7 @@ const messages = { ar, en };
 const flat = (locale: Locale) => flatten(messages[locale]);
 
 test.each(locales)(
-  'a status has one name in %s: badge, progress, tracking, desk and mails',
+  'names a status the same in badge, progress, tracking, desk and mails (%s)',
   (locale) => {
     const { orderStatus, orderProgress, orders, deskToday, deskPacking, deskOrder, deskSales } =
       messages[locale];
@@ -38,7 +38,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('in %s mails name ways to pay and shipments as pages do', (locale) => {
+test.each(locales)('names payment methods and shipments in mails as on pages (%s)', (locale) => {
   const { orders, track } = messages[locale];
   const { paid, shipped } = mailWords[locale];
   expect({ ...paid.methods, other: paid.otherMethod }).toEqual(orders.details.methods);
@@ -47,7 +47,7 @@ test.each(locales)('in %s mails name ways to pay and shipments as pages do', (lo
   expect(track.result.courier).toBe(orders.details.company);
 });
 
-test.each(locales)('what a text in %s quotes is what the screen shows', (locale) => {
+test.each(locales)('quotes labels as the screen shows them (%s)', (locale) => {
   const shown = new Set(flat(locale).values());
   const quoted = [...flat(locale)].flatMap(([key, text]) =>
     [...text.matchAll(/[«“]([^»”{<]+)[»”]/gu)].map(([, name = '']) => [key, name] as const),
@@ -57,7 +57,7 @@ test.each(locales)('what a text in %s quotes is what the screen shows', (locale)
   expect(quoted.filter(([, name]) => !known(name))).toEqual([]);
 });
 
-test('the promised days of delivery are business days, counted from the payment', () => {
+test('promises delivery in business days from the payment', () => {
   for (const locale of locales) {
     const { about, deliveryPage, product, delivery } = messages[locale];
     const [business, payment] = locale === 'ar' ? [/عمل/, /الدفع/] : [/business day/, /payment/];
@@ -75,7 +75,7 @@ test('the promised days of delivery are business days, counted from the payment'
   }
 });
 
-test('which days are no business days is said in the same words', () => {
+test('describes non-business days in the same words everywhere', () => {
   for (const locale of locales) {
     const { about, deliveryPage } = messages[locale];
     const [, rule = ''] = /^.*?\. (.+)$/u.exec(about.shipping.handling.text) ?? [];
@@ -84,7 +84,7 @@ test('which days are no business days is said in the same words', () => {
   }
 });
 
-test('the Arabic words for contact, returns, tracking and a reference’s time are the same everywhere', () => {
+test('uses the same Arabic terms for contact, returns, tracking and a reference’s time everywhere', () => {
   const mails = readFileSync(
     new URL('../../../supabase/functions/_shared/mail/words/ar.ts', import.meta.url),
     'utf8',

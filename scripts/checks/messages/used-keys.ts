@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** Which keys a module may show: as patterns in text, because a key may be composed. */
+/** The keys that a module may show, as patterns, because a key may be composed. */
 export type UsedKeys = {
-  /** Written out, perhaps with inserted names. */
+  /** Literal keys, possibly with inserted names. */
   exact: string[];
-  /** The key is a value, or the translator is given away: anything of a namespace. */
+  /** The key is a value, or the translator is passed on: any key of a namespace. */
   open: string[];
 };
 
@@ -14,7 +14,7 @@ const methods = new Set(['rich', 'markup', 'raw', 'has']);
 const anyName = '.+';
 const escaped = (text: string) => text.replace(/[.$*+?^(){}|[\]\\]/g, String.raw`\$&`);
 
-/** The pieces of a pattern for a text that is written out; null for another expression. */
+/** The parts of a pattern for a literal or template; null for other expressions. */
 function patternsOf(text: ts.Expression | undefined): string[] | null {
   if (text === undefined) return [''];
   if (ts.isStringLiteralLike(text)) return [escaped(text.text)];
@@ -68,7 +68,7 @@ function translatorsOf(source: ts.SourceFile): Translators {
     if (ts.isVariableDeclaration(node))
       note(scopeOf(node), node.name, namespacesOfMaker(node.initializer));
     if (ts.isParameter(node)) note(node.parent, node.name, namespaceOfType(node.type, aliases));
-    // A field is taken apart anywhere.
+    // A field may be destructured anywhere.
     if (ts.isPropertySignature(node)) note(source, node.name, namespaceOfType(node.type, aliases));
     ts.forEachChild(node, visit);
   };
@@ -104,7 +104,7 @@ export function usedKeys(source: ts.SourceFile): UsedKeys {
         else used.open.push(within(namespace, '.+'));
     }
     if (ts.isIdentifier(node) && isGivenAway(node))
-      // Without a namespace, whoever gets it names the keys.
+      // Without a namespace, the receiver names the keys.
       for (const namespace of namespacesOfName(translators, node.text, node))
         if (namespace !== '') used.open.push(within(namespace, '.+'));
     ts.forEachChild(node, visit);
@@ -117,7 +117,7 @@ export function usedKeys(source: ts.SourceFile): UsedKeys {
 const nameOf = (node: ts.Expression) =>
   ts.isPropertyAccessExpression(node) ? node.name.text : node.getText();
 
-/** Whether a name is handed to other code, which composes keys. */
+/** Whether a name is passed to other code, which composes keys. */
 function isGivenAway(name: ts.Identifier): boolean {
   const { parent } = name;
   return (

@@ -18,14 +18,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a mutation is written into the one product file that has its text, and taken back', () => {
+test('applies a mutation to the only product file with its text, and reverts it', () => {
   const { putBack } = applyMutation(folder, rule);
   expect(readFileSync(file, 'utf8')).toBe('const sum = a - b;');
   putBack();
   expect(readFileSync(file, 'utf8')).toBe('const sum = a + b;');
 });
 
-test('a text that is not there, or stands twice, is no mutation', () => {
+test('rejects a mutation whose text is missing or occurs twice', () => {
   expect(() => fileOf(folder, { ...rule, find: 'a * b' })).toThrow(/0 times/);
   const other = join(folder, 'lib', 'other.ts');
   writeFileSync(other, 'a + b');
@@ -33,7 +33,7 @@ test('a text that is not there, or stands twice, is no mutation', () => {
   rmSync(other);
 });
 
-// Not by `npm test`, which would then notice every mutation by its missing text.
+// Excluded from `npm test`, which would otherwise detect every mutation by its missing text.
 test.each(mutations)(
   'the text of the mutation "$rule" stands once, and its tests are there',
   (mutation) => {

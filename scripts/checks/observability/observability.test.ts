@@ -26,7 +26,7 @@ const collector = parse(textOf('deploy/observability/collector.yaml')) as {
   service: { pipelines: Record<string, Pipeline> };
 };
 
-/** What the collector itself makes of spans. */
+/** The metrics that the collector itself derives from spans. */
 const { namespace, histogram } = collector.connectors.spanmetrics;
 const ofSpans = [
   ...prometheusNames(`${namespace}.calls`, { kind: 'counter', unit: '' }),
@@ -35,10 +35,10 @@ const ofSpans = [
 const reported = Object.entries(metrics).flatMap(([name, metric]) => prometheusNames(name, metric));
 const known = new Set([...reported, ...ofSpans]);
 
-/** The metrics of a query, which all begin alike; labels and functions do not. */
+/** The metrics of a query, which share a prefix; labels and functions do not. */
 const namesIn = (query: string) => query.match(/\bshop_\w+/g) ?? [];
 
-test('the dashboard and the alerts ask for metrics that exist', () => {
+test('queries only existing metrics in the dashboard and the alerts', () => {
   const queries = [
     ...rules.map(({ expr }) => expr),
     ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
@@ -50,7 +50,7 @@ test('the dashboard and the alerts ask for metrics that exist', () => {
   }
 });
 
-test('every metric is shown, and reported by the code', () => {
+test('shows every metric, and reports each from the code', () => {
   const shown = new Set(
     panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr))),
   );
@@ -77,7 +77,7 @@ test('every metric is shown, and reported by the code', () => {
   expect(Object.keys(metrics).filter((name) => !code.includes(`'${name}'`))).toEqual([]);
 });
 
-test("the collector's pipelines are made of parts that are there", () => {
+test("builds the collector's pipelines from declared components", () => {
   const parts = {
     receivers: Object.keys({ ...collector.receivers, ...collector.connectors }),
     processors: Object.keys(collector.processors),
@@ -88,7 +88,7 @@ test("the collector's pipelines are made of parts that are there", () => {
       for (const name of pipeline[kind]) expect(parts[kind]).toContain(name);
 });
 
-test('every alert says what a person does about it', () => {
+test('explains in every alert what to do about it', () => {
   const guide = textOf('docs/operating.md');
   const explained = [...guide.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name);
   expect(rules.length).toBeGreaterThan(10);

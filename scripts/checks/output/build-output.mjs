@@ -20,7 +20,7 @@ function forbidden({ root, env }) {
   ];
 }
 
-/** Checks what browsers can load; returns an exit code, and prints what should not be there. */
+/** Checks the files that browsers can load; prints what should not be there, and returns an exit code. */
 export function checkBuildOutput(shop) {
   const found = [...forbiddenTexts(shop), ...deskInShop(join(shop.root, shop.distDir))];
   for (const line of found) console.error(line);

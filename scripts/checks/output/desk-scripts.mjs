@@ -9,7 +9,7 @@ const script = /static\/chunks\/[\w~.-]+\.js/g;
 
 const all = (text, pattern) => [...new Set(text.match(pattern) ?? [])];
 
-/** What the build has written for pages: the scripts and modules of each, and finished documents. */
+/** The build's output for pages: the scripts and modules of each, and prerendered documents. */
 function pageFiles(build) {
   const folder = join(build, 'server', 'app');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -22,7 +22,7 @@ function pageFiles(build) {
     }));
 }
 
-/** The scripts that some text names, those that these load later, and so on, each with what it holds. */
+/** The scripts that a text names, those that these load later, and so on, each with its content. */
 function reachable(build, texts) {
   const found = new Map();
   const waiting = texts.flatMap((text) => all(text, script));
@@ -35,7 +35,7 @@ function reachable(build, texts) {
   return found;
 }
 
-/** What pages outside the desk would load of it, one line each; `build` is the folder of a build. */
+/** The desk's files that other pages would load, one line each; `build` is the folder of a build. */
 export function deskInShop(build) {
   const pages = pageFiles(build);
   const { rootMainFiles, polyfillFiles } = JSON.parse(

@@ -33,11 +33,11 @@ function build(files: Record<string, string>): string {
   return folder;
 }
 
-test('pages that load nothing of the desk pass', () => {
+test('accepts pages that load nothing of the desk', () => {
   expect(deskInShop(build(sound))).toEqual([]);
 });
 
-test('a module of the desk in a page of the shop is found', () => {
+test('finds a module of the desk in a page of the shop', () => {
   const needs = '"[project]/lib/desk/log/log-query.ts":{}';
   expect(deskInShop(build({ ...sound, [shopPage]: needs }))).toEqual([
     expect.stringContaining('needs [project]/lib/desk/log/log-query.ts'),
@@ -55,11 +55,11 @@ test.each([
   ]);
 });
 
-test('a finished document of the shop with a script of the desk is found', () => {
+test('finds a prerendered document of the shop with a script of the desk', () => {
   const html = '<script src="/_next/static/chunks/desk-1.js"></script>';
   expect(deskInShop(build({ ...sound, 'server/app/ar/about.html': html }))).toHaveLength(1);
 });
 
-test('a build whose desk is not recognized does not pass', () => {
+test('rejects a build whose desk is not recognized', () => {
   expect(deskInShop(build({ ...sound, 'static/chunks/desk-1.js': 'a()' }))).toHaveLength(1);
 });

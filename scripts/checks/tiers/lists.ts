@@ -65,7 +65,7 @@ export async function listedByPlaywright(args: string[]): Promise<Listed[]> {
   ];
   return suites.flatMap(within).flatMap(({ file: path, title, tests }) => {
     const file = relative(root, join(config.rootDir, path));
-    // Not by its line: Playwright tells another one while a process beside it writes the file's source map.
+    // Not by its line: Playwright reports a different one while another process writes the file's source map.
     return tests.map(({ projectName }) => ({
       file,
       test: `${file} ${title}`,

@@ -39,17 +39,17 @@ beforeAll(async () => {
   byTier.all = [...reading, ...changing];
 });
 
-test('every test file is run by Jest or by Playwright, and none by both', () => {
+test('runs every test file with either Jest or Playwright', () => {
   const inBrowser = new Set(byTier.all.map(({ file }) => file));
   expect(sorted([...byJest, ...inBrowser])).toEqual(sorted(tests.filter(isTest)));
 });
 
-test('every test in the browser is run by a project', () => {
+test('runs every browser test in a project', () => {
   const run = new Set(byTier.all.map((listed) => listed.test));
   expect(sorted(new Set(every.map((listed) => listed.test)))).toEqual(sorted(run));
 });
 
-test('npm test runs what stands in e2e/core, each test once and in the project that its folder names', () => {
+test('runs each test of e2e/core once in npm test, in the project that its folder names', () => {
   const expected = every.filter(({ file }) => file.startsWith('e2e/core/'));
   expect(expected).not.toEqual([]);
   expect(sorted(byTier.core.map((listed) => listed.test))).toEqual(
@@ -58,7 +58,7 @@ test('npm test runs what stands in e2e/core, each test once and in the project t
   for (const { file, project } of byTier.core) expect(file).toContain(`e2e/core/${project}/`);
 });
 
-test('every file of assertions in SQL stands where they are read', () => {
+test('keeps every SQL assertion file in the folder that is read', () => {
   const folders = tests.filter((file) => file.endsWith('.sql')).map(dirname);
   expect(new Set(folders)).toEqual(new Set(['supabase/tests']));
 });

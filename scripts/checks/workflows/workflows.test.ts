@@ -16,11 +16,11 @@ function lint(text: string) {
   return { status, stdout };
 }
 
-test.each(['test', 'full'])('the linter has nothing to say about the workflow %s', (name) => {
+test.each(['test', 'full'])('passes the linter: workflow %s', (name) => {
   expect(lint(read(name))).toMatchObject({ status: 0 });
 });
 
-test('a change lands by npm test; flaky tests are failures every night', () => {
+test('gates changes by npm test, and fails on flaky tests every night', () => {
   expect(read('test')).toMatch(/^ {6}- run: npm test$/m);
   const commands = workflow.split('\n').filter((line) => line.includes('run: npm run'));
   expect(
@@ -40,7 +40,7 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('the workflow runs every step of npm run test:all', () => {
+test('runs every step of npm run test:all', () => {
   const words = workflow
     .split('\n')
     .filter((line) => /run: npm run|^ +step: \[|tests: /.test(line))
@@ -48,13 +48,10 @@ test('the workflow runs every step of npm run test:all', () => {
   expect(steps.all.filter((name) => !words.includes(name))).toEqual([]);
 });
 
-test.each(['test', 'full'])(
-  'in %s every action is pinned to a commit, and no job may write',
-  (name) => {
-    const used = [...read(name).matchAll(/uses: (\S+)/g)].map(([, action]) => action!);
-    expect(used.length).toBeGreaterThan(2);
-    expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
-    expect(read(name)).toMatch(/^permissions:\n {2}contents: read\n\n/m);
-    expect(read(name)).not.toMatch(/: write/);
-  },
-);
+test.each(['test', 'full'])('pins every action to a commit, with read-only jobs: %s', (name) => {
+  const used = [...read(name).matchAll(/uses: (\S+)/g)].map(([, action]) => action!);
+  expect(used.length).toBeGreaterThan(2);
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  expect(read(name)).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+  expect(read(name)).not.toMatch(/: write/);
+});

@@ -8,7 +8,7 @@ export interface Answer {
   body: string;
 }
 
-/** One request with a connection of its own, as from a new visitor. Rejects unless the whole answer arrives. */
+/** One request over its own connection, as from a new visitor. Rejects unless the whole response arrives. */
 export async function visit(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const request = get(url, { agent: false, headers, timeout: 120_000 });
   request.once('timeout', () => request.destroy(new Error('No answer for 120 s.')));
@@ -25,7 +25,7 @@ export async function visit(url: string, headers: Record<string, string> = {}): 
 /** At once: enough for a request to be under way whenever a server ends, and no load for a busy machine. */
 const atOnce = 2;
 
-/** Visits the pages in turn, one after the other, until `stop()`, which resolves to what did not work. */
+/** Visits the pages one after the other until `stop()`, which resolves to the failures. */
 export function startShoppers(urls: string[]) {
   const failures: string[] = [];
   let begun = 0;
@@ -51,7 +51,7 @@ export function startShoppers(urls: string[]) {
 
   const visiting = Promise.all(Array.from({ length: atOnce }, keepVisiting));
   return {
-    /** Resolves when so many more pages have been visited. */
+    /** Resolves when this many more pages have been visited. */
     haveSeen: async (more: number) => {
       for (const enough = count + more; count < enough;) await sleep(10);
     },
