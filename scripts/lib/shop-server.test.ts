@@ -129,7 +129,7 @@ test('stops for good on Ctrl-C, even during a restart', async () => {
   process.kill(await servingPid(), 'SIGKILL');
   await once(child.stdout, 'data');
   child.kill('SIGINT');
-  // Its output is closed once nobody is left who could write there, a server that has just begun included.
+  // Its output closes only once no process could write there, including a server that has just started.
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(0);
   const pids = (await readFile(join(folder, 'starts'), 'utf8')).trim().split('\n').map(Number);

@@ -4,7 +4,7 @@ const locations = (xml) =>
 /**
  * The paths in the sitemap of the shop at `base`, in the order of its files.
  * @param {string} base
- * @param {(url: string) => Promise<string>} read Gives the text of an address.
+ * @param {(url: string) => Promise<string>} read Returns the text of an address.
  */
 export async function sitemapPaths(base, read) {
   const paths = [];

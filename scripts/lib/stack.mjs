@@ -16,9 +16,9 @@ import { checkWritable } from './writable-folder.mjs';
 export const repository = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 /**
- * Starts the backend and, unless `mode` is 'backend', the shop: 'start' builds first if needed, 'dev' reloads by
- * itself. Resolves when everything answers, with the shop's variables (`env`), the addresses, `ended` (resolves to a
- * sentence when a part fails permanently) and `stop()`. Rejects with a `PlainError` if the user must do something
+ * Starts the backend and, unless `mode` is 'backend', the shop: 'start' builds first if needed, 'dev' reloads
+ * automatically. Resolves when everything responds, with the shop's variables (`env`), the addresses, `ended` (resolves
+ * to a sentence when a part fails permanently) and `stop()`. Rejects with a `PlainError` if the user must do something
  * first; nothing is left running then. If `NEXT_PUBLIC_SUPABASE_URL` is set, that project is used instead, unless
  * `embedded` is requested, as in tests.
  */

@@ -26,7 +26,7 @@ jest.unstable_mockModule('./shop-build.mjs', () => ({
 jest.unstable_mockModule('./shop-server.mjs', () => ({ startShop: () => Promise.resolve(part) }));
 const { startStack } = await import('./stack.mjs');
 
-/** What the pages of a shop that is started like this are made with. */
+/** The variables with which the pages of a shop with these settings are built. */
 async function contactWith(variables: Record<string, string>) {
   configured = variables;
   built.length = 0;
@@ -38,7 +38,7 @@ async function contactWith(variables: Record<string, string>) {
   return (await import('@/lib/env/brand')).contact;
 }
 
-test('a shop on the embedded backend is built with a sample phone, mail and social page', async () => {
+test('builds a shop on the embedded backend with a sample phone, mail and social page', async () => {
   expect(await contactWith({})).toEqual({
     phone: expect.stringMatching(/^\+20 /),
     email: expect.stringContaining('@example.com'),
@@ -46,7 +46,7 @@ test('a shop on the embedded backend is built with a sample phone, mail and soci
   });
 });
 
-test('a shop on a Supabase project is built with what it has configured, and no samples', async () => {
+test('builds a shop on a Supabase project with its configured contacts, and no samples', async () => {
   const hosted = {
     NEXT_PUBLIC_SUPABASE_URL: 'https://shop.supabase.co',
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',

@@ -33,8 +33,8 @@ async function run(args: string[], env: Record<string, string>) {
   return { code, output };
 }
 
-describe('before anything is done', () => {
-  test('a port in use is named, together with the variable that changes it', async () => {
+describe('checks before the start', () => {
+  test('reports a port in use, with the variable that changes it', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -51,14 +51,14 @@ describe('before anything is done', () => {
     expect(backend.output).toContain('BACKEND_PORT');
   });
 
-  test('a port that is no port is told so', () => {
+  test('rejects an invalid port number', () => {
     expect(() => portFrom({ SHOP_PORT: 'three thousand' }, 'SHOP_PORT')).toThrow(
       'not a port number',
     );
     expect(portFrom({}, 'SHOP_PORT')).toBe(3000);
   });
 
-  test('a Node that is too old is refused with a sentence', async () => {
+  test('rejects a Node.js version that is too old, with an explanation', async () => {
     for (const version of ['14.21.3', '18.20.4', '20.18.1', '22.12.0'])
       expect(() => checkNodeVersion(version)).toThrow(`Node.js ${version} is too old`);
     for (const version of ['20.19.0', '20.20.2', '21.0.0', '22.13.0', '24.0.0', '27.0.0'])
@@ -70,7 +70,7 @@ describe('before anything is done', () => {
     expect(output).toContain('the shop needs 20.19, 22.13');
   });
 
-  test('a folder that cannot be written to is refused with a sentence', async () => {
+  test('rejects a folder that is not writable, with an explanation', async () => {
     // Root may write everywhere, except below a file.
     await writeFile(join(folder, 'file'), '');
     const script = `import('./scripts/lib/writable-folder.mjs')
@@ -83,7 +83,7 @@ describe('before anything is done', () => {
 });
 
 describe('configuration', () => {
-  test('the shell wins over .env.local, which wins over .env', async () => {
+  test('prefers the shell to .env.local, and that to .env', async () => {
     await writeFile(
       join(folder, '.env'),
       'A=from env\nB=from env\nC="quoted # not a comment" # a comment\n',
@@ -102,11 +102,11 @@ describe('configuration', () => {
   });
 });
 
-describe('what is already there', () => {
+describe('existing packages and builds', () => {
   const lock = (version: string) =>
     JSON.stringify({ packages: { '': {}, 'node_modules/a': { version } } });
 
-  test('packages are installed again when the lock file asks for others, or an install was interrupted', async () => {
+  test('reinstalls packages after a change of the lock file or an interrupted install', async () => {
     await writeFile(join(folder, 'package-lock.json'), lock('1.0.0'));
     expect(isInstalled(folder)).toBe(false);
     await mkdir(join(folder, 'node_modules'));
@@ -117,7 +117,7 @@ describe('what is already there', () => {
     expect(isInstalled(folder)).toBe(false);
   });
 
-  test('the shop is built again when a source or a public variable changes, and only then', async () => {
+  test('rebuilds the shop only when a source or a public variable changes', async () => {
     await writeFile(join(folder, 'next.config.mjs'), 'one');
     const built = await fingerprint(folder, { NEXT_PUBLIC_A: '1', SECRET: 'x' });
     expect(await fingerprint(folder, { NEXT_PUBLIC_A: '1', SECRET: 'y' })).toBe(built);

@@ -1,5 +1,5 @@
 /**
- * The status that an address answers with, redirects not followed; `undefined` if there is no answer within `ms`.
+ * The status of an address's response, without following redirects; `undefined` if there is none within `ms`.
  * @param {string} url
  * @param {number} ms
  */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 
 /**
- * A command like `npm start` whose programs start programs of their own, and one of which ignores polite requests.
+ * A command like `npm start` whose programs start further programs, one of which ignores SIGTERM.
  * It prints the pids of all of them.
  */
 const command = `
@@ -49,7 +49,7 @@ async function untilGone(pids: number[]): Promise<number[]> {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s stops everything that was started, with exit code 0',
+  'stops everything on %s, with exit code 0',
   async (signal) => {
     const { child, pids } = await started();
     child.kill(signal);
@@ -60,7 +60,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   30_000,
 );
 
-test('a part that fails ends the rest, with another exit code', async () => {
+test('stops the rest when a part fails, with a different exit code', async () => {
   const { child, pids } = await started();
   process.kill(pids[0]!, 'SIGKILL');
   process.kill(pids[1]!, 'SIGKILL');
@@ -69,7 +69,7 @@ test('a part that fails ends the rest, with another exit code', async () => {
   expect(await untilGone(pids)).toEqual([]);
 });
 
-test('even a command that is killed outright leaves nothing behind', async () => {
+test('leaves nothing behind even when the command is killed', async () => {
   const { child, pids } = await started();
   child.kill('SIGKILL');
   await once(child, 'exit');

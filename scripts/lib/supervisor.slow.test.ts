@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A program that notes each start in a file, serves, and then does what `then` says. */
+/** A program that records each start in a file, serves, and then runs `then`. */
 function program(then: string): string {
   return `
     require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'starts'))}, process.pid + '\\n');
@@ -81,7 +81,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a program that crashes is started again', async () => {
+test('restarts a program that crashes', async () => {
   const supervisor = start('');
   await supervisor.ready;
   const [first] = await untilStarted(1);
@@ -92,7 +92,7 @@ test('a program that crashes is started again', async () => {
   expect(isAlive(second!)).toBe(false);
 });
 
-test('a program that hangs is ended and started again', async () => {
+test('ends and restarts a program that hangs', async () => {
   const supervisor = start('setTimeout(() => { for (;;); }, 100)');
   const [first] = await supervisor.ready.then(() => untilStarted(1));
   await untilStarted(2);
@@ -100,7 +100,7 @@ test('a program that hangs is ended and started again', async () => {
   await supervisor.stop();
 });
 
-/** A program that ends before it has served, or with `ready`, a little while after. */
+/** A program that ends before it has served or, with `ready`, shortly afterwards. */
 function ending(ready: boolean, afterMs = 50): string {
   const end = `setTimeout(() => process.exit(3), ${afterMs});`;
   return `
@@ -108,7 +108,7 @@ function ending(ready: boolean, afterMs = 50): string {
     ${ready ? `process.send('ready', () => { ${end} });` : end}`;
 }
 
-test('a program that never served is given up after a few failures, with a sentence', async () => {
+test('gives up on a program that never served after a few failures, with an explanation', async () => {
   const supervisor = start('', { start: () => launched(ending(false)) });
   expect(await supervisor.ended).toBe(
     'The program could not start, 3 times in a row: see what it says above.',
@@ -116,7 +116,7 @@ test('a program that never served is given up after a few failures, with a sente
   expect(await starts()).toHaveLength(3);
 });
 
-test('one that has served is never given up', async () => {
+test('never gives up on a program that has served', async () => {
   const supervisor = start('', { start: () => launched(ending(true)) });
   let ended: unknown = 'not yet';
   void supervisor.ended.then((sentence) => (ended = sentence));
@@ -129,8 +129,8 @@ test('one that has served is never given up', async () => {
   await supervisor.stop();
 });
 
-test('the pauses grow, up to the longest', async () => {
-  // Below a second they are not in the report.
+test('increases the pauses up to the maximum', async () => {
+  // Pauses below a second are not reported.
   const pauses = { firstPauseMs: 1_000, longestPauseMs: 3_000 };
   const supervisor = start('', { ...pauses, start: () => launched(ending(true)) });
   await supervisor.ready;
@@ -139,17 +139,17 @@ test('the pauses grow, up to the longest', async () => {
   await supervisor.stop();
 });
 
-test('good health in between is forgiven', async () => {
+test('resets the pauses after a healthy period', async () => {
   const pauses = { firstPauseMs: 100, longestPauseMs: 60_000, forgiveAfterMs: 100 };
   const supervisor = start('', { ...pauses, start: () => launched(ending(true, 200)) });
   await supervisor.ready;
   await untilStarted(8);
-  // Pauses that grow are in the report from a second on.
+  // Growing pauses would be reported from a second on.
   expect(reported.filter((sentence) => / in \d+ s/.test(sentence))).toEqual([]);
   await supervisor.stop();
 });
 
-test('a pause is no reason to wait when everything is stopped', async () => {
+test('does not wait for a pause when everything is stopped', async () => {
   const supervisor = start('', { firstPauseMs: hour, start: () => launched(ending(true)) });
   await supervisor.ready;
   await untilStarted(1);
@@ -157,7 +157,7 @@ test('a pause is no reason to wait when everything is stopped', async () => {
   await supervisor.stop();
 });
 
-test('a program that refuses to run is not started again', async () => {
+test('does not restart a program that refuses to run', async () => {
   const supervisor = start('process.exit(78)', {
     shouldRetry: ({ code }: { code: number | null }) => code !== 78,
   });

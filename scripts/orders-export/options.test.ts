@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readOptions } from './options';
 
-test('days are days in Cairo, the last one whole, in winter and in summer', () => {
+test('reads days in Cairo time, including the whole last day, in winter and summer', () => {
   expect(
     readOptions(['--from', '2026-01-31', '--to', '2026-01-31', 'orders.csv', '--lines']),
   ).toEqual({

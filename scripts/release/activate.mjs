@@ -16,7 +16,7 @@ import { warm } from './warm.mjs';
  * servers drain.
  */
 const usualSettleMs = 20_000;
-/** Besides the current and the previous one, for a second look at what went wrong. */
+/** Besides the current and the previous one, for investigating failures. */
 const keptReleases = 3;
 
 /**
@@ -29,7 +29,7 @@ const keptReleases = 3;
  */
 
 /**
- * Lets a built release serve: starts it on the free ports, waits until it is ready, switches nginx, and stops the servers
+ * Activates a built release: starts it on the free ports, waits until it is ready, switches nginx, and stops the servers
  * of the release before. If any of that fails before the switch, the release is stopped and the old one goes on serving.
  * @param {object} site
  * @param {string} site.folder
@@ -50,7 +50,7 @@ export async function activate(site, name) {
   const ports = portsOf(site, slot);
   const release = join(folder, 'releases', name);
   try {
-    // Something may be left there by a release that was interrupted.
+    // An interrupted release may have left something there.
     for (const port of ports) await host.stopServer(port);
     report(`Starting servers on ${portList(ports)} …`);
     for (const port of ports) await host.startServer({ port, release });
@@ -86,7 +86,7 @@ async function switchTo({ folder, host }, ports, release) {
     if (before !== undefined) await replaceFile(upstream, before);
     throw error;
   }
-  // Last, because files of the new release's pages are only asked for now.
+  // Last, because files of the new release's pages are requested only from now on.
   await replaceLink(current, release);
 }
 

@@ -63,7 +63,7 @@ const serving = () => [...running.keys()].map((port) => port - firstPort).sort()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zad-release-'));
-  // Below the ports that systems hand out.
+  // Below the range of ephemeral ports.
   firstPort = 20_000 + 4 * (process.pid % 2_000);
   events = [];
   proxyRefuses = false;
@@ -74,7 +74,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the new servers are started, then nginx is switched, then the old ones are stopped', async () => {
+test('starts the new servers, then switches nginx, then stops the old servers', async () => {
   await serve('1-good');
   await serve('2-good');
   expect(events).toEqual([
@@ -91,12 +91,12 @@ test('the new servers are started, then nginx is switched, then the old ones are
   expect(await readlink(join(folder, 'current'))).toBe('releases/2-good');
 });
 
-test('a version that does not know whether it is ready is asked for a page', async () => {
+test('requests a page from a version without /api/ready', async () => {
   await serve('1-old');
   expect(serving()).toEqual([0, 1]);
 });
 
-test.each(['2-slow', '2-broken'])('%s is not switched to, and stopped', async (name) => {
+test.each(['2-slow', '2-broken'])('stops %s without switching to it', async (name) => {
   await serve('1-good');
   const before = await upstream();
   await expect(serve(name)).rejects.toThrow(/It ends at once|is not ready after 1 s/);
@@ -108,7 +108,7 @@ test.each(['2-slow', '2-broken'])('%s is not switched to, and stopped', async (n
   ]);
 });
 
-test('if nginx refuses the switch, everything is as before', async () => {
+test('changes nothing if nginx rejects its configuration', async () => {
   await serve('1-good');
   const before = await upstream();
   proxyRefuses = true;
@@ -118,7 +118,7 @@ test('if nginx refuses the switch, everything is as before', async () => {
   expect(await readlink(join(folder, 'current'))).toBe('releases/1-good');
 });
 
-test('going back serves the release before, and again the one after it', async () => {
+test('rolls back to the previous release, and forward again', async () => {
   await serve('1-good');
   await expect(goBack(site())).rejects.toThrow('There is no release to go back to.');
   await serve('2-good');
@@ -131,7 +131,7 @@ test('going back serves the release before, and again the one after it', async (
   expect(await readlink(join(folder, 'current'))).toBe('releases/2-good');
 });
 
-test('only releases that may be needed are kept', async () => {
+test('keeps only releases that may still be needed', async () => {
   for (const name of ['1-good', '2-good', '3-good', '4-good', '5-good']) await serve(name);
   await expect(readlink(join(folder, 'releases', '1-good'))).rejects.toThrow('ENOENT');
   await expect(readlink(join(folder, 'releases', '2-good'))).rejects.toThrow('ENOENT');

@@ -35,7 +35,7 @@ const exists = (path: string) =>
   );
 const hours = (count: number) => new Date(count * 60 * 60 * 1_000);
 
-test('files are published as they are, scripts and styles also compressed', async () => {
+test('publishes files unchanged, scripts and styles also compressed', async () => {
   await publishAssets(
     await release('one', { 'chunks/a.js': 'script', 'm/b.woff2': 'font' }),
     assets,
@@ -49,7 +49,7 @@ test('files are published as they are, scripts and styles also compressed', asyn
   expect(await exists(served('br', 'm/b.woff2'))).toBe(false);
 });
 
-test('a page finds its files for a day after its release was replaced, however many came since', async () => {
+test('keeps a page’s files for a day after its release was replaced, regardless of later releases', async () => {
   const one = await release('one', { 'one.js': '1', 'both.js': 'x' });
   const two = await release('two', { 'two.js': '2', 'both.js': 'x' });
   const three = await release('three', { 'three.js': '3' });
@@ -68,7 +68,7 @@ test('a page finds its files for a day after its release was replaced, however m
   expect(await exists(served('plain', 'both.js'))).toBe(true);
 });
 
-test('files of a release that serves, or to which one can go back, never expire', async () => {
+test('never expires files of the current release, or of one that can be restored', async () => {
   const one = await release('one', { 'one.js': '1', 'm/font.woff2': 'f' });
   await publishAssets(one, assets, hours(0));
   await removeOldAssets(assets, [one], hours(1_000).getTime());
@@ -77,7 +77,7 @@ test('files of a release that serves, or to which one can go back, never expire'
   expect(await exists(served('plain', 'm/font.woff2'))).toBe(true);
 });
 
-test('exactly a day is kept', () => {
+test('keeps files for exactly a day', () => {
   const files = [
     { path: 'old', servedAt: 0 },
     { path: 'edge', servedAt: 1 },

@@ -21,7 +21,7 @@ const perform = promisify(execFile);
 const distDir = '.next';
 
 /**
- * Builds what is checked out in `root` into a new folder of the site, with packages of its own, so that nothing that
+ * Builds the checkout in `root` into a new folder of the site, with its own packages, so that nothing that
  * happens to `root` later changes it. Resolves to the release's name. A build of the same sources and variables is
  * copied instead of repeated. Rejects with a `PlainError` if the version cannot be built; the folder is removed then.
  */
@@ -54,7 +54,7 @@ export async function buildRelease({
   return name;
 }
 
-/** A release that was built of the same. */
+/** A release built from the same sources and variables. */
 async function builtAs(digest, releases) {
   const names = await readdir(releases).catch(() => []);
   for (const name of names) {
@@ -80,7 +80,7 @@ async function copyVersion(root, release) {
     if (!status?.isFile()) continue;
     await mkdir(dirname(join(release, file)), { recursive: true });
     await copyFile(join(root, file), join(release, file));
-    // nginx makes a file's ETag of its time: a browser keeps what has not changed.
+    // nginx derives a file's ETag from its time: browsers keep unchanged files.
     await utimes(join(release, file), status.atime, status.mtime);
   }
 }
@@ -100,7 +100,7 @@ async function copyTree(source, target, signal) {
   await cp(source, target, { recursive: true, verbatimSymlinks: true });
 }
 
-/** The last good answers of the backend and the resized covers are for all releases. */
+/** The last good responses of the backend and the resized covers are shared by all releases. */
 async function shareCache(shared, link) {
   await mkdir(shared, { recursive: true });
   await mkdir(dirname(link), { recursive: true });

@@ -11,16 +11,16 @@ import { upstreamText } from './upstream.mjs';
 const deployed = (file: string) => readFile(`deploy/${file}`, 'utf8');
 const site = { firstPort: 3001, servers: 2 };
 
-test('the two groups of ports do not overlap', () => {
+test('uses two groups of ports that do not overlap', () => {
   expect(portsOf(site, 'a')).toEqual([3001, 3002]);
   expect(portsOf(site, 'b')).toEqual([3003, 3004]);
 });
 
-test('the file of servers in deploy is what a release writes', async () => {
+test('has the same upstream file in deploy as a release writes', async () => {
   expect(await deployed('nginx/bookshop/upstream.conf')).toBe(upstreamText(portsOf(site, 'a')));
 });
 
-test('nginx sends the headers of files that the shop sends', async () => {
+test('sends the same file headers from nginx as from the shop', async () => {
   const text = await deployed('nginx/bookshop/file-headers.conf');
   const sent = [...text.matchAll(/^add_header (\S+) (?:"([^"]+)"|'([^']+)'|(\S+)) always;$/gm)];
   expect(
@@ -28,7 +28,7 @@ test('nginx sends the headers of files that the shop sends', async () => {
   ).toEqual(fileHeaders);
 });
 
-test('the unit starts a server as npm start does', async () => {
+test('starts a server in the unit as npm start does', async () => {
   const unit = await deployed('systemd/bookshop@.service');
   const command = /^ExecStart=(.*)$/m.exec(unit)?.[1];
   expect(command).toBe(
@@ -36,7 +36,7 @@ test('the unit starts a server as npm start does', async () => {
   );
 });
 
-test('sudo allows exactly what a release does, on each of the ports', async () => {
+test('allows exactly the commands of a release in sudoers, for each port', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'zad-host-'));
   const done: string[] = [];
   const host = systemdHost(folder, async (...command: string[]) => {

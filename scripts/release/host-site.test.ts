@@ -22,7 +22,7 @@ async function siteWith(lines: string[], own: Record<string, string> = {}) {
 
 const project = 'NEXT_PUBLIC_SUPABASE_URL=https://abcdefgh.supabase.co';
 
-test('the servers get the variables of the environment file', async () => {
+test('passes the variables of the environment file to the servers', async () => {
   const site = await siteWith([project, 'REDIS_URL=redis://127.0.0.1:6379'], {
     RELEASE_SERVERS: '4',
     REDIS_URL: 'redis://elsewhere',
@@ -31,7 +31,7 @@ test('the servers get the variables of the environment file', async () => {
   expect(site.environment).toMatchObject({ REDIS_URL: 'redis://127.0.0.1:6379' });
 });
 
-test('a machine that is not set up is told where it is written', () => {
+test('names the documentation on a machine that is not set up', () => {
   const environment = { RELEASE_FOLDER: join(folder, 'none') };
   const report = () => undefined;
   expect(() => hostSite({ environment, report, signal: new AbortController().signal })).toThrow(

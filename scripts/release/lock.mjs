@@ -11,8 +11,8 @@ function isRunning(pid) {
 }
 
 /**
- * Calls `work` unless another process releases to the same folder: both would take the same ports. What a process that
- * was killed left behind does not count.
+ * Calls `work` unless another process releases to the same folder: both would take the same ports. The lock of a
+ * process that was killed does not count.
  */
 export async function alone(folder, work) {
   const lock = join(folder, 'release.lock');

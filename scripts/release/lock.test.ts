@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('one release at a time, and the next when it is over, also when it failed', async () => {
+test('allows one release at a time, and the next after it has ended, even with a failure', async () => {
   const first = alone(folder, async () => {
     await expect(alone(folder, async () => 'second')).rejects.toThrow('is releasing already');
     throw new Error('It failed.');
@@ -22,7 +22,7 @@ test('one release at a time, and the next when it is over, also when it failed',
   expect(await alone(folder, async () => 'third')).toBe('third');
 });
 
-test('a process that was killed holds up nobody', async () => {
+test('ignores the lock of a killed process', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   await writeFile(join(folder, 'release.lock'), String(pid));
   expect(await alone(folder, async () => 'next')).toBe('next');

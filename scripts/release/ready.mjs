@@ -4,7 +4,7 @@ import { statusOf } from '../lib/status-of.mjs';
 
 const answerWithinMs = 20_000;
 
-/** Whether the server may get visitors. Versions from before `/api/ready` are asked for a page. */
+/** Whether the server may get visitors. From versions without `/api/ready`, a page is requested instead. */
 async function isReady(port) {
   const address = `http://127.0.0.1:${port}`;
   const status = await statusOf(`${address}/api/ready`, answerWithinMs);

@@ -1,5 +1,5 @@
 /**
- * The file that tells nginx which servers there are.
+ * The content of the nginx file that lists the servers.
  * @param {number[]} ports
  */
 export function upstreamText(ports) {

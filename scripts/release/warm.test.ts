@@ -25,7 +25,7 @@ afterEach(() => {
 const site = 'https://shop.example.com';
 const xml = (...paths: string[]) => paths.map((path) => `<loc>${site}${path}</loc>`).join('');
 
-/** A server of the shop that answers `hangs` never; what it was asked for. */
+/** A server of the shop that never responds to `hangs`, and the paths requested from it. */
 async function serverWith(hangs = '') {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
@@ -42,14 +42,14 @@ async function serverWith(hangs = '') {
 
 const maps = ['/sitemap.xml', '/sitemaps/1.xml'];
 
-test('every server reads the pages of the sitemap from itself, lists before products', async () => {
+test('reads the sitemap’s pages from every server, lists before products', async () => {
   const [one, two] = [await serverWith(), await serverWith()];
   expect(await warm([one.port, two.port], { forMs: 5_000 })).toBe(6);
   for (const { asked } of [one, two])
     expect(asked).toEqual([...maps, '/shop', '/product/A', '/product/B']);
 });
 
-/** Reads from a server that never answers `hangs`; `pass` moves the clock on once that has been asked for. */
+/** Reads from a server that never answers `hangs`; `pass` advances the clock once that has been requested. */
 async function hangAt(hangs: string, forMs: number) {
   const { asked, port } = await serverWith(hangs);
   let pages: number | undefined;
@@ -63,7 +63,7 @@ async function hangAt(hangs: string, forMs: number) {
   return { asked, warming, pass };
 }
 
-test('a page that hangs ends it in time', async () => {
+test('ends in time if a page hangs', async () => {
   const { asked, warming, pass } = await hangAt('/product/A', 300);
   expect(await pass(299)).toBeUndefined();
   await pass(1);
@@ -71,7 +71,7 @@ test('a page that hangs ends it in time', async () => {
   expect(asked).not.toContain('/product/B');
 });
 
-test('a server without a sitemap is no reason to fail', async () => {
+test('does not fail if a server has no sitemap', async () => {
   const { warming, pass } = await hangAt('/sitemap.xml', 200);
   await pass(200);
   expect(await warming).toBe(0);

@@ -1,10 +1,10 @@
-/** More tags are not remembered one by one. */
+/** Maximum number of tags that are remembered individually. */
 const mostTags = 50_000;
 
 const expiredAt = new Map();
 let everythingAt = 0;
 
-/** This process's clock, in milliseconds: Next.js compares the ages of what is cached with the same one. */
+/** This process's clock, in milliseconds: Next.js uses the same clock for the age of cache entries. */
 export const now = () => performance.timeOrigin + performance.now();
 
 /** Everything that is cached until now is expired. */

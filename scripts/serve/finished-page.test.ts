@@ -17,13 +17,13 @@ const link = (name: string) =>
 const push = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`;
 
-test('a style sheet is written into the page once, before what it styles, letter for letter', () => {
+test('inlines a style sheet once, unchanged, before the content that it styles', () => {
   const page = finishedPage(`<html><head>${link('a')}</head><body>x</body></html>`, build);
   expect(page.split(`<style>${styles}</style>`)).toHaveLength(2);
   expect(page.indexOf('<style>')).toBeLessThan(page.indexOf('<body>'));
 });
 
-test('React finds its link, which loads nothing', () => {
+test('keeps the link that React expects, which loads nothing', () => {
   const page = finishedPage(link('a'), build);
   expect(page).toContain(
     `<link rel="stylesheet" href="${address('a')}" data-precedence="next" media="not all" disabled=""/>`,
@@ -31,23 +31,23 @@ test('React finds its link, which loads nothing', () => {
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 
-test('a sheet that the build does not have stays a link', () => {
+test('leaves a link to a style sheet that the build does not have', () => {
   expect(finishedPage(link('missing'), build)).toBe(link('missing'));
 });
 
-test('no file outside of the build is read', () => {
+test('reads no file outside the build', () => {
   const outside = link('../../../secret');
   writeFileSync(join(build, '../secret.css'), 'secret');
   expect(finishedPage(outside, build)).toBe(outside);
   rmSync(join(build, '../secret.css'));
 });
 
-test('the page’s data tell of the sheet as before', () => {
+test('keeps the style sheet in the page’s data', () => {
   const data = push(`:HL["${address('a')}","style"]\n0:["link",{"href":"${address('a')}"}]`);
   expect(finishedPage(data, build)).toBe(data);
 });
 
-/** What React reads: the pieces, put together as they come. */
+/** The data that React reads: the pieces in order, concatenated. */
 function dataOf(page: string): string {
   const pieces = [...page.matchAll(/<script>self\.__next_f\.push\((.*?)\)<\/script>/gs)];
   return pieces.map(([, json]) => (JSON.parse(json!) as [number, string])[1]).join('');
@@ -65,7 +65,7 @@ const awkward = fc.oneof(
   ),
 );
 
-test('the seams between pieces of data go, and the data stay', () => {
+test('merges the pieces of data without changing the data', () => {
   fc.assert(
     fc.property(fc.array(awkward, { minLength: 1, maxLength: 8 }), (pieces) => {
       const page = pieces.map(push).join('');
@@ -76,7 +76,7 @@ test('the seams between pieces of data go, and the data stay', () => {
   );
 });
 
-test('other scripts stay apart', () => {
+test('leaves other scripts separate', () => {
   const page = `${push('a')}<script>other()</script>${push('b')}`;
   expect(finishedPage(page, build)).toBe(page);
 });

@@ -6,7 +6,7 @@ import { scriptHashes } from './inline-scripts.mjs';
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const page = (...codes: string[]) => codes.map((code) => `<script>${code}</script>`).join('<p>');
 
-test('what Next hands over is let run', () => {
+test('allows the data scripts of Next.js', () => {
   const codes = [
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\nزاد\\u003c/script>"])',
@@ -15,7 +15,7 @@ test('what Next hands over is let run', () => {
   expect(scriptHashes(page(...codes, codes[0]!))).toEqual(codes.map(hashOf));
 });
 
-test('whatever does more than that is not, nor is data that no script is', () => {
+test('rejects scripts that do more, and data blocks that are no scripts', () => {
   const codes = [
     'alert(1)',
     'self.__next_f.push([1,alert(1)])',
@@ -29,7 +29,7 @@ test('whatever does more than that is not, nor is data that no script is', () =>
   expect(scriptHashes('<script src="/a.js" async=""></script>')).toEqual([]);
 });
 
-test('the one script of the shop itself is let run as it stands, and not with a letter more', () => {
+test('allows the shop’s own script only if it is unchanged', () => {
   expect(scriptHashes(page(inlineScript))).toEqual([inlineScriptHash]);
   expect(scriptHashes(page(`${inlineScript};`))).toEqual([]);
 });

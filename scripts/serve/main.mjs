@@ -50,7 +50,7 @@ const rendering = withRenderQueue(
   measured,
 );
 const answer = withPageCache(withTraces(rendering, { isOn, onAnswered }), measured.repeated);
-// Next.js alone listens for the end of some answers nine times: no leak, but with ours more than Node expects.
+// Next.js alone adds nine listeners for the end of some responses: no leak, but with ours more than Node expects.
 const mostListeners = 20;
 const server = createServer((request, response) => {
   response.setMaxListeners(mostListeners);
@@ -58,7 +58,7 @@ const server = createServer((request, response) => {
   return answer(request, response);
 });
 
-// A supervisor that stops one server of several lets it drain; Ctrl-C has nobody to wait for.
+// A supervisor that stops one of several servers lets it drain; after Ctrl-C there is nothing to wait for.
 const drainMs = { SIGTERM: Number(process.env.DRAIN_MS ?? 0), SIGINT: 0 };
 for (const name of ['SIGTERM', 'SIGINT'])
   process.once(name, () => {

@@ -88,9 +88,9 @@ function watchFor304(response, unchanged) {
 
 /**
  * Repeats a cached page from memory, already compressed, instead of reading and compressing it again: a link shared in
- * a group brings hundreds of readers in the same minute. After a second Next.js is asked whether the page has changed,
- * which costs a fraction of sending it. `answer` is Next.js's request handler; `onRepeat` is told the address of
- * each page that it is not asked for.
+ * a group brings hundreds of readers in the same minute. After a second the page is revalidated with Next.js,
+ * which costs a fraction of sending it. `answer` is Next.js's request handler; `onRepeat` receives the address of
+ * each page that is sent from memory.
  */
 export function withPageCache(answer, onRepeat = (_url) => undefined) {
   const pages = new LRUCache({

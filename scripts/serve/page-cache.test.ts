@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A server whose pages count how often they were made, and asked for. */
+/** A server whose pages count how often they were rendered and requested. */
 async function serve(head: Record<string, string>, status = 200) {
   const made = { times: 0, asked: 0 };
   const listener: RequestListener = (request, response) => {
@@ -53,7 +53,7 @@ async function serve(head: Record<string, string>, status = 200) {
   return { get, made };
 }
 
-test('a page from the cache of Next is repeated, headers and all', async () => {
+test('repeats a page from the cache of Next.js, including its headers', async () => {
   const { get, made } = await serve(cached);
   const [first, second] = [await get('/shop'), await get('/shop')];
   expect(second.body).toBe('صفحة 1');
@@ -63,7 +63,7 @@ test('a page from the cache of Next is repeated, headers and all', async () => {
   expect(made.times).toBe(1);
 });
 
-test('a reader who has the page gets no second copy', async () => {
+test('sends no second copy to a reader who has the page', async () => {
   const { get } = await serve(cached);
   await get('/shop');
   const answer = await get('/shop', { 'if-none-match': '"one"' });
@@ -71,7 +71,7 @@ test('a reader who has the page gets no second copy', async () => {
   expect((await get('/shop', { 'if-none-match': '"older"' })).status).toBe(200);
 });
 
-test('after a second it asks again, and repeats what is still the same, headers and all', async () => {
+test('revalidates after a second, and repeats an unchanged page, including its headers', async () => {
   const { get, made } = await serve(cached);
   await get('/shop');
   jest.advanceTimersByTime(999);
@@ -85,7 +85,7 @@ test('after a second it asks again, and repeats what is still the same, headers 
   expect(made).toEqual({ times: 1, asked: 2 });
 });
 
-test('what a reader has is compared with the page, not with what was asked of Next', async () => {
+test('compares a reader’s copy with the page, not with the revalidation request', async () => {
   const { get, made } = await serve(cached);
   await get('/shop');
   jest.advanceTimersByTime(1_000);
@@ -95,7 +95,7 @@ test('what a reader has is compared with the page, not with what was asked of Ne
   expect(made).toEqual({ times: 1, asked: 3 });
 });
 
-test('a page that has changed meanwhile is sent and repeated as it is now', async () => {
+test('sends and repeats the new version of a changed page', async () => {
   const head = { ...cached };
   const { get, made } = await serve(head);
   await get('/shop');
@@ -106,7 +106,7 @@ test('a page that has changed meanwhile is sent and repeated as it is now', asyn
   expect(made.times).toBe(2);
 });
 
-test('a page that is being made anew is repeated, and asked for again the next time', async () => {
+test('repeats a page that is being rendered again, and revalidates it the next time', async () => {
   const head = { ...cached };
   const { get, made } = await serve(head);
   await get('/shop');
@@ -145,7 +145,7 @@ test.each([
   expect(made.times).toBe(2);
 });
 
-test('a change is never answered from memory', async () => {
+test('never responds to a write from memory', async () => {
   const { get, made } = await serve(cached);
   await get('/api/revalidate');
   await get('/api/revalidate', {}, 'POST');

@@ -9,7 +9,7 @@ const missingShare = 0.1;
 const longestMs = 60_000;
 /** Maximum size of an entry besides the page's bytes. */
 const entryBytes = 1_024;
-/** How long a page is shown while no expiries can be heard of: see `SharedCache.isTrusted`. */
+/** How long a page is shown while expiries cannot be received: see `SharedCache.isTrusted`. */
 const deafMs = 8_000;
 
 /** Next.js also bundles this file into the middleware, where there are no pages and no compression. */
@@ -42,7 +42,7 @@ function remembered(key) {
 
 async function readShared(key) {
   const found = await sharedCache()?.read('page', key);
-  // It may have expired here while it was read.
+  // It may have expired while it was read.
   if (!found || isExpired(found.meta.tags, found.since)) return;
   const { bytes, since, lastModified, meta } = found;
   const { tags, cacheControl, length } = meta;
@@ -96,7 +96,7 @@ export default class PageMemory {
     });
   }
 
-  /** `durations.expire` in seconds from now; without it, at once. Other servers always hear of it at once. */
+  /** `durations.expire` in seconds from now; without it, at once. Other servers are always notified at once. */
   async revalidateTag(tags, durations) {
     const list = [tags].flat();
     expireTags(list, now() + (durations?.expire ?? 0) * 1000);

@@ -7,7 +7,7 @@ afterAll(() => void jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
 const bytes = 200_000;
-// Next makes one for each request.
+// Next.js creates one per request.
 const cache = () => new PageMemory({ maxMemoryCacheSize: bytes });
 const cacheControl = { revalidate: 900, expire: 31_536_000 };
 
@@ -22,7 +22,7 @@ async function keep(key: string, value: object) {
 
 const htmlOf = async (key: string) => (await cache().get(key))?.value.html as unknown;
 
-test('a page is kept until one of its tags expires', async () => {
+test('keeps a page until one of its tags expires', async () => {
   await keep('/shop', page('old', 'categories,catalogue'));
   await cache().revalidateTag('delivery');
   expect(await htmlOf('/shop')).toBe('old');
@@ -33,7 +33,7 @@ test('a page is kept until one of its tags expires', async () => {
   expect(await htmlOf('/shop')).toBe('new');
 });
 
-test('an expiry in the future comes in the future', async () => {
+test('applies a future expiry at its time', async () => {
   await keep('/later', page('kept', 'later'));
   await cache().revalidateTag('later', { expire: 0.05 });
   pass(49);
@@ -42,7 +42,7 @@ test('an expiry in the future comes in the future', async () => {
   expect(await htmlOf('/later')).toBeUndefined();
 });
 
-test('a page that was begun before a change is not taken for one that was made after it', async () => {
+test('does not treat a page whose rendering began before a change as newer than it', async () => {
   expect(await htmlOf('/slow')).toBeUndefined();
   pass(5);
   await cache().revalidateTag('product:BIO-1');
@@ -51,7 +51,7 @@ test('a page that was begun before a change is not taken for one that was made a
   expect(await htmlOf('/slow')).toBeUndefined();
 });
 
-test('the same when an old page is made anew in the background', async () => {
+test('does the same for a page that is rendered again in the background', async () => {
   await cache().get('/aged');
   const soon = { cacheControl: { revalidate: 0.01, expire: 300 } };
   await cache().set('/aged', page('first', 'aged'), soon);
@@ -64,7 +64,7 @@ test('the same when an old page is made anew in the background', async () => {
   expect(await htmlOf('/aged')).toBeUndefined();
 });
 
-test('made-up addresses drive out each other, and no page', async () => {
+test('evicts only 404 pages for invented addresses', async () => {
   await keep('/product/BIO-1', page('a book', 'x'));
   for (let number = 0; number < 1_000; number += 1)
     await keep(`/product/NO-${number}`, page('-'.repeat(1_000), 'x', 404));
@@ -73,7 +73,7 @@ test('made-up addresses drive out each other, and no page', async () => {
   expect(await htmlOf('/product/NO-0')).toBeUndefined();
 });
 
-test('a 404 whose page appears is not found as a 404 any more, and the other way round', async () => {
+test('replaces a 404 when its page appears, and vice versa', async () => {
   await keep('/product/NEW-1', page('nothing', 'x', 404));
   await keep('/product/NEW-1', page('a book', 'x'));
   expect(await htmlOf('/product/NEW-1')).toBe('a book');
@@ -81,7 +81,7 @@ test('a 404 whose page appears is not found as a 404 any more, and the other way
   expect(await htmlOf('/product/NEW-1')).toBe('nothing');
 });
 
-test('it holds no more than it may, compressed', async () => {
+test('limits the compressed size of its entries', async () => {
   const incompressible = () => randomBytes(5_000).toString('hex');
   for (let number = 0; number < 100; number += 1)
     await keep(`/product/BIG-${number}`, page(incompressible(), 'x'));

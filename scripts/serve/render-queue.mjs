@@ -11,8 +11,8 @@ const longestMs = 1_000;
  * Answers requests for pages that are probably not rendered yet one at a time, in order of arrival: rendering takes the
  * only thread for tens of milliseconds, and a crawler asks for many pages at once. Requests for pages that were in the
  * cache the last time do not wait, and nobody waits longer than a second for others. `answer` is Next.js's request
- * handler. `watchWaiting` receives a function that counts who waits; `rendered` is told the address and the milliseconds
- * of each page that was rendered.
+ * handler. `watchWaiting` receives a function that counts waiting requests; `rendered` receives the address and the
+ * milliseconds of each page that was rendered.
  */
 export function withRenderQueue(answer, { watchWaiting, rendered } = {}) {
   const cached = new LRUCache({ max: rememberedAddresses });

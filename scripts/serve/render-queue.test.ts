@@ -4,7 +4,7 @@ import { withRenderQueue } from './render-queue.mjs';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A shop that begins to answer when it is asked, and ends when the test says so. */
+/** A shop that begins its response on request, and completes it when the test says so. */
 function queuedShop() {
   const begun: string[] = [];
   const answer = withRenderQueue(({ url }: { url: string }) => {
@@ -29,7 +29,7 @@ function queuedShop() {
   return { begun, ask };
 }
 
-test('unseen pages are rendered one at a time, in order of arrival', async () => {
+test('renders unseen pages one at a time, in order of arrival', async () => {
   const { begun, ask } = queuedShop();
   const endFirst = await ask('/product/A');
   const endSecond = await ask('/en/product/B');
@@ -41,7 +41,7 @@ test('unseen pages are rendered one at a time, in order of arrival', async () =>
   expect(begun).toEqual(['/product/A', '/en/product/B', '/owners/c']);
 });
 
-test('a page that was in the cache the last time overtakes, until it is not', async () => {
+test('lets a page that was cached the last time overtake the queue', async () => {
   const { begun, ask } = queuedShop();
   const endCached = await ask('/shop?page=2', 'HIT');
   await endCached();
@@ -67,7 +67,7 @@ test.each([
   expect(begun).toEqual(['/product/A', url]);
 });
 
-test('a client that has gone while waiting costs nothing', async () => {
+test('skips a client that has disconnected while waiting', async () => {
   const { begun, ask } = queuedShop();
   const endFirst = await ask('/product/A');
   const leave = await ask('/product/B');
@@ -77,7 +77,7 @@ test('a client that has gone while waiting costs nothing', async () => {
   expect(begun).toEqual(['/product/A', '/product/C']);
 });
 
-test('nobody waits longer than a second for others', async () => {
+test('lets no request wait longer than a second for others', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   try {
     const { begun, ask } = queuedShop();

@@ -1,6 +1,6 @@
 import { isJsonLog, logLine } from '../../supabase/functions/_shared/contracts/log-line.mjs';
 
-/** In milliseconds. A shopper has noticed. */
+/** In milliseconds: long enough for a shopper to notice. */
 const slowMs = 2_000;
 /** These take as long as the catalogue is large. */
 const mayTakeLong = new Set(['feeds', 'sitemaps', 'file', 'image']);
@@ -9,7 +9,7 @@ const mayTakeLong = new Set(['feeds', 'sitemaps', 'file', 'image']);
 export function requestLog({ env, isWatched, write = console.error }) {
   const isJson = isJsonLog(env.LOG_FORMAT, isWatched);
   return ({ route, method, status, ms, traceId }) => {
-    // Not ready is an answer.
+    // A 503 of the readiness check is a normal response.
     const isFailed = status >= 500 && route !== 'api/ready';
     if (!isFailed && (ms < slowMs || mayTakeLong.has(route))) return;
     const facts = { route, method, status, ms: Math.round(ms), trace_id: traceId };

@@ -10,7 +10,7 @@ function lines(env: Record<string, string>, isWatched: boolean, ...requests: obj
   return written;
 }
 
-test('only what failed or took long is worth a line', () => {
+test('logs only requests that failed or took long', () => {
   const written = lines({}, false, {}, { status: 404 }, { ms: 2_500 }, { status: 500 });
   expect(written.map((line) => JSON.parse(line) as object)).toMatchObject([
     { level: 'warn', event: 'request slow', route: 'shop', ms: 2_500, trace_id: 'abc' },
@@ -20,7 +20,7 @@ test('only what failed or took long is worth a line', () => {
   expect(lines({}, false, { route: 'api/ready', status: 503 })).toEqual([]);
 });
 
-test('a terminal gets a sentence, unless it asks for JSON', () => {
+test('writes sentences to a terminal, unless JSON is requested', () => {
   const sentence = 'request failed: route shop, method GET, status 503, ms 12 (trace abc)';
   expect(lines({}, true, { status: 503 })).toEqual([sentence]);
   expect(lines({ LOG_FORMAT: 'text' }, false, { status: 503 })).toEqual([sentence]);

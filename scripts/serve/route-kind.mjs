@@ -8,7 +8,7 @@ const apis = new Set(['back-in-stock', 'health', 'indexnow', 'orders', 'ready', 
 const files = new Set(['_next', 'websites', 'favicon.ico']);
 
 /**
- * What kind of address is asked for, without anything that the visitor wrote: the label of metrics, spans and logs.
+ * The kind of the requested address, without any visitor input: the label of metrics, spans and logs.
  * @param {string} url
  */
 export function routeKind(url) {

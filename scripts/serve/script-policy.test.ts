@@ -37,7 +37,7 @@ const page =
     response.end(html.slice(5));
   };
 
-test('a shared page names its own scripts, and no other may run', async () => {
+test('allows only a shared page’s own scripts', async () => {
   const ask = await serve(page(shared));
   const answer = await ask();
   expect(answer.headers.get('content-security-policy')).toBe(narrow);
@@ -45,7 +45,7 @@ test('a shared page names its own scripts, and no other may run', async () => {
   expect(await answer.text()).toBe(html);
 });
 
-test('a page that was made just now is finished before its scripts are named', async () => {
+test('finishes a newly rendered page before hashing its scripts', async () => {
   const finish = (text: string) => text.replace('<p>', '<p class="a">');
   const answer = await (await serve(page(shared), finish))();
   const finished = finish(html);
@@ -54,7 +54,7 @@ test('a page that was made just now is finished before its scripts are named', a
   expect(await answer.text()).toBe(finished);
 });
 
-test('a page that is made once more is finished once more, whatever its version was called before', async () => {
+test('finishes a page again after it was rendered again, even with the same ETag', async () => {
   const finish = (text: string) => text.replace('<p>', '<p class="a">');
   let made: string | undefined = 'HIT';
   const ask = await serve((request, response) => {
@@ -68,7 +68,7 @@ test('a page that is made once more is finished once more, whatever its version 
   }
 });
 
-test('a known version is not read again; nobody is told to forget a policy', async () => {
+test('reads each version once, and sends no policy without a body for an unknown version', async () => {
   let status = 200;
   const ask = await serve((request, response) => {
     response.statusCode = status;
@@ -84,7 +84,7 @@ test('a known version is not read again; nobody is told to forget a policy', asy
   expect((await ask()).headers.get('content-security-policy')).toBe(narrow);
 });
 
-test('pages with a nonce are finished and keep their policy, and what is no page has no scripts', async () => {
+test('finishes pages with a nonce and keeps their policy, and ignores other content', async () => {
   const nonce = "script-src 'self' 'nonce-abc'";
   const finish = (text: string) => text.replace('<p>', '<p class="a">');
   const own = await (await serve(page(nonce), finish))();

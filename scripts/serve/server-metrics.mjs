@@ -18,7 +18,7 @@ export function serverMetrics() {
   const gauge = (name, observe) =>
     meter.createObservableGauge(name, instrumentOf(name)).addCallback(observe);
 
-  // Added up here and told when somebody asks: counters of OpenTelemetry cost more than repeating a page.
+  // Summed here and reported on collection: OpenTelemetry's counters cost more than repeating a page.
   const answers = new Map();
   let repeats = 0;
   const count = (route, status) => {
@@ -29,7 +29,7 @@ export function serverMetrics() {
     'shop.http.requests',
     instrumentOf('shop.http.requests'),
   );
-  // The caches of Next.js add what they find.
+  // The cache handlers of Next.js add their hits and misses.
   const reads = meter.createCounter('shop.cache.reads', instrumentOf('shop.cache.reads'));
   requests.addCallback((result) => {
     reads.add(repeats, { kind: 'page', source: 'memory' });
@@ -69,7 +69,7 @@ export function serverMetrics() {
   };
 }
 
-/** In place of them where there is no collector. */
+/** Used instead if there is no collector. */
 export const noMetrics = {
   answered: () => undefined,
   rendered: () => undefined,

@@ -18,7 +18,7 @@ afterAll(async () => {
   await provider.shutdown();
 });
 
-/** What is reported of a metric: labels and value. */
+/** The reported labels and values of a metric. */
 async function reported(name: string) {
   exporter.reset();
   await reader.forceFlush();
@@ -31,7 +31,7 @@ async function reported(name: string) {
     );
 }
 
-test('answers are counted by route and status, wherever they come from', async () => {
+test('counts responses by route and status, regardless of their source', async () => {
   const measured = serverMetrics();
   measured.repeated('/shop');
   measured.repeated('/shop?page=2');

@@ -37,7 +37,7 @@ async function answered(port: number, agent?: Agent) {
   return response.headers.connection;
 }
 
-test('a server that drains still answers, closes each connection, and is unready; then it ends', async () => {
+test('serves while draining, closes each connection and reports not ready; then ends', async () => {
   const { server, port } = await listening((_, response) => response.end('page'));
   const agent = new Agent({ keepAlive: true });
   expect(await answered(port, agent)).toBe('keep-alive');
@@ -54,7 +54,7 @@ test('a server that drains still answers, closes each connection, and is unready
   await expect(answered(port)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a server is ready once it has made a page, however often that fails at first', async () => {
+test('becomes ready once it has rendered a page, after any number of failures', async () => {
   setReadiness('starting');
   let tries = 0;
   const { server, port } = await listening((_, response) => {
@@ -71,7 +71,7 @@ test('a server is ready once it has made a page, however often that fails at fir
   server.close();
 });
 
-test('one that cannot make a page is ready only if that is because the backend is away', async () => {
+test('becomes ready without a rendered page only if the backend is unavailable', async () => {
   const failing = await listening((_, response) => response.writeHead(500).end());
   const backend = await listening((_, response) => response.writeHead(401).end());
   const backendUrl = `http://127.0.0.1:${backend.port}`;
@@ -87,7 +87,7 @@ test('one that cannot make a page is ready only if that is because the backend i
   failing.server.close();
 });
 
-test('one that was told to stop while it started never becomes ready', async () => {
+test('never becomes ready if it is stopped during the start', async () => {
   setReadiness('starting');
   const { server, port } = await listening((_, response) => {
     setReadiness('draining');

@@ -5,13 +5,13 @@ import { pause } from './pause.mjs';
 /** The same for everyone, and small. */
 const page = '/offline';
 const betweenTriesMs = 1_000;
-/** In milliseconds. Longer than a page waits for a backend that does not answer. */
+/** In milliseconds. Longer than a page waits for a backend that does not respond. */
 const patienceMs = 20_000;
 const backendPatienceMs = 3_000;
 
 /**
- * Has the server that listens there make a page for itself, until it can; then it may get visitors. If it cannot because
- * the backend is away, it may as well: other servers are no better off, and pages come back by themselves.
+ * Requests a page from the server at this address until that succeeds; then it may get visitors. If it fails because
+ * the backend is unavailable, it may get them too: other servers have the same problem, and pages recover automatically.
  * @param {number} port
  * @param {{ host?: string, backendUrl?: string }} [addresses]
  */

@@ -16,7 +16,7 @@ import { routeKind } from './route-kind.mjs';
 
 const isPrivate = (response) => String(response.getHeader('cache-control')).includes('no-store');
 
-/** Tells the browser which trace its document belongs to; one that others may get as well belongs to none. */
+/** Sends the browser the trace of its document; a document that others may get as well has none. */
 function nameTrace(response, traceparent) {
   const { writeHead } = response;
   response.writeHead = (...head) => {
@@ -35,9 +35,9 @@ function numbered(request) {
 }
 
 /**
- * Gives every request that Next.js answers a trace: the caller's, or a new one. It is in the header `traceparent` of the
- * request, also where no collector is set (`isOn`). `onAnswered` is told `{ route, method, status, ms, traceId }`
- * when the answer is complete or was broken off.
+ * Gives every request to Next.js a trace: the caller's, or a new one. It is in the header `traceparent` of the
+ * request, even without a collector (`isOn`). `onAnswered` receives `{ route, method, status, ms, traceId }`
+ * when the response is complete or was aborted.
  */
 export function withTraces(answer, { isOn, onAnswered }) {
   return (request, response) => {

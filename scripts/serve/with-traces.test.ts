@@ -65,7 +65,7 @@ const withCacheControl =
     response.end('page');
   };
 
-test('a request is part of the caller’s trace, as is what is done within it', async () => {
+test('continues the caller’s trace in a request and everything within it', async () => {
   const ask = await serve(true, (_, response) => {
     trace.getTracer('next.js').startSpan('render').end();
     response.end();
@@ -82,24 +82,24 @@ test('a request is part of the caller’s trace, as is what is done within it', 
   expect(answered).toMatchObject([{ route: 'product', status: 200, traceId: callers }]);
 });
 
-test('the browser is told the trace of a document that is for it alone', async () => {
+test('sends the browser the trace of a private document', async () => {
   const ask = await serve(true, withCacheControl('private, no-store'));
   expect(await ask('/checkout')).toBe(`traceparent;desc="${seen[0] ?? ''}"`);
   expect(answered[0]?.traceId).not.toBe(callers);
 });
 
-test('a document that others may get names nobody’s trace', async () => {
+test('includes no trace in a shared document', async () => {
   const ask = await serve(true, withCacheControl('s-maxage=900'));
   expect(await ask('/shop')).toBeUndefined();
 });
 
-test('a failure is one in the trace, too', async () => {
+test('marks a failure in the trace', async () => {
   const ask = await serve(true, withCacheControl('private, no-store', 500));
   await ask('/shop');
   expect(exporter.getFinishedSpans()[0]).toMatchObject({ status: { code: 2 } });
 });
 
-test('without a collector a request only has a number for the logs', async () => {
+test('gives a request only a number for the logs without a collector', async () => {
   const ask = await serve(false, withCacheControl('private, no-store'));
   expect(await ask('/checkout')).toBeUndefined();
   await ask('/checkout', { traceparent });

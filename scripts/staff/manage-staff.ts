@@ -12,7 +12,7 @@ function memberLine({ email, name, added_at, added_by }: z.infer<typeof member>)
   return `${email ?? '?'}  ${name ?? ''}  since ${cairoDay.format(new Date(added_at))}${asked}`;
 }
 
-/** Carries the command out; resolves to what there is to tell. Throws if no confirmed account has the address. */
+/** Runs the command; resolves to its output. Throws if no confirmed account has the address. */
 export async function manageStaff(backend: Backend, command: StaffCommand): Promise<string> {
   try {
     return await told(backend, command);

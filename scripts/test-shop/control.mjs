@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 
 /**
- * Lets the tests, which run in another process, have their way with the backend and the shop: POST /backend/stop,
- * /backend/hang (it takes calls and never answers), /backend/start, /shop/restart, /observe (both start anew and report to
- * the collector at the address in the body; an empty body ends that). It also stands in for IndexNow: POST /indexnow is
- * remembered, and GET returns all of them.
+ * Lets the tests, which run in another process, control the backend and the shop: POST /backend/stop,
+ * /backend/hang (it accepts calls and never responds), /backend/start, /shop/restart, /observe (both restart and report
+ * to the collector at the address in the body; an empty body ends that). It also stands in for IndexNow: POST /indexnow
+ * is remembered, and GET returns all of them.
  */
 export async function startControl(port, { backend, shop, observe }) {
   const actions = {

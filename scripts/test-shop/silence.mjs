@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A server that hangs: it accepts every connection and never says a word. */
+/** A server that hangs: it accepts every connection and never responds. */
 export async function listenInSilence(port) {
   const connections = new Set();
   const server = createServer((connection) => {

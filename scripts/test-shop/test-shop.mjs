@@ -33,7 +33,7 @@ function freshEnvironment(shopPort) {
     MIGRATIONS_DIR: migrationsDir,
     NEXT_TELEMETRY_DISABLED: '1',
     SHOP_PORT: String(shopPort),
-    // Soon, so that no test has to wait for what is reported.
+    // Short, so that no test has to wait for telemetry.
     OTEL_BSP_SCHEDULE_DELAY: '200',
     OTEL_METRIC_EXPORT_INTERVAL: '500',
     INDEXNOW_KEY: 'test-0123456789abcdef',

@@ -8,9 +8,9 @@ import { engineFlags } from '../../supabase/local/testing/engine-flags.mjs';
 /** How many files of a project run at once, and how often failed files are run again. */
 const projects = {
   unit: { workers: 2, retries: 2 },
-  // About money: an order that is placed twice once in a while is placed twice.
+  // These are about money: even an occasional duplicate order is a bug, so failures are not retried.
   database: { workers: 3, retries: 0 },
-  // Providers that respond late are waited for.
+  // These wait for providers that respond late.
   http: { workers: 4, retries: 0 },
   kills: { workers: 1, retries: 0 },
   backend: { workers: 1, retries: 2 },
@@ -25,7 +25,7 @@ const { workers, retries } = projects[project];
 function runJest(...args) {
   const flags = ['--experimental-vm-modules', '--no-warnings', ...engineFlags];
   const program = fileURLToPath(import.meta.resolve('jest/bin/jest'));
-  // `--ci` ends the list of projects: a file's name behind it would be taken for another one.
+  // `--ci` ends the list of projects: a file name after it would be read as another project.
   const command = [...flags, program, '--selectProjects', project, '--ci', ...args, ...words];
   return spawnSync(process.execPath, command, { stdio: 'inherit' });
 }

@@ -18,7 +18,7 @@ const rank = ({ path }) => {
   return place < 0 ? longest.length : place;
 };
 
-/** Jest's own order, which on a fresh clone depends on file sizes, after the files that are known to be slow. */
+/** The files known to be slow first, then Jest's own order, which on a fresh clone depends on file sizes. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
     return [...super.sort(tests)].sort((a, b) => rank(a) - rank(b));

@@ -34,7 +34,7 @@ const jest = (tests: [string, Status][], by = reporter()) =>
     })),
   });
 
-test('what passed and what failed is counted, with the beginning of its error', () => {
+test('counts passed and failed tests, with the beginning of each error', () => {
   jest([
     ['adds', 'passed'],
     ['subtracts', 'failed'],
@@ -46,7 +46,7 @@ test('what passed and what failed is counted, with the beginning of its error', 
   });
 });
 
-test('a test that passed when it was retried is flaky, and counts once', () => {
+test('counts a test that passed on retry once, as flaky', () => {
   jest([
     ['adds', 'passed'],
     ['subtracts', 'failed'],
@@ -62,7 +62,7 @@ test('a test that passed when it was retried is flaky, and counts once', () => {
   });
 });
 
-test('a file that could not run is a failure, until it could', () => {
+test('counts a file that could not run as a failure, until it runs', () => {
   reporter().onTestResult(undefined, {
     ...{ testFilePath: file, testExecError: new Error(), failureMessage: 'Cannot find module' },
     testResults: [],
@@ -74,7 +74,7 @@ test('a file that could not run is a failure, until it could', () => {
   expect(totals()).toMatchObject({ passed: 1, failed: [], flaky: [{ name: 'lib/sum.test.ts' }] });
 });
 
-test('a skipped test is a failure, unless tests were selected', () => {
+test('counts a skipped test as a failure, unless tests were selected', () => {
   jest([['adds', 'pending']]);
   expect(totals().failed).toHaveLength(1);
   Object.assign(process.env, openResults(root));
@@ -93,7 +93,7 @@ const browser = (status: string, { language = 'ar', expectedStatus = 'passed' } 
     { status, duration: 900, error: { message: 'no book' } },
   );
 
-test('the attempts of a browser test are counted in the same way', () => {
+test('counts the attempts of a browser test in the same way', () => {
   const name = 'e2e/cart.spec.ts :7 [ar-phone] ar › adds a book';
   browser('timedOut');
   expect(totals().failed).toEqual([{ file: spec, name, error: 'no book' }]);
@@ -105,20 +105,20 @@ test('the attempts of a browser test are counted in the same way', () => {
   });
 });
 
-test('tests of the same title in several groups are several tests', () => {
+test('distinguishes tests with the same title in several groups', () => {
   browser('timedOut');
   browser('passed', { language: 'en' });
   expect(totals()).toMatchObject({ passed: 1, failed: [{ file: spec }], flaky: [] });
 });
 
-test('a browser test that was skipped is a failure, one that was interrupted nothing', () => {
+test('counts a skipped browser test as a failure, and ignores an interrupted one', () => {
   browser('interrupted');
   expect(totals()).toEqual({ passed: 0, failed: [], flaky: [] });
   browser('skipped');
   expect(totals().failed).toHaveLength(1);
 });
 
-test('outside of a run nothing is recorded', () => {
+test('records nothing outside a run', () => {
   const results = process.env['TEST_RESULTS'];
   delete process.env['TEST_RESULTS'];
   jest([['adds', 'passed']]);

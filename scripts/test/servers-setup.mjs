@@ -1,6 +1,6 @@
 import { findNginx, findPostgres, findRedis } from '../lib/servers.mjs';
 
-/** Installs what the tests of a project start, before the time of a test begins. */
+/** Installs the programs that a project's tests start, before the time limit of a test begins. */
 export default async function setUp(_, { displayName }) {
   await findPostgres();
   if (!['slow', 'servers'].includes(displayName?.name)) return;

@@ -12,16 +12,16 @@ function siteFor(most: number, beyond: { failed?: number; p95?: number }) {
   return { offered, load: { offer } as unknown as Parameters<typeof visitorsASecond>[0] };
 }
 
-test('half of the most that a machine serves', async () => {
+test('returns half of the highest rate that a machine serves', async () => {
   const { offered, load } = siteFor(12, { p95: 4_000 });
   expect(await visitorsASecond(load, 'http://site')).toBe(5);
   expect(offered).toEqual([2.5, 2.5, 5, 10, 20]);
 });
 
-test('no more than the most that is offered', async () => {
+test('returns at most the highest offered rate', async () => {
   expect(await visitorsASecond(siteFor(500, {}).load, 'http://site')).toBe(20);
 });
 
-test('nothing if the fewest are too many', async () => {
+test('returns nothing if the lowest rate is too high', async () => {
   expect(await visitorsASecond(siteFor(1, { failed: 2 }).load, 'http://site')).toBeUndefined();
 });

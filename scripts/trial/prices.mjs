@@ -6,7 +6,7 @@ const shownPrice = /<meta property="product:price:amount" content="([\d.]+)"/;
 
 /**
  * What prices have been, by SKU. A price is noted when it is sent, and counts from when `confirmed()` is called.
- * `staleMs(sku, price, at)`: how long the price had been replaced when a page was asked for at `at`; 0 for the latest,
+ * `staleMs(sku, price, at)`: how long the price had been replaced when a page was requested at `at`; 0 for the latest,
  * infinity for one that never was.
  */
 export function priceHistory() {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { changePrices, priceHistory, watchPrices } from './prices.mjs';
 
-test('a price is stale from the moment the next one is confirmed', () => {
+test('counts a price as stale once the next one is confirmed', () => {
   const history = priceHistory();
   history.note('MTH-1', '100.00').confirmed(0);
   const next = history.note('MTH-1', '100.01');
@@ -52,13 +52,13 @@ async function watched(reaches: boolean, isEnough: (found: Found) => boolean) {
   return { changes: await changing, found: await watching.ended };
 }
 
-test('prices that reach a server at once are never stale there', async () => {
+test('finds no stale price on a server that is updated at once', async () => {
   const { changes, found } = await watched(true, ({ checked }) => checked >= 10);
   expect(changes).toBeGreaterThan(0);
   expect(found.stale).toEqual([]);
 });
 
-test('a server that keeps an old price is found', async () => {
+test('finds a server that keeps an old price', async () => {
   const { found } = await watched(false, ({ stale }) =>
     ['http://one', 'http://two'].every((url) => stale.some(({ server }) => server === url)),
   );

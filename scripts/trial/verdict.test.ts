@@ -14,15 +14,15 @@ const well: Found = {
 const sample = { kind: 'product', url: '/product/MTH-1', status: 500, ms: 9_800 };
 const failing = { ...well, failures: [sample] };
 
-test('nothing broken on a machine that is free is good', () => {
+test('judges a trial without failures on an idle machine as good', () => {
   expect(judge(well, 0.98)).toEqual({ verdict: 'good', reasons: [] });
 });
 
-test('a request that failed is a fault of the site if the machine was free', () => {
+test('blames the site for a failed request on an idle machine', () => {
   expect(judge(failing, 0.98)).toEqual({ verdict: 'BROKEN', reasons: ['1 requests failed'] });
 });
 
-test('on a machine that is busy with other programs it says nothing', () => {
+test('judges nothing on a machine that is busy with other programs', () => {
   expect(judge(failing, 0.33)).toEqual({
     verdict: 'overloaded',
     reasons: [
@@ -33,12 +33,12 @@ test('on a machine that is busy with other programs it says nothing', () => {
   expect(judge(well, 0.33).verdict).toBe('overloaded');
 });
 
-test('an order that is lost, doubled or sold too often is broken on every machine', () => {
+test('judges a lost, duplicated or oversold order as broken on every machine', () => {
   for (const wrong of [{ lost: 1 }, { double: 1 }, { wrong: ['oversold: MTH-1'] }])
     expect(judge({ ...well, orders: { ...well.orders, ...wrong } }, 0.2).verdict).toBe('BROKEN');
 });
 
-test('a price that was shown too long is broken, and too few comparisons are none', () => {
+test('judges a price shown too long as broken, and too few comparisons as inconclusive', () => {
   const stale = [{ server: 'a', sku: 'MTH-1', price: '100.00', staleMs: 2_600 }];
   expect(judge({ ...well, prices: { ...well.prices, stale } }, 1)).toEqual({
     verdict: 'BROKEN',

@@ -64,7 +64,7 @@ const waiting = async () =>
     await gateway.call('/rest/v1/rpc/waiting', { key: gateway.keys.secretKey })
   ).json()) as number;
 
-test('the shop hears of a change by itself, of each tag once, with the secret', async () => {
+test('notifies the shop of a change automatically, once per tag, with the secret', async () => {
   await openShop();
   await Promise.all([change('catalogue', 'product:A-1'), change('catalogue')]);
   await until('the shop has heard of it', async () => (await waiting()) === 0);
@@ -76,7 +76,7 @@ test('the shop hears of a change by itself, of each tag once, with the secret', 
   });
 });
 
-test('changes made while the shop was away reach it when it is back', async () => {
+test('delivers changes made while the shop was down once it is back', async () => {
   const away = createServer().listen(shopPort);
   const refused = once(away, 'connection') as Promise<[Socket]>;
   await change('product:B-2');
@@ -90,7 +90,7 @@ test('changes made while the shop was away reach it when it is back', async () =
   await until('the shop has heard of it', async () => (await waiting()) === 0);
 });
 
-test('a shop that answers with an error is told again', async () => {
+test('notifies the shop again after an error response', async () => {
   await openShop(500);
   await change('product:C-3');
   await until(
@@ -100,7 +100,7 @@ test('a shop that answers with an error is told again', async () => {
   expect(await waiting()).toBe(1);
 });
 
-test('changes that a killed backend could not pass on are passed on by the next one', async () => {
+test('delivers changes of a killed backend after its restart', async () => {
   await gateway.end('SIGKILL');
   gateway = await start();
   await openShop();

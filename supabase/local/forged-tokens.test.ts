@@ -46,21 +46,21 @@ const forgeries: [string, () => string][] = [
 
 const roleOf = (token: string) => gateway.call('/rest/v1/rpc/role_now', { token });
 
-test('the token that is forged below is good before', async () => {
+test('accepts the original token of the forgeries', async () => {
   const token = signed(claims, own());
   expect((await gateway.call('/auth/v1/user', { token })).status).toBe(200);
   expect(await (await roleOf(token)).json()).toBe('authenticated');
 });
 
-test.each(forgeries)('a token %s is nobody', async (_, forge) => {
+test.each(forgeries)('treats a token %s as anonymous', async (_, forge) => {
   const token = forge();
   expect([401, 403]).toContain((await gateway.call('/auth/v1/user', { token })).status);
-  // Refused as the hosted service does, or, when it is no token at all, nobody in particular.
+  // Rejected as by the hosted service or, if it is no token at all, treated as anonymous.
   const answer = await roleOf(token);
   expect(answer.status === 401 ? 'anon' : await answer.json()).toBe('anon');
 });
 
-test('a token whose session has ended is nobody to the auth service', async () => {
+test('rejects a token of an ended session in the auth service', async () => {
   const ended = signed({ ...claims, session_id: '00000000-0000-4000-8000-000000000000' }, own());
   expect((await gateway.call('/auth/v1/user', { token: ended })).status).toBe(403);
 });

@@ -34,7 +34,7 @@ afterAll(async () => {
 const roleOf = async (answer: Promise<Response>) => (await (await answer).json()) as unknown;
 
 describe('keys', () => {
-  test('a request without a key is refused, wherever it claims to come from', async () => {
+  test('are required, regardless of the claimed origin', async () => {
     const loopback = { host: '127.0.0.1', origin: gateway.url };
     for (const headers of [{}, loopback, { authorization: 'Bearer x' }]) {
       const answer = await gateway.call('/rest/v1/notes', { key: null, headers });
@@ -43,7 +43,7 @@ describe('keys', () => {
     expect((await gateway.call('/rest/v1/notes', { key: 'sb_secret_guessed' })).status).toBe(401);
   });
 
-  test('the publishable key is anon, the secret key is the service role, a session is its shopper', async () => {
+  test('select the role: anon, the service role, or a session’s shopper', async () => {
     expect(await roleOf(gateway.call('/rest/v1/rpc/role_now'))).toBe('anon');
     const secret = gateway.keys.secretKey;
     expect(await roleOf(gateway.call('/rest/v1/rpc/role_now', { key: secret }))).toBe(
@@ -53,7 +53,7 @@ describe('keys', () => {
     expect(await roleOf(gateway.call('/rest/v1/rpc/role_now', { token }))).toBe('authenticated');
   });
 
-  test('the keys are in a file that only its owner may read', async () => {
+  test('are stored in a file that only its owner may read', async () => {
     expect((await stat(join(localDir, 'keys.json'))).mode & 0o777).toBe(0o600);
   });
 });
@@ -61,7 +61,7 @@ describe('keys', () => {
 describe('limits', () => {
   const note = (size: number) => ({ body: 'x'.repeat(size) });
 
-  test('a body over 1 MiB is refused, from the service role only over 8 MiB', async () => {
+  test('reject a body over 1 MiB, or over 8 MiB from the service role', async () => {
     const key = gateway.keys.secretKey;
     expect((await gateway.call('/rest/v1/notes', { json: note(1_100_000) })).status).toBe(413);
     expect((await gateway.call('/rest/v1/notes', { json: note(1_100_000), key })).status).toBe(201);
@@ -83,14 +83,14 @@ describe('limits', () => {
     });
   }
 
-  test('a body that drips in is cut off, and holds nobody up meanwhile', async () => {
+  test('cut off a slow body, which does not delay other requests', async () => {
     const slow = dripping();
     const quick = gateway.call('/rest/v1/notes?select=id&limit=1').then(({ status }) => status);
     expect(await Promise.race([quick, slow])).toBe(200);
     expect(await slow).toBe(408);
   });
 
-  test('when every place is taken the next request is told to come back', async () => {
+  test('ask clients to retry later when the queue is full', async () => {
     const slow = Array.from({ length: 8 }, dripping);
     await untilPlacesTaken(8);
     const answer = await gateway.call('/rest/v1/notes?select=id&limit=1');
@@ -105,15 +105,15 @@ describe('limits', () => {
     if (health.places < count) await untilPlacesTaken(count);
   }
 
-  test('headers that never end are cut off', async () => {
+  test('cut off headers that never end', async () => {
     const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
     socket.write('GET /rest/v1/notes HTTP/1.1\r\n');
     await once(socket.resume(), 'close');
   });
 });
 
-describe('who may come', () => {
-  test('a page that calls this machine by another name is refused', async () => {
+describe('access', () => {
+  test('rejects a page that calls this machine by another host name', async () => {
     const port = new URL(gateway.url).port;
     const rebound = httpRequest(`${gateway.url}/health`, {
       headers: { host: `shop.example:${port}` },
@@ -123,7 +123,7 @@ describe('who may come', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('the shop may call from the browser, other pages may not', async () => {
+  test('allows browser requests from the shop, but not from other pages', async () => {
     const allowed = async (origin: string) => {
       const headers = {
         origin,
@@ -146,7 +146,7 @@ describe('who may come', () => {
     expect(await allowed('http://evil.example')).toEqual([null, null]);
   });
 
-  test('a second process on the same folder is refused with a sentence', async () => {
+  test('rejects a second process on the same folder, with an explanation', async () => {
     const second = await spawnGateway(localDir, { BACKEND_PORT: '1' });
     const [message] = (await once(second, 'message')) as [{ kind: string; text: string }];
     const [code] = (await once(second, 'exit')) as [number];
@@ -157,12 +157,12 @@ describe('who may come', () => {
 });
 
 describe('functions', () => {
-  test('a function answers under its folder name', async () => {
+  test('serve each function under its folder name', async () => {
     const answer = await gateway.call('/functions/v1/echo', { json: { a: 1 } });
     expect(await answer.json()).toEqual({ sent: '{"a":1}', project: gateway.url });
   });
 
-  test('an unknown function is a JSON 404, also when its name leads out of the folder', async () => {
+  test('return a JSON 404 for an unknown function, even if its name leads out of the folder', async () => {
     for (const name of ['nothing', '..%2F..%2Fkeys', '%2e%2e']) {
       const answer = await gateway.call(`/functions/v1/${name}`);
       expect(answer.status).toBe(404);
@@ -172,7 +172,7 @@ describe('functions', () => {
 });
 
 describe('the one connection', () => {
-  test('a value of the wrong type is refused, and everybody is served after it', async () => {
+  test('rejects a value of the wrong type, and keeps serving requests', async () => {
     const answers = await Promise.all(
       [0, true, {}, 'words', [['a'], 'b'], [{}]].map((words) =>
         gateway.call('/rest/v1/rpc/word_count', { json: { words } }),

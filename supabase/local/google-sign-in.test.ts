@@ -21,7 +21,7 @@ const own = ownGateway({ SHOP_PORT: '3999' });
 const follow = (url: string | URL) => fetch(url, { redirect: 'manual' });
 const locationOf = (answer: Response) => new URL(answer.headers.get('location')!);
 
-/** Goes to Google's page as the browser does, and answers it. Returns where that leads. */
+/** Opens Google's page like a browser, and submits its form. Returns the redirect's target. */
 async function answerGoogle(form: Record<string, string>, redirectTo = `${shop}/callback.html`) {
   const authorize = new URL(`${own.gateway.url}/auth/v1/authorize`);
   authorize.search = new URLSearchParams({
@@ -44,7 +44,7 @@ const exchange = (code: string | null, codeVerifier = verifier) =>
     json: { auth_code: code, code_verifier: codeVerifier },
   });
 
-test('a person agrees at Google and has a session of the shop', async () => {
+test('creates a session after consent at Google', async () => {
   const callback = await answerGoogle(
     accept('omar@example.com'),
     `${shop}/callback.html?next=%2Fcart`,
@@ -66,7 +66,7 @@ test('a person agrees at Google and has a session of the shop', async () => {
   expect((await exchange(code)).status).toBe(404);
 });
 
-test('the same address is the same shopper, by password or by Google', async () => {
+test('recognizes an address as the same shopper, by password or Google', async () => {
   const token = await signUp(own.gateway, 'both@example.com');
   const { id } = (await (
     await own.gateway.call('/auth/v1/user', { token })
@@ -78,14 +78,14 @@ test('the same address is the same shopper, by password or by Google', async () 
   }
 });
 
-test('who cancels comes back with that answer', async () => {
+test('redirects back with an error after cancelling', async () => {
   const back = locationOf(await follow(await answerGoogle({ decision: 'cancel' })));
   expect(back.origin + back.pathname).toBe(`${shop}/callback.html`);
   expect(back.searchParams.get('error')).toBe('access_denied');
   expect(back.searchParams.has('code')).toBe(false);
 });
 
-test('a code of Google is good once', async () => {
+test('accepts a code of Google once', async () => {
   const callback = await answerGoogle(accept('once@example.com'));
   expect(locationOf(await follow(callback)).searchParams.has('code')).toBe(true);
   const again = locationOf(await follow(callback));
@@ -93,19 +93,19 @@ test('a code of Google is good once', async () => {
   expect(again.searchParams.has('error')).toBe(true);
 });
 
-test('a code for one visit is not taken with the state of another', async () => {
+test('rejects a code with the state of another visit', async () => {
   const callback = await answerGoogle(accept('state@example.com'));
   callback.searchParams.set('state', '00000000-0000-4000-8000-000000000000');
   const back = locationOf(await follow(callback));
   expect(back.searchParams.get('error_code')).toBe('bad_oauth_state');
 });
 
-test('nobody is sent to a foreign address', async () => {
+test('never redirects to a foreign address', async () => {
   const callback = await answerGoogle(accept('home@example.com'), 'https://evil.example/');
   expect(locationOf(await follow(callback)).origin).toBe(shop);
 });
 
-test('another address of ours is not the one that Google knows', async () => {
+test('rejects a redirect address that is not registered with Google', async () => {
   const page = new URL(`${own.gateway.url}/google/o/oauth2/v2/auth`);
   page.search = new URLSearchParams({
     client_id: 'bookshop.apps.googleusercontent.com',

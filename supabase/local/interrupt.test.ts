@@ -13,7 +13,7 @@ async function stored(): Promise<string[]> {
 }
 const countFar = () => own.gateway.call('/rest/v1/rpc/count_far', { json: {} });
 
-test('a query that takes minutes is ended: what was acknowledged is there, and others are answered', async () => {
+test('ends a query that takes minutes, keeps acknowledged rows and serves others', async () => {
   const { pid } = own.gateway.process;
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -32,7 +32,7 @@ test('a query that takes minutes is ended: what was acknowledged is there, and o
   expect(own.gateway.process).toMatchObject({ pid, exitCode: null });
 });
 
-test('rights are as before after the database was opened again', async () => {
+test('restores the privileges after reopening the database', async () => {
   await countFar();
   const visible = (await (await own.gateway.call('/rest/v1/notes?select=body')).json()) as object[];
   expect(visible).toEqual([{ body: 'shown to all' }]);

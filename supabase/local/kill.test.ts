@@ -34,12 +34,12 @@ async function writeAndKill(round: number): Promise<string[]> {
       if (acknowledged.length === enoughForARound) setTimeout(() => void end('SIGKILL'), round * 7);
     }
   };
-  // The clients stop when nobody answers them any more.
+  // The clients stop when they get no more responses.
   await Promise.allSettled(Array.from({ length: 10 }, (_, number) => client(number)));
   return acknowledged;
 }
 
-test('every acknowledged row is there after kill -9 under write load', async () => {
+test('keeps every acknowledged row after kill -9 under write load', async () => {
   const acknowledged: string[] = [];
   for (const round of [1, 2, 3]) {
     acknowledged.push(...(await writeAndKill(round)));

@@ -32,7 +32,7 @@ const join = (email: string, redirectTo?: string) =>
     },
   );
 
-test('the link in a mail verifies at the gateway and leads on to where the shopper was going', async () => {
+test('verifies the link in a mail at the gateway, and redirects to the shopper’s target', async () => {
   await join('link@example.com', 'http://localhost:3999/checkout');
   const [mail] = await mailsTo('link@example.com');
   const link = /http:\S+/.exec(mail!.text)![0];
@@ -43,14 +43,14 @@ test('the link in a mail verifies at the gateway and leads on to where the shopp
   );
 });
 
-test('a link never leads to a foreign address', async () => {
+test('never redirects a link to a foreign address', async () => {
   await join('foreign@example.com', 'https://evil.example/');
   const [mail] = await mailsTo('foreign@example.com');
   const answer = await fetch(/http:\S+/.exec(mail!.text)![0], { redirect: 'manual' });
   expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3999#/);
 });
 
-test('links are made reachable in text and HTML alike', () => {
+test('makes links reachable in text and HTML', () => {
   const addresses = { shopUrl: 'http://localhost:3000', backendUrl: 'http://127.0.0.1:54321' };
   const link = 'http://localhost:3000/auth/v1/verify?token=t&type=signup&redirect_to=x';
   expect(withReachableLinks(`<a href="${link}">`, addresses, null)).toBe(
@@ -61,7 +61,7 @@ test('links are made reachable in text and HTML alike', () => {
   );
 });
 
-test('the mailbox lists mails newest first and shows one without trusting it', async () => {
+test('lists mails newest first, and shows one as untrusted content', async () => {
   await join('first@example.com');
   await join('second@example.com');
   const list = await (await fetch(`${gateway.url}/mailbox`)).text();
@@ -76,7 +76,7 @@ test('the mailbox lists mails newest first and shows one without trusting it', a
   expect(body.headers.get('content-security-policy')).toMatch(/^sandbox /);
 });
 
-test('mails survive a restart, and only mails can be read', async () => {
+test('keeps mails across a restart, and serves only mails', async () => {
   await gateway.end();
   gateway = await startGateway(localDir, { SHOP_PORT: '3999' });
   expect(await mailsTo('first@example.com')).toHaveLength(1);

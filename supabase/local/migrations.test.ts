@@ -33,7 +33,7 @@ afterAll(async () => {
 const statusOf = async (table: string) =>
   (await gateway.call(`/rest/v1/${table}`, { key: gateway.keys.secretKey })).status;
 
-test('a migration is applied once, and its progress told', async () => {
+test('applies a migration once, and reports progress', async () => {
   expect(gateway.told).toContain('Database: things (1 of 1)');
   expect(await statusOf('things')).toBe(200);
   await gateway.end();
@@ -41,7 +41,7 @@ test('a migration is applied once, and its progress told', async () => {
   expect(gateway.told).toEqual([]);
 });
 
-test('a migration that fails leaves nothing of itself, and says which one it was', async () => {
+test('rolls back a failing migration, and names it', async () => {
   await gateway.end();
   await write(second, 'create table public.more_things (id int); select * from public.nowhere;');
   await expect(start()).rejects.toThrow(/20260102000000_more_things\.sql failed: .*nowhere/);
@@ -51,14 +51,14 @@ test('a migration that fails leaves nothing of itself, and says which one it was
   expect(await statusOf('more_things')).toBe(200);
 });
 
-test('an edited migration is a warning that names the way out', async () => {
+test('warns about an edited migration, with a way to fix it', async () => {
   await gateway.end();
   await write(first, 'create table public.things (id bigint primary key);');
   gateway = await start();
   expect(gateway.told.join()).toMatch(/20260101000000_things\.sql was edited .*`npm run db:reset`/);
 });
 
-test('a migration that was applied and is gone is refused, with the way out', async () => {
+test('rejects a missing migration that was applied, with a way to fix it', async () => {
   await gateway.end();
   await rm(join(migrations, second));
   await expect(start()).rejects.toThrow(/does not have: 20260102000000\. .*`npm run db:reset`/);

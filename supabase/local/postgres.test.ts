@@ -37,7 +37,7 @@ const browserPrivileges = async () => {
   return (await answer.json()) as string[];
 };
 
-test('the same backend runs on a PostgreSQL server, with several requests at a time in their own roles', async () => {
+test('runs on a PostgreSQL server, with concurrent requests in their own roles', async () => {
   const token = await signUp(gateway, 'server@example.com');
   const callers = [
     { init: {}, role: 'anon' },
@@ -56,14 +56,14 @@ test('the same backend runs on a PostgreSQL server, with several requests at a t
   expect(roles.filter(Boolean)).toHaveLength(90);
 });
 
-test('lists arrive at its functions as lists', async () => {
+test('passes arrays to functions as arrays', async () => {
   const answer = await gateway.call('/rest/v1/rpc/list_length', {
     json: { list: [{ a: 1 }, 'b', null] },
   });
   expect(await answer.json()).toBe(3);
 });
 
-test('its privileges are the migrated ones, also after a restart that finds the database open', async () => {
+test('restores the migrated privileges, even after a restart that finds the database open', async () => {
   const migrated = await browserPrivileges();
   expect(migrated).toContain('authenticated INSERT public.notes');
   expect(migrated.filter((entry) => entry.includes('private'))).toEqual([]);

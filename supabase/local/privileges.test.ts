@@ -38,19 +38,19 @@ const asServiceRole = (name: string) =>
 const browserPrivileges = async () =>
   ((await (await asServiceRole('browser_privileges')).json()) as string[]).sort();
 
-test('browsers may do exactly what the migrations grant', async () => {
+test('grants browsers exactly the privileges of the migrations', async () => {
   await gateway.call('/rest/v1/notes');
   expect(await browserPrivileges()).toEqual(migrated);
 });
 
-test('the same after a restart', async () => {
+test('grants the same after a restart', async () => {
   await gateway.end();
   gateway = await startGateway(localDir);
   await gateway.call('/rest/v1/notes');
   expect(await browserPrivileges()).toEqual(migrated);
 });
 
-test('the same after a kill that left the database open to everyone', async () => {
+test('restores them after a kill that left the database open to everyone', async () => {
   expect((await asServiceRole('open_everything')).status).toBe(204);
   expect(await browserPrivileges()).toContain('anon DELETE private.ledger');
   await gateway.end('SIGKILL');
@@ -58,7 +58,7 @@ test('the same after a kill that left the database open to everyone', async () =
   expect(await browserPrivileges()).toEqual(migrated);
 });
 
-test('a browser reads only granted columns, and writes nothing', async () => {
+test('lets a browser read only granted columns, and write nothing', async () => {
   expect((await gateway.call('/rest/v1/notes?select=body')).status).toBe(200);
   expect((await gateway.call('/rest/v1/notes', { json: { body: 'mine' } })).status).toBe(401);
   const change = await gateway.call('/rest/v1/notes?id=gt.0', { method: 'DELETE' });

@@ -23,7 +23,7 @@ afterAll(async () => {
 const steer = (path: string, json: object) =>
   gateway!.call(`/sandbox/paymob/__sim${path}`, { key: null, json });
 
-test('the gateway plays providers and couriers, and a kill takes nothing from them', async () => {
+test('simulates providers and couriers, and keeps their state across a kill', async () => {
   gateway = await startGateway(folder);
   for (const vendor of paymentProviders) {
     const desk = await gateway.call(`/sandbox/${vendor}/desk?lang=en`, { key: null });
@@ -47,7 +47,7 @@ test('the gateway plays providers and couriers, and a kill takes nothing from th
   });
 });
 
-test('in a live shop nobody plays them', async () => {
+test('simulates no provider or courier in a live shop', async () => {
   await gateway?.end();
   gateway = await startGateway(folder, { APP_ENV: 'live' });
   for (const vendor of [...paymentProviders, ...couriers]) {
@@ -56,7 +56,7 @@ test('in a live shop nobody plays them', async () => {
   }
 });
 
-test('in a live shop nobody signs in with an invented Google account', async () => {
+test('rejects invented Google accounts in a live shop', async () => {
   await gateway?.end();
   gateway = await startGateway(folder, { APP_ENV: 'live' });
   const page = await gateway.call('/google/o/oauth2/v2/auth', { key: null });

@@ -40,7 +40,7 @@ export async function serve({ settings, lock, functions, program }: Options): Pr
 
   const googleClient = localGoogleClient(settings.backendUrl, keys.jwtSecret);
   const isLive = process.env['APP_ENV'] === 'live';
-  // Whoever uses the stand-in signs in with any address: a live shop has neither it nor the provider.
+  // The simulated sign-in accepts any address: a live shop has neither it nor the provider.
   const google = isLive
     ? new Hono()
     : createGoogle({ client: googleClient, shopUrl: settings.shopUrl });

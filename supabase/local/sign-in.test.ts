@@ -18,7 +18,7 @@ const statusesOf = async (tries: number, ask: (number: number) => Promise<Respon
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
 describe('wrong passwords', () => {
-  test('of one account are answered ten times, then told to wait, in the auth service’s own words', async () => {
+  test('for one account are rate-limited after ten, with the auth service’s own error', async () => {
     await signUp(own.gateway, 'tried@example.com');
     const statuses = await statusesOf(12, () => signIn('Tried@example.com', 'wrong'));
     expect(statuses).toEqual([...times(10, 400), 429, 429]);
@@ -32,18 +32,18 @@ describe('wrong passwords', () => {
     });
   });
 
-  test('of an address without an account are counted the same', async () => {
+  test('for an address without an account are counted the same way', async () => {
     const statuses = await statusesOf(12, () => signIn('nobody@example.com', 'wrong'));
     expect(statuses).toEqual([...times(10, 400), 429, 429]);
   });
 
-  test('of others, forty of them, keep nobody out', async () => {
+  test('for forty other accounts lock nobody out', async () => {
     await signUp(own.gateway, 'calm@example.com');
     await statusesOf(40, (number) => signIn(`spray${number % 20}@example.com`, 'wrong'));
     expect((await signIn('calm@example.com', right)).status).toBe(200);
   });
 
-  test('from one address behind a proxy are counted over all accounts, and are that address’s alone', async () => {
+  test('from one address behind a proxy are counted over all accounts, for that address only', async () => {
     await signUp(own.gateway, 'proxied@example.com');
     const from = (address: string) => ({ 'x-forwarded-for': `10.0.0.1, ${address}` });
     const statuses = await statusesOf(32, (number) =>
@@ -55,14 +55,14 @@ describe('wrong passwords', () => {
     expect((await signIn('proxied@example.com', right)).status).toBe(200);
   });
 
-  test('are forgotten when the right one comes, and right ones are never counted', async () => {
+  test('are reset by a right one, and right ones are never counted', async () => {
     await signUp(own.gateway, 'often@example.com');
     expect(await statusesOf(9, () => signIn('often@example.com', 'wrong'))).toEqual(times(9, 400));
     expect(await statusesOf(11, () => signIn('often@example.com', right))).toEqual(times(11, 200));
     expect(await statusesOf(9, () => signIn('often@example.com', 'wrong'))).toEqual(times(9, 400));
   });
 
-  test('codes of mails are counted, too', async () => {
+  test('include wrong codes of mails', async () => {
     await signUp(own.gateway, 'coded@example.com');
     await own.gateway.call('/auth/v1/recover', { json: { email: 'coded@example.com' } });
     const statuses = await statusesOf(12, (number) =>
@@ -74,8 +74,8 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('an address without an account is answered like one that has one', () => {
-  test('in words, when a new password is asked for', async () => {
+describe('an address without an account gets the same response as one with an account', () => {
+  test('when a new password is requested', async () => {
     const recover = (email: string) => own.gateway.call('/auth/v1/recover', { json: { email } });
     await signUp(own.gateway, 'forgetful@example.com');
     for (const email of ['forgetful@example.com', 'stranger@example.com']) {
@@ -89,7 +89,7 @@ describe('an address without an account is answered like one that has one', () =
     }
   });
 
-  test('in words, when it signs up twice in a row', async () => {
+  test('when it signs up twice in a row', async () => {
     await signUp(own.gateway, 'twice@example.com');
     const join = (email: string) =>
       own.gateway.call('/auth/v1/signup', { json: { email, password: right } });
@@ -104,7 +104,7 @@ describe('an address without an account is answered like one that has one', () =
     expect(await statusesOf(2, () => resend('nowhere@example.com'))).toEqual([200, 429]);
   });
 
-  test('in words, when its mail was never confirmed and the password is wrong', async () => {
+  test('when the address was never confirmed and the password is wrong', async () => {
     const email = 'unconfirmed@example.com';
     await own.gateway.call('/auth/v1/signup', { json: { email, password: right } });
     const codeOf = async (password: string) =>

@@ -16,7 +16,7 @@ const mailsTo = async (to: string) =>
 const signIn = (email: string, password: string) =>
   own.gateway.call('/auth/v1/token?grant_type=password', { json: { email, password } });
 
-test('an address that has an account is answered like one that has none', async () => {
+test('returns the same response for addresses with and without an account', async () => {
   await signUp(own.gateway, 'known@example.com');
   const [known, unknown] = [await join('Known@example.com'), await join('unknown@example.com')];
   expect([known.status, unknown.status]).toEqual([200, 200]);
@@ -30,14 +30,14 @@ test('an address that has an account is answered like one that has none', async 
   expect(await mailsTo('known@example.com')).toHaveLength(1);
 });
 
-test('a repeated sign-up changes nothing about the account', async () => {
+test('does not change the account on a repeated sign-up', async () => {
   await signUp(own.gateway, 'kept@example.com');
   await join('kept@example.com', 'somebody else’s');
   expect((await signIn('kept@example.com', 'somebody else’s')).status).toBe(400);
   expect((await signIn('kept@example.com', 'a long password')).status).toBe(200);
 });
 
-test('whoever has not confirmed yet waits a minute for the next mail', async () => {
+test('sends an unconfirmed shopper another mail only after a minute', async () => {
   await join('soon@example.com');
   const again = await join('soon@example.com');
   expect(again.status).toBe(429);
@@ -61,7 +61,7 @@ test.each([
   expect(await mailsTo('weak@example.com')).toHaveLength(0);
 });
 
-test('an account cannot change its password to a common one', async () => {
+test('rejects a change to a common password', async () => {
   const token = await signUp(own.gateway, 'change@example.com');
   const change = { method: 'PUT', token, json: { password: 'qwerty123' } };
   const answer = await own.gateway.call('/auth/v1/user', change);
@@ -69,7 +69,7 @@ test('an account cannot change its password to a common one', async () => {
   expect((await signIn('change@example.com', 'a long password')).status).toBe(200);
 });
 
-test('no account comes into being without a mail that somebody read', async () => {
+test('creates no confirmed account without a mail that somebody has read', async () => {
   for (const path of ['otp', 'magiclink'])
     expect(
       (await own.gateway.call(`/auth/v1/${path}`, { json: { email: 'otp@example.com' } })).status,

@@ -15,7 +15,7 @@ async function roleWith(
   return answer.ok ? answer.json() : answer.status;
 }
 
-test('the page and its files are served, and hold no secret', async () => {
+test('serves the page and its files without secrets', async () => {
   const page = await (await own.gateway.call('/studio', { key: null })).text();
   const [script] = /\/static\/assets\/[\w-]+\.js/.exec(page)!;
   expect((await own.gateway.call(script)).headers.get('content-type')).toContain('javascript');
@@ -28,7 +28,7 @@ test('the page and its files are served, and hold no secret', async () => {
     expect(page).not.toContain(secret);
 });
 
-test('no file outside the bundle is served', async () => {
+test('serves no file outside the bundle', async () => {
   for (const path of [
     '/static/..%2f..%2fpackage.json',
     '/static/.vite/manifest.json',
@@ -37,7 +37,7 @@ test('no file outside the bundle is served', async () => {
     expect((await own.gateway.call(path)).status).toBe(404);
 });
 
-test('the tab that was opened with the token works as the service role', async () => {
+test('lets the tab with the token act as the service role', async () => {
   expect(await roleWith(fromStudio())).toBe('service_role');
   const info = await own.gateway.call('/_system/info', { key: null, headers: fromStudio() });
   const text = await info.text();
@@ -45,7 +45,7 @@ test('the tab that was opened with the token works as the service role', async (
   expect(text).not.toContain(own.gateway.keys.secretKey);
 });
 
-test('nobody else does: without the token, with a guess, or from another page', async () => {
+test('rejects requests without the token, with a guess, or from another page', async () => {
   expect(await roleWith(browser)).toBe(401);
   expect(await roleWith({ ...browser, 'x-studio-token': 'a guess' })).toBe(401);
   expect(await roleWith({ ...fromStudio(), 'sec-fetch-site': 'same-site' })).toBe(401);
@@ -53,7 +53,7 @@ test('nobody else does: without the token, with a guess, or from another page', 
   expect((await own.gateway.call('/_system/introspect')).status).toBe(401);
 });
 
-test('another origin may not even ask to send the token', async () => {
+test('rejects a CORS preflight for the token from another origin', async () => {
   const answer = await own.gateway.call('/rest/v1/notes', {
     method: 'OPTIONS',
     key: null,
@@ -66,7 +66,7 @@ test('another origin may not even ask to send the token', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test("a row's key is its id, when the key is one column", async () => {
+test('uses a row’s key as its id if the key is one column', async () => {
   const keys = [
     { schema: 'public', table: 'products', columns: ['product_id'] },
     { schema: 'public', table: 'lines', columns: ['order_id', 'position'] },

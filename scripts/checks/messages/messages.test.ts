@@ -21,16 +21,16 @@ function failing(
 
 const sorted = (names: Set<string>) => [...names].sort().join(' ');
 
-test('have the same keys in both languages', () => {
+test('keeps the same keys in both languages', () => {
   expect([...english.keys()].sort()).toEqual([...arabic.keys()].sort());
 });
 
-test('are never empty', () => {
+test('contains no empty message', () => {
   const spoken = (message: string) => message.trim() !== '';
   expect([...failing(arabic, spoken), ...failing(english, spoken)]).toEqual([]);
 });
 
-test('insert the same values and tags in both languages', () => {
+test('inserts the same values and tags in both languages', () => {
   const agrees = (message: string, key: string) => {
     const [ar, en] = [shapeOf(message), shapeOf(english.get(key) ?? '')];
     return sorted(ar.inserted) === sorted(en.inserted) && sorted(ar.tags) === sorted(en.tags);
@@ -38,7 +38,7 @@ test('insert the same values and tags in both languages', () => {
   expect(failing(arabic, agrees)).toEqual([]);
 });
 
-test('have all six plural forms in Arabic, and both in English', () => {
+test('has all six plural forms in Arabic, and both in English', () => {
   const has = (forms: string[]) => (message: string) =>
     shapeOf(message).plurals.every((plural) => forms.every((form) => plural.includes(form)));
   expect(failing(arabic, has(['zero', 'one', 'two', 'few', 'many', 'other']))).toEqual([]);
@@ -48,7 +48,7 @@ test('have all six plural forms in Arabic, and both in English', () => {
 // The language switch names the other language in that language.
 const foreignOnPurpose = ['layout.otherLanguage'];
 
-test('are in Arabic letters in Arabic', () => {
+test('writes Arabic messages in Arabic letters', () => {
   const words = (message: string) => message.replace(/\{[^{}]*\}|<[^<>]*>/g, '');
   const isArabic = (message: string) =>
     /\p{Script=Arabic}/u.test(message) || !/\p{L}/u.test(words(message));
@@ -69,7 +69,7 @@ const sources = [
     .map((path) => ({ path, text: readFileSync(new URL(path, directory), 'utf8') }));
 });
 
-test('are all used', () => {
+test('uses every message', () => {
   const used = sources
     .filter(({ path, text }) => /\.tsx?$/.test(path) && /Translations|getTranslator/.test(text))
     .map(({ path, text }) =>
@@ -90,7 +90,7 @@ test('are all used', () => {
 const saying = (word: RegExp) =>
   failing(english, (message) => !word.test(message.replace(/\{\w+\}|<[^<>]*>/g, ''))).sort();
 
-test('say “sign in” in English: “login” and “log in” occur only in prescribed texts', () => {
+test('says “sign in” in English: “login” and “log in” occur only in prescribed texts', () => {
   const given = [
     ...['layout.login', 'auth.login.title', 'auth.login.success.text', 'auth.login.failed'],
     ...['auth.login.googleFailed', 'auth.reset.success.text'],
@@ -102,7 +102,7 @@ test('say “sign in” in English: “login” and “log in” occur only in p
   expect(saying(/\bsign(?:ed|ing)?[ -]?out\b/i)).toEqual([]);
 });
 
-test('say “governorate” in English for places in Egypt: “city” occurs only on address forms', () => {
+test('says “governorate” in English for places in Egypt: “city” occurs only on address forms', () => {
   const given = [
     ...['account.fields.city', 'checkout.fields.city', 'checkout.shipping.selectCity'],
     ...['checkout.faults.cityMissing', 'checkout.preChecks.city'],
@@ -115,7 +115,7 @@ test('say “governorate” in English for places in Egypt: “city” occurs on
   expect(saying(/\bcit(?:y|ies)\b/i)).toEqual(given.sort());
 });
 
-test('use one term for each thing', () => {
+test('uses one term for each thing', () => {
   // Abroad an address has a city; in Egypt it has a governorate.
   const cityAbroad = ['checkout.shipping.abroad'];
   const hasOneName = (message: string, key: string) =>

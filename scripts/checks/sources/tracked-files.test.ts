@@ -32,7 +32,7 @@ function textOf(file: string): string {
 const matching = (paths: string[], pattern: RegExp) =>
   paths.filter((file) => pattern.test(textOf(file)));
 
-test('contain no paths of a developer’s machine', () => {
+test('contains no paths of a developer’s machine', () => {
   const escaped = [root.replace(/\/$/, ''), homedir()]
     .filter((path) => path.length > 5)
     .map((path) => path.replaceAll('/', '\\/'));
@@ -46,14 +46,14 @@ test('contain no paths of a developer’s machine', () => {
   ).toEqual([]);
 });
 
-test('use only logical sides in style sheets', () => {
+test('uses only logical sides in style sheets', () => {
   const physical =
     /(?:margin|padding|border)-(?:left|right)|(?:^|[\s;{])(?:left|right)\s*:|(?:text-align|float)\s*:\s*(?:left|right)/m;
   const sheets = files.filter((file) => file.endsWith('.css'));
   expect(matching(sheets, physical)).toEqual([]);
 });
 
-test('contain no secrets', () => {
+test('contains no secrets', () => {
   // The publishable and secret keys of a Supabase project, and private keys.
   const secret =
     /sb_secret_[A-Za-z0-9_-]{16,}|-----BEGIN (?:RSA |EC )?PRIVATE KEY-----|eyJhbGciOi[\w-]+\.eyJ[\w-]+\.[\w-]{20,}/;

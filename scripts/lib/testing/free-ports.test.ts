@@ -16,12 +16,12 @@ async function takePort(): Promise<number> {
   return (taken.address() as AddressInfo).port;
 }
 
-test('the preferred ports are used while they are free', async () => {
+test('returns the preferred ports if they are free', async () => {
   const preferred = await freePort();
   expect(await freePorts(1, preferred)).toBe(preferred);
 });
 
-test('if one of the preferred ports is in use, all of them are others', async () => {
+test('returns other ports if any of the preferred ones is in use', async () => {
   const port = await takePort();
   const first = await freePorts(3, port - 1);
   expect([first, first + 1, first + 2]).not.toContain(port);

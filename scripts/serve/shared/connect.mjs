@@ -2,7 +2,7 @@ import { createClient, RESP_TYPES } from '@redis/client';
 import { scripts } from './scripts.mjs';
 import { within } from './within.mjs';
 
-/** A reply to more commands than this is not waited for. */
+/** Maximum number of commands that wait for a reply. */
 const mostCommands = 1_000;
 
 function clientOf(url, connectTimeout) {
@@ -24,8 +24,8 @@ function clientOf(url, connectTimeout) {
 const runIdOf = (info) => /^run_id:(\S+)/m.exec(info)?.[1];
 
 /**
- * Connects to Redis, and to hear messages on `channel` (a second connection). Resolves to `{ client, runId, lost,
- * close }`. `runId` changes when Redis is started again; a service that does not tell has a constant one.
+ * Connects to Redis, and subscribes to `channel` over a second connection. Resolves to `{ client, runId, lost,
+ * close }`. `runId` changes when Redis is started again; a service that does not report it has a constant one.
  */
 export async function connectRedis({ url, channel, onMessage }, milliseconds) {
   const main = clientOf(url, milliseconds);

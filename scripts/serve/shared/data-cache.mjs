@@ -6,7 +6,7 @@ import { sharedCache } from './registered.mjs';
 const maximumBytes = 50 * 1024 * 1024;
 /** Maximum size of an entry besides its key and value. */
 const entryBytes = 1_024;
-/** Pages that are made of it are shown for eight seconds more: see `page-memory`. */
+/** Pages rendered from it are shown for another eight seconds: see `page-memory`. */
 const deafMs = 2_000;
 
 const streamOf = (bytes) =>
@@ -21,12 +21,12 @@ const memory = new LRUCache({
   maxSize: maximumBytes,
   sizeCalculation: ({ bytes }, key) => bytes.length + 2 * key.length + entryBytes,
 });
-/** What is being made now: others wait for it. */
+/** Entries being computed; other readers wait for them. */
 const pending = new Map();
 
 function isUsable(entry, softTags) {
   const { since, lastModified, meta } = entry;
-  // As Next.js's own handler: what is too old is made anew, never shown once more.
+  // As in Next.js's own handler: an entry that is too old is computed again, never shown.
   if (now() > lastModified + meta.revalidate * 1000) return false;
   if (isExpired([...meta.tags, ...softTags], since)) return false;
   return sharedCache()?.isTrusted(since, deafMs) ?? true;
@@ -46,7 +46,7 @@ async function keep(key, made) {
   const chunks = [];
   for await (const chunk of value) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
-  // Next.js makes such an entry anew for each reader.
+  // Next.js computes such an entry again for each reader.
   if (meta.expire === 0) return;
   memory.set(key, { bytes, meta, since: timestamp, lastModified: timestamp });
   const shared = { bytes, meta, since: timestamp, seconds: meta.revalidate };
@@ -85,7 +85,7 @@ const dataCache = {
   /** `get` compares the further tags itself. */
   getExpiration: () => Promise.resolve(Infinity),
 
-  /** `durations.expire` in seconds from now; without it, at once. Other servers always hear of it at once. */
+  /** `durations.expire` in seconds from now; without it, at once. Other servers are always notified at once. */
   async updateTags(tags, durations) {
     expireTags(tags, now() + (durations?.expire ?? 0) * 1000);
     await sharedCache()?.expire(tags);

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const textOf = async (server: Server, key: string) => (await server.page(key)).text;
 
-/** Requests pages that are in memory and pages that are nowhere, until the server knows that Redis is away. */
+/** Requests pages in memory and uncached pages until the server has noticed that Redis is unavailable. */
 async function noticesAbsence(server: Server): Promise<void> {
   let turn = 0;
   await until(async () => {
@@ -64,7 +64,7 @@ async function survives(
 
   expect(await server.expire('unheard')).toBe(false);
   expect(await textOf(server, '/kept')).toBe('kept');
-  // Unless changes on other servers are heard of late, a page is used for some seconds only.
+  // A page is used for a few seconds only, unless changes on other servers still arrive, even if late.
   if (!fault.isHeardLate) await until(async () => (await textOf(server, '/kept')) === undefined);
 
   await fault.repair();
@@ -86,7 +86,7 @@ test('Redis is paused', async () => {
   await survives(server, { break: () => redis.pause(), repair: () => redis.resume() });
 });
 
-test('every answer of Redis takes two seconds', async () => {
+test('every response of Redis takes two seconds', async () => {
   const proxy = await openProxy();
   const server = await open(proxy.url);
   await survives(server, {
@@ -108,12 +108,12 @@ test('Redis cannot be reached when the server starts', async () => {
   expect(lines(server, back)).toBe(1);
 });
 
-test('no address answers', async () => {
+test('no address of Redis responds', async () => {
   const server = await open(`redis://127.0.0.1:${await freePort()}`);
   await noticesAbsence(server);
 });
 
-test('what a server could not hear, it knows when Redis answers again', async () => {
+test('a server learns of missed changes when Redis responds again', async () => {
   const proxy = await openProxy();
   const near = await open(redis.url);
   const far = await open(proxy.url);
@@ -123,7 +123,7 @@ test('what a server could not hear, it knows when Redis answers again', async ()
   await noticesAbsence(far);
   expect(await near.expire('a')).toBe(true);
   expect(await textOf(far, '/a')).toBe('old');
-  // It tells the others what it was told itself.
+  // It forwards the changes reported to it to the others.
   await near.render('/c', 'old', ['c']);
   expect(await far.expire('c')).toBe(false);
   proxy.delay(0);
@@ -133,7 +133,7 @@ test('what a server could not hear, it knows when Redis answers again', async ()
   await until(async () => (await textOf(near, '/c')) === undefined);
 });
 
-test('after a restart with what Redis had saved, nothing of it is used', async () => {
+test('entries that Redis saved before a restart are not used', async () => {
   const server = await open(redis.url);
   await server.render('/shop', 'saved', ['catalogue']);
   await until(async () => Number(await redis.command('DBSIZE')) === 2);
@@ -148,7 +148,7 @@ test('after a restart with what Redis had saved, nothing of it is used', async (
   expect(await textOf(server, '/shop')).toBeUndefined();
 });
 
-test('Redis is emptied: everything counts as expired, and is shared again', async () => {
+test('Redis is flushed: everything counts as expired, and is shared again', async () => {
   const [one, two] = [await open(redis.url), await open(redis.url)];
   await one.render('/shop', 'old', ['catalogue']);
   await until(async () => (await textOf(two, '/shop')) === 'old');
@@ -163,7 +163,7 @@ test.each(['volatile-lru', 'allkeys-lru'])('Redis is full and evicts (%s)', asyn
   const [one, two] = [await open(redis.url), await open(redis.url)];
   await redis.command('CONFIG', 'SET', 'maxmemory', '3mb');
   await redis.command('CONFIG', 'SET', 'maxmemory-policy', policy);
-  // Letters that cannot be compressed much.
+  // Text that hardly compresses.
   const long = () => Array.from({ length: 20_000 }, () => Math.random().toString(36)).join('');
   for (let number = 0; number < 60; number += 1) {
     await one.render(`/product/${number}`, `${number} ${long()}`, ['catalogue']);
@@ -171,7 +171,7 @@ test.each(['volatile-lru', 'allkeys-lru'])('Redis is full and evicts (%s)', asyn
   }
   expect(await redis.command('INFO', 'stats')).toMatch(/evicted_keys:[1-9]/);
   expect(await one.isUp()).toBe(true);
-  // It may evict what has expired; then everything has, and is rendered once more.
+  // It may evict the expiries; then everything has expired and is rendered again.
   await until(async () => {
     if ((await textOf(one, '/last')) === undefined)
       await one.render('/last', 'last', ['catalogue', 'last']);
@@ -181,7 +181,7 @@ test.each(['volatile-lru', 'allkeys-lru'])('Redis is full and evicts (%s)', asyn
   await until(async () => (await textOf(two, '/last')) === undefined);
 });
 
-test('Redis is full and refuses: a change expires everything instead', async () => {
+test('Redis is full and rejects writes: a change expires everything instead', async () => {
   const [one, two] = [await open(redis.url), await open(redis.url)];
   await one.render('/shop', 'old', ['catalogue']);
   await until(async () => (await textOf(two, '/shop')) === 'old');
@@ -198,7 +198,7 @@ test('Redis is full and refuses: a change expires everything instead', async () 
   expect(lines(one, 'Redis refused to expire')).toBe(1);
 });
 
-test('a busy thread is not taken for a slow Redis', async () => {
+test('a busy thread is not mistaken for a slow Redis', async () => {
   const server = await open(redis.url);
   for (let turn = 0; turn < 5; turn += 1) {
     await sleep(300);

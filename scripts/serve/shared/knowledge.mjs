@@ -1,6 +1,6 @@
 import { expireEverything, expireTags, now } from '../expiries.mjs';
 
-/** What was begun longer ago is not shared: Next.js aborts rendering after a minute. */
+/** Entries begun longer ago are not shared: Next.js aborts rendering after a minute. */
 const historyMs = 90_000;
 
 /** Which expiries this server has heard of, by the number of the last one and its generation: see `scripts`. */
@@ -9,7 +9,7 @@ export class Knowledge {
     /** Every older expiry is known. */
     this.heardAt = 0;
     this.latest = { generation: '', number: '0' };
-    /** What was known when, oldest first. */
+    /** What was known at which time, oldest first. */
     this.history = [];
   }
 
@@ -18,7 +18,7 @@ export class Knowledge {
     this.heardAt = Math.max(this.heardAt, askedAt);
     const { generation, number } = this.latest;
     const isSame = told.generation === generation;
-    // A later answer has told of these tags already.
+    // A later response has already reported these tags.
     if (isSame && Number(told.number) < Number(number)) return;
     if (!isSame) expireEverything();
     expireTags(tags);

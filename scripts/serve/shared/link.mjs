@@ -3,24 +3,24 @@ import { pause } from '../pause.mjs';
 import { within } from './within.mjs';
 
 const usualTimes = {
-  /** Longer than Redis and a busy thread ever need, so short that a page waits for it once. */
+  /** Longer than Redis and a busy thread ever need, but short enough for a page to wait for it once. */
   answerMs: 200,
-  /** An answer that comes sooner shows that a slow Redis has recovered. */
+  /** A faster response shows that a slow Redis has recovered. */
   quickMs: 100,
   probeEveryMs: 250,
   connectMs: 2_000,
-  /** After this long without any answer the connection itself is given up. */
+  /** After this long without any response the connection is closed. */
   silenceMs: 5_000,
   shortestPauseMs: 100,
   longestPauseMs: 2_000,
 };
 
 /**
- * Keeps a connection to Redis and says whether it can be used. One answer that is missing after 200 ms ends its use:
+ * Keeps a connection to Redis and says whether it can be used. One response that is missing after 200 ms ends its use:
  * everything that waits fails at once, nothing is sent any more, and only a probe in the background begins it again.
  *
  * `connect` resolves to `{ client, lost, close }`, `lost` being a promise of the connection's end; `probe(connection)`
- * asks Redis something. Both reject on failure. `onChange(isUp, error)` is called once per outage and recovery.
+ * queries Redis. Both reject on failure. `onChange(isUp, error)` is called once per outage and recovery.
  */
 export class Link {
   constructor({ connect, probe, onChange, times }) {

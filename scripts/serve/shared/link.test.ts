@@ -12,7 +12,7 @@ const times = {
 
 const links: Link[] = [];
 
-// Immediates are real: they order what happens in one turn of the event loop, and take no time.
+// Immediates are real: they order events within one turn of the event loop, and take no time.
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'clearImmediate'] }));
 afterEach(() => {
   for (const link of links.splice(0)) link.close();
@@ -29,7 +29,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-/** A Redis that answers after `redis.delay` milliseconds; never, if that is infinite. */
+/** A Redis that responds after `redis.delay` milliseconds; never, if that is infinite. */
 function redisLink() {
   const told: boolean[] = [];
   const redis = {
@@ -75,7 +75,7 @@ async function until(isSo: () => boolean): Promise<void> {
 const outcome = (asked: Promise<unknown>) =>
   asked.catch((error: unknown) => (error as Error).message);
 
-test('one missing answer ends the use: what waits fails with it, and nothing is asked any more', async () => {
+test('stops using Redis after one missing response: pending calls fail, and nothing more is sent', async () => {
   const { link, redis, ask } = redisLink();
   await until(() => link.isUp);
   redis.delay = Infinity;
@@ -91,7 +91,7 @@ test('one missing answer ends the use: what waits fails with it, and nothing is 
   expect(redis.asked).toBe(2);
 });
 
-test('it is used again when a probe is answered quickly, over the same connection', async () => {
+test('uses the same connection again after a fast response to a probe', async () => {
   const { link, redis, ask } = redisLink();
   await until(() => link.isUp);
   redis.delay = 60;
@@ -108,7 +108,7 @@ test('it is used again when a probe is answered quickly, over the same connectio
   expect(redis.told).toEqual([true, false, true]);
 });
 
-test('a connection that is silent for long is given up', async () => {
+test('closes a connection that has been silent for long', async () => {
   const { link, redis, ask } = redisLink();
   await until(() => link.isUp);
   redis.delay = Infinity;
@@ -122,7 +122,7 @@ test('a connection that is silent for long is given up', async () => {
   await until(() => link.isUp);
 });
 
-test('a lost connection is made again until it holds, and told of once', async () => {
+test('reconnects until a connection holds, and reports the outage once', async () => {
   const { link, redis, ask } = redisLink();
   await until(() => link.isUp);
   redis.isReachable = false;
@@ -134,14 +134,14 @@ test('a lost connection is made again until it holds, and told of once', async (
   expect(redis.told).toEqual([true, false, true]);
 });
 
-test('what Redis refuses does not end its use', async () => {
+test('keeps using Redis after it rejects a command', async () => {
   const { link } = redisLink();
   await until(() => link.isUp);
   await expect(link.call(() => Promise.reject(new Error('OOM')))).rejects.toThrow('OOM');
   expect(link.isUp).toBe(true);
 });
 
-test('an answer that came while the thread was busy counts', async () => {
+test('accepts a response that arrived while the thread was busy', async () => {
   const { link } = redisLink();
   await until(() => link.isUp);
   let tell = (): void => undefined;

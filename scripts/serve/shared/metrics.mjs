@@ -4,7 +4,7 @@ import { instrumentOf } from '../../../supabase/functions/_shared/contracts/metr
 let provider;
 let instruments;
 
-/** Whoever sets up the measuring may do so after this file is loaded. */
+/** Metrics may be set up after this file is loaded. */
 function current() {
   const present = metrics.getMeterProvider();
   if (present === provider) return instruments;

@@ -2,7 +2,7 @@ import { metrics } from '@opentelemetry/api';
 import { expect, test } from '@jest/globals';
 import { countFailure, countRead, noteUp } from './metrics.mjs';
 
-test('what is counted reaches whoever measures, also one that comes later', () => {
+test('passes counts to every meter, including one registered later', () => {
   const seen: unknown[] = [];
   const gauges: ((result: { observe: (value: number) => void }) => void)[] = [];
   const counter = (name: string) => ({

@@ -4,14 +4,14 @@ import { Knowledge } from './knowledge.mjs';
 import { Link } from './link.mjs';
 import { countFailure, noteUp } from './metrics.mjs';
 
-/** Expiries are asked for in the background after this long, and waited for after twice as long. */
+/** Expiries are requested in the background after this long, and awaited after twice as long. */
 const hearEveryMs = 250;
 /** More expired tags begin a new generation: everything is rendered once more, and the set stays small. */
 const mostTags = 50_000;
 const largestBytes = 1024 * 1024;
 /** Pages that nobody opens for a day need not wait in Redis. */
 const longestSeconds = 24 * 60 * 60;
-/** What is written while this much is being written is left out; it is in this process's memory anyway. */
+/** Writes beyond this many pending ones are skipped; the entry is in this process's memory anyway. */
 const mostWrites = 64;
 const tagsKey = 'shop:tags';
 export const channel = 'shop:changed';
@@ -21,8 +21,8 @@ const nameOf = (error) => error.message || error.code || String(error);
 
 /**
  * The cache in Redis that several servers share: finished pages and data, by build, and the expiries of tags, for all
- * builds. `connect(milliseconds)` as `connectRedis`; `build` names what may be shared. Nothing here rejects: what fails
- * is as if it were not there.
+ * builds. `connect(milliseconds)` as `connectRedis`; `build` names what may be shared. Nothing here rejects: failed calls
+ * act as if there were no cache.
  *
  * Servers' clocks are never compared. An entry notes the number of the last expiry its server had heard of when its
  * rendering began; Redis compares that with the numbers of its tags, both when it is written and when it is read.
@@ -32,12 +32,12 @@ export class SharedCache {
     this.prefix = `shop:${build}`;
     this.report = report;
     this.knowledge = new Knowledge();
-    /** What Redis could not be told, each with a token of its own. */
+    /** Expiries that could not be sent to Redis, each with its own token. */
     this.unshared = new Map();
     this.writes = 0;
     this.complained = new Set();
     this.hasNews = false;
-    /** Resolves when it is known whether Redis answers. */
+    /** Resolves when it is known whether Redis responds. */
     this.begun = new Promise((resolve) => {
       this.begin = resolve;
     });
@@ -61,7 +61,7 @@ export class SharedCache {
     }
   }
 
-  /** Reads what has expired since the last time, and tells Redis of tags. Rejects if Redis does not answer. */
+  /** Reads what has expired since the last time, and sends tags to Redis. Rejects if Redis does not respond. */
   async ask(client, runId, tags = []) {
     const began = now();
     const overdue = new Map(this.unshared);
@@ -78,7 +78,7 @@ export class SharedCache {
         ...telling,
       ],
     );
-    // What has expired once more meanwhile is told once more.
+    // Tags that have expired again in the meantime are sent again.
     for (const [tag, token] of overdue)
       if (this.unshared.get(tag) === token) this.unshared.delete(tag);
     const told = { generation: String(generation), number: String(number) };
@@ -87,7 +87,7 @@ export class SharedCache {
 
   /**
    * To be called before anything cached is used. Resolves when this server knows every expiry that is older than half
-   * a second, or when Redis does not answer; mostly at once.
+   * a second, or when Redis does not respond; usually at once.
    */
   hear() {
     const age = now() - this.knowledge.heardAt;
@@ -102,9 +102,9 @@ export class SharedCache {
     return age < 2 * hearEveryMs ? undefined : this.hearing;
   }
 
-  /** Called for each message on the channel. It tells of news, not which. */
+  /** Called for each message on the channel, which only says that there are new expiries. */
   noteMessage() {
-    // What is being read now may be older than the news.
+    // The reply being read may be older than the message.
     this.hasNews = this.hearing !== undefined;
     if (this.hasNews) return;
     this.knowledge.heardAt = Math.min(this.knowledge.heardAt, now() - hearEveryMs);
@@ -112,14 +112,14 @@ export class SharedCache {
   }
 
   /**
-   * Whether something that was current at `since` may still be used. While Redis does not answer, changes that other
-   * servers were told of are not heard here; then it may be used for `milliseconds` only.
+   * Whether something that was current at `since` may still be used. While Redis does not respond, changes that other
+   * servers received are unknown here; then it may be used for `milliseconds` only.
    */
   isTrusted(since, milliseconds) {
     return now() < Math.max(since, this.knowledge.heardAt) + milliseconds;
   }
 
-  /** Expires tags here, and on all servers. Resolves to whether Redis knows; if not, it is told when it answers. */
+  /** Expires tags here, and on all servers. Resolves to whether Redis knows; if not, they are sent when it responds. */
   async expire(tags) {
     expireTags(tags);
     try {
@@ -158,7 +158,7 @@ export class SharedCache {
       this.complained.delete('read');
       if (!found) return;
       const [age, meta, bytes] = found;
-      // The reply is a part of a larger buffer, which would be kept with it.
+      // The reply is part of a larger buffer, which it would keep in memory.
       return {
         bytes: Buffer.from(bytes),
         meta: JSON.parse(String(meta)),

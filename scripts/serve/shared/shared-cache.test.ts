@@ -17,7 +17,7 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Asked = { command: string; values: (string | Buffer)[] };
 
-/** A Redis with one server; `reply` says what it answers. */
+/** A Redis with one server; `reply` determines its response. */
 async function openCache() {
   const asked: Asked[] = [];
   const said: string[] = [];
@@ -58,7 +58,7 @@ async function openCache() {
     times,
   });
   await cache.begun;
-  // What follows is younger than what was heard of.
+  // Later entries are newer than the known expiries.
   jest.advanceTimersByTime(1);
   asked.length = 0;
   open.push(cache);
@@ -81,7 +81,7 @@ const entry = (text: string, since = now()) => ({
   seconds: 900,
 });
 
-test('expiries are asked for at most four times a second, once for all requests', async () => {
+test('requests expiries at most four times a second, once for all requests', async () => {
   const { cache, redis, count } = await openCache();
   for (let turn = 0; turn < 100; turn += 1) await cache.hear();
   expect(count('hear')).toBe(0);
@@ -94,7 +94,7 @@ test('expiries are asked for at most four times a second, once for all requests'
   expect(isExpired(['b'], since)).toBe(false);
 });
 
-test('after a quarter of a second they are asked for without waiting', async () => {
+test('requests expiries after a quarter of a second without waiting', async () => {
   const { cache, count } = await openCache();
   jest.advanceTimersByTime(248);
   cache.hear();
@@ -104,7 +104,7 @@ test('after a quarter of a second they are asked for without waiting', async () 
   expect(count('hear')).toBe(1);
 });
 
-test('a message makes it ask at once, also for what came while it asked', async () => {
+test('requests expiries at once after a message, even during another request', async () => {
   const { cache, redis, count } = await openCache();
   cache.noteMessage();
   redis.changed = [];
@@ -116,7 +116,7 @@ test('a message makes it ask at once, also for what came while it asked', async 
   expect(cache.hearing).toBeUndefined();
 });
 
-test('another generation expires everything', async () => {
+test('expires everything in a new generation', async () => {
   const { cache, redis } = await openCache();
   const since = now();
   redis.generation = 'second';
@@ -127,7 +127,7 @@ test('another generation expires everything', async () => {
   expect(isExpired(['whatever'], now())).toBe(false);
 });
 
-test('what could not be told is told when Redis answers again', async () => {
+test('sends missed expiries when Redis responds again', async () => {
   const { cache, redis, asked, said } = await openCache();
   redis.isSilent = true;
   const since = now();
@@ -145,7 +145,7 @@ test('what could not be told is told when Redis answers again', async () => {
   ]);
 });
 
-test('a refusal is said once until it is over', async () => {
+test('logs a rejected write once until writes succeed again', async () => {
   const { cache, redis, said } = await openCache();
   redis.refusal = 'OOM command not allowed';
   expect(await cache.write('page', '/shop', entry('x'))).toBe(false);
@@ -158,7 +158,7 @@ test('a refusal is said once until it is over', async () => {
   expect(said).toHaveLength(2);
 });
 
-test('an entry is written with what was known when it was begun', async () => {
+test('writes an entry with the expiries known when it was begun', async () => {
   const { cache, asked } = await openCache();
   await pass(5);
   const begun = now();
@@ -180,7 +180,7 @@ test.each([
   expect(count('write')).toBe(0);
 });
 
-test('not more than 64 entries are being written', async () => {
+test('limits pending writes to 64', async () => {
   const { cache, count } = await openCache();
   const written = await Promise.all(
     Array.from({ length: 100 }, (_, number) => cache.write('page', `/${number}`, entry('x'))),
@@ -190,7 +190,7 @@ test('not more than 64 entries are being written', async () => {
   expect(await cache.write('page', '/later', entry('x'))).toBe(true);
 });
 
-test('a page in memory asks Redis for nothing', async () => {
+test('serves a page in memory without querying Redis', async () => {
   const { cache, asked, count } = await openCache();
   registerSharedCache(cache);
   const pages = new PageMemory();
@@ -205,7 +205,7 @@ test('a page in memory asks Redis for nothing', async () => {
   expect(count('read')).toBe(0);
 });
 
-test('a page that does not exist stays with its server', async () => {
+test('does not share a page that does not exist', async () => {
   const { cache, count } = await openCache();
   registerSharedCache(cache);
   const pages = new PageMemory();
@@ -216,7 +216,7 @@ test('a page that does not exist stays with its server', async () => {
   expect(count('write')).toBe(0);
 });
 
-test('whoever asks for data that is being made waits for it', async () => {
+test('lets readers wait for data that is being computed', async () => {
   const { cache } = await openCache();
   registerSharedCache(cache);
   const life = { stale: 300, revalidate: 900, expire: 1_000 };
@@ -236,7 +236,7 @@ test('whoever asks for data that is being made waits for it', async () => {
   expect(await dataCache.get('key', ['soft'])).toBeUndefined();
 });
 
-test('data whose making failed is not kept', async () => {
+test('does not keep data whose computation failed', async () => {
   const { cache } = await openCache();
   registerSharedCache(cache);
   await dataCache.set('broken', Promise.reject(new Error('the backend is away')));

@@ -23,18 +23,18 @@ afterAll(() => redis.remove());
 
 const textOf = async (server: Server, key: string) => (await server.page(key)).text;
 
-test('a page that one server rendered is there for the other', async () => {
+test('shares a page that one server rendered with the other', async () => {
   await one.render('/product/BIO-1', 'صفحة', ['product:BIO-1', 'catalogue']);
   await until(async () => (await textOf(two, '/product/BIO-1')) === 'صفحة');
 });
 
-test('so are the results of functions, with their age', async () => {
+test('shares the results of functions, with their age', async () => {
   await one.data('totals');
   await one.keepData('totals', '{"total":7}', ['catalogue']);
   await until(async () => (await two.data('totals')) === '{"total":7}');
 });
 
-test('a page in memory is read from Redis no more', async () => {
+test('does not read a page in memory from Redis again', async () => {
   await one.render('/shop', 'list', ['catalogue']);
   await until(async () => (await textOf(two, '/shop')) === 'list');
   const reads = async () =>
@@ -50,7 +50,7 @@ test('a page in memory is read from Redis no more', async () => {
   expect(await reads()).toBe(before);
 });
 
-test('a change expires pages and data of all servers', async () => {
+test('expires pages and data of all servers after a change', async () => {
   await one.render('/shop', 'old', ['catalogue']);
   await one.keepData('list', 'old', ['catalogue']);
   await until(async () => (await textOf(two, '/shop')) === 'old');
@@ -61,33 +61,33 @@ test('a change expires pages and data of all servers', async () => {
   await until(async () => (await two.data('list')) === null);
 });
 
-test('a server that missed the message hears of the change by itself', async () => {
+test('detects a change even if the message was missed', async () => {
   await one.render('/shop', 'old', ['catalogue']);
   await until(async () => (await textOf(two, '/shop')) === 'old');
-  // No message is sent for what is written directly.
+  // Direct writes send no message.
   const number = (BigInt(Date.now()) * 1000n + 1_000_000n).toString();
   await redis.command('ZADD', 'shop:tags', number, 'catalogue');
   await until(async () => (await textOf(two, '/shop')) === undefined);
 });
 
-test('what was begun before a change, on whichever server, is shown nowhere', async () => {
+test('shows nothing that any server began before a change', async () => {
   await one.page('/product/BIO-2');
   await two.expire('product:BIO-2');
   await one.keepPage('/product/BIO-2', 'from before', ['product:BIO-2']);
   await one.keepData('product', 'from before', ['product:BIO-2'], 100);
-  // What is written after it has arrived.
+  // Entries written after it has arrived.
   await one.render('/next', 'next', ['next']);
   await one.keepData('next', 'next', ['next']);
   await until(async () => (await textOf(two, '/next')) === 'next');
   await until(async () => (await two.data('next')) === 'next');
   expect(await textOf(two, '/product/BIO-2')).toBeUndefined();
   expect(await two.data('product')).toBeNull();
-  // This server hears of the change itself.
+  // This server receives the change directly.
   await until(async () => (await textOf(one, '/product/BIO-2')) === undefined);
   await until(async () => (await one.data('product')) === null);
 });
 
-test('builds share no pages, but hear of the same changes', async () => {
+test('shares changes between builds, but no pages', async () => {
   const other = await startServer(redis.url, 'two');
   try {
     await one.render('/shop', 'of the first build', ['catalogue']);
@@ -101,7 +101,7 @@ test('builds share no pages, but hear of the same changes', async () => {
   }
 });
 
-test('everything that is kept has an end, except what has expired', async () => {
+test('sets a time to live on every key except the expiries', async () => {
   await one.render('/shop', 'list', ['catalogue']);
   await one.keepData('list', 'data', ['catalogue']);
   await one.expire('delivery');

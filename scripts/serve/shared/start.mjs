@@ -10,7 +10,7 @@ const longestWaitMs = 1_000;
 
 /**
  * Shares this process's cache with the other servers of the build in `buildFolder`, by the Redis at `url`. Resolves
- * when Redis has answered, or after a second.
+ * when Redis has responded, or after a second.
  */
 export async function shareCache(url, buildFolder) {
   if (!/^rediss?:\/\//.test(url)) throw new Error('REDIS_URL begins with redis:// or rediss://.');

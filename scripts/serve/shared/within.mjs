@@ -2,8 +2,8 @@
 const parts = 4;
 
 /**
- * Rejects after `ms` milliseconds, or later if this thread was busy meanwhile: neither may a question have been sent nor its
- * answer read then. An answer that has arrived counts: timers run before sockets are read.
+ * Rejects after `ms` milliseconds, or later if this thread was busy in the meantime: then the request may not have been
+ * sent nor its response read. A response that has arrived counts: timers run before sockets are read.
  */
 export function within(ms, promise, what = 'no answer in time') {
   let timer;

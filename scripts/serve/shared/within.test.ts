@@ -10,7 +10,7 @@ function busy(ms: number) {
   while (performance.now() < until);
 }
 
-test('what comes in time counts, what does not come is given up', async () => {
+test('resolves to a response in time, and rejects without one', async () => {
   jest.useFakeTimers();
   const answered = within(100, later(99));
   const given = within(100, new Promise(() => undefined), 'silence').catch(
@@ -26,9 +26,9 @@ test('what comes in time counts, what does not come is given up', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-// In real time, because a fake clock is never late. However slow the machine is, what is due first comes first.
-test('a thread that was busy all the time gives the other side what is left', async () => {
-  // The question is sent when the thread is free again, and answered after 40 ms.
+// In real time, because a fake clock is never late. However slow the machine is, timers fire in order of their due time.
+test('leaves the rest of the time to the other side when the thread was busy', async () => {
+  // The request is sent when the thread is free again, and its response arrives after 40 ms.
   const asked = within(200, new Promise((answer) => void setImmediate(() => answer(later(40)))));
   busy(300);
   expect(await asked).toBe('answer');

@@ -17,7 +17,8 @@ export function tellShop({ shopUrl, revalidateSecret }: Options) {
       body: JSON.stringify({ tags }),
       signal: AbortSignal.timeout(5_000),
     }).catch(() => undefined);
-    // No answer, also when a proxy says so, means that the shop is not running, which is normal; an error is logged once.
+    // No response, even if a proxy reports it, means that the shop is not running, which is normal; an error is logged
+    // once.
     const isRefused = answer !== undefined && !answer.ok && answer.status !== 502;
     if (isRefused && !complained)
       console.warn(

@@ -10,7 +10,7 @@ function limitAt(start = 0) {
   return { limit, fail, pass: (ms: number) => (now += ms) };
 }
 
-test('the limit is reached by one’s own failures, and is nobody else’s', () => {
+test('limits failures per key', () => {
   const { limit, fail } = limitAt();
   fail('mona', 2);
   expect(limit.waitSeconds('mona')).toBe(0);
@@ -19,7 +19,7 @@ test('the limit is reached by one’s own failures, and is nobody else’s', () 
   expect(limit.waitSeconds('omar')).toBe(0);
 });
 
-test('a failure is forgotten with time, one by one', () => {
+test('forgets failures one by one as time passes', () => {
   const { limit, fail, pass } = limitAt();
   fail('mona', 1);
   pass(30_000);
@@ -31,14 +31,14 @@ test('a failure is forgotten with time, one by one', () => {
   expect(limit.waitSeconds('mona')).toBe(30);
 });
 
-test('success forgives', () => {
+test('forgets failures after a success', () => {
   const { limit, fail } = limitAt();
   fail('mona', 3);
   limit.forgive('mona');
   expect(limit.waitSeconds('mona')).toBe(0);
 });
 
-test('it holds no more keys than it can', () => {
+test('limits the number of keys', () => {
   const { limit, fail } = limitAt();
   for (let key = 0; key < 20_000; key += 1) fail(`key ${key}`, 1);
   fail('mona', 3);

@@ -15,7 +15,7 @@ beforeEach(() => {
   compared.mockImplementation(async (password, known) => (await hash(password)) === known);
 });
 
-/** As lite does, it compares the password only with one of a confirmed account. */
+/** Like lite, compares the password only for a confirmed account. */
 async function lite(request: Request): Promise<Response> {
   const { email, password } = (await request.clone().json()) as Record<string, string>;
   if (email === accounts[1]) return authRefusal(400, 'email_not_confirmed', 'Email not confirmed');
@@ -43,16 +43,16 @@ async function signIn(email: string, password: string): Promise<string | null> {
   return answer.headers.get('x-sb-error-code');
 }
 
-// Nothing else in a sign-in takes long: whoever measures it learns whether a password was compared.
+// Nothing else in a sign-in takes long: its duration reveals whether a password was compared.
 test.each([...accounts, 'nobody@example.com'])(
-  'a wrong password for %s is compared once, and answered the same',
+  'compares a wrong password for %s once, with the same response',
   async (email) => {
     expect(await signIn(email, 'wrong')).toBe('invalid_credentials');
     expect(compared).toHaveBeenCalledTimes(1);
   },
 );
 
-test('the right password is compared once, too', async () => {
+test('compares the right password once, too', async () => {
   expect(await signIn('confirmed@example.com', right)).toBeNull();
   expect(compared).toHaveBeenCalledTimes(1);
 });

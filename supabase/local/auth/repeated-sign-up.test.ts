@@ -68,7 +68,7 @@ test.each(['/auth/v1/signup', '/auth/v1/resend'])(
   },
 );
 
-test('a younger mail has to do, and the answer says for how long', async () => {
+test('sends no new mail within a minute, and reports the remaining time', async () => {
   const answer = await ask('/auth/v1/signup', 'early@example.com');
   expect(await answer.json()).toMatchObject({
     msg: expect.stringContaining('after 30 seconds'),
@@ -76,12 +76,12 @@ test('a younger mail has to do, and the answer says for how long', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a confirmed address gets no mail and gives nothing away', async () => {
+test('sends no mail to a confirmed address, and does not reveal that it exists', async () => {
   expect((await ask('/auth/v1/signup', 'done@example.com')).status).toBe(200);
   expect(sent).toEqual([]);
 });
 
-test('other requests pass untouched', async () => {
+test('passes other requests on unchanged', async () => {
   expect((await ask('/auth/v1/recover', 'late@example.com')).status).toBe(429);
   expect(sent).toEqual([]);
 });

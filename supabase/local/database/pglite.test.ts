@@ -38,7 +38,7 @@ test.each<[string, unknown]>([
   await askDatabase(database);
 });
 
-test('a failed transaction is ended, and what was done in it is gone', async () => {
+test('rolls back a failed transaction', async () => {
   await database.exec('begin');
   await database.exec('insert into kept values (1)');
   await expect(database.query('select 1 / 0')).rejects.toThrow('division by zero');
@@ -47,14 +47,14 @@ test('a failed transaction is ended, and what was done in it is gone', async () 
   expect(await database.query('select id from kept')).toEqual([]);
 });
 
-test('an open transaction is ended, too, with the role that it was in', async () => {
+test('rolls back an open transaction, and resets its role', async () => {
   await database.exec('create role shopper; begin; set local role shopper');
   await database.settle();
   const [row] = await database.query<{ name: string }>('select current_user as name');
   expect(row?.name).not.toBe('shopper');
 });
 
-test('a message that broke off half-written spoils nothing after that', async () => {
+test('recovers from a partially written message', async () => {
   const anything = { serializers: { [textArray]: (value: unknown) => value as string } };
   await database.exec('begin');
   await expect(driver.query('select $1::text[]', [0], anything)).rejects.toThrow();
@@ -63,7 +63,7 @@ test('a message that broke off half-written spoils nothing after that', async ()
   await askDatabase(database);
 });
 
-test('what was committed stays', async () => {
+test('keeps committed rows', async () => {
   await database.exec('insert into kept values (2)');
   await database.settle();
   expect(await database.query('select id from kept')).toEqual([{ id: 2 }]);

@@ -22,7 +22,7 @@ interface Surroundings {
 export class Interrupted extends Error {}
 
 /**
- * The database and lite, in a thread of their own: PGlite blocks its thread while it computes, and cannot cancel a query.
+ * The database and lite, in a separate thread: PGlite blocks its thread while it computes, and cannot cancel a query.
  * After the time limit of a call the thread is ended, as by a crash, and the database is opened again from its directory.
  */
 export class Engine {
@@ -68,7 +68,7 @@ export class Engine {
     return (await this.#call('query', { sql, values })) as T[];
   }
 
-  /** Within the last turn the database is closed. */
+  /** Closes the database within the last turn. */
   settle = async () => {
     if (!this.#isClosed) await this.#call('settle', undefined);
   };
@@ -162,7 +162,7 @@ export class Engine {
     const opened = await this.#opened;
     for (const channel of this.#listeners.keys()) {
       this.#worker.postMessage({ id: 0, name: 'listen', value: channel });
-      // What was announced in between.
+      // Announcements missed in between.
       this.#listeners.get(channel)?.();
     }
     return opened;

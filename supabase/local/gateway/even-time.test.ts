@@ -5,7 +5,7 @@ import { inEvenTime } from './even-time';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** When an answer is sent that takes so long to make. */
+/** The time at which a response with this processing time is sent. */
 async function sentAfter(milliseconds: number): Promise<number> {
   const app = new Hono().use(inEvenTime).get('/', async (context) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -17,11 +17,11 @@ async function sentAfter(milliseconds: number): Promise<number> {
   return sent;
 }
 
-test('answers that take a little or a lot of a quarter of a second are sent at the same time', async () => {
+test('sends responses at the same time, whatever part of a quarter second they take', async () => {
   expect(await Promise.all([sentAfter(1), sentAfter(249)])).toEqual([250, 250]);
 });
 
-test('one that takes longer is sent after the next full quarter', async () => {
+test('sends a slower response after the next full quarter second', async () => {
   expect(await sentAfter(251)).toBe(500);
   expect(await sentAfter(760)).toBe(1_000);
 });

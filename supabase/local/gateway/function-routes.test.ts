@@ -18,7 +18,7 @@ function gatewayWith(handler: () => Promise<Response>, queueLength: number) {
   return async () => (await gateway.request('/functions/v1/slow', {}, env)).status;
 }
 
-test('two hundred calls at once are all answered, some after others', async () => {
+test('responds to two hundred concurrent calls, some of them queued', async () => {
   let running = 0;
   let most = 0;
   let noteFull: () => void = () => undefined;
@@ -37,7 +37,7 @@ test('two hundred calls at once are all answered, some after others', async () =
   expect(most).toBe(64);
 });
 
-test('those for whom there is no place are refused', async () => {
+test('rejects calls beyond the queue’s length', async () => {
   let end: (response: Response) => void = () => undefined;
   const ended = new Promise<Response>((resolve) => (end = resolve));
   const call = gatewayWith(() => ended.then((response) => response.clone()), 3);

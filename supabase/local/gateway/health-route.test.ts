@@ -9,19 +9,19 @@ function gatewayWith(askDatabase: () => Promise<void>) {
   return { queue, ask: async () => gateway.request('/health') };
 }
 
-test('a database that answers is healthy', async () => {
+test('reports a responding database as healthy', async () => {
   const answer = await gatewayWith(() => Promise.resolve()).ask();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ ok: true, busyForMs: 0, places: 0 });
 });
 
-test('a database that fails is not', async () => {
+test('reports a failing database as unhealthy', async () => {
   const answer = await gatewayWith(() => Promise.reject(new Error('25P02'))).ask();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ ok: false });
 });
 
-test('one that hangs is told so within two seconds, and is asked once for everybody', async () => {
+test('reports a hanging database within two seconds, with one shared query', async () => {
   let asked = 0;
   const { ask } = gatewayWith(() => {
     asked += 1;
@@ -41,7 +41,7 @@ test('one that hangs is told so within two seconds, and is asked once for everyb
   expect(asked).toBe(1);
 });
 
-test('a request that never ends is seen, too', async () => {
+test('detects a request that never ends', async () => {
   const { queue, ask } = gatewayWith(() => Promise.resolve());
   void queue.enter()!.run(() => new Promise(() => undefined), 2_000);
   const answer = await ask();

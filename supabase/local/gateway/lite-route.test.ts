@@ -32,7 +32,7 @@ async function statusOf(bytes: number, apikey: string): Promise<number> {
   return (await route({ req: { raw }, env } as unknown as Context)).status;
 }
 
-test('a response that is too large does not reach visitors; the server gets it', async () => {
+test('sends a response over the limit to the server, but not to visitors', async () => {
   expect(await statusOf(mebibyte, keys.publishableKey)).toBe(200);
   expect(await statusOf(mebibyte + 1, keys.publishableKey)).toBe(413);
   expect(await statusOf(mebibyte + 1, keys.secretKey)).toBe(200);

@@ -40,14 +40,14 @@ test.each([
   expect(await answer.json()).toEqual({ code, details: 'why', hint: null, message: 'refused' });
 });
 
-test('an answer that is no failure stays as it is, and so does one that is not the database’s', async () => {
+test('leaves successful responses, and errors outside the database, unchanged', async () => {
   const fine = await withPostgrestErrors(() => Promise.resolve(Response.json([], { status: 200 })));
   expect(fine.status).toBe(200);
   const ours = await withPostgrestErrors(failed(new TypeError('undefined is not a function')));
   expect([ours.status, await ours.json()]).toEqual([500, { code: 'SUP' }]);
 });
 
-test('requests at the same time keep their own errors', async () => {
+test('keeps the errors of concurrent requests apart', async () => {
   const answers = await Promise.all(
     ['22P02', '23505'].map((code) =>
       withPostgrestErrors(failed(Object.assign(new Error(code), { code }))),

@@ -28,29 +28,29 @@ function pieces(count: number, size: number): ReadableStream<Uint8Array> {
   });
 }
 
-test('a body comes back whole', async () => {
+test('returns the complete body', async () => {
   const read = await readBody(posting(pieces(3, 4)), generous);
   expect(read.ok && Buffer.from(read.body ?? []).toString()).toBe('aaaaaaaaaaaa');
 });
 
-test('a request without a body has none', async () => {
+test('returns no body for a request without one', async () => {
   expect(await readBody(new Request('http://127.0.0.1/'), generous)).toEqual({
     ok: true,
     body: null,
   });
 });
 
-test('a body that is too large is refused when its sender is done', async () => {
+test('rejects an oversized body once the sender has finished', async () => {
   const request = posting(pieces(20, 100));
   expect(await readBody(request, generous)).toEqual({ ok: false, reason: 'too-large' });
 });
 
-test('a body that never ends is refused all the same', async () => {
+test('rejects an oversized body that never ends', async () => {
   const request = posting(pieces(Infinity, 100));
   expect(await readBody(request, generous)).toEqual({ ok: false, reason: 'too-large' });
 });
 
-test('a body that drips in is given up, however small its drops', async () => {
+test('gives up on a slow body, however small its chunks', async () => {
   const read = await readBody(posting(pieces(Infinity, 1)), { bytes: 10 ** 9, ms: 50 });
   expect(read).toEqual({ ok: false, reason: 'too-slow' });
 });

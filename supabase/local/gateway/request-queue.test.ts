@@ -4,14 +4,14 @@ import { RequestQueue } from './request-queue';
 
 const minute = 60_000;
 
-/** A piece of work that goes on until it is ended. */
+/** A task that runs until the test ends it. */
 function openWork() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { ended, end };
 }
 
-test('work runs one at a time, in the order of arrival', async () => {
+test('runs one task at a time, in the order of arrival', async () => {
   const queue = new RequestQueue({ concurrency: 1, length: 100 });
   const order: number[] = [];
   let inside = 0;
@@ -31,7 +31,7 @@ test('work runs one at a time, in the order of arrival', async () => {
   expect(order).toEqual(Array.from({ length: 50 }, (_, number) => number));
 });
 
-test('a full queue gives no place, until someone leaves', () => {
+test('gives no place while the queue is full', () => {
   const queue = new RequestQueue({ concurrency: 1, length: 2 });
   const first = queue.enter();
   expect(queue.enter()).toBeDefined();
@@ -40,7 +40,7 @@ test('a full queue gives no place, until someone leaves', () => {
   expect(queue.enter()).toBeDefined();
 });
 
-test('work that waited too long is never begun', async () => {
+test('never starts a task that has waited too long', async () => {
   const queue = new RequestQueue({ concurrency: 1, length: 10 });
   let begun = false;
   const { ended, end } = openWork();
@@ -55,7 +55,7 @@ test('work that waited too long is never begun', async () => {
   expect(begun).toBe(false);
 });
 
-test('work that takes too long is answered as late, and still nobody else gets in', async () => {
+test('reports a slow task as late, and starts no other before it has ended', async () => {
   const queue = new RequestQueue({ concurrency: 1, length: 10 });
   let done = false;
   const { ended, end } = openWork();
@@ -70,7 +70,7 @@ test('work that takes too long is answered as late, and still nobody else gets i
   expect(await next).toBe(true);
 });
 
-test('work that throws gives its turn on', async () => {
+test('starts the next task after one has thrown', async () => {
   const queue = new RequestQueue({ concurrency: 1, length: 10 });
   const failing = queue.enter()!.run(() => Promise.reject(new Error('refused')), minute);
   await expect(failing).rejects.toThrow('refused');
@@ -80,7 +80,7 @@ test('work that throws gives its turn on', async () => {
   });
 });
 
-test('what a piece of work leaves behind is taken back before the next one begins, however it ended', async () => {
+test('cleans up after each task before the next one starts, even after a failure', async () => {
   const seen: string[] = [];
   const queue = new RequestQueue({
     concurrency: 1,
@@ -104,7 +104,7 @@ test('what a piece of work leaves behind is taken back before the next one begin
   expect(seen).toEqual(['request', 'settled', 'failing', 'settled', 'own', 'settled']);
 });
 
-test('a question of the gateway itself is asked before those who wait', async () => {
+test('runs the gateway’s own queries ahead of waiting tasks', async () => {
   const queue = new RequestQueue({ concurrency: 1, length: 10 });
   const order: string[] = [];
   const note = (text: string) => async () => void order.push(text);

@@ -15,7 +15,7 @@ const google = {
 };
 const routed = withLocalGoogle(fetchOutside, google);
 
-test('what the auth service asks Google stays in the process', async () => {
+test('handles the auth service’s requests to Google in the process', async () => {
   const form = new URLSearchParams({ code: 'c' });
   const answer = await routed('https://oauth2.googleapis.com/token', {
     method: 'POST',
@@ -29,7 +29,7 @@ test('what the auth service asks Google stays in the process', async () => {
   ]);
 });
 
-test('nothing else is asked of Google, and everybody else is asked as before', async () => {
+test('rejects other requests to Google, and passes all others on', async () => {
   for (const url of ['https://www.googleapis.com/drive', 'https://accounts.google.com/'])
     await expect(routed(url)).rejects.toThrow(TypeError);
   await routed('http://127.0.0.1:3000/api/revalidate');
@@ -37,7 +37,7 @@ test('nothing else is asked of Google, and everybody else is asked as before', a
   expect(outside).toEqual(['http://127.0.0.1:3000/api/revalidate', 'https://notgoogle.com/']);
 });
 
-test('a request with a body arrives elsewhere whole', async () => {
+test('passes a request with a body on completely', async () => {
   const echo = withLocalGoogle(
     (async (request: Request) => new Response(await request.text())) as typeof fetch,
     google,
@@ -46,7 +46,7 @@ test('a request with a body arrives elsewhere whole', async () => {
   expect(await (await echo(request)).text()).toBe('whole');
 });
 
-test('only Google’s own page is exchanged for the stand-in’s', () => {
+test('replaces only Google’s own page with the simulated one', () => {
   const redirect = (location: string) =>
     redirectedToLocalGoogle(
       new Response(null, { status: 302, headers: { location } }),

@@ -75,7 +75,7 @@ describe('the page', () => {
     expect(Object.fromEntries(location.searchParams)).toEqual({ error, state: query.state });
   });
 
-  test('is in the language that was asked for, runs no script and cannot be framed', async () => {
+  test('is in the requested language, runs no script and cannot be framed', async () => {
     expect(await (await open()).text()).toContain('lang="ar" dir="rtl"');
     const english = await open({ hl: 'en-GB' });
     expect(await english.text()).toContain('lang="en" dir="ltr"');
@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(policy).not.toContain('script-src');
   });
 
-  test('shows what is sent to it as text', async () => {
+  test('escapes the parameters that it shows', async () => {
     const hint = '"><script>alert(1)</script>';
     expect(await (await open({ login_hint: hint })).text()).not.toContain('<script');
     const ticket = await ticketIn(await open());
@@ -94,7 +94,7 @@ describe('the page', () => {
     expect(await answer.text()).not.toContain('<script');
   });
 
-  test('takes an answer once, and only from itself', async () => {
+  test('accepts a form once, and only from itself', async () => {
     const ticket = await ticketIn(await open());
     const form = { ticket, decision: 'accept', ...mona };
     expect((await send(path, form)).status).toBe(303);
@@ -102,7 +102,7 @@ describe('the page', () => {
     expect((await send(path, { ...form, ticket: 'guessed' })).status).toBe(400);
   });
 
-  test('cancelling goes back without a code', async () => {
+  test('redirects back without a code on cancel', async () => {
     const { searchParams } = locationOf(await decide('cancel'));
     expect(Object.fromEntries(searchParams)).toEqual({
       error: 'access_denied',
@@ -112,7 +112,7 @@ describe('the page', () => {
 });
 
 describe('a code', () => {
-  test('becomes tokens for the account that was chosen', async () => {
+  test('is exchanged for tokens of the chosen account', async () => {
     const answer = (await (await redeem(await newCode({ nonce: 'n-1' }))).json()) as {
       access_token: string;
       id_token: string;
@@ -139,13 +139,13 @@ describe('a code', () => {
     expect((await google.request('/userinfo/v2/me')).status).toBe(401);
   });
 
-  test('is good once', async () => {
+  test('is valid once', async () => {
     const code = await newCode();
     expect((await redeem(code)).status).toBe(200);
     expect(await errorOf(redeem(code))).toBe('invalid_grant');
   });
 
-  test('is good for a minute', async () => {
+  test('is valid for a minute', async () => {
     const [first, second] = [await newCode(), await newCode()];
     now += 59_000;
     expect((await redeem(first)).status).toBe(200);
@@ -164,7 +164,7 @@ describe('a code', () => {
     expect(await errorOf(redeem(await newCode(), changed))).toBe(error);
   });
 
-  test('that was asked for with a challenge needs its verifier', async () => {
+  test('requested with a challenge needs its verifier', async () => {
     const verifier = 'v'.repeat(43);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const asked = { code_challenge: challenge, code_challenge_method: 'S256' };

@@ -21,7 +21,7 @@ async function deadPid(): Promise<number> {
   return child.pid!;
 }
 
-test('a directory has one owner, and is free again after the release', async () => {
+test('gives a directory one owner until its release', async () => {
   const first = await lockDirectory(directory);
   expect(await lockDirectory(directory)).toEqual({ ok: false, ownerPid: process.pid });
   if (!first.ok) throw new Error('The free directory was refused.');
@@ -29,7 +29,7 @@ test('a directory has one owner, and is free again after the release', async () 
   expect(await lockDirectory(directory)).toMatchObject({ ok: true });
 });
 
-test('the lock of a dead process is taken over by exactly one of many', async () => {
+test('lets exactly one of many processes take over the lock of a dead one', async () => {
   const stale = { pid: await deadPid(), startedAt: null, token: 'of-the-dead' };
   for (let round = 0; round < 50; round += 1) {
     await writeFile(join(directory, 'lock'), JSON.stringify(stale));
@@ -39,27 +39,27 @@ test('the lock of a dead process is taken over by exactly one of many', async ()
   }
 });
 
-test('a lock whose pid now belongs to another program is stale', async () => {
+test('treats a lock as stale if its pid belongs to another program now', async () => {
   const reused = { pid: process.pid, startedAt: '1', token: 'of-an-earlier-process' };
   await writeFile(join(directory, 'lock'), JSON.stringify(reused));
   const result = await lockDirectory(directory);
-  // Only Linux tells when a process started.
+  // Only Linux reports when a process started.
   expect(result.ok).toBe(process.platform === 'linux');
 });
 
-test('a takeover that was itself cut short does not stand in the way', async () => {
+test('ignores an interrupted takeover', async () => {
   const stale = JSON.stringify({ pid: await deadPid(), startedAt: null, token: 'of-the-dead' });
   await writeFile(join(directory, 'lock'), stale);
   await writeFile(join(directory, 'lock.takeover'), stale);
   expect(await lockDirectory(directory)).toMatchObject({ ok: true });
 });
 
-test('a lock that a crash cut short is taken over', async () => {
+test('takes over a lock file truncated by a crash', async () => {
   await writeFile(join(directory, 'lock'), '{"pid": 12');
   expect(await lockDirectory(directory)).toMatchObject({ ok: true });
 });
 
-test('an owner notices when its lock has been taken away', async () => {
+test('reports the loss of the lock to its owner', async () => {
   const owner = await lockDirectory(directory);
   if (!owner.ok) throw new Error('The free directory was refused.');
   expect(await owner.lock.isStillOurs()).toBe(true);
@@ -85,17 +85,20 @@ test.each([
   expect(await readdir(directory)).toEqual(['lock']);
 });
 
-test.each(['lock', 'lock.takeover'])('a folder in the place of %s is left alone', async (name) => {
-  if (name !== 'lock') await writeFile(join(directory, 'lock'), 'null');
-  await mkdir(join(directory, name));
-  const refused = await lockDirectory(directory);
-  if (refused.ok) throw new Error('The folder was taken for a lock.');
-  const sentence = lockRefusalSentence(directory, refused);
-  expect(sentence).toContain(`The lock ${join(directory, name)} is no file.`);
-  expect(await readdir(directory)).toEqual([...new Set(['lock', name])]);
-});
+test.each(['lock', 'lock.takeover'])(
+  'does not remove a folder in the place of %s',
+  async (name) => {
+    if (name !== 'lock') await writeFile(join(directory, 'lock'), 'null');
+    await mkdir(join(directory, name));
+    const refused = await lockDirectory(directory);
+    if (refused.ok) throw new Error('The folder was taken for a lock.');
+    const sentence = lockRefusalSentence(directory, refused);
+    expect(sentence).toContain(`The lock ${join(directory, name)} is no file.`);
+    expect(await readdir(directory)).toEqual([...new Set(['lock', name])]);
+  },
+);
 
-test('a link that leads nowhere is no lock, and nobody waits for it', async () => {
+test('rejects a dangling link without waiting', async () => {
   await symlink(join(directory, 'nowhere'), join(directory, 'lock'));
   expect(await lockDirectory(directory)).toMatchObject({
     ok: false,
@@ -103,7 +106,7 @@ test('a link that leads nowhere is no lock, and nobody waits for it', async () =
   });
 });
 
-test('the backend ends with a sentence, and is not started again for it', async () => {
+test('ends the backend with an explanation, without a restart', async () => {
   await mkdir(join(directory, 'lock'));
   const child = await spawnGateway(directory, { BACKEND_PORT: '43009' });
   const [message] = (await once(child, 'message')) as [{ kind: string; text: string }];

@@ -14,7 +14,7 @@ const mailSchema = z.object({
   headers: z.record(z.string(), z.string()).optional(),
   /** Of the shop's own e-mails: their kind, and the order that they are about. */
   tags: z.record(z.string(), z.string()).optional(),
-  /** The name under which the service was asked to send it once. */
+  /** The idempotency key under which the service was asked to send it. */
   once: z.string().optional(),
 });
 
@@ -29,7 +29,7 @@ export interface MailStore {
   has(once: string): Promise<boolean>;
 }
 
-/** Several mails about each of two hundred orders, and what else comes meanwhile. */
+/** Enough for several mails about each of two hundred orders, and others in the meantime. */
 const keptMails = 2_000;
 const idPattern = /^\d{13}-\d{6}-[0-9a-f]{8}$/;
 let sequence = 0;
@@ -47,7 +47,7 @@ export async function openMailStore(directory: string): Promise<MailStore> {
     }
   };
 
-  // This process alone writes the directory: what it held at the start and what came since is all there is.
+  // Only this process writes to the directory, so its initial files and later additions are complete.
   const recipients = new Map<string, string>();
   const names = new Set<string>();
   const note = ({ id, to, once }: Mail) => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const draftPrefix = 'draft-';
 const claimPrefix = 'claim-';
-/** How long a process waits for another one that makes the same, in milliseconds: that one may have been killed. */
+/** How long a process waits for another one that makes the same folder, in milliseconds: it may have been killed. */
 const patience = 120_000;
 const pause = 100;
 
@@ -32,7 +32,10 @@ async function digest(path, hash) {
     .update(await readFile(path));
 }
 
-/** Whether this process is the first to make a folder. Otherwise resolves when the first has ended, or not in time. */
+/**
+ * Whether this process is the first to make a folder. Otherwise resolves when the first has ended, or after the time
+ * limit.
+ */
 async function isFirstToMake(folder, claim, wait) {
   const isFirst = await mkdir(claim).then(
     () => true,
@@ -71,7 +74,7 @@ export async function keptFolder(kind, digest, make, root = '.', wait = () => sl
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another process may have created it meanwhile.
+    // Another process may have created it in the meantime.
     if (!existsSync(folder)) throw error;
   } finally {
     await rm(claim, { recursive: true, force: true });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** How those wait that another one is faster than, and what resolves once so many of them do. */
+/** A `wait` for slower processes, and a function that resolves once this many of them wait. */
 function waitingRoom(size: number) {
   let waits = 0;
   let noteFull: () => void = () => undefined;
@@ -26,7 +26,7 @@ function waitingRoom(size: number) {
 
 const cache = () => join(root, 'node_modules', '.cache');
 
-test('of several that ask at once one makes the folder, and all get it whole', async () => {
+test('makes the folder once for concurrent calls, and returns it complete to all', async () => {
   let made = 0;
   const { wait, isFull } = waitingRoom(2);
   const make = async (draft: string) => {
@@ -43,7 +43,7 @@ test('of several that ask at once one makes the folder, and all get it whole', a
   expect(await readdir(cache())).toEqual(['kind-a1']);
 });
 
-test('whoever waited makes it after the first has failed', async () => {
+test('lets a waiting call make the folder after the first has failed', async () => {
   let waiting: Promise<string> | undefined;
   const { wait, isFull } = waitingRoom(1);
   const failing = keptFolder(
@@ -62,7 +62,7 @@ test('whoever waited makes it after the first has failed', async () => {
   expect(await readdir(cache())).toEqual(['kind-a1']);
 });
 
-test('older folders of the kind are deleted, others stay', async () => {
+test('deletes older folders of the same kind, and keeps others', async () => {
   for (const name of ['kind-old', 'other-old'])
     await mkdir(join(cache(), name), { recursive: true });
   await keptFolder('kind', 'new', () => Promise.resolve(), root);

@@ -7,7 +7,7 @@ import { layDatabase } from '../testing/fresh-database';
 import { removeFolder, temporaryFolder } from '../testing/gateway-process';
 import { end, freePort } from '../testing/spawn-gateway';
 
-test('the backend runs alone, says where it is, and ends when it is told to', async () => {
+test('runs the backend alone, prints its address, and ends on a signal', async () => {
   const folder = await temporaryFolder();
   await layDatabase(folder, join('supabase', 'migrations'));
   const port = String(await freePort());

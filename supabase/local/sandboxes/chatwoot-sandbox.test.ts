@@ -5,13 +5,13 @@ import { widgetWords } from './chatwoot/widget-words.ts';
 const routes = chatwootRoutes(['http://localhost:3000']);
 const get = (path: string) => routes.request(`/sandbox/chatwoot${path}`);
 
-test('the script is where Chatwoot has it', async () => {
+test('serves the script at Chatwoot’s path', async () => {
   const answer = await get('/packs/js/sdk.js');
   expect(answer.headers.get('content-type')).toContain('javascript');
   expect(await answer.text()).toContain('window.chatwootSDK');
 });
 
-test('the conversation opens for its website only, and in the shop only', async () => {
+test('opens the conversation only for its website token, and only within the shop', async () => {
   expect((await get('/widget?website_token=other')).status).toBe(404);
   const page = await get(`/widget?website_token=${sandboxWebsiteToken}`);
   expect(page.status).toBe(200);
@@ -21,6 +21,6 @@ test('the conversation opens for its website only, and in the shop only', async 
   expect(await page.text()).toContain(widgetWords.en.banner);
 });
 
-test('both languages say the same', () => {
+test('has the same texts in both languages', () => {
   expect(Object.keys(widgetWords.en)).toEqual(Object.keys(widgetWords.ar));
 });

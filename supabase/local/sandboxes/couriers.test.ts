@@ -82,17 +82,17 @@ test.each([
   expect(await told('aramex', `90000000${id}`)).toBe(expected);
 });
 
-test('every scenario is tried above', () => {
+test('covers every scenario above', () => {
   expect([jtScenarios.length, aramexScenarios.length]).toEqual([19, 19]);
 });
 
-test('what couriers say of people stays behind', async () => {
+test('drops personal data of couriers’ responses', async () => {
   const texts = [await couriers.jt(['SIMJT-PII']), await couriers.aramex(['9000000004'])];
   for (const secret of ['سيد', '0100123', '482193', 'pictures', 'حسن', 'Mona', '01012345678'])
     expect(JSON.stringify(texts)).not.toContain(secret);
 });
 
-test('the hour of a change of clocks is read as Cairo lived it', async () => {
+test('reads times around a clock change as Cairo time', async () => {
   const tracked = await couriers.jt(['SIMJT-DST']);
   expect(tracked.ok && tracked.shipments[0]?.history.map(({ scan_time }) => scan_time)).toEqual([
     '2026-10-30T00:30:00+02:00',
@@ -102,7 +102,7 @@ test('the hour of a change of clocks is read as Cairo lived it', async () => {
   ]);
 });
 
-test('several numbers at once keep their order, known or not', async () => {
+test('keeps the order of several numbers, known or not', async () => {
   const jt = await couriers.jt(['SIMJT-UNKNOWN-1', 'SIMJT-OUT-1', 'UEG1']);
   expect(jt.ok && jt.shipments.map(({ history }) => history.length)).toEqual([0, 4, 0]);
   const aramex = await couriers.aramex(['9000000008', '9000000019', '9000000001-B']);
@@ -110,7 +110,7 @@ test('several numbers at once keep their order, known or not', async () => {
 });
 
 describe('the couriers’ strictness', () => {
-  test('J&T takes no other signature, account or form', async () => {
+  test('rejects other signatures, accounts and formats at J&T', async () => {
     const world = jtWorld();
     const { config } = world;
     for (const [changed, message] of [
@@ -130,7 +130,7 @@ describe('the couriers’ strictness', () => {
     expect(await timeless.json()).toMatchObject({ code: '145003053' });
   });
 
-  test('Aramex takes no other account, and answers XML unless JSON is asked for', async () => {
+  test('rejects other accounts at Aramex, and returns XML unless JSON is requested', async () => {
     const world = aramexWorld();
     const clientInfo = { ...world.config.clientInfo, AccountPin: '1' };
     const config = { ...world.config, clientInfo };
@@ -143,7 +143,7 @@ describe('the couriers’ strictness', () => {
   });
 });
 
-test('a scenario that is asked for wins over the number, and a fault over both', async () => {
+test('prefers a requested scenario to the number’s, and a fault to both', async () => {
   const world = jtWorld();
   await world.sim('/scenario', { scenario: 'DONE', match: 'SIMJT-OUT' });
   const first = await couriers.jt(['SIMJT-OUT-1'], world);
@@ -156,7 +156,7 @@ test('a scenario that is asked for wins over the number, and a fault over both',
   expect((await world.sim('/webhook/send', {})).status).toBe(404);
 });
 
-test('a parcel’s story is the same a day later, and after a kill', async () => {
+test('keeps a parcel’s history a day later, and after a kill', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zad-courier-'));
   const file = () => stateFile(join(folder, 'jt.json'));
   const world = jtWorld(file());
@@ -166,7 +166,7 @@ test('a parcel’s story is the same a day later, and after a kill', async () =>
   rmSync(folder, { recursive: true });
 });
 
-test.each(['ar', 'en'])('the desk lists the numbers to try (%s)', async (language) => {
+test.each(['ar', 'en'])('lists the test numbers on the desk (%s)', async (language) => {
   for (const [world, name] of [
     [jtWorld(), 'jt'],
     [aramexWorld(), 'aramex'],

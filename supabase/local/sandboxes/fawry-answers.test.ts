@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 const status = '/ECommerceWeb/Fawry/payments/status/v2';
 
 describe('status-lag', () => {
-  test('of a card: unknown for some questions, though the notification has come', async () => {
+  test('of a card: unknown for some queries, although the notification has arrived', async () => {
     const { world, browser, several } = opened();
     await world.sim('/scenario', { scenario: 'status-lag', questions: 3 });
     await browser.pay('ZD-1', plainBuyer, 'card', card);
@@ -17,7 +17,7 @@ describe('status-lag', () => {
     expect(await several(5)).toEqual([9938, 9938, 9938, 'PAID', 'PAID']);
   });
 
-  test('of a reference: what was before, at each of its turns', async () => {
+  test('of a reference: the previous state, at each change', async () => {
     const { world, browser, asked, several } = opened();
     await world.sim('/scenario', { scenario: 'status-lag', questions: 2 });
     const issued = await browser.pay('ZD-1', plainBuyer, 'reference');
@@ -32,7 +32,7 @@ describe('status-lag', () => {
     expect(await statusesTold(world)).toEqual(['NEW', 'PAID', 'REFUNDED']);
   });
 
-  test('lasts until the clock has moved on', async () => {
+  test('lasts until the clock has advanced', async () => {
     const { world, browser, several } = opened();
     await world.sim('/scenario', { scenario: 'status-lag', ms: 5_000 });
     await browser.pay('ZD-1', plainBuyer, 'card', card);
@@ -45,7 +45,7 @@ describe('status-lag', () => {
 describe('empty amounts', () => {
   const empty = { paymentAmount: '', orderAmount: '' };
 
-  test('of a payment: in every message about it, under a signature that leaves them out', async () => {
+  test('of a payment: in every message about it, with a signature that omits them', async () => {
     const { world, browser, asked } = opened();
     await world.sim('/scenario', { scenario: 'empty-amounts' });
     await browser.pay('ZD-1', plainBuyer, 'reference');
@@ -58,7 +58,7 @@ describe('empty amounts', () => {
     expect(await asked()).toMatchObject({ ...empty, orderStatus: 'EXPIRED' });
   });
 
-  test('of some answers only', async () => {
+  test('of some responses only', async () => {
     const { world, browser, asked } = opened();
     await browser.pay('ZD-1', plainBuyer, 'card', card);
     const right = await asked();
@@ -73,7 +73,7 @@ describe('empty amounts', () => {
 });
 
 describe('refunds', () => {
-  test('in parts add up until all is given back; no message tells how much', async () => {
+  test('of parts add up to the whole amount; no message contains the refunded amount', async () => {
     const { world, browser, asked } = opened();
     const referenceNumber = referenceIn(await browser.pay('ZD-1', plainBuyer, 'card', card));
     const paid = await asked();
@@ -98,7 +98,7 @@ describe('refunds', () => {
     ]);
   });
 
-  test('by the control API, without a word to the shop: refund-missing', async () => {
+  test('by the control API, without notifying the shop: refund-missing', async () => {
     const { world, browser, several } = opened();
     await world.sim('/scenario', { scenario: 'refund-missing' });
     const referenceNumber = referenceIn(await browser.pay('ZD-1', plainBuyer, 'card', card));
@@ -112,7 +112,7 @@ describe('refunds', () => {
   });
 });
 
-describe('keys that vanish', () => {
+describe('missing keys', () => {
   test.each([
     ['keys-gone', 9946],
     ['merchant-gone', 9901],
@@ -133,7 +133,7 @@ describe('keys that vanish', () => {
   });
 });
 
-test('other-payment: answers are about somebody else’s', async () => {
+test('other-payment: responses describe another payment', async () => {
   const { world, browser, asked } = opened();
   await browser.pay('ZD-1', plainBuyer, 'reference');
   await world.sim('/fault', { path: status, quirk: 'other-payment', times: 2 });
@@ -143,7 +143,7 @@ test('other-payment: answers are about somebody else’s', async () => {
   expect(await asked()).toMatchObject({ merchantRefNumber: 'ZD-1' });
 });
 
-test('a notification that was edited on the way keeps its signature', async () => {
+test('a notification edited in transit keeps its signature', async () => {
   const { world, browser } = opened();
   await browser.pay('ZD-1', plainBuyer, 'reference');
   const [created] = await told(world);

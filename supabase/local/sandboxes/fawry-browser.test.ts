@@ -6,8 +6,8 @@ import { start } from './testing/world.ts';
 
 const hourMs = 3_600_000;
 
-describe('what the browser has put into the request', () => {
-  test('its own expiry: a new reference that lasts so long, echoed everywhere', async () => {
+describe('browser changes to the request', () => {
+  test('expiry: creates a reference with this expiry, echoed everywhere', async () => {
     const { world, browser, asked } = opened();
     const expiresAt = start + 30 * 24 * hourMs;
     const issued = await browser.pay('ZD-1', { ...plainBuyer, expiresAt }, 'reference');
@@ -21,7 +21,7 @@ describe('what the browser has put into the request', () => {
     expect(await asked()).toMatchObject({ orderStatus: 'EXPIRED', orderExpiryDate: expiresAt });
   });
 
-  test('is echoed as it was spelled, in the popup, on the way back and in messages', async () => {
+  test('are echoed as spelled, in the popup, on the return and in messages', async () => {
     const { world, browser, asked } = opened();
     const spelled = {
       ...plainBuyer,
@@ -52,7 +52,7 @@ describe('what the browser has put into the request', () => {
   );
 });
 
-test('one merchant reference has one payment, however many popups are open', async () => {
+test('creates one payment per merchant reference, however many popups are open', async () => {
   const { world, browser, asked } = opened();
   const [first, second] = await Promise.all([
     browser.open('ZD-1', plainBuyer, 'frame'),
@@ -65,7 +65,7 @@ test('one merchant reference has one payment, however many popups are open', asy
   expect(await statusesTold(world)).toEqual(['NEW']);
 });
 
-test('no reference is given twice, also after everything was forgotten', async () => {
+test('never reuses a reference, even after a reset', async () => {
   const { world, browser } = opened();
   const numbers = [referenceIn(await browser.pay('ZD-1', plainBuyer, 'reference'))];
   const declined = { ...card, number: '4222000006724235' };

@@ -26,7 +26,7 @@ describe('notifications', () => {
     expect(world.shop.got).toHaveLength(3);
   });
 
-  test('out-of-order: what was overtaken comes last', async () => {
+  test('out-of-order: the older message arrives last', async () => {
     const { world } = await paidByCard('out-of-order');
     await world.sim('/clock/advance', { ms: 5_000 });
     expect(await heard(world)).toEqual(['PAID', 'PENDING', 'FAILED']);
@@ -42,7 +42,7 @@ describe('notifications', () => {
     });
   });
 
-  test('fees-on-customer come on top', async () => {
+  test('fees-on-customer: fees are added to the amount', async () => {
     const { world, outcome } = await paidByCard('fees-on-customer');
     expect(outcome.response).toMatchObject({ orderAmount: 366, paymentAmount: 368, fawryFees: 2 });
     expect(await pullStatus(world.config, world.fetch, ref)).toMatchObject({
@@ -69,13 +69,13 @@ describe('notifications', () => {
   });
 });
 
-describe('money back', () => {
+describe('refunds', () => {
   const referenceOf = ({ world, outcome }: Awaited<ReturnType<typeof paidByCard>>) => ({
     world,
     referenceNumber: String(outcome.response?.['referenceNumber']),
   });
 
-  test('in part, the rest, and no more', async () => {
+  test('accepts a part, then the rest, and no more', async () => {
     const { world, referenceNumber } = referenceOf(await paidByCard());
     const give = (amountPt: number) =>
       refund(world.config, world.fetch, { referenceNumber, amountPt, reason: 'late' });
@@ -91,7 +91,7 @@ describe('money back', () => {
     });
   });
 
-  test('of what was not paid is refused; it can be cancelled', async () => {
+  test('rejects a refund of an unpaid payment, which can be cancelled instead', async () => {
     const world = fawryWorld();
     const { response } = await (await openPopup(world)).press('reference');
     const referenceNumber = String(response?.['referenceNumber']);

@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 const ref = charge.merchantRef;
 
 describe('the popup', () => {
-  test('success-card: both the browser and the notification say so, and it can be asked for', async () => {
+  test('success-card: reported by the browser, the notification and the status call', async () => {
     const { world, outcome } = await paidByCard();
     expect(outcome).toMatchObject({
       isSuccess: true,
@@ -37,24 +37,24 @@ describe('the popup', () => {
     expect(world.shop.got[0]?.body).toMatchObject({ failureErrorCode: code });
   });
 
-  test('a right number with a wrong code or date is declined', async () => {
+  test('declines a valid number with a wrong code or date', async () => {
     for (const wrong of [{ cvv: '321' }, { expiry: '05/20' }, { expiry: '13/30' }, { cvv: '' }])
       expect((await paidByCard('', { ...card, ...wrong })).outcome.isSuccess).toBe(false);
   });
 
-  test('a card of the list pays with any date that is not over', async () => {
+  test('accepts a listed card with any date that has not expired', async () => {
     const typed = { number: '4242 4242 4242 4242', expiry: '12/30', cvv: '123' };
     expect((await paidByCard('', typed)).outcome.isSuccess).toBe(true);
   });
 
-  test('the list shows the date and the code of each card', async () => {
+  test('lists the date and the code of each card', async () => {
     const world = fawryWorld();
     const { page } = await openPopup(world);
     const html = await (await world.routes.request(page)).text();
     expect(html).toContain('<bdi dir="ltr">05/29 · 123</bdi>');
   });
 
-  test('one that failed may be paid again; one that was paid may not', async () => {
+  test('allows another attempt after a failure, but not after a payment', async () => {
     const { world } = await paidByCard('', { ...card, number: '4222000006724235' });
     const again = await openPopup(world);
     expect((await again.press('card', card)).isSuccess).toBe(true);
@@ -66,7 +66,7 @@ describe('the popup', () => {
     expect(await pulled(world)).toBe('PAID');
   });
 
-  test('cancel-close: nothing but an empty failure', async () => {
+  test('cancel-close: only an empty failure', async () => {
     const world = fawryWorld();
     const popup = await openPopup(world);
     const outcome = await popup.press('close');
@@ -84,7 +84,7 @@ describe('the popup', () => {
     ).toBe(410);
   });
 
-  test('timeout: nothing at all', async () => {
+  test('timeout: no message', async () => {
     const world = fawryWorld();
     const popup = await openPopup(world);
     await expect(popup.press('hang')).rejects.toThrow('has not ended');
@@ -118,7 +118,7 @@ describe('the popup', () => {
     expect(await heard(world)).toEqual(['PENDING', 'EXPIRED', 'PAID']);
   });
 
-  test('forged-success: the browser lies, Fawry does not', async () => {
+  test('forged-success: the browser reports a payment that Fawry does not confirm', async () => {
     const { world, outcome } = await paidByCard('forged-success');
     expect(outcome).toMatchObject({ isSuccess: true, response: { orderStatus: 'PAID' } });
     expect(await readBrowserResult(world.config, outcome.response)).toMatchObject({
@@ -128,7 +128,7 @@ describe('the popup', () => {
     expect(await pulled(world)).toBe('PENDING');
   });
 
-  test('a wallet agrees or declines', async () => {
+  test('lets a wallet accept or decline', async () => {
     for (const [decision, status] of [
       ['approve', 'PAID'],
       ['decline', 'FAILED'],

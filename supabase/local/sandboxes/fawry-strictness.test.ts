@@ -24,7 +24,7 @@ describe('strictness', () => {
     });
   });
 
-  test('unsigned fields may be added', async () => {
+  test('accepts additional unsigned fields', async () => {
     const popup = await openPopup(fawryWorld(), {
       orderPaymentId: 'x',
       paymentSource: 'NEW_PLUGIN',
@@ -32,7 +32,7 @@ describe('strictness', () => {
     expect((await popup.press('card', card)).isSuccess).toBe(true);
   });
 
-  test('method-required and invalid-signature-request are asked for beforehand', async () => {
+  test('method-required and invalid-signature-request are requested in advance', async () => {
     for (const [scenario, statusCode] of [
       ['method-required', 10_045],
       ['invalid-signature-request', 9946],
@@ -46,7 +46,7 @@ describe('strictness', () => {
     }
   });
 
-  test('only the shop may open a popup, and the page may be framed by it alone', async () => {
+  test('lets only the shop open a popup and frame its page', async () => {
     const world = fawryWorld();
     const opened = await world.routes.request('/sandbox/fawry/atfawry/plugin/sessions', {
       method: 'POST',

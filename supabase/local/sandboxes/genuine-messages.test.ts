@@ -7,7 +7,7 @@ import { fawryWorld, paymobWorld } from './testing/world.ts';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const padded = (amount: unknown) => Number(amount).toFixed(2);
 
-describe('what Fawry has signed', () => {
+describe('messages signed by Fawry', () => {
   const tail = '970177001BK-1100.00100.00PAIDPAYATFAWRYFPN-1';
   const buyers = [
     plainBuyer,
@@ -15,7 +15,7 @@ describe('what Fawry has signed', () => {
     { ...plainBuyer, mail: `"&<'é\u202e@x`, mobile: '20.0020.00PAID', amountPt: 105 },
   ];
 
-  test('of every kind, free and paid for, with mails as the browser spelled them', async () => {
+  test('include every kind, free and paid, with addresses as spelled by the browser', async () => {
     const world = fawryWorld();
     const messages = await fawryMessages(world, buyers);
     const seen = new Set(messages.map(({ kind, orderStatus }) => `${kind} ${orderStatus}`));
@@ -42,7 +42,7 @@ describe('what Fawry has signed', () => {
     }
   });
 
-  test('by the formulas of the reference, over the fields as they are', async () => {
+  test('follow the documented formulas over the fields as sent', async () => {
     const world = fawryWorld();
     const { secureKey } = world.account;
     for (const { kind, fields, signature } of await fawryMessages(world, buyers)) {
@@ -69,7 +69,7 @@ describe('what Fawry has signed', () => {
   });
 });
 
-test('what Paymob has signed: every kind, over twenty fields of callback and return alike', async () => {
+test('messages signed by Paymob include every kind, over twenty fields of callback and return', async () => {
   const world = paymobWorld();
   const messages = await paymobMessages(world);
   const seen = messages.map(({ kind, method, story }) => `${kind} ${method} ${story}`);

@@ -69,7 +69,7 @@ describe('a transaction by its number', () => {
     expect(body).not.toHaveProperty('hmac');
   });
 
-  test('is told to whoever is signed in, by header or by query, and to nobody else', async () => {
+  test('is returned only to an authenticated caller, by header or by query', async () => {
     const { buyer } = await paid();
     const path = '/api/acceptance/transactions/900001';
     expect((await buyer.call(`${path}?token=${buyer.auth_token}`)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('a transaction by its number', () => {
 });
 
 describe('an inquiry', () => {
-  test('goes by either name of the order, or by both of the same', async () => {
+  test('accepts either identifier of the order, or both of the same one', async () => {
     const { buyer, begin } = await paid();
     await begin('ZD-2');
     for (const by of [
@@ -103,7 +103,7 @@ describe('an inquiry', () => {
       expect((await buyer.inquire(by)).status).toBe(404);
   });
 
-  test('lags behind the callback for a number of questions, whichever they are', async () => {
+  test('lags behind the callback for a number of queries of any kind', async () => {
     const { world, buyer } = await paid({ scenario: 'inquiry-lag', questions: 3 });
     expect(world.shop.got).toHaveLength(1);
     const statuses = [
@@ -116,7 +116,7 @@ describe('an inquiry', () => {
     expect(statuses).toEqual([404, 404, 404, 200, 200]);
   });
 
-  test('lags until the clock has moved on', async () => {
+  test('lags until the clock has advanced', async () => {
     const { world, buyer } = await paid({ scenario: 'inquiry-lag', ms: 5_000 });
     for (let count = 0; count < 5; count += 1)
       expect((await buyer.transaction(900_001)).status).toBe(404);
@@ -124,7 +124,7 @@ describe('an inquiry', () => {
     expect((await buyer.transaction(900_001)).status).toBe(200);
   });
 
-  test('that lags knows what was before: a kiosk’s number, a card that was declined', async () => {
+  test('returns the previous state while lagging: a kiosk’s number, a declined card', async () => {
     const { world, buyer, begin } = await opened({ scenario: 'inquiry-lag', times: 2 });
     const kiosk = await begin('ZD-1', 'kiosk');
     const { id } = await buyer.startKiosk(kiosk.token);
@@ -145,7 +145,7 @@ describe('an inquiry', () => {
     expect(await asked()).toMatchObject({ id: 900_003, success: true });
   });
 
-  test('is right at once where nothing was paid', async () => {
+  test('does not lag if nothing was paid', async () => {
     const { buyer, begin } = await opened({ scenario: 'inquiry-lag' });
     const { token, orderId } = await begin('ZD-1');
     await buyer.payByCard(token, cardNumbers.declined);
@@ -153,7 +153,7 @@ describe('an inquiry', () => {
   });
 });
 
-describe('an answer that is wrong in Paymob’s own ways', () => {
+describe('a response with a Paymob-specific error', () => {
   const order = { id: 700_001, merchant_order_id: 'ZD-1' };
 
   test.each<[string, object]>([
@@ -167,14 +167,14 @@ describe('an answer that is wrong in Paymob’s own ways', () => {
     const { world, buyer } = await paid();
     const right = (await buyer.transaction(900_001)).body;
     await world.sim('/scenario', { scenario });
-    // One that tells nothing does not use it up.
+    // A response without a transaction does not use it up.
     expect((await buyer.transaction(1)).status).toBe(404);
     expect((await buyer.transaction(900_001)).body).toMatchObject(wrong);
     expect((await buyer.inquire({ order_id: 700_001 })).body).toMatchObject(wrong);
     expect((await buyer.transaction(900_001)).body).toEqual(right);
   });
 
-  test('other-transaction: one that somebody else has paid', async () => {
+  test('other-transaction: one paid by somebody else', async () => {
     const { world, buyer, begin } = await paid();
     const other = await begin('ZD-2');
     await buyer.payByCard(other.token, cardNumbers.approved);
@@ -186,7 +186,7 @@ describe('an answer that is wrong in Paymob’s own ways', () => {
     });
   });
 
-  test('is asked for by a name that is known', async () => {
+  test('must be requested by a known name', async () => {
     const { world } = await opened();
     expect((await world.sim('/fault', { path: '/api', quirk: 'unknown' })).status).toBe(404);
     expect((await world.sim('/fault', { path: [] })).status).toBe(400);
@@ -201,7 +201,7 @@ describe('keys', () => {
     (await buyer.refund(900_001, 1)).status,
   ];
 
-  test('keys-gone: refused until somebody takes it back', async () => {
+  test('keys-gone: rejected until it is cleared', async () => {
     const story = await paid();
     await story.world.sim('/scenario', { scenario: 'keys-gone' });
     for (let count = 0; count < 3; count += 1)
@@ -212,7 +212,7 @@ describe('keys', () => {
     expect(await asked(story)).toEqual([401, 200, 200, 200]);
   });
 
-  test('token-expired: once; and one endpoint alone, as often as it is said', async () => {
+  test('token-expired: once; or at one endpoint, as often as requested', async () => {
     const story = await paid();
     await story.world.sim('/scenario', { scenario: 'token-expired' });
     expect(await asked(story)).toEqual([401, 401, 200, 200]);
@@ -223,7 +223,7 @@ describe('keys', () => {
   });
 });
 
-test('numbers go on after everything was forgotten', async () => {
+test('continues its numbers after a reset', async () => {
   const { world } = await paid();
   await world.sim('/reset', {});
   const buyer = await paymobBuyer(world);

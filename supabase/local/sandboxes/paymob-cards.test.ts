@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { card, heard, open } from './testing/attempt.ts';
 import { paymobWorld } from './testing/world.ts';
 
-/** What the shop hears of a payment with such a card. */
+/** The shop's notification of a payment with this card. */
 async function paid(fields: Partial<typeof card>) {
   const world = paymobWorld();
   const { paymentToken: token = '' } = await open(world);
@@ -21,7 +21,7 @@ test.each([
   expect(await paid({ number: '5123 4567 8901 2346', expiry, cvv: '123' })).toEqual([status]);
 });
 
-test('the list shows the number, the date and the code of a card that pays', async () => {
+test('lists the number, the date and the code of a valid card', async () => {
   const world = paymobWorld();
   const { paymentToken: token = '', iframeId } = await open(world);
   const page = `/sandbox/paymob/api/acceptance/iframes/${iframeId}?payment_token=${token}`;

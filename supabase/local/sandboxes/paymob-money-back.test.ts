@@ -7,7 +7,7 @@ import { paymobWorld } from './testing/world.ts';
 
 const dueCents = 34_100;
 
-/** A world in which one order was begun, under scenarios that were asked for before. */
+/** A world with one order, under scenarios that were requested before. */
 async function begun(method: PaymobMethod = 'card', ...scenarios: string[]) {
   const world = paymobWorld();
   for (const scenario of scenarios) await world.sim('/scenario', { scenario });
@@ -29,7 +29,7 @@ async function paidByCard(...scenarios: string[]) {
 }
 
 describe('a refund', () => {
-  test('is a child that the shop is told of, alone, and parts add up in the parent', async () => {
+  test('notifies the shop of the child transaction only, and adds parts up in the parent', async () => {
     const { world, buyer, told, parent, latest } = await paidByCard();
     expect((await buyer.refund(900_001, 100)).body).toMatchObject({
       id: 900_002,
@@ -74,14 +74,14 @@ describe('a refund', () => {
     expect(await parent()).toMatchObject({ is_refunded: true, refunded_amount_cents: dueCents });
   });
 
-  test('is not told of: refund-missing', async () => {
+  test('is not reported: refund-missing', async () => {
     const { buyer, told, latest } = await paidByCard('refund-missing');
     await buyer.refund(900_001, 100);
     expect((await told()).map(({ id }) => id)).toEqual([900_001]);
     expect(await latest()).toMatchObject({ id: 900_002, is_refund: true });
   });
 
-  test('leaves inquiries with the payment itself: inquiry-parent', async () => {
+  test('makes inquiries return the payment itself: inquiry-parent', async () => {
     const { buyer, latest } = await paidByCard('inquiry-parent');
     await buyer.refund(900_001, 100);
     expect(await latest()).toMatchObject({ id: 900_001, refunded_amount_cents: 100 });
@@ -89,7 +89,7 @@ describe('a refund', () => {
 });
 
 describe('a void', () => {
-  test('marks the parent, and the child is the only one that the shop is told of', async () => {
+  test('marks the parent, and notifies the shop of the child only', async () => {
     const { buyer, told, parent, latest } = await paidByCard();
     expect((await buyer.void(900_001)).body).toMatchObject({
       id: 900_002,
@@ -107,7 +107,7 @@ describe('a void', () => {
     expect((await buyer.refund(900_001, 1)).status).toBe(400);
   });
 
-  test('is for cards alone; a kiosk gives nothing back', async () => {
+  test('is available for cards only; a kiosk payment cannot be refunded', async () => {
     const wallet = await begun('wallet');
     await wallet.buyer.payByWallet(wallet.token, 'approve');
     expect((await wallet.buyer.void(900_001)).status).toBe(400);
@@ -122,7 +122,7 @@ describe('a void', () => {
 });
 
 describe('several transactions of one order', () => {
-  test('second-try: a card is declined, another one pays', async () => {
+  test('second-try: one card is declined, another one pays', async () => {
     const { buyer, token, told, parent, latest } = await begun('card', 'second-try');
     expect(await buyer.payByCard(token, cardNumbers.declined)).toBe('');
     expect(await latest()).toMatchObject({ id: 900_001, success: false });
@@ -133,7 +133,7 @@ describe('several transactions of one order', () => {
     expect(await buyer.payByCard(token, cardNumbers.approved)).toBe('');
   });
 
-  test('charged-twice: either of the two can be given back, by its number', async () => {
+  test('charged-twice: either of the two can be refunded by its number', async () => {
     const { world, buyer, told, parent, latest } = await paidByCard('charged-twice');
     expect((await told()).map(({ id, success }) => [id, success])).toEqual([
       [900_001, true],
@@ -148,7 +148,7 @@ describe('several transactions of one order', () => {
     expect(await parent(900_002)).toMatchObject({ is_voided: false });
   });
 
-  test('are given back from the desk and by the control API', async () => {
+  test('can be refunded from the desk and by the control API', async () => {
     const { world, parent } = await paidByCard('charged-twice');
     const press = (reference: string, step: string) =>
       world.send('/sandbox/paymob/desk/payment', { reference, step });
@@ -170,13 +170,13 @@ describe('several transactions of one order', () => {
   });
 });
 
-describe('a callback that is made up', () => {
+describe('an invented callback', () => {
   const last = ({ shop }: ReturnType<typeof paymobWorld>) => {
     const { url, body } = shop.got.at(-1)!;
     return { hmac: url.searchParams.get('hmac'), obj: body['obj'] as Record<string, unknown> };
   };
 
-  test('keeps its HMAC where the unsigned part is edited, and loses it where the signed one is', async () => {
+  test('has a valid HMAC after a change of unsigned fields, and an invalid one after a change of signed fields', async () => {
     const { world, told } = await paidByCard();
     await told();
     const { hmac } = last(world);
@@ -199,7 +199,7 @@ describe('a callback that is made up', () => {
     expect(said.hmac).not.toBe(hmac);
   });
 
-  test('with the order as a number signs that number', async () => {
+  test('signs the order’s number if the order is a number', async () => {
     const { world } = await paidByCard();
     const before = last(world).hmac;
     await world.sim('/webhook/send', { ref: 'ZD-1', override: { order: 700_001 } });
@@ -207,7 +207,7 @@ describe('a callback that is made up', () => {
   });
 });
 
-test('the way back carries every signed field, flat, and the reference beside them', async () => {
+test('has every signed field in the return address, flat, and the reference', async () => {
   const { world, buyer, token } = await begun();
   const { searchParams: query } = new URL(await buyer.payByCard(token, cardNumbers.approved));
   const signed =

@@ -18,7 +18,7 @@ const returnOf = async (world: PaymobWorld, answer: Response) => {
   const read = await readReturn(world.config, new URL(location).searchParams);
   return read.ok ? read.hint.status : read.error.code;
 };
-/** Somebody pays by card, under a scenario chosen on the page. */
+/** A card payment under a scenario chosen on the page. */
 async function paidByCard(scenario = '', fields: Record<string, string> = card) {
   const world = paymobWorld();
   const { paymentToken: token = '', providerOrderId } = await open(world);
@@ -82,7 +82,7 @@ describe('a card', () => {
     expect(world.shop.got[0]?.body).toMatchObject({ obj: { is_3d_secure: true } });
   });
 
-  test('cancel-close and timeout leave nothing but a key that runs out', async () => {
+  test('cancel-close and timeout: leave only a key that expires', async () => {
     const world = paymobWorld();
     const { paymentToken: token = '', iframeId, providerOrderId } = await open(world);
     const page = `/sandbox/paymob/api/acceptance/iframes/${iframeId}?payment_token=${token}`;
@@ -95,7 +95,7 @@ describe('a card', () => {
     expect(world.shop.got).toEqual([]);
   });
 
-  test('a key is good once', async () => {
+  test('accepts a key once', async () => {
     const { page } = await paidByCard();
     expect((await page('card')).status).toBe(410);
   });
@@ -150,7 +150,7 @@ describe('a kiosk', () => {
     expect((await world.sim(`/paymob/kiosk/${reference}/pay`, {})).status).toBe(404);
   });
 
-  test('kiosk-expired: not a word, and nothing can be paid', async () => {
+  test('kiosk-expired: no notification, and the reference cannot be paid', async () => {
     const world = paymobWorld();
     const { reference = '', providerOrderId } = await open(world, { method: 'kiosk' });
     await world.sim('/clock/advance', { ms: 48 * hourMs });
@@ -162,7 +162,7 @@ describe('a kiosk', () => {
 
 describe('callbacks', () => {
   test.each([['bad-hmac'], ['sha256-hmac'], ['capital-bool-hmac']])(
-    '%s is not believed',
+    'are rejected with %s',
     async (scenario) => {
       const { world, providerOrderId } = await paidByCard(scenario);
       expect(await heard(world)).toEqual(['bad_signature']);
@@ -214,7 +214,7 @@ describe('callbacks', () => {
 });
 
 describe('money back', () => {
-  test('is taken as the shop asks for it', async () => {
+  test('is accepted in the format of the shop’s requests', async () => {
     const { world } = await paidByCard();
     const give = (amountPt: number) =>
       refund(world.config, world.fetch, { transactionId: '900001', amountPt });

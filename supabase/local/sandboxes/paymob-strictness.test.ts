@@ -50,7 +50,7 @@ const key = {
 };
 
 describe('the older calls', () => {
-  test('a wrong key, and a token that is none, are refused', async () => {
+  test('reject a wrong key, and an invalid token', async () => {
     const world = paymobWorld();
     expect(await call(world, '/api/auth/tokens', { api_key: 'guessed' })).toMatchObject({
       status: 401,
@@ -60,7 +60,7 @@ describe('the older calls', () => {
     ).toMatchObject({ status: 401 });
   });
 
-  test('auth-expired: a token is good for an hour, and the shop gets a new one by itself', async () => {
+  test('auth-expired: a token is valid for an hour, and the shop requests a new one automatically', async () => {
     const world = paymobWorld();
     await open(world);
     await world.sim('/clock/advance', { ms: 61 * 60_000 });
@@ -69,13 +69,13 @@ describe('the older calls', () => {
     });
   });
 
-  test('duplicate-order: a reference is good once', async () => {
+  test('duplicate-order: a reference is accepted once', async () => {
     const world = paymobWorld();
     await open(world);
     await expect(open(world)).rejects.toThrow('duplicate');
   });
 
-  test('a blank billing field is named', async () => {
+  test('report a blank billing field', async () => {
     const world = paymobWorld();
     const auth_token = await signIn(world);
     await call(world, '/api/ecommerce/orders', { ...order, auth_token });
@@ -109,7 +109,7 @@ describe('the older calls', () => {
     );
   });
 
-  test('a card’s page takes card keys under its own number only', async () => {
+  test('accept card keys only under the card page’s own number', async () => {
     const world = paymobWorld();
     const { paymentToken = '' } = await open(world);
     const page = (id: string, token: string) =>
@@ -159,7 +159,7 @@ describe('intentions', () => {
     return onward.headers.get('location') ?? '';
   };
 
-  test('lead a card to the same page, and say how it ended', async () => {
+  test('lead a card to the same page, and report the outcome', async () => {
     const world = paymobWorld();
     const { redirectUrl } = await open(world, {}, intention);
     const page = await pageOf(world, redirectUrl);
@@ -187,7 +187,7 @@ describe('intentions', () => {
     );
   });
 
-  test('are refused for a wrong scheme, items that do not add up, and foreign addresses', async () => {
+  test('are rejected for a wrong scheme, items that do not add up, and foreign addresses', async () => {
     const world = paymobWorld();
     const wanted = {
       amount: 100,

@@ -18,7 +18,7 @@ describe('deliveries', () => {
     return world;
   };
 
-  test('are repeated after 5, 30 and 120 seconds, and then given up', async () => {
+  test('are retried after 5, 30 and 120 seconds, then given up', async () => {
     const world = await pay(['down', 503, 429, 500]);
     for (const [ms, count] of [
       [4_999, 1],
@@ -43,13 +43,13 @@ describe('deliveries', () => {
     expect(new Set(world.shop.got.map(({ text }) => text)).size).toBe(1);
   });
 
-  test('that are refused are not repeated', async () => {
+  test('are not retried when rejected', async () => {
     const world = await pay([401]);
     await world.sim('/clock/advance', { ms: 600_000 });
     expect(world.shop.got).toHaveLength(1);
   });
 
-  test('can be sent again byte by byte, or made up', async () => {
+  test('can be repeated byte by byte, or invented', async () => {
     const world = await pay([]);
     expect((await world.sim('/events/1/resend', {})).status).toBe(200);
     expect(world.shop.got[1]?.text).toBe(world.shop.got[0]?.text);
@@ -82,7 +82,7 @@ describe('faults', () => {
     expect(await ask(world)).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  test('of the script are asked for by name', async () => {
+  test('of the script are requested by name', async () => {
     const world = fawryWorld();
     await world.sim('/scenario', { scenario: 'script-fail' });
     const script = '/sandbox/fawry/atfawry/plugin/assets/payments/js/fawrypay-payments.js';
@@ -92,7 +92,7 @@ describe('faults', () => {
 });
 
 describe('the control API', () => {
-  test('takes JSON only, so that no page elsewhere can steer', async () => {
+  test('accepts JSON only, so that foreign pages cannot use it', async () => {
     const { routes } = fawryWorld();
     const answer = await routes.request('/sandbox/fawry/__sim/reset', {
       method: 'POST',
@@ -101,7 +101,7 @@ describe('the control API', () => {
     expect(answer.status).toBe(415);
   });
 
-  test('refuses what it does not understand', async () => {
+  test('rejects invalid requests', async () => {
     const world = fawryWorld();
     for (const [path, json] of [
       ['/scenario', {}],
@@ -113,7 +113,7 @@ describe('the control API', () => {
     expect((await world.sim('/scenario', { scenario: 'unknown' })).status).toBe(404);
   });
 
-  test('a scenario fits the references that it names, as often as it says', async () => {
+  test('applies a scenario to matching references, as often as requested', async () => {
     const world = fawryWorld();
     await world.sim('/scenario', { scenario: 'decline-funds', match: 'ZD-OTHER', times: 2 });
     const open = async (merchantRef: string) =>
@@ -124,7 +124,7 @@ describe('the control API', () => {
     expect((await open('ZD-OTHER-3')).isSuccess).toBe(true);
   });
 
-  test('forgets everything when told to', async () => {
+  test('resets its state on request', async () => {
     const world = fawryWorld();
     await (await openPopup(world)).press('card', card);
     await world.sim('/clock/advance', { ms: 1_000 });
@@ -135,7 +135,7 @@ describe('the control API', () => {
 });
 
 describe('the state', () => {
-  test('outlives a process that ends without a word, with what was still to be delivered', async () => {
+  test('survives a kill, including pending deliveries', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'zad-sandbox-'));
     const path = join(folder, 'fawry.json');
     const first = fawryWorld(stateFile(path));
@@ -153,7 +153,7 @@ describe('the state', () => {
   });
 });
 
-describe('where the sandboxes are', () => {
+describe('the sandboxes’ addresses', () => {
   const settings = {
     backendUrl: 'http://127.0.0.1:1',
     shopUrl: 'http://localhost:2',
@@ -167,13 +167,13 @@ describe('where the sandboxes are', () => {
       environment: environment as never,
     });
 
-  test('nowhere in a live shop', async () => {
+  test('are absent in a live shop', async () => {
     const { routes, variables } = create({ APP_ENV: 'live' });
     expect(variables).toEqual({});
     expect((await routes.request('/sandbox/fawry/desk')).status).toBe(404);
   });
 
-  test('a vendor of one’s own keeps all of its settings', () => {
+  test('keep all settings of a configured vendor', () => {
     const own = create({ FAWRY_BASE_URL: 'https://atfawry.fawrystaging.com' }).variables;
     expect(own).not.toHaveProperty('FAWRY_SECURE_KEY');
     expect(own).toMatchObject({
@@ -186,7 +186,7 @@ describe('where the sandboxes are', () => {
   });
 });
 
-test('F1 and F5: the sandbox signs as the vendor does', () => {
+test('F1 and F5: signs as the vendor does', () => {
   const [merchant, key] = ['SANDBOX-MERCHANT==', 'sandbox-fawry-secure-key'];
   const items = [
     { itemId: 'ord_trans', quantity: 1, unitPt: 6_500 },

@@ -2,7 +2,7 @@ interface Options {
   backendUrl: string;
   /** The function to call. */
   name: string;
-  /** What is not done while the function fails. */
+  /** The work that is not done while the function fails. */
   duty: string;
   secret: string;
   everyMs: number;

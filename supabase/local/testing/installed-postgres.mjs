@@ -22,7 +22,7 @@ function holdsServer(folder) {
 }
 
 /**
- * The folder of PostgreSQL's server programs: `POSTGRES_BIN`, Debian's, Homebrew's, one on the path, or beside
+ * The folder of PostgreSQL's server programs: `POSTGRES_BIN`, Debian's, Homebrew's, one on the path, or next to
  * `pg_config`. `undefined` if this machine has no server.
  */
 export function installedPostgres() {

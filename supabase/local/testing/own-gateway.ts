@@ -6,7 +6,7 @@ import {
   temporaryFolder,
 } from './gateway-process.ts';
 
-/** A backend with a new database for the tests of a file: it runs, and `gateway` is there, once they begin. */
+/** A backend with a new database for the tests of a file: once they begin, it runs and `gateway` is set. */
 export function ownGateway(variables: Record<string, string> = {}): { gateway: GatewayProcess } {
   const own = {} as { gateway: GatewayProcess };
   let folder: string;

@@ -25,7 +25,7 @@ export async function spawnGateway(
   });
 }
 
-/** Resolves when it serves; `tell` receives progress and warnings. */
+/** Resolves when it is ready; `tell` receives progress and warnings. */
 export async function ready(
   child: ChildProcess,
   tell: (text: string) => void = () => undefined,

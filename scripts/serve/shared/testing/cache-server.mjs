@@ -1,4 +1,4 @@
-// One server's caches in a process of their own, asked by messages: [number, method, ...arguments].
+// One server's caches in a separate process, called by messages: [number, method, ...arguments].
 import { setTimeout as sleep } from 'node:timers/promises';
 import PageMemory from '../../page-memory.mjs';
 import dataCache from '../data-cache.mjs';

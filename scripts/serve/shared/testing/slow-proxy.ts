@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Passes on what comes for `port`; what is answered comes later by the milliseconds of `delay`. */
+/** Forwards connections to `port`, and delays responses by `delay` milliseconds. */
 export async function slowProxy(port: number) {
   let milliseconds = 0;
   const sockets = new Set<Socket>();

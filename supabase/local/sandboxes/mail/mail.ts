@@ -51,13 +51,13 @@ const mostTaken = 2_000;
 const reportDelayMs = 300;
 const refused = (name: string, message: string) => ({ name, message });
 
-/** Simulates the mail service: its e-mails appear in the mailbox, and it reports what became of them. */
+/** Simulates the mail service: its e-mails appear in the mailbox, and it reports their outcome. */
 export function createMailSandbox(options: Options): MailSandbox {
   const { basePath, key, webhook, file, fetch, mails } = options;
   const empty = (): MailState => ({ ...emptyState(), taken: {} });
   const headersOf = (delivery: Delivery) => signatureOf(webhook.secret, delivery);
   const sandbox = new Sandbox<MailState>({ file, fetch, empty, headersOf });
-  /** Keys of e-mails that are being taken. */
+  /** Idempotency keys of e-mails that are being accepted. */
   const beingTaken = new Set<string>();
   const routes = new Hono();
   routes.onError(unreadable);
@@ -92,7 +92,7 @@ export function createMailSandbox(options: Options): MailSandbox {
     }
   });
 
-  /** Delivers it into the mailbox, unless a killed process had done that before it could note it down. */
+  /** Delivers it to the mailbox, unless a killed process had already done so before it could record it. */
   async function take(mail: TakenMail, once: string | undefined, digest: string): Promise<string> {
     const { to, subject, html, text, headers } = mail;
     const tags = Object.fromEntries(mail.tags.map(({ name, value }) => [name, value]));

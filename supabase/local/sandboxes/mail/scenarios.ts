@@ -20,9 +20,9 @@ export const mailScenarios: MailScenario[] = [
   failing('timeout', { timeoutMs: 15_000 }),
   failing('slow', { delayMs: 3_000 }),
   failing('reset', { reset: true }),
-  // Sent, and its answer is lost.
+  // Sent, but the response is lost.
   { id: 'lost-answer' },
-  // Sent, and later reported as this.
+  // Sent, and later reported with this outcome.
   { id: 'bounced' },
   { id: 'full-mailbox' },
   { id: 'complained' },

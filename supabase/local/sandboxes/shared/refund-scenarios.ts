@@ -6,7 +6,7 @@ export const refundRefused = 'refund-refused';
 
 const late = 20_000;
 
-/** Everything that may go wrong when a shop asks for money to be given back: before it goes back, or after. */
+/** Everything that may go wrong with a refund request: before or after the money is refunded. */
 const faults: (Omit<Scenario<'refunds'>, 'fault'> & { fault: Omit<Fault, 'path' | 'times'> })[] = [
   {
     id: 'refund-refused',
@@ -58,7 +58,7 @@ const faults: (Omit<Scenario<'refunds'>, 'fault'> & { fault: Omit<Fault, 'path' 
   },
 ];
 
-/** These scenarios for the address at which a provider is asked to give money back. */
+/** These scenarios for a provider's refund endpoint. */
 export const refundScenarios = (path: string): Scenario<'refunds'>[] =>
   faults.map(({ fault, ...scenario }) => ({ ...scenario, fault: { ...fault, path, times: 1 } }));
 

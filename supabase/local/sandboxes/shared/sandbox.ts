@@ -18,7 +18,7 @@ interface Options<State extends CommonState> {
   /** For calls to the shop's webhooks. */
   fetch: typeof fetch;
   clock?: () => number;
-  /** Of a message to the shop, made anew for every attempt, such as a signature with its time. */
+  /** Headers of a message to the shop, computed for every attempt, such as a signature with its time. */
   headersOf?: (delivery: Delivery) => Record<string, string>;
 }
 

@@ -5,7 +5,7 @@ import { fawryWorld } from './world.ts';
 
 type World = ReturnType<typeof fawryWorld>;
 
-/** What the shop has made of every notification: its status, or why it was refused. */
+/** The shop's interpretation of every notification: its status, or why it was rejected. */
 export const heard = (world: World) =>
   Promise.all(
     world.shop.got.map(async ({ text }) => {
@@ -13,7 +13,7 @@ export const heard = (world: World) =>
       return read.ok ? read.hint.status : read.error.code;
     }),
   );
-/** What the shop is told when it asks. */
+/** The response to the shop's status query. */
 export const pulled = async (world: World) => {
   const read = await pullStatus(world.config, world.fetch, charge.merchantRef);
   return read.ok ? read.event.status : read.error.code;
