@@ -15,7 +15,7 @@ const put = (place: string, isDefault: boolean) =>
     await call`select public.create_or_update_user_address(${shopper}, ${abroad}, ${place}, null, null, ${isDefault})`;
   });
 
-test('thirty calls at once leave one default, no place twice and at most ten', async () => {
+test('keeps one default, no duplicates and at most ten addresses after thirty concurrent calls', async () => {
   await own.database.exec('delete from public.addresses');
   const outcomes = await Promise.allSettled(
     Array.from({ length: 30 }, (_, number) =>

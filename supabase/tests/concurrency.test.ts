@@ -18,7 +18,7 @@ const own = ownPostgres(writers, async (database) => {
 
 const whole = seededWhole(seed);
 
-/** What happens in a shop at the same time: each is one transaction. */
+/** Concurrent events in a shop; each is one transaction. */
 const acts: ((writer: number, round: number) => Promise<unknown>)[] = [
   (writer, round) => own.sql`
     insert into public.products (sku, product_name, category_id, owner_id, term, retail_price_pt)
@@ -51,7 +51,7 @@ const acts: ((writer: number, round: number) => Promise<unknown>)[] = [
     }),
 ];
 
-test('counts are right and nobody is refused when twenty write at once', async () => {
+test('keeps correct counts without errors while twenty clients write', async () => {
   const write = async (writer: number) => {
     for (let round = 0; round < rounds; round += 1) await acts[whole(acts.length)]?.(writer, round);
   };
@@ -71,7 +71,7 @@ test('counts are right and nobody is refused when twenty write at once', async (
   expect(unlisted).toEqual([]);
 });
 
-test('whatever piles up while many write is merged by the next writer', async () => {
+test('merges the backlog of concurrent writes in the next write', async () => {
   const piled = async () => {
     const [row] = await own.database.query<{ rows: number }>(`
       select count(*)::integer as rows

@@ -7,7 +7,7 @@ const egypt = '00000000-0000-4000-8000-0000000000e9';
 const cart = JSON.stringify([{ id: 'b0000000-0000-4000-8000-000000000003', qty: 2 }]);
 
 const fee = fc.integer({ min: 0, max: 20_000 });
-/** What staff may have set: a share of the governorates and of the areas with a fee of their own. */
+/** Possible settings of staff: some governorates and areas have their own fee. */
 const anyFees = fc.record({
   cities: fc.array(fee, { maxLength: 27 }),
   areas: fc.array(fee, { maxLength: 60 }),
@@ -15,7 +15,7 @@ const anyFees = fc.record({
   seed: fc.integer(),
 });
 
-/** Every governorate's promised fees beside what the checkout charges in each of its areas. */
+/** Every governorate's promised fees, with the checkout's charge in each of its areas. */
 const promisedAndCharged = `
   with promised as (
     select * from jsonb_to_recordset(public.delivery_rates())
@@ -37,7 +37,7 @@ type Row = Record<
 
 onEngines(
   (database) => {
-    test('what is promised for a governorate is what the checkout charges in its areas', async () => {
+    test('promises for a governorate what the checkout charges in its areas', async () => {
       const property = fc.asyncProperty(anyFees, ({ cities, areas, unlisted, seed }) =>
         rolledBack(database(), async () => {
           await database().exec(`
@@ -67,7 +67,7 @@ onEngines(
       await fc.assert(property, { numRuns: 8 });
     });
 
-    test('an estimate is the quote for the cheapest and for the dearest area', async () => {
+    test('estimates the quotes for the cheapest and the most expensive area', async () => {
       const [row] = await database().query<{ estimate: unknown; cairo: unknown; badr: unknown }>(
         `select public.delivery_estimate($1::text::jsonb, city.id) as estimate,
            (select public.quote_order($1::text::jsonb, id, $2) from public.areas where city_id = city.id and name_en = 'Maadi') as cairo,

@@ -56,7 +56,7 @@ on conflict (product_id) do update set on_hand = 3;
 
 const asked = new Set<string>();
 
-/** A value as SQL writes it; arrays of text are arrays of the database, everything else that is composed is JSON. */
+/** A value as an SQL literal; arrays of text become database arrays, other composite values JSON. */
 function literal(value: unknown): string {
   if (value === null || typeof value === 'number' || typeof value === 'boolean')
     return String(value);
@@ -78,7 +78,7 @@ async function ask<N extends string, A extends object, T>(
   const [row] = await database.rows(`select public.${name}(${named.join(', ')})::text as said`);
   const said: unknown = JSON.parse(z.string().parse(row?.said));
   const read = answer.parse(said);
-  // Nothing that the contract does not name is sent to a page.
+  // Nothing outside the contract is sent to a page.
   expect(read).toEqual(said);
   asked.add(name);
   return read;
@@ -86,7 +86,7 @@ async function ask<N extends string, A extends object, T>(
 
 onEngines(
   (database) => {
-    test('every function answers what its contract says, and nothing more', async () => {
+    test('returns exactly what the contract of each function declares', async () => {
       asked.clear();
       const of = database();
       const call = <N extends string, A extends object, T>(

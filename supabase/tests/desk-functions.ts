@@ -1,6 +1,6 @@
 import { type Rights } from './relation-rights';
 
-/** The functions of the desk: called by whoever is signed in, and answered for staff. */
+/** The functions of the desk: callable when signed in, but only successful for staff. */
 export const deskFunctions = [
   'confirm_staff',
   'desk_answer_message',

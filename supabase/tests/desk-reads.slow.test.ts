@@ -14,7 +14,7 @@ const own = ownPostgres(1, async (_, sql) => {
 
 type Explained = { 'QUERY PLAN': [{ Plan: Record<string, number> }] };
 
-/** Pages of 8 KiB that a call reads, in all of its functions together, once what it needs to know is remembered. */
+/** Pages of 8 KiB that a call reads, in all of its functions together, once the caches are warm. */
 async function readBy(call: string): Promise<number> {
   let pages = 0;
   for (let round = 0; round < 3; round += 1) {
@@ -32,8 +32,8 @@ const city = `(select city_id from private.order_index limit 1)`;
 const order = `(select order_id from public.orders order by order_id limit 1)`;
 
 /**
- * The most pages that a call may read: a quarter more than it does. Each list has fifty entries, whose lines and payments
- * are looked up; reading all orders would cost more than a thousand pages.
+ * The most pages that a call may read: a quarter more than measured. Each list has fifty entries, whose lines and
+ * payments are looked up; reading all orders would cost more than a thousand pages.
  */
 const calls: Record<string, [string, number]> = {
   'the newest orders': ['public.desk_orders()', 1_200],
@@ -77,7 +77,7 @@ const calls: Record<string, [string, number]> = {
   'a product by its name': [`public.desk_products('نسخة77')`, 300],
   'products that run out': [`public.desk_products(p_filter => 'low')`, 750],
   'sales of two days': [`public.desk_sales(${aDay})`, 3_100],
-  // Figures are counted anew, from the orders of the days asked for.
+  // Figures are counted again, from the orders of the requested days.
   'sales of a year': [`public.desk_sales(${aYear})`, 140_000],
 };
 

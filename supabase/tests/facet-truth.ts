@@ -4,7 +4,7 @@ import { type TestDatabase } from './engines/engine';
 export const vocabulary = {
   category: ['cat-a', 'cat-b', 'cat-c'],
   subject: ['sub-a', 'sub-b'],
-  // More than a filter shows.
+  // More values than a filter shows.
   owner: Array.from({ length: 15 }, (_, at) => `own-${String.fromCharCode(97 + at)}`),
   course: ['first-term', 'second-term', 'full-year'],
   level: ['general', 'azhari'],
@@ -82,7 +82,7 @@ function foundBy(products: readonly ModelProduct[], { q = '' }: Filters): ModelP
 export const hasAllWords = (products: readonly ModelProduct[], filters: Filters): boolean =>
   filters.q === undefined || foundBy(products, filters).length > 0;
 
-/** The truth, counted product by product. */
+/** The expected result, counted product by product. */
 export function recount(products: readonly ModelProduct[], filters: Filters) {
   const found = foundBy(products, filters);
   const matching = (without?: Dimension) =>
@@ -106,7 +106,7 @@ export function recount(products: readonly ModelProduct[], filters: Filters) {
   return { total: matching().length, facets };
 }
 
-/** Of a filter with many values the dozen with the most products, the selected one first of all. */
+/** The twelve values of a filter with the most products, the selected one first. */
 export function largest(counts: Record<string, number>, dimension: Dimension, filters: Filters) {
   const ordered = Object.entries(counts)
     .map(([value, count]) => ({ count, selected: value === filters[dimension] }))
@@ -127,7 +127,7 @@ export async function createVocabulary(database: TestDatabase): Promise<void> {
       select slug, name, 'author' from (values ${rows(vocabulary.owner)}) as named (slug, name)`);
 }
 
-/** Writes the products, or over those with the same sku. */
+/** Inserts the products, or overwrites those with the same sku. */
 export async function write(database: TestDatabase, products: ModelProduct[]): Promise<void> {
   await database.query(
     `insert into public.products (sku, product_name, published, category_id, subject_id, owner_id, term, level, sellable, grade, track_bits, retail_price_pt)

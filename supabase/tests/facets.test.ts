@@ -34,7 +34,7 @@ async function ask(database: TestDatabase, filters: Filters): Promise<Listing> {
   return row.listing;
 }
 
-/** What the listing says about the filters, held against the recount of each. */
+/** The filters of the listing, compared with an independent count of each. */
 function expectTruth(listing: Listing, products: ModelProduct[], filters: Filters): void {
   const truth = recount(products, filters);
   expect(listing.total).toBe(truth.total);
@@ -82,7 +82,7 @@ const catalogues = fc.record({
 });
 
 onEngines((database) => {
-  test('totals and filter counts are what counting one by one gives', async () => {
+  test('returns the same totals and filter counts as counting one by one', async () => {
     const property = fc.asyncProperty(catalogues, async ({ first, then, deleted, questions }) => {
       await rolledBack(database(), async () => {
         const model = new Map<string, ModelProduct>();
@@ -117,7 +117,7 @@ onEngines((database) => {
     await fc.assert(property, { numRuns: 12 });
   });
 
-  test('of long lists the dozen of a filter is counted exactly too, and says whether there are more', async () => {
+  test('counts the twelve values of a long filter exactly, and reports whether there are more', async () => {
     const long = fc.record({
       products: fc.array(anyProduct, { minLength: 400, maxLength: 500 }),
       questions: fc.array(anyFilters, { minLength: 20, maxLength: 20 }),

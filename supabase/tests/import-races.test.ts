@@ -36,7 +36,7 @@ async function someoneWaits(): Promise<void> {
   }
 }
 
-/** Runs `meanwhile` while `change` is done and not yet committed. */
+/** Runs `meanwhile` after `change`, before it is committed. */
 async function during<Result>(
   change: (writer: postgres.TransactionSql) => Promise<unknown>,
   meanwhile: () => Promise<Result>,
@@ -50,7 +50,7 @@ async function during<Result>(
   return result!;
 }
 
-test('a count waits for an order that is just taking from the stock, and is checked against it', async () => {
+test('lets a stock import wait for a concurrent order, and checks the count against it', async () => {
   const answer = await during(
     (writer) => writer`update public.inventory set reserved = 3
       where product_id = (select product_id from public.products where sku = ${sku})`,
@@ -62,7 +62,7 @@ test('a count waits for an order that is just taking from the stock, and is chec
   expect(stock).toEqual({ on_hand: 20, reserved: 3 });
 });
 
-test('a file of prices keeps what someone has just written beside them', async () => {
+test('keeps concurrent changes of other columns during a price import', async () => {
   const answer = await during(
     (writer) => writer`update public.products set notes = 'طبعة جديدة' where sku = ${sku}`,
     () => imported({ retail_price_pt: 12_345 }),
@@ -73,7 +73,7 @@ test('a file of prices keeps what someone has just written beside them', async (
   expect(product).toEqual({ notes: 'طبعة جديدة', price: 12_345 });
 });
 
-test('counts and orders at once never leave less on hand than is held', async () => {
+test('never leaves less on hand than reserved with concurrent counts and orders', async () => {
   const orders = Array.from({ length: 10 }, () =>
     own.sql.begin(async (order) => {
       await order`select from public.inventory join public.products using (product_id) where sku = ${sku} for update of inventory`;
@@ -83,7 +83,7 @@ test('counts and orders at once never leave less on hand than is held', async ()
   );
   const counts = Array.from({ length: 10 }, (_, at) => imported({ stock: at + 1 }));
   const settled = await Promise.allSettled([...orders, ...counts]);
-  // Of what an order was refused: taking the eleventh copy of ten, by the table.
+  // The table's refusal of an order for the eleventh of ten copies.
   const refusals = settled.flatMap((one) =>
     one.status === 'rejected' ? [String(one.reason)] : [],
   );

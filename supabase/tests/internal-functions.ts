@@ -1,4 +1,4 @@
-/** The functions of the schema `private` that no role may call by itself. */
+/** The functions of the schema `private` that no role may call directly. */
 export const internalFunctions = [
   'abroad_area_id',
   'all_things',

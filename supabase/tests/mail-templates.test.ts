@@ -11,7 +11,7 @@ const config = await readProjectConfig(
   'http://localhost:3999',
 );
 
-test('every mail of the auth service has its subject and its file, and every file its mail', () => {
+test('has a subject and a file for every mail of the auth service, and no other files', () => {
   const mails = Object.values(config.auth.email.template);
   expect(mails.map(({ content_path: path }) => path).sort()).toEqual(
     names.map((name) => join(folder, name)).sort(),
@@ -37,7 +37,7 @@ describe.each(names)('%s', (name) => {
     expect(html.length).toBeLessThan(8_000);
   });
 
-  test('asks the auth service only for what both services fill in', () => {
+  test('uses only placeholders that both services support', () => {
     const asked = new Set([...html.matchAll(/\{\{(.*?)\}\}/g)].map(([, word = '']) => word.trim()));
     for (const word of asked) expect(['.ConfirmationURL', '.Email', '.NewEmail']).toContain(word);
     expect(asked).toContain('.ConfirmationURL');

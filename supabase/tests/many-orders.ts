@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 
 /**
- * So many orders of the last year, most of them delivered, a few hundred to pack, with lines, addresses in all
+ * This many orders of the last year, most of them delivered, a few hundred to pack, with lines, addresses in all
  * governorates, payments, parcels and a few refunds; a colleague, Hana, in a session. Triggers are off while they are
  * filled in, and the desk's index is computed once for all. Needs a catalogue: see fillCatalogue.
  */

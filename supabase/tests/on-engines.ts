@@ -32,7 +32,7 @@ export function onEngines(
   });
 }
 
-/** Runs `work` and takes back whatever it wrote. */
+/** Runs `work` and rolls back its changes. */
 export async function rolledBack(database: TestDatabase, work: () => Promise<void>): Promise<void> {
   await database.exec('begin');
   try {

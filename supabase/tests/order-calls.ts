@@ -34,7 +34,7 @@ export interface Applied {
   refund_due: boolean;
 }
 
-/** What is answered where a refusal that was raised would take its own note back. */
+/** A refusal that is returned because raising it would roll back its own record. */
 interface KeptRefusal {
   code: string;
   message: string;
@@ -48,7 +48,7 @@ function orThrow(placed: Placed | KeptRefusal): Placed {
 const egypt = '00000000-0000-4000-8000-0000000000e9';
 const maadi = '00000000-0000-4000-8003-000001000021';
 
-// Whatever two of these could contradict each other in.
+// Every possible contradiction between two of these.
 const contradictions = `
 select 'reserved' as about, product_id::text as what from public.inventory
 where reserved <> (select coalesce(sum(quantity), 0) from private.stock_holds as hold
@@ -85,7 +85,7 @@ where status <> (select status.status from public.payment_status as status
   where status.order_payment_id = order_payment.order_payment_id order by "timestamp" desc limit 1)`;
 
 /**
- * Calls of shoppers and providers, each a transaction of its own as through the REST interface. The database need
+ * Calls of shoppers and providers, each in its own transaction as through the REST interface. The database need
  * not be open yet.
  */
 export function shoppersOf(own: Pick<OwnPostgres, 'sql'>) {
@@ -134,13 +134,13 @@ export function shoppersOf(own: Pick<OwnPostgres, 'sql'>) {
       return row!.applied;
     },
 
-    /** What a message does: it is kept, and somebody is to ask. */
+    /** The effect of a message: it is stored, and the provider is to be queried. */
     async hint(started: Started): Promise<void> {
       const hint = { provider: 'fawry', source: 'webhook', merchant_ref: started.merchant_ref };
       await own.sql`select public.note_payment_hint(${own.sql.json({ ...hint, event_key: crypto.randomUUID() })})`;
     },
 
-    /** Lets the order's time run out and sweeps, as the scheduled work does. */
+    /** Makes the order expire, and runs the scheduled cleanup. */
     async expire(order: Placed): Promise<void> {
       await own.sql`update public.orders set expires_at = now() - interval '1 minute'
         where order_id = ${order.order_id} and status = 'pending'`;
@@ -161,12 +161,12 @@ export function shoppersOf(own: Pick<OwnPostgres, 'sql'>) {
       return rows.map(({ status }) => status);
     },
 
-    /** What should never be: empty. */
+    /** Rows of impossible states; must be empty. */
     inconsistencies: async () => [...(await own.sql.unsafe(contradictions))],
   };
 }
 
-/** Fulfilled answers, and the tokens of the refusals. Anything else than a refusal is a fault. */
+/** Successful results, and the tokens of the refusals. Any other error is thrown. */
 export async function outcomes<T>(
   calling: Promise<T>[],
 ): Promise<{ answers: T[]; refusals: string[] }> {

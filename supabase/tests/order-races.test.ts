@@ -12,7 +12,7 @@ const uncounted = 'b0000000-0000-4000-8000-000000000003';
 
 const own = ownPostgres(connections, async (database) => {
   await database.exec(sampleCatalogue);
-  // What the sample says is reserved is held by no order.
+  // The sample's reserved copies belong to no order.
   await database.exec('update public.inventory set reserved = 0');
 });
 const calls = shoppersOf(own);
@@ -37,7 +37,7 @@ const shuffled = <T>(list: readonly T[]): T[] =>
 let transactions = 900_000;
 const newTransaction = () => String((transactions += 1));
 
-/** What the provider answers about an attempt that was paid. */
+/** The provider's response about a paid attempt. */
 const paid = (
   order: Placed,
   { order_payment_id, merchant_ref }: Started,
@@ -55,7 +55,7 @@ const paid = (
   ...changed,
 });
 
-test('fifty shoppers at once for the last ten copies: exactly ten are sold', async () => {
+test('sells exactly the last ten copies to fifty concurrent shoppers', async () => {
   const shoppers = await calls.signUp(50);
   const { answers, refusals } = await outcomes(
     shoppers.map((shopper, at) =>
@@ -79,7 +79,7 @@ test('fifty shoppers at once for the last ten copies: exactly ten are sold', asy
   expect(await calls.inconsistencies()).toEqual([]);
 });
 
-test('one key sent twenty times at once gives one order', async () => {
+test('creates one order for a key sent twenty times at once', async () => {
   const [shopper = ''] = await calls.signUp(1);
   const key = crypto.randomUUID();
   const { answers } = await outcomes(
@@ -94,7 +94,7 @@ test('one key sent twenty times at once gives one order', async () => {
   expect(await calls.inconsistencies()).toEqual([]);
 });
 
-test('a promo for three serves three of twenty, and one a shopper serves each once', async () => {
+test('applies a promo limited to three uses three times, and a per-shopper one once each', async () => {
   await own.sql`insert into public.promos (code, kind, amount_pt, limit_total) values ('THREE', 'amount', 100, 3)`;
   await own.sql`insert into public.promos (code, kind, amount_pt, limit_per_shopper) values ('ONCE', 'amount', 100, 1)`;
   const shoppers = await calls.signUp(20);
@@ -111,7 +111,7 @@ test('a promo for three serves three of twenty, and one a shopper serves each on
   expect(once.answers).toHaveLength(1);
 });
 
-test('an answer given a thousand times has one effect', async () => {
+test('applies a response repeated a thousand times once', async () => {
   const [shopper = ''] = await calls.signUp(1);
   const order = await calls.place(shopper, [lastCopies]);
   const word = paid(order, await calls.startPayment(shopper, order));
@@ -123,7 +123,7 @@ test('an answer given a thousand times has one effect', async () => {
   expect(await calls.inconsistencies()).toEqual([]);
 });
 
-test('events in any order, at once and more than once, end in the same truth', async () => {
+test('reaches the same state for events in any order, concurrent and repeated', async () => {
   const shoppers = await calls.signUp(100);
   const sets = shoppers.map(async (shopper) => {
     const order = await calls.place(shopper, [uncounted]);
@@ -138,7 +138,7 @@ test('events in any order, at once and more than once, end in the same truth', a
       event('CANCELLED'),
       event('PAID'),
       event('PAID', { event_key: 'asked again' }),
-      // Of another amount, in another currency, for somebody else.
+      // With another amount, in another currency, for somebody else.
       event('PAID', { amount_pt: order.total_pt - 1, transaction_id: newTransaction() }),
       event('PAID', { currency: 'USD', transaction_id: newTransaction() }),
       event('PAID', { merchant_ref: `${started.merchant_ref}0` }),
@@ -160,7 +160,7 @@ test('events in any order, at once and more than once, end in the same truth', a
   expect(await calls.inconsistencies()).toEqual([]);
 });
 
-test('two attempts paid at the same moment: one settles, the other is due back', async () => {
+test('settles one of two attempts paid at the same moment, and refunds the other', async () => {
   const shoppers = await calls.signUp(20);
   const pairs = shoppers.map(async (shopper) => {
     const order = await calls.place(shopper, [uncounted]);
@@ -179,7 +179,7 @@ test('two attempts paid at the same moment: one settles, the other is due back',
   await Promise.all(pairs);
 });
 
-test('one transaction of the provider pays one of twenty orders that claim it at once', async () => {
+test('lets one transaction of the provider pay one of twenty orders that claim it', async () => {
   const shoppers = await calls.signUp(20);
   const transaction_id = newTransaction();
   const attempts = await Promise.all(
@@ -201,7 +201,7 @@ test('one transaction of the provider pays one of twenty orders that claim it at
   expect(stored).toEqual({ settled: 1, reused: 19 });
 });
 
-test('everything at once: nobody waits for ever, and stock, orders and payments agree', async () => {
+test('handles everything at once without deadlocks, with consistent stock, orders and payments', async () => {
   const shoppers = await calls.signUp(30);
   const books = [lastCopies, otherBook, uncounted];
   const running = shoppers.map(async (shopper) => {

@@ -24,7 +24,7 @@ async function plansOf(call: string): Promise<string> {
   return plans.join('\n');
 }
 
-/** The most rows of products that any step of the plans looked at. */
+/** The maximum number of product rows read by any step of the plans. */
 function mostProductRows(plan: string): number {
   const steps = [
     ...plan.matchAll(/ on (?:products|products_\w+)(?: \w+)? .*?actual rows=(\d+) loops=(\d+)/g),
@@ -52,19 +52,16 @@ const byPrice = {
   'the cheapest of a category and a subject': `select public.shop_catalogue(p_sort => 'price-asc', p_category => 'c2', p_subject => 's3')`,
 };
 
-test.each(Object.entries(lists))(
-  '%s of 100,000 is read from an index, a page of it',
-  async (_, call) => {
-    const plan = await plansOf(call);
-    expect(plan).toMatch(/products_newest/);
-    expect(plan).not.toMatch(/Seq Scan on products/);
-    expect(plan).not.toMatch(/Seq Scan on catalogue_counts/);
-    expect(mostProductRows(plan)).toBeLessThan(1_500);
-  },
-);
+test.each(Object.entries(lists))('reads a page of %s of 100,000 from an index', async (_, call) => {
+  const plan = await plansOf(call);
+  expect(plan).toMatch(/products_newest/);
+  expect(plan).not.toMatch(/Seq Scan on products/);
+  expect(plan).not.toMatch(/Seq Scan on catalogue_counts/);
+  expect(mostProductRows(plan)).toBeLessThan(1_500);
+});
 
 test.each(Object.entries(byPrice))(
-  '%s of 100,000 are read from an index by price',
+  'reads %s of 100,000 from an index by price',
   async (_, call) => {
     const plan = await plansOf(call);
     expect(plan).toMatch(/products_by_price/);
@@ -73,7 +70,7 @@ test.each(Object.entries(byPrice))(
   },
 );
 
-test('the few products of a rare selection are looked up, not met by reading the list', async () => {
+test('looks up the products of a rare selection without scanning the list', async () => {
   const plan = await plansOf(
     `select public.shop_catalogue(p_price => '0-100', p_availability => 'out-of-stock', p_grade => 1::smallint)`,
   );
@@ -81,7 +78,7 @@ test('the few products of a rare selection are looked up, not met by reading the
   expect(mostProductRows(plan)).toBeLessThan(1_500);
 });
 
-test('the most counters that a list reads do not depend on the number of owners', async () => {
+test('reads a number of counters that does not depend on the number of owners', async () => {
   const plan = await plansOf(`select public.shop_catalogue()`);
   const read = [...plan.matchAll(/catalogue_counts_\w+ on .*?actual rows=(\d+) loops=(\d+)/g)].map(
     ([, rows, loops]) => Number(rows) * Number(loops),
@@ -91,7 +88,7 @@ test('the most counters that a list reads do not depend on the number of owners'
 });
 
 test.each(['P-1', 'P-50000', 'P-100000'])(
-  'what is related to %s is read from indexes, a few entries of each',
+  'reads products related to %s from a few index entries',
   async (sku) => {
     const plan = await plansOf(`select public.shop_related('${sku}')`);
     expect(plan).toMatch(/products_newest_by_subject_grade/);
@@ -100,7 +97,7 @@ test.each(['P-1', 'P-50000', 'P-100000'])(
   },
 );
 
-test('a slice of a feed reads its own products only, wherever it begins', async () => {
+test('reads only the products of a feed’s slice, wherever it begins', async () => {
   await own.sql.unsafe(`begin; set local session_replication_role = replica;
     update public.products set image_url = '/' || sku || '.webp'; commit`);
   await own.sql.unsafe('vacuum analyze public.products');
@@ -111,7 +108,7 @@ test('a slice of a feed reads its own products only, wherever it begins', async 
   }
 });
 
-test('sitemap files are read from an index, and have each product once', async () => {
+test('reads sitemap files from an index, with each product once', async () => {
   const index = await plansOf('select public.shop_sitemap_files()');
   expect(index).toMatch(/products_in_sitemap/);
   expect(mostProductRows(index)).toBeLessThanOrEqual(256);
@@ -125,20 +122,20 @@ test('sitemap files are read from an index, and have each product once', async (
   expect(counted).toEqual({ listed: size, skus: size });
 });
 
-test('a selective search is read from the index of words', async () => {
+test('reads a selective search from the index of words', async () => {
   const plan = await plansOf(`select public.shop_catalogue(p_q => 'نسخة77123')`);
   expect(plan).toMatch(/Bitmap Index Scan on products_search/);
-  // Whether anything has a frequent word is seen from the first few products.
+  // The first few products show whether anything has a frequent word.
   expect(plan).not.toMatch(/Seq Scan on products .*actual rows=(?:[2-9]|\d\d)/);
   const fromIndex = plan
     .split('\n')
     .filter((line) => line.includes('Bitmap Heap Scan on products'));
   expect(mostProductRows(fromIndex.join('\n'))).toBeLessThan(100);
-  // The newest thousand, where frequent words are met.
+  // The newest thousand, which contain the frequent words.
   expect(mostProductRows(plan)).toBeLessThanOrEqual(1_000);
 });
 
-test('suggestions within limits of the price are read from the index by price', async () => {
+test('reads suggestions within price limits from the index by price', async () => {
   for (const typed of ['under 150', 'أقل من 1', 'over 99000']) {
     const plan = await plansOf(`select public.shop_suggest('${typed}')`);
     expect(plan).toMatch(/products_by_price/);
@@ -147,7 +144,7 @@ test('suggestions within limits of the price are read from the index by price', 
   }
 });
 
-test('a product is looked up by its sku, also by a visitor', async () => {
+test('looks up a product by its sku, even for a visitor', async () => {
   await own.sql.unsafe('set role anon');
   const plan = await plansOf(`select * from public.shop_products_view where sku = 'P-777'`);
   await own.sql.unsafe('reset role');
@@ -155,7 +152,7 @@ test('a product is looked up by its sku, also by a visitor', async () => {
   expect(plan).not.toMatch(/Seq Scan on products/);
 });
 
-test('the directory reads no product but the latest of each page', async () => {
+test('reads only the latest product of each page for the directory', async () => {
   const plan = await plansOf('select public.shop_directory()');
   expect(plan).not.toMatch(/Seq Scan on products/);
   expect(mostProductRows(plan)).toBeLessThan(100);
@@ -171,7 +168,7 @@ test.each([
   expect(mostProductRows(plan)).toBeLessThanOrEqual(1_000);
 });
 
-test('misspelt words are looked up by their trigrams', async () => {
+test('looks up misspelt words by their trigrams', async () => {
   await own.sql.unsafe(`select private.learn_words(array(
     select translate(left(md5(n::text), 8), '0123456789', 'ghijklmnop') from generate_series(1, 10000) as n), 3::smallint)`);
   await own.sql.unsafe('vacuum analyze private.known_words');
@@ -179,13 +176,13 @@ test('misspelt words are looked up by their trigrams', async () => {
   expect(plan).toMatch(/known_words_trigrams/);
 });
 
-test('a directory page is read in order', async () => {
+test('reads a directory page in order', async () => {
   const plan = await plansOf(`select public.shop_names('owners', 'ar', 30)`);
   expect(plan).toMatch(/Index Only Scan using catalogue_names_in_order/);
   expect(plan).not.toMatch(/Sort Key: [^\n]*\bkey\b/);
 });
 
-test('counts under one filter are looked up, however many combinations of filters there are', async () => {
+test('looks up counts under one filter, however many combinations of filters there are', async () => {
   const plan = await plansOf(`select public.shop_catalogue(p_level => 'azhari')`);
   expect(plan).toMatch(/catalogue_counts_single/);
   const combinations = [
@@ -194,7 +191,7 @@ test('counts under one filter are looked up, however many combinations of filter
   expect(combinations).toHaveLength(1);
 });
 
-test('what a list page is made from stays small, however many owners there are', async () => {
+test('keeps the data of a list page small, however many owners there are', async () => {
   const [weighed] = await own.sql`
     select octet_length(list::text) as list, octet_length(directory::text) as directory,
       jsonb_array_length(list #> '{facets,owner}') as owners, (list #>> '{values,owner}')::integer as more
@@ -204,6 +201,6 @@ test('what a list page is made from stays small, however many owners there are',
   expect(weighed!.directory).toBeLessThan(24 * 1024);
 });
 
-test('the counters are those of the products', async () => {
+test('keeps counters consistent with the products', async () => {
   expect(await own.sql`select * from private.wrong_catalogue_counts()`).toHaveLength(0);
 });

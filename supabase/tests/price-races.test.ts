@@ -8,12 +8,12 @@ const prices = [9_900, 12_300];
 
 const own = ownPostgres(20, async (database) => {
   await database.exec(sampleCatalogue);
-  // What the sample says is reserved is held by no order.
+  // The sample's reserved copies belong to no order.
   await database.exec('update public.inventory set reserved = 0');
 });
 const calls = shoppersOf(own);
 
-test('prices that change while orders are placed: each order costs what its lines say', async () => {
+test('charges the prices of an order’s lines while prices change', async () => {
   const shoppers = await calls.signUp(20);
   const changes = Array.from({ length: 20 }, (_, at) =>
     own.sql`update public.products set retail_price_pt = ${prices[at % 2] ?? 0} where product_id = ${book}`.execute(),

@@ -1,7 +1,7 @@
 import { fc } from '../../scripts/test/fast-check.mjs';
 import { type TestDatabase } from './engines/engine';
 
-/** What a shop charges, as staff may set it. Amounts are whole piastres. */
+/** A shop's prices and fees, as staff may set them. Amounts are whole piastres. */
 export interface Shop {
   prices: number[];
   cityRates: (number | null)[];
@@ -99,7 +99,7 @@ export function priceOf(shop: Shop, { cart, place, promo }: Purchase) {
     : 'pt' in promo.worth
       ? promo.worth.pt
       : share(subtotal, promo.worth.basisPoints);
-  // Never more than the books, and one piastre is left to pay.
+  // At most the price of the books, and at least one piastre remains to pay.
   const discount = Math.min(worth, subtotal, before - 1);
   return {
     subtotal_pt: subtotal,
@@ -112,7 +112,7 @@ export function priceOf(shop: Shop, { cart, place, promo }: Purchase) {
   };
 }
 
-/** Sets the shop up that way. */
+/** Applies these settings to the database. */
 export async function furnish(database: TestDatabase, shop: Shop): Promise<void> {
   await database.query(
     `update public.pricing_settings set abroad_shipping_pt = $1, unlisted_shipping_pt = $2, fee_fixed_pt = $3, fee_basis_points = $4`,

@@ -42,7 +42,7 @@ const placeCall = `public.place_order(gen_random_uuid(), $1::text::jsonb, $3, $2
 
 onEngines(
   (database) => {
-    test('every quote, and every order, costs what an independent calculation says', async () => {
+    test('matches every quote and order to an independent calculation', async () => {
       const shops = fc.record({
         shop: anyShop,
         purchases: fc.array(anyPurchase, { minLength: 6, maxLength: 6 }),
@@ -59,7 +59,7 @@ onEngines(
             const quote = await ask(database(), purchase, quoteCall);
             expect({ shop, purchase, quote }).toMatchObject({ shop, purchase, quote: truth });
           }
-          // The last one is ordered, unless its promo does not hold.
+          // The last one is ordered, unless its promo code is invalid.
           const last = purchases.at(-1);
           const truth = last && priceOf(shop, last);
           if (!last || truth?.promo?.valid === false) return;

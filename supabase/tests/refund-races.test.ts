@@ -62,18 +62,18 @@ const step = async (id: string) => {
 const many = <T>(work: (place: number) => Promise<T>) =>
   Array.from({ length: atOnce }, (_, place) => work(place));
 
-test('asked for twenty times at once, a refund is opened once', async () => {
+test('opens one refund for twenty concurrent requests', async () => {
   const paid = await paidOrder();
   const { answers, refusals } = await outcomes(many(() => ask(paid)));
   expect(answers).toHaveLength(1);
   expect(new Set(refusals)).toEqual(new Set(['refund_open']));
 });
 
-test('many callers are handed each refund once, and get one permission for it', async () => {
+test('hands each refund to one of many callers, with one permission to request it', async () => {
   const paid = await Promise.all(Array.from({ length: 10 }, paidOrder));
   const ids = await Promise.all(paid.map((one) => ask(one)));
   const claimed = (await Promise.all(many(claim))).flat();
-  // Those that somebody else was looking at are handed out the next time.
+  // Refunds locked by another caller are handed out the next time.
   const later = await claim();
   expect([...claimed, ...later].filter((id) => ids.includes(id)).sort()).toEqual([...ids].sort());
   await Promise.all(paid.map((one) => tell(one, 'PAID')));
@@ -81,7 +81,7 @@ test('many callers are handed each refund once, and get one permission for it', 
   expect(steps.filter(({ call }) => call)).toHaveLength(ids.length);
 });
 
-test('the provider’s word, a second caller and a cancellation at once: ended once, restocked once', async () => {
+test('completes and restocks once with a provider’s response, a second caller and a cancellation at once', async () => {
   const orders = await Promise.all(Array.from({ length: 15 }, paidOrder));
   const stock = async () => {
     const [row] = await own.sql<{ on_hand: number }[]>`
@@ -116,7 +116,7 @@ test('the provider’s word, a second caller and a cancellation at once: ended o
   expect(await calls.inconsistencies()).toEqual([]);
 });
 
-test('an order that is paid in two ways and cancelled meanwhile: every open reference is queued, nobody waits for ever', async () => {
+test('queues every open reference of an order paid twice and cancelled at once, without deadlocks', async () => {
   const shoppers = await calls.signUp(15);
   const orders = await Promise.all(
     shoppers.map(async (shopper) => {

@@ -9,7 +9,7 @@ const book = 'b0000000-0000-4000-8000-000000000003';
 const own = ownPostgres(40, (database) => database.exec(sampleCatalogue));
 const calls = shoppersOf(own);
 
-test('two hundred guesses at once are answered ten times, and cost nobody else a try', async () => {
+test('evaluates ten of two hundred concurrent guesses, without using up others’ attempts', async () => {
   await own.sql`insert into public.promos (code, kind, amount_pt) values ('HIDDEN', 'amount', 100)`;
   const [guesser = '', other = ''] = await calls.signUp(2);
   const { refusals } = await outcomes(
@@ -25,7 +25,7 @@ test('two hundred guesses at once are answered ten times, and cost nobody else a
   expect(answers).toHaveLength(1);
 });
 
-test('a session that ends while its order waits does not place it', async () => {
+test('does not place a waiting order of a session that has ended', async () => {
   const [shopper = ''] = await calls.signUp(1);
   let placing: Promise<{ refusals: string[] }> | undefined;
   await own.sql.begin(async (call) => {

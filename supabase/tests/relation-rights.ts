@@ -8,7 +8,7 @@ const writable =
   'sku product_name name_en description description_en notes notes_en category_id subject_id owner_id term level grade ' +
   'track_bits retail_price_pt isbn pages edition_year image_url sellable published created_at';
 
-/** Every table and view, with what each role may do to it. Column rights in brackets. */
+/** Every table and view, with each role's rights. Column rights are in brackets. */
 export const relations: Record<string, Rights> = {
   'public.addresses': ['', 'select', 'select insert update delete'],
   'public.areas': everyoneReads,

@@ -62,26 +62,26 @@ async function matrix(database: TestDatabase, sql: string): Promise<Record<strin
 }
 
 onEngines((database) => {
-  test('every table and view is listed, with exactly these rights', async () => {
+  test('lists every table and view, with exactly these rights', async () => {
     expect(await matrix(database(), relationRights)).toEqual(relations);
   });
 
-  test('every function is listed, with exactly these rights', async () => {
+  test('lists every function, with exactly these rights', async () => {
     expect(await matrix(database(), functionRights)).toEqual(functions);
   });
 
-  test('every schema is listed, with exactly these rights', async () => {
+  test('lists every schema, with exactly these rights', async () => {
     expect(await matrix(database(), schemaRights)).toEqual(schemas);
   });
 
-  test('row level security is on for every table', async () => {
+  test('enables row-level security for every table', async () => {
     const open = await database().query(`
       select relname from pg_class
       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p') and not relrowsecurity`);
     expect(open).toEqual([]);
   });
 
-  test('every view asks with the reader’s own rights', async () => {
+  test('runs every view with the reader’s rights', async () => {
     const borrowing = await database().query(`
       select relname from pg_class
       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('v', 'm')
@@ -89,8 +89,8 @@ onEngines((database) => {
     expect(borrowing).toEqual([]);
   });
 
-  test('every view refuses writes by its rights, not as a fault', async () => {
-    // Insert, update and delete, each row, in place of the write: see pg_trigger.h.
+  test('denies writes to every view by its rights, not by an error', async () => {
+    // INSTEAD OF row triggers for insert, update and delete: see pg_trigger.h.
     const insteadOfEach = 1 + 4 + 8 + 16 + 64;
     const unguarded = await database().query(
       `select relname from pg_class
@@ -103,7 +103,7 @@ onEngines((database) => {
     expect(unguarded).toEqual([]);
   });
 
-  test('every function with its owner’s rights has an empty search path', async () => {
+  test('sets an empty search path for every security-definer function', async () => {
     const loose = await database().query(`
       select proname from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef

@@ -26,7 +26,7 @@ onEngines(
       return rows.map(({ total }) => total);
     };
 
-    test('what was found is found again, on every page, with its totals and counts', async () => {
+    test('returns the same results again, on every page, with totals and counts', async () => {
       const first = await search();
       expect(first.total).toBe(books);
       expect(first.products.map(({ sku }) => sku)[0]).toBe('MEMORY-1');
@@ -40,14 +40,14 @@ onEngines(
       ]);
     });
 
-    test('the pages beyond what is kept are as right as the first', async () => {
+    test('returns correct pages beyond the stored ones', async () => {
       const last = await search(30);
       expect(last.total).toBe(books);
       expect(last.products.at(-1)?.sku).toBe(`MEMORY-${books}`);
       expect((await search(31)).products).toEqual([]);
     });
 
-    test('a changed catalogue is seen at once', async () => {
+    test('reflects a changed catalogue at once', async () => {
       await search();
       await database().query("update public.products set sellable = false where sku = 'MEMORY-1'");
       const { facets } = await search();
@@ -61,7 +61,7 @@ onEngines(
       expect(await remembered()).toEqual([books - 1]);
     });
 
-    test('a search that finds little is not remembered, and one that only reads remembers nothing', async () => {
+    test('does not store a search with few results, or one in a read-only transaction', async () => {
       await database().query('delete from private.catalogue_search_memory');
       expect((await search(1, 'نادر')).total).toBe(1);
       await database().exec('begin transaction read only');
@@ -73,7 +73,7 @@ onEngines(
       expect(await remembered()).toEqual([]);
     });
 
-    test('no more than a few hundred questions are remembered', async () => {
+    test('stores at most a few hundred searches', async () => {
       await database().query(
         `insert into private.catalogue_search_memory (question, total, first_products, facet_counts, seen)
          select gen_random_uuid(), 1, '{}', '{}', pg_current_snapshot() from generate_series(1, 300)`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const fifty = <T>(call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 50 }, (_, index) => call(index)));
 
-test('of fifty callers at once, one asks the courier', async () => {
+test('lets one of fifty concurrent callers query the courier', async () => {
   await own.database.exec(`insert into public.order_shipment (order_id, number, shipping_provider)
     select order_id, 'JT0000002', 'jt-express' from public.orders limit 1`);
   const answers = await fifty(async (index) => {
@@ -30,7 +30,7 @@ test('of fifty callers at once, one asks the courier', async () => {
   expect(asked.map(({ bill_code }) => bill_code).sort()).toEqual(['JT0000001', 'JT0000002']);
 });
 
-test('fifty guesses at once are no more than ten', async () => {
+test('evaluates at most ten of fifty concurrent guesses', async () => {
   const outcomes = await fifty(async (index) => {
     const phone = `010123456${String(10 + index)}`;
     const [row] = await own.sql<{ told: { outcome: string } }[]>`
@@ -41,7 +41,7 @@ test('fifty guesses at once are no more than ten', async () => {
   expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(40);
 });
 
-test('fifty strangers with ten guesses each, at once: three more for each beyond a hundred, and the owner is heard', async () => {
+test('limits fifty concurrent strangers to three guesses each beyond a hundred, and still serves the owner', async () => {
   await own.database.exec('delete from private.request_counts');
   const ask = (address: string, phone: string) =>
     own.sql.begin(async (call) => {
@@ -64,10 +64,10 @@ test('fifty strangers with ten guesses each, at once: three more for each beyond
   expect(await ask('203.0.113.9', '01112345678')).toBe('found');
 });
 
-test('a wrong phone number is as much work as an unknown order', async () => {
-  /** How often each function is called on the way to the answer. */
+test('does the same work for a wrong phone number and an unknown order', async () => {
+  /** How often each function is called for a response. */
   const workOf = async (wanted: string) => {
-    // PostgreSQL adds a session's counts up until it writes them away, at most once a second.
+    // PostgreSQL accumulates a session's counts, and writes them at most once a second.
     await own.database.exec('select pg_stat_force_next_flush()');
     await own.database.exec('begin');
     try {

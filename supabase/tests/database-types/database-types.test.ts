@@ -2,6 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { databaseTypes, databaseTypesFile } from './database-types';
 
-test('the types of tables and procedures are those that the migrations make: `npm run db:types`', async () => {
+test('matches the types of tables and procedures to the migrations: `npm run db:types`', async () => {
   expect(await readFile(databaseTypesFile, 'utf8')).toBe(await databaseTypes());
 });

@@ -3,10 +3,10 @@ import { introspect } from '@supabase/postgrest-typegen/introspection';
 import { format, resolveConfig } from 'prettier';
 import { pgliteEngine } from '../engines/pglite';
 
-/** The file that is written, seen from the folder of the project. */
+/** The generated file, relative to the project's folder. */
 export const databaseTypesFile = 'supabase/functions/_shared/contracts/database.types.ts';
 
-/** What `supabase gen types` says of a database that the migrations have made, by its own generator. */
+/** The output of `supabase gen types` for a migrated database, from its own generator. */
 export async function databaseTypes(): Promise<string> {
   const engine = pgliteEngine();
   const database = await engine.open();

@@ -2,7 +2,7 @@
 export interface TestDatabase {
   /** Runs several statements, without parameters. */
   exec(sql: string): Promise<void>;
-  /** The same; the rows that they answer with, one after the other. */
+  /** The same; returns all result rows in order. */
   rows(sql: string): Promise<Record<string, unknown>[]>;
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -10,7 +10,7 @@ export interface TestDatabase {
 
 export interface Engine {
   name: string;
-  /** A database of its own, migrated. */
+  /** A separate, migrated database. */
   open(): Promise<TestDatabase>;
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const tests = join(process.cwd(), 'supabase', 'tests');
 const folder = join(process.cwd(), 'supabase', 'migrations');
 
-/** Where all that `applyMigrations` applies is written. */
+/** The folders of everything that `applyMigrations` applies. */
 export const migrationSources = [join(tests, 'bootstrap.psql'), folder];
 
 export const bootstrap = readFileSync(join(tests, 'bootstrap.psql'), 'utf8');
@@ -23,7 +23,7 @@ export const migrations: Migration[] = readdirSync(folder)
   .sort()
   .map((file) => ({ file, sql: readFileSync(join(folder, file), 'utf8') }));
 
-/** Each file in a transaction of its own, as the Supabase CLI and the embedded backend apply them. */
+/** Each file in its own transaction, as the Supabase CLI and the embedded backend apply them. */
 export async function applyMigrations(exec: (sql: string) => Promise<void>): Promise<void> {
   await exec(bootstrap);
   for (const { file, sql } of migrations) {

@@ -11,7 +11,7 @@ export interface OwnPostgres {
 
 /**
  * A PostgreSQL server and migrated database for the tests of a file: they run, filled by `fill`, once those begin.
- * `onNotice` hears what the server has to say to `sql`.
+ * `onNotice` receives the server's notices to `sql`.
  */
 export function ownPostgres(
   connections: number,

@@ -9,8 +9,8 @@ const archive = join('node_modules', '@electric-sql', 'pglite', 'dist', 'pgtap.t
 const script = 'share/postgresql/extension/pgtap.sql';
 
 /**
- * Puts pgTAP where a Supabase project has its extensions. Its script comes with PGlite, and is run as it stands: not every
- * server has the extension.
+ * Installs pgTAP in the schema for extensions of a Supabase project. Its script comes with PGlite, and is run
+ * unchanged: not every server has the extension.
  */
 export async function installPgtap(database: TestDatabase): Promise<void> {
   const { stdout } = await execute('tar', ['-xzOf', archive, script], { maxBuffer: 2 ** 24 });
@@ -28,7 +28,7 @@ async function withIncludes(path: string): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** What a test file of pgTAP answers, line by line, as `pg_prove` reads it. Nothing of what it wrote stays. */
+/** The output lines of a pgTAP test file, as `pg_prove` reads them. Its changes are rolled back. */
 export async function tapOf(database: TestDatabase, path: string): Promise<string[]> {
   try {
     const rows = await database.rows(await withIncludes(path));

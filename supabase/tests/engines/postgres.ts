@@ -17,7 +17,7 @@ const connectTo = (
   onnotice: OnNotice = () => undefined,
 ) => postgres({ host, database, username: 'postgres', max, onnotice });
 
-/** A server with a database `migrated`, for others to be copies of. */
+/** A server with a database `migrated`, the template of all others. */
 const migratedCluster = () =>
   preparedCluster('migrated-cluster', migrationSources, async (host) => {
     const admin = connectTo(host, 'postgres', 1);
@@ -30,7 +30,7 @@ const migratedCluster = () =>
     await migrated.end();
   });
 
-/** A real PostgreSQL server. Every database is a copy of one that was migrated once. */
+/** A PostgreSQL server. Every database is a copy of one that was migrated once. */
 export async function postgresEngine(): Promise<PostgresEngine> {
   const cluster = await startCluster(await migratedCluster());
   const connect = (database: string, max: number, onNotice?: OnNotice) =>

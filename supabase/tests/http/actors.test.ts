@@ -6,7 +6,7 @@ import { functions } from '../rights';
 import { type CheckoutShop, openCheckoutShop } from './testing/checkout-shop';
 import { validArguments } from './testing/valid-calls';
 
-/** Who asks: nobody signed in, a shopper with an order, one without, and a member of staff, who is no shopper. */
+/** The callers: a visitor, a shopper with an order, one without, and a member of staff who is not a shopper. */
 const actors = ['anonymous', 'shopper', 'stranger', 'staff'] as const;
 type Actor = (typeof actors)[number];
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Signs somebody up and makes the account staff. */
+/** Creates an account and makes it staff. */
 async function hire(email: string): Promise<string> {
   const token = await signUp(shop.gateway, email, { full_name: 'هدى سمير', phone: '01012345678' });
   await shop.asServer('rpc/add_staff', { json: { p_email: email } });
@@ -61,7 +61,7 @@ const cases = <T>(all: readonly T[]) =>
 describe('functions', () => {
   const names = Object.keys(functions).filter((name) => name.startsWith('public.'));
 
-  /** Its valid call is about an account that is nobody's of these. */
+  /** Its valid call is about an account of none of these. */
   const ofSomebodyElse = 'public.create_or_update_user_address';
 
   test.each(cases(names))('%s calls %s as listed', async (actor, listed) => {
@@ -123,14 +123,14 @@ describe('tables and views', () => {
   );
 });
 
-describe('whoever wants to be staff', () => {
+describe('a shopper who claims to be staff', () => {
   const isRefused = async (token: string) =>
     expect(await ask('rpc/desk_today', token, {})).toMatchObject({
       status: 403,
       message: 'not_staff',
     });
 
-  test('gets nothing by a role in the data of the account', async () => {
+  test('gains nothing from a role in the account’s metadata', async () => {
     const data = { role: 'staff', is_staff: true, app_metadata: { role: 'staff' } };
     const token = await signUp(shop.gateway, 'eager@example.com', { ...data, full_name: 'Eager' });
     await isRefused(token);
@@ -143,7 +143,7 @@ describe('whoever wants to be staff', () => {
     await isRefused(token);
   });
 
-  test('writes no row of staff', async () => {
+  test('cannot insert a staff row', async () => {
     const [{ user_id: userId } = {}] = (await ask('user_profiles?select=user_id', shop.stranger))
       .rows;
     const answer = await ask('staff_members', shop.stranger, { user_id: userId });
@@ -151,7 +151,7 @@ describe('whoever wants to be staff', () => {
     await isRefused(shop.stranger);
   });
 
-  test.each(['service_role', 'staff', 'postgres'])('is not believed to be %s', async (role) => {
+  test.each(['service_role', 'staff', 'postgres'])('cannot act as %s', async (role) => {
     const [head, body, signature] = shop.stranger.split('.');
     const claims = JSON.parse(Buffer.from(body!, 'base64url').toString()) as object;
     const forged = Buffer.from(JSON.stringify({ ...claims, role })).toString('base64url');
@@ -161,8 +161,8 @@ describe('whoever wants to be staff', () => {
   });
 });
 
-describe('whoever was staff', () => {
-  test('is none from the moment that the row is gone', async () => {
+describe('a former member of staff', () => {
+  test('loses access as soon as the row is deleted', async () => {
     const token = await hire('former@example.com');
     expect((await ask('rpc/desk_today', token, {})).status).toBe(200);
     await shop.asServer('rpc/remove_staff', { json: { p_email: 'former@example.com' } });
@@ -172,7 +172,7 @@ describe('whoever was staff', () => {
     });
   });
 
-  test('does nothing with a session that has ended', async () => {
+  test('cannot act with an ended session', async () => {
     const token = await hire('away@example.com');
     const ended = await shop.gateway.call('/auth/v1/logout', { method: 'POST', token });
     expect(ended.status).toBe(204);

@@ -30,7 +30,7 @@ const requestOf = async (email: string) =>
   (await shop.asServer(`back_in_stock_requests?select=state&email=eq.${email}`)) as object[];
 const nothing = { sent: 0, refused: 0, postponed: 0, in_doubt: 0, failed: 0, more: false };
 
-test('whoever asked is written to once, when stock returns', async () => {
+test('sends one mail per request when stock returns', async () => {
   expect(await ask('mona@example.eg')).toEqual({ status: 'noted' });
   expect(await ask('Mona@example.eg')).toEqual({ status: 'noted' });
   expect((await notify()).body).toEqual(nothing);
@@ -48,7 +48,7 @@ test('whoever asked is written to once, when stock returns', async () => {
   );
 });
 
-test('the link in a mail stops what the same address still waits for', async () => {
+test('stops all pending requests of an address by the link in a mail', async () => {
   await ask('omar@example.eg', 'en');
   await setStock(1);
   await notify();
@@ -64,7 +64,7 @@ test('the link in a mail stops what the same address still waits for', async () 
   expect(await mailsTo('omar@example.eg')).toHaveLength(1);
 });
 
-test('nobody is forgotten, or written to twice, when the power goes while a mail is on its way', async () => {
+test('sends each mail once even if the backend is killed while sending', async () => {
   await ask('kill@example.eg');
   await setStock(1);
   const fault = { path: '/emails', delayMs: 60_000 };
@@ -78,11 +78,11 @@ test('nobody is forgotten, or written to twice, when the power goes while a mail
   expect(await lost).toBe('lost');
   await shop.restart();
   expect(await requestOf('kill@example.eg')).toEqual([{ state: 'queued' }]);
-  // Not at once again: the other call may be at work still.
+  // Not again at once: the other call may still be running.
   expect((await notify()).body).toEqual(nothing);
 });
 
-test('the mail service sends under one name once, also after a restart', async () => {
+test('sends once per idempotency key, even after a restart of the mail service', async () => {
   const { sandboxed, mail } = await mailService();
   expect((await sandboxed(mail, 'name-1')).status).toBe(200);
   await shop.kill();

@@ -23,7 +23,7 @@ const stateOf = async (sandbox: string) =>
   };
 const pt = (pounds: unknown) => Math.round(Number(pounds) * 100);
 
-/** What the provider was asked for and what its notification says, in piastres. */
+/** The amounts of the request to the provider and of its notification, in piastres. */
 type Paid = { requested: number; notified: number };
 
 async function byFawry(orderId: string): Promise<Paid> {
@@ -78,7 +78,7 @@ async function buy(prices: Shop, purchase: Purchase, way: keyof typeof ways) {
   const { promo: promised, ...amounts } = truth;
   expect({ purchase, prices, onScreen }).toEqual({ purchase, prices, onScreen: amounts });
 
-  // A promo that does not hold is refused with the order: the shopper buys without it.
+  // An invalid promo code rejects the order: the shopper buys without it.
   const promo_value = promised?.valid ? order.promo_value : null;
   const expected_total = totals?.['after'];
   const placed = await shop.order({ ...order, promo_value, expected_total });
@@ -92,7 +92,7 @@ async function buy(prices: Shop, purchase: Purchase, way: keyof typeof ways) {
   });
 }
 
-test('screen, order, request, notification and payment agree to the piastre for every cart, place, promo and provider', async () => {
+test('charges the same amount on screen, order, request, notification and payment for every cart, place, promo and provider', async () => {
   const names = Object.keys(ways) as (keyof typeof ways)[];
   const table = fc.record({
     prices: anyShop,

@@ -25,9 +25,9 @@ const status = '/ECommerceWeb/Fawry/payments/status/v2';
 const facts = () => paymentFacts(shop, orderId);
 const history = () => paymentHistory(shop, orderId);
 
-// The first ones: no other payment is open, and Fawry is asked about theirs alone.
-describe('an order whose time is over', () => {
-  test('is not given up before Fawry has answered', async () => {
+// These run first: no other payment is open, so Fawry is queried about theirs only.
+describe('an expired order', () => {
+  test('is not cancelled before Fawry has responded', async () => {
     await fawry.arrange('webhook-missing');
     await fawry.pay(charged);
     await expire(shop, orderId);
@@ -38,7 +38,7 @@ describe('an order whose time is over', () => {
     expect(await facts()).toMatchObject({ status: 'processing', refund_due: false });
   });
 
-  test('gives its books back when nobody has paid', async () => {
+  test('releases its books if nobody has paid', async () => {
     await expire(shop, orderId);
     expect(await shop.reconcile()).toMatchObject({ status: 200, body: { expired_orders: 1 } });
     expect(await facts()).toMatchObject({ status: 'cancelled', tries: ['EXPIRED'] });
@@ -46,7 +46,7 @@ describe('an order whose time is over', () => {
 });
 
 describe('a card', () => {
-  test('that is accepted pays the order, once, and to the piastre', async () => {
+  test('that is accepted pays the exact amount of the order once', async () => {
     const { order } = await payments(shop, orderId);
     const items = charged.chargeItems.map(
       ({ price, quantity }) => Math.round(price * 100) * quantity,
@@ -74,7 +74,7 @@ describe('a card', () => {
     expect(await history()).toEqual([['INITIATED', 'PAID']]);
   });
 
-  test('that is declined leaves the order to be paid in another try', async () => {
+  test('that is declined leaves the order open for another attempt', async () => {
     await fawry.pay(charged, 'card', { card: '4222000006724235' });
     expect(await facts()).toMatchObject({ status: 'pending', tries: ['FAILED'] });
     const again = await fawry.charge(orderId);
@@ -84,7 +84,7 @@ describe('a card', () => {
     expect(await facts()).toMatchObject({ status: 'processing', tries: ['FAILED', 'PAID'] });
   });
 
-  test('popup closed: the order stays payable', async () => {
+  test('leaves the order payable if the popup is closed', async () => {
     await fawry.pay(charged, 'close');
     expect(await facts()).toMatchObject({ status: 'pending', tries: ['INITIATED'] });
     await fawry.pay(await fawry.charge(orderId));
@@ -93,7 +93,7 @@ describe('a card', () => {
 });
 
 describe('a number for an outlet', () => {
-  test('is kept with its expiry, and pays the order when somebody pays it', async () => {
+  test('is stored with its expiry, and settles the order when paid', async () => {
     await fawry.pay(charged, 'reference');
     const told = await fawry.callback(charged, 'UNPAID');
     expect(told).toMatchObject({
@@ -111,8 +111,8 @@ describe('a number for an outlet', () => {
   });
 });
 
-describe('what browsers say', () => {
-  test('a browser that claims to have paid has not', async () => {
+describe('claims of browsers', () => {
+  test('do not pay an order', async () => {
     expect(await fawry.callback(charged, 'PAID')).toMatchObject({
       status: 200,
       body: { payment_status: 'INITIATED', order_status: 'pending' },
@@ -124,7 +124,7 @@ describe('what browsers say', () => {
     expect((await history()).flat()).not.toContain('PAID');
   });
 
-  test('a result about somebody else’s payment finds nothing', async () => {
+  test('about somebody else’s payment match nothing', async () => {
     await fawry.arrange('webhook-missing');
     await fawry.pay(charged);
     expect(await fawry.callback(charged, 'PAID', shop.stranger)).toMatchObject({
@@ -134,7 +134,7 @@ describe('what browsers say', () => {
     expect((await facts()).status).toBe('pending');
   });
 
-  test('somebody else’s order cannot be paid for, and none without a session', async () => {
+  test('cannot start a payment of somebody else’s order, or without a session', async () => {
     const ask = (token?: string) =>
       shop.invoke('make_charge_request_v2', { order_id: orderId }, token);
     expect(await ask(shop.stranger)).toMatchObject({
@@ -146,14 +146,14 @@ describe('what browsers say', () => {
   });
 });
 
-describe('when Fawry is away', () => {
+describe('when Fawry is unavailable', () => {
   test.each([
-    // Each is asked three times, and once more where that may help.
+    // Each is tried three times, and once more where that may help.
     ['fails', { status: 503, times: 6 }],
     ['answers with a page', { malformed: true, times: 3 }],
     ['hangs up', { reset: true, times: 6 }],
   ])(
-    'and %s, no second charge is begun, and the order is payable when it is back',
+    '(%s) no second charge is started, and the order is payable after its recovery',
     async (_, fault) => {
       await fawry.arrange('webhook-missing');
       await fawry.pay(charged);
@@ -170,9 +170,9 @@ describe('when Fawry is away', () => {
   );
 });
 
-// The last one: it puts Fawry's clock forward, and charges of today are over from then on.
+// This runs last: it advances Fawry's clock, after which today's charges have expired.
 describe('two days later', () => {
-  test('a number that ran out and is paid all the same is money to be looked at, not an order', async () => {
+  test('flags the payment of an expired reference for review instead of settling the order', async () => {
     await fawry.pay(charged, 'reference');
     await fawry.later(49 * 3_600_000);
     await expire(shop, orderId);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const facts = () => paymentFacts(shop, orderId);
 const history = () => paymentHistory(shop, orderId);
 
-test.each(['dup-webhook', 'out-of-order'])('%s: one payment', async (scenario) => {
+test.each(['dup-webhook', 'out-of-order'])('%s: settles one payment', async (scenario) => {
   await fawry.arrange(scenario);
   await fawry.pay(charged);
   for (let second = 0; second < 4; second += 1) await fawry.later(10_000);
@@ -38,7 +38,7 @@ test.each(['dup-webhook', 'out-of-order'])('%s: one payment', async (scenario) =
 });
 
 test.each(['bad-signature', 'unpadded-signature', 'wrong-ref', 'webhook-missing'])(
-  '%s: nothing happens until Fawry itself is asked',
+  '%s: changes nothing until Fawry is queried',
   async (scenario) => {
     await fawry.arrange(scenario);
     await fawry.pay(charged);
@@ -50,7 +50,7 @@ test.each(['bad-signature', 'unpadded-signature', 'wrong-ref', 'webhook-missing'
 
 const copies = volume(100, 1_000);
 
-test(`${copies} of one payment, a tenth of them forged, in disorder: paid once`, async () => {
+test(`${copies} of one payment, a tenth of them forged, in random order: settle it once`, async () => {
   await fawry.pay(charged, 'reference');
   const { payments: known } = await payments(shop, orderId);
   await fawry.payAtOutlet(known[0]?.reference ?? '');
@@ -84,7 +84,7 @@ test(`${copies} of one payment, a tenth of them forged, in disorder: paid once`,
   expect(await history()).toEqual([['INITIATED', 'PENDING', 'PAID']]);
 });
 
-test('with another amount it settles nothing and is to be looked at', async () => {
+test('with another amount: settles nothing and is flagged for review', async () => {
   await fawry.arrange('amount-mismatch');
   await fawry.pay(charged);
   expect(await facts()).toMatchObject({ status: 'pending', tries: ['amount_mismatch'] });
@@ -98,7 +98,7 @@ test('with another amount it settles nothing and is to be looked at', async () =
   });
 });
 
-test('one that was sent by hand, unsigned, is refused', async () => {
+test('unsigned: is rejected', async () => {
   const told = await shop.invoke('fawry-webhook', {
     merchantRefNumber: charged.merchantRefNum,
     fawryRefNumber: '1',

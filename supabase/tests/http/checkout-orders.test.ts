@@ -34,7 +34,7 @@ const orderRow = async (orderId: unknown) => {
 const orderCount = async () => ((await shop.asServer('orders?select=order_id')) as object[]).length;
 
 describe('prices', () => {
-  test('anybody may ask; the order costs what was said', async () => {
+  test('are quoted to anyone, and charged as quoted', async () => {
     const { status, body } = await shop.invoke('calculate_prices', asked());
     expect([status, body]).toMatchObject([
       200,
@@ -56,7 +56,7 @@ describe('prices', () => {
     });
   });
 
-  test('a price, a total or a discount in the request changes nothing', async () => {
+  test('are not affected by a price, a total or a discount in the request', async () => {
     const honest = await shop.invoke('calculate_prices', asked());
     const items = [
       { id: shop.productId('PHY-1'), qty: 2, price: 0.01, retail_price: 0.01, unit_pt: 1 },
@@ -76,7 +76,7 @@ describe('prices', () => {
     expect([told.status, told.body['code']]).toEqual([status, code]);
   });
 
-  test('eleven books are one too many', async () => {
+  test('are refused for eleven books', async () => {
     const items = [{ id: shop.productId('PHY-1'), qty: 11 }];
     const told = await shop.invoke('calculate_prices', asked({ items }));
     expect(told).toMatchObject({ status: 400, body: { code: 'P0001' } });
@@ -85,7 +85,7 @@ describe('prices', () => {
 });
 
 describe('orders', () => {
-  test('one key is one order, however often and at once it is sent', async () => {
+  test('are created once per key, even with concurrent requests', async () => {
     const before = await orderCount();
     const request = ordering();
     const answers = await Promise.all(
@@ -101,7 +101,7 @@ describe('orders', () => {
     expect([told.status, told.body['code']]).toEqual([409, 'idempotency_key_reused']);
   });
 
-  test('owner, price, total, status and number in the request change nothing', async () => {
+  test('ignore owner, price, total, status and number in the request', async () => {
     const owner = await orderRow((await shop.order()).order_id);
     const forged = {
       items: [{ ...cart()[0], retail_price: 0.01, unit_pt: 1, line_pt: 1 }],
@@ -153,7 +153,7 @@ describe('orders', () => {
     [field: string]: unknown;
   }
 
-  test('what was ordered is its owner’s to read, and nobody else’s', async () => {
+  test('can be read only by their owner', async () => {
     const { order_id } = await shop.order();
     const read = (token?: string) =>
       shop.invoke(`get_order_products?order_id=${order_id}`, undefined, token);
@@ -168,7 +168,7 @@ describe('orders', () => {
     expect(await read()).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
   });
 
-  test('its history, the country it goes to and its books’ covers are read in one question, by its owner', async () => {
+  test('return history, country and covers to their owner in one query', async () => {
     const { order_id } = await shop.order();
     const columns =
       'subtotal_pt,order_status_changes(to_status,timestamp),order_addresses(country_iso2),order_products(product_name,product:product_id(image_url))';
@@ -186,7 +186,7 @@ describe('orders', () => {
     expect(await read(shop.stranger)).toEqual([]);
   });
 
-  test('nobody orders without a session, or with one that is not genuine', async () => {
+  test('require a genuine session', async () => {
     const before = await orderCount();
     const [header, , signature] = shop.mona.split('.');
     const claims = Buffer.from('{"sub":"x","role":"service_role"}').toString('base64url');

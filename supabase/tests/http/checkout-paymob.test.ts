@@ -29,7 +29,7 @@ const begin = async (method: string, given: object = {}): Promise<Told> => {
 const phone = { wallet: { phone: '٠١٠١٠١٠١٠١٠' } };
 
 describe('a card', () => {
-  test('that is accepted pays the order, once, and the browser comes back to the shop', async () => {
+  test('that is accepted pays the order once, and the browser returns to the shop', async () => {
     const page = await paymob.payByCard(await begin('card'));
     const { order, payments: rows } = await payments(shop, orderId);
     expect(order).toMatchObject({ status: 'processing', refund_due: false });
@@ -46,7 +46,7 @@ describe('a card', () => {
     });
   });
 
-  test('that is declined leaves the order to be paid another way', async () => {
+  test('that is declined leaves the order payable in another way', async () => {
     const page = await paymob.payByCard(await begin('card'), '4000000000000002');
     expect(page.searchParams.get('statusCode')).toBe('400');
     expect(await facts()).toMatchObject({ status: 'pending', tries: ['FAILED'] });
@@ -54,7 +54,7 @@ describe('a card', () => {
     expect(await facts()).toMatchObject({ status: 'processing', tries: ['FAILED', 'PAID'] });
   });
 
-  test('what the browser brings back pays nothing, and has Paymob asked', async () => {
+  test('is not paid by the browser’s return, which only queries Paymob', async () => {
     await paymob.arrange('callback-missing');
     await paymob.fault({ path: '/api/acceptance/transactions', status: 503, times: 20 });
     const page = await paymob.payByCard(await begin('card'));
@@ -65,13 +65,13 @@ describe('a card', () => {
     expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
   });
 
-  test('pays the order when its browser comes back before any callback', async () => {
+  test('pays the order if the browser returns before any callback', async () => {
     await paymob.arrange('callback-missing');
     await paymob.payByCard(await begin('card'));
     expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
   });
 
-  test('a return that was tampered with says nothing', async () => {
+  test('ignores a tampered return', async () => {
     await paymob.arrange('redirect-tampered');
     const page = await paymob.payByCard(await begin('card'), '4000000000000002');
     expect([page.pathname, page.search]).toEqual(['/payment-complete', '']);
@@ -80,7 +80,7 @@ describe('a card', () => {
 });
 
 describe('a wallet', () => {
-  test('that agrees pays the order', async () => {
+  test('that accepts pays the order', async () => {
     const begun = await begin('wallet', phone);
     expect(begun.body['redirect_url']).toMatch(/^http/);
     await paymob.payByWallet(begun);
@@ -97,7 +97,7 @@ describe('a wallet', () => {
     expect((await facts()).status).toBe('processing');
   });
 
-  test('without a page to go to, or a number, nothing is begun', async () => {
+  test('starts nothing without a redirect page or a phone number', async () => {
     await paymob.arrange('wallet-no-redirect');
     expect(await paymob.begin(orderId, 'wallet', phone)).toMatchObject({
       status: 502,
@@ -113,7 +113,7 @@ describe('a wallet', () => {
 });
 
 describe('tampering', () => {
-  test('amount, reference, mode, items and owner in the request change nothing', async () => {
+  test('with amount, reference, mode, items or owner in the request has no effect', async () => {
     const begun = await begin('card', {
       use_test: false,
       currency: 'USD',
@@ -129,7 +129,7 @@ describe('tampering', () => {
     expect(rows).toMatchObject([{ status: 'PAID', paid_pt: order.total_pt }]);
   });
 
-  test('somebody else’s order cannot be paid for, and none without a session', async () => {
+  test('cannot start a payment of somebody else’s order, or without a session', async () => {
     expect(await paymob.begin(orderId, 'card', {}, shop.stranger)).toMatchObject({
       status: 404,
       body: { code: 'order_not_found' },
@@ -143,7 +143,7 @@ describe('tampering', () => {
 });
 
 describe('callbacks', () => {
-  test.each(['dup-webhook', 'out-of-order'])('%s: one payment', async (scenario) => {
+  test.each(['dup-webhook', 'out-of-order'])('%s: settle one payment', async (scenario) => {
     await paymob.arrange(scenario);
     await paymob.payByCard(await begin('card'));
     for (let second = 0; second < 4; second += 1) await paymob.later(10_000);
@@ -157,7 +157,7 @@ describe('callbacks', () => {
   });
 
   test.each(['bad-hmac', 'sha256-hmac', 'capital-bool-hmac', 'wrong-order', 'callback-missing'])(
-    '%s: nothing happens until Paymob itself is asked',
+    '%s: change nothing until Paymob is queried',
     async (scenario) => {
       await paymob.arrange(scenario);
       await paymob.payByCardAndLeave(await begin('card'));
@@ -182,7 +182,7 @@ describe('callbacks', () => {
   });
 });
 
-describe('when Paymob is away', () => {
+describe('when Paymob is unavailable', () => {
   test.each([
     ['/api/ecommerce/orders', { status: 503 }],
     ['/api/ecommerce/orders', { reset: true }],
@@ -206,7 +206,7 @@ describe('when Paymob is away', () => {
     expect((await facts()).tries.filter((status) => status === 'PAID')).toHaveLength(1);
   });
 
-  test('a payment that was begun with one provider is asked about before the other is asked', async () => {
+  test('checks a payment started with one provider before using the other', async () => {
     await paymob.arrange('callback-missing');
     await paymob.payByCard(await begin('card'));
     const other = await shop.invoke('make_charge_request_v2', { order_id: orderId }, shop.mona);
@@ -214,7 +214,7 @@ describe('when Paymob is away', () => {
     expect(await facts()).toMatchObject({ status: 'processing', tries: ['PAID'] });
   });
 
-  test('two payments that were both begun and both paid: one settles, the other is to be given back', async () => {
+  test('settles one of two paid payments, and marks the other as due for refund', async () => {
     const begun = await begin('card');
     const fawry = fawryPayer(shop);
     const charged = await fawry.charge(orderId);
@@ -226,9 +226,9 @@ describe('when Paymob is away', () => {
   });
 });
 
-// The last one: it puts Paymob's clock forward.
+// This runs last: it advances Paymob's clock.
 describe('a kiosk', () => {
-  test('reference is kept with its expiry, and pays the order the next day', async () => {
+  test('reference is stored with its expiry, and pays the order the next day', async () => {
     const begun = await begin('kiosk');
     const reference = String(begun.body['reference_number']);
     const { order, payments: rows } = await payments(shop, orderId);

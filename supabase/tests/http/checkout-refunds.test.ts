@@ -29,7 +29,7 @@ const begin = async (): Promise<Told> => {
   if (begun.status !== 200) throw new Error(JSON.stringify(begun));
   return begun;
 };
-/** Paymob's numbers of the charges of this attempt, as its callbacks told them, the first one first. */
+/** Paymob's numbers of this attempt's charges, from its callbacks, in order. */
 async function charges(): Promise<string[]> {
   const { merchant_ref } = await attempt();
   const sent = await notifications(shop, 'paymob', merchant_ref);
@@ -37,8 +37,8 @@ async function charges(): Promise<string[]> {
   return [...new Set(ids)].map(String);
 }
 
-describe('money that goes back through Paymob', () => {
-  test('all of it: the payment is refunded, and nothing is due any more', async () => {
+describe('a refund through Paymob', () => {
+  test('of the whole amount marks the payment as refunded, with nothing due', async () => {
     await paymob.payByCard(await begin());
     const { paid_pt: paid, provider_reference: id } = await attempt();
     await paymob.refund(id!, paid);
@@ -49,7 +49,7 @@ describe('money that goes back through Paymob', () => {
     });
   });
 
-  test.each([[], ['partial-not-flagged']])('in parts, which add up, %p', async (...scenarios) => {
+  test.each([[], ['partial-not-flagged']])('in parts adds them up, %p', async (...scenarios) => {
     await paymob.payByCard(await begin());
     for (const scenario of scenarios) await paymob.arrange(scenario);
     const { paid_pt: paid, provider_reference: id } = await attempt();
@@ -61,7 +61,7 @@ describe('money that goes back through Paymob', () => {
     expect(await facts()).toMatchObject({ refund_due: false, tries: ['REFUNDED'] });
   });
 
-  test('taken back the same day', async () => {
+  test('can be a void on the same day', async () => {
     await paymob.payByCard(await begin());
     await paymob.void((await attempt()).provider_reference!);
     expect(await facts()).toMatchObject({
@@ -71,7 +71,7 @@ describe('money that goes back through Paymob', () => {
     });
   });
 
-  test('before anybody heard of the payment pays nothing', async () => {
+  test('before the payment is known settles nothing', async () => {
     await paymob.arrange('callback-missing');
     await paymob.payByCardAndLeave(await begin());
     const id = await paymob.lastTransaction((await attempt()).merchant_ref);
@@ -87,7 +87,7 @@ describe('money that goes back through Paymob', () => {
     expect(await facts()).toMatchObject({ status: 'processing', tries: ['REFUNDED', 'PAID'] });
   });
 
-  test('of a cancelled order: what is due is cleared by it', async () => {
+  test('of a cancelled order clears the amount due', async () => {
     await paymob.payByCard(await begin());
     await shop.asServer('rpc/move_order', {
       json: { p_order_id: orderId, p_to: 'cancelled', p_reason: 'no paper' },
@@ -100,7 +100,7 @@ describe('money that goes back through Paymob', () => {
     expect(await facts()).toMatchObject({ refund_due: false, tries: ['REFUNDED'] });
   });
 
-  test('charged twice: the second charge is due back, and goes back without the first', async () => {
+  test('returns a second charge without the first', async () => {
     await paymob.arrange('charged-twice');
     await paymob.payByCard(await begin());
     await shop.reconcile();
@@ -126,7 +126,7 @@ describe('money that goes back through Paymob', () => {
   });
 });
 
-describe('money that goes back through Fawry', () => {
+describe('a refund through Fawry', () => {
   async function paid(): Promise<{ reference: string; paidPt: number }> {
     await fawry.pay(await fawry.charge(orderId));
     const { provider_reference: reference, paid_pt: paidPt } = await attempt();
@@ -135,7 +135,7 @@ describe('money that goes back through Fawry', () => {
   const refund = (referenceNumber: string, amountPt: number) =>
     control(shop, 'fawry', 'fawry/refund', { referenceNumber, amountPt });
 
-  test('in part, then all of it', async () => {
+  test('can be partial, then complete', async () => {
     const { reference, paidPt } = await paid();
     await refund(reference, 1_000);
     await shop.reconcile();
@@ -155,7 +155,7 @@ describe('money that goes back through Fawry', () => {
   });
 });
 
-describe('a provider that knows less than it has said', () => {
+describe('a provider with incomplete responses', () => {
   test.each([
     ['paymob', 'inquiry-lag'],
     ['fawry', 'status-lag'],
@@ -173,7 +173,7 @@ describe('a provider that knows less than it has said', () => {
   });
 
   test.each(['paymob', 'fawry'] as const)(
-    '%s leaves the amount out: staff are told, the order runs out, nothing is lost',
+    '%s omits the amount: staff are notified, the order expires, nothing is lost',
     async (provider) => {
       if (provider === 'paymob') {
         const begun = await begin();
@@ -194,7 +194,7 @@ describe('a provider that knows less than it has said', () => {
   );
 
   test.each(['paymob', 'fawry'] as const)(
-    'the keys of %s are gone: the books are free after two hours, and what it says later is found',
+    'the keys of %s are missing: the books are released after two hours, and later responses still count',
     async (provider) => {
       if (provider === 'paymob') {
         const begun = await begin();
@@ -222,7 +222,7 @@ describe('a provider that knows less than it has said', () => {
   );
 });
 
-/** As if the order's time had been over for so many minutes. */
+/** Makes the order expired for this many minutes. */
 const runOut = (minutes = 1) =>
   shop.asServer(`orders?order_id=eq.${orderId}`, {
     method: 'PATCH',

@@ -6,7 +6,7 @@ import { type ChargeRequest, fawryPayer } from './testing/fawry-payer';
 import { notifications, paymentFacts, payments } from './testing/payer';
 
 /*
- * Somebody who wants books for nothing, and holds what everybody can have from Fawry: results of popups for orders of
+ * An attacker who wants free books, and has the messages that anybody can get from Fawry: results of popups for orders of
  * their own that are not paid, with whatever mail they like, and all messages about one small order that they paid.
  */
 
@@ -16,7 +16,7 @@ let shop: CheckoutShop;
 let fawry: ReturnType<typeof fawryPayer>;
 let victims: { orderId: string; charged: ChargeRequest }[];
 let small: { orderId: string; charged: ChargeRequest };
-/** Genuine: texts that Fawry signed, with their signatures, and whole notifications. */
+/** Genuine texts signed by Fawry, with their signatures, and complete notifications. */
 let texts: { text: string; signature: string }[];
 let notified: Fields[];
 let results: Fields[];
@@ -155,7 +155,7 @@ function forged(): fc.Arbitrary<Fields> {
   return fc.oneof(cutAnew, cutWell, moved, borrowed, replayed);
 }
 
-test('forged notifications settle nothing', async () => {
+test('settles nothing by forged notifications', async () => {
   const statuses = await attack(
     forged(),
     async (body) => (await shop.invoke('fawry-webhook', body)).status,
@@ -164,7 +164,7 @@ test('forged notifications settle nothing', async () => {
   expect(await harm()).toEqual([]);
 });
 
-test('results of popups settle nothing, whatever mail they were made with', async () => {
+test('settles nothing by popup results, whatever e-mail address they contain', async () => {
   const claims = fc
     .tuple(
       fc.constantFrom(...results, ...notified),
@@ -186,7 +186,7 @@ test('results of popups settle nothing, whatever mail they were made with', asyn
   expect(await harm()).toEqual([]);
 });
 
-test('asking Fawry about everything changes nothing, and what was paid is paid once', async () => {
+test('changes nothing when Fawry is queried about everything, and settles a paid order once', async () => {
   await shop.reconcile();
   expect(await harm()).toEqual([]);
   expect(await paymentFacts(shop, small.orderId)).toMatchObject({
@@ -196,7 +196,7 @@ test('asking Fawry about everything changes nothing, and what was paid is paid o
   });
 });
 
-test('an expiry that the browser wrote keeps no book longer than two days', async () => {
+test('holds books for at most two days, whatever expiry the browser sends', async () => {
   for (const { orderId } of victims.slice(2)) {
     const { order } = await payments(shop, orderId);
     const hours = (Date.parse(order.expires_at) - Date.now()) / 3_600_000;

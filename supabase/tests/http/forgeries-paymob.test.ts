@@ -7,7 +7,7 @@ import { notifications, paymentFacts, payments } from './testing/payer';
 import { paymobPayer } from './testing/paymob-payer';
 
 /*
- * Somebody who wants books for nothing, and holds what everybody can have from Paymob: every signed message about two
+ * An attacker who wants free books, and has the messages that anybody can get from Paymob: every signed message about two
  * small orders that they paid (one was given back since), one declined card, and references of their own unpaid orders.
  */
 
@@ -54,7 +54,8 @@ beforeAll(async () => {
   await paymob.refund(payment!.provider_reference ?? '', 100);
   const sources = [await attemptOf(paid), await attemptOf(returned)];
 
-  // Open in every way: with a page of Paymob's, declined, at a kiosk, and without Paymob's number, because its answer was lost.
+  // Open in every way: with a page of Paymob's, declined, at a kiosk, and without Paymob's number, because its response
+  // was lost.
   const page = await begin('card', (await shop.order()).order_id);
   const declined = await begin('card', (await shop.order()).order_id);
   await paymob.payByCard(declined.begun, '4000000000000002');
@@ -90,7 +91,7 @@ function textOf(obj: Fields, field: string): string {
   return typeof found === 'string' ? found : JSON.stringify(found ?? '').replaceAll('"', '');
 }
 
-/** A callback with these signed values, and with whatever else one likes. */
+/** A callback with these signed values, and any others. */
 function callback(parts: string[], ref: string, unsigned: Fields): Fields {
   const obj: Fields = { ...unsigned };
   const source: Fields = {};
@@ -103,7 +104,7 @@ function callback(parts: string[], ref: string, unsigned: Fields): Fields {
   return { ...obj, source_data: source };
 }
 
-/** The way back of a browser with the same. */
+/** A browser's return address with the same values. */
 function query({ order, source_data: source, ...obj }: Fields, hmac: string): string {
   const { id, merchant_order_id: ref } = order as Fields;
   const flat = { ...obj, order: id, merchant_order_id: ref, hmac };
@@ -132,7 +133,7 @@ function forged() {
     { requiredKeys: [] },
   );
   const at = (field: string) => signedFields.indexOf(field as 'id');
-  /** Two neighbours cut anew: id and integration, order and owner, amount and date. */
+  /** Moves the boundary between two neighbours: id and integration, order and owner, amount and date. */
   const neighbours = (parts: string[], field: string) => {
     const index = at(field);
     const both = (parts[index] ?? '') + (parts[index + 1] ?? '');
@@ -154,7 +155,7 @@ function forged() {
         { weight: 2, arbitrary: neighbours(own, 'amount_cents') },
         { weight: 1, arbitrary: shifted(own) },
         { weight: 1, arbitrary: cuts(own.join(''), own.length) },
-        // Of the victim's order, and of the right amount: what a forger would like to sign.
+        // For the victim's order, with the right amount: the message that a forger needs.
         {
           weight: 1,
           arbitrary: victim.map(({ providerOrderId }) =>
@@ -172,7 +173,7 @@ function forged() {
     });
 }
 
-test('forged callbacks and returns settle nothing', async () => {
+test('settles nothing by forged callbacks and returns', async () => {
   const statuses = await attack(forged(), async ({ obj, hmac, comesBack }) => {
     const { gateway } = shop;
     const answer = comesBack
@@ -189,7 +190,7 @@ test('forged callbacks and returns settle nothing', async () => {
   expect(await harm()).toEqual([]);
 });
 
-test('asking Paymob about everything changes nothing, and what was paid is paid once', async () => {
+test('changes nothing when Paymob is queried about everything, and settles a paid order once', async () => {
   await shop.reconcile();
   expect(await harm()).toEqual([]);
   expect(await paymentFacts(shop, paid)).toMatchObject({

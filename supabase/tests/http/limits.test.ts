@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 let claimed = 0;
 
-/** What a stranger writes into a request to look like somebody else each time. */
+/** Headers by which a stranger claims a different identity in each request. */
 function claims(): Record<string, string> {
   claimed += 1;
   const address = `203.0.${Math.floor(claimed / 200)}.${(claimed % 200) + 1}`;
@@ -46,7 +46,7 @@ async function flood(times: number, ask: (number: number) => Promise<string>) {
 const counted = (answers: string[], answer: string) =>
   answers.filter((told) => told === answer).length;
 
-test('200 messages of one stranger under made-up addresses: 20 are kept, and a shopper still writes', async () => {
+test('keeps 20 of 200 messages of one stranger with invented addresses, and still accepts a shopper’s', async () => {
   const send = (number: number, token?: string) =>
     rpc(
       'send_contact_message',
@@ -66,7 +66,7 @@ test('200 messages of one stranger under made-up addresses: 20 are kept, and a s
   expect(await send(0, shop.mona)).toBe('200 done');
 });
 
-test('150 requests of one stranger to hear of a book: 100 are noted, and a shopper’s is', async () => {
+test('stores 100 of 150 back-in-stock requests of one stranger, and still a shopper’s', async () => {
   const request = (number: number, token?: string) =>
     rpc(
       'request_back_in_stock',
@@ -79,7 +79,7 @@ test('150 requests of one stranger to hear of a book: 100 are noted, and a shopp
   expect(await request(1_000, shop.mona)).toBe('200 noted');
 });
 
-test('the form without scripts counts its visitors, not the function that they submit it to', async () => {
+test('counts the visitors of the form without scripts, not the function that receives it', async () => {
   const submit = async (number: number) => {
     const form = { sku: 'OUT-1', email: `form${number}@example.com`, locale: 'en' };
     const answer = await fetch(`${shop.gateway.url}/functions/v1/request-back-in-stock`, {
@@ -96,7 +96,7 @@ test('the form without scripts counts its visitors, not the function that they s
   expect(counted(answers, `303 ${page}?result=too_many_requests&sku=OUT-1`)).toBe(20);
 });
 
-test('a stranger who has guessed at an order keeps nobody else from following it', async () => {
+test('lets the owner track an order despite a stranger’s guesses', async () => {
   const { order_number: p_order_number } = await shop.order();
   const track = (p_phone: string, token?: string) =>
     rpc('track_order', { p_order_number, p_phone }, token);
@@ -107,7 +107,7 @@ test('a stranger who has guessed at an order keeps nobody else from following it
   expect(await track('01012345678', shop.mona)).toBe('200 found');
 });
 
-test('telemetry from one address is bounded, whatever visit and address it claims', async () => {
+test('limits telemetry per address, whatever visit and address it claims', async () => {
   const tell = async () => {
     const session = { session_id: randomUUID(), anon_id: randomUUID(), user_id: null };
     const event = { ts: Date.now(), level: 'info', kind: 'route', name: 'page', path: '/shop' };

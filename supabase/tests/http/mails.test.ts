@@ -36,7 +36,7 @@ async function cancelledOrder(changed: object = {}) {
   return order;
 }
 
-test('the mails of an order come in its language, in order, each once', async () => {
+test('sends the mails of an order in its language, in order, each once', async () => {
   const order = await cancelledOrder({ locale: 'en' });
   expect(await send()).toEqual({ sent: 2 });
   expect(await send()).toEqual({});
@@ -49,7 +49,7 @@ test('the mails of an order come in its language, in order, each once', async ()
   expect((await mailsOf(arabic.order_number))[0]?.html).toContain('<html lang="ar" dir="rtl">');
 });
 
-test('a mail that the service refuses is not sent again, and those after it are', async () => {
+test('does not retry a mail that the service rejects, and sends those after it', async () => {
   await arrange({ scenario: 'refused' });
   const order = await cancelledOrder();
   expect(await send()).toEqual({ refused: 1, sent: 1 });
@@ -57,7 +57,7 @@ test('a mail that the service refuses is not sent again, and those after it are'
   expect(await kindsOf(order.order_number)).toEqual(['cancelled']);
 });
 
-test('when the service is slow, the mails are sent all the same, each once', async () => {
+test('sends each mail once even if the service is slow', async () => {
   await arrange({ scenario: 'slow' });
   const order = await cancelledOrder();
   expect(await send()).toEqual({ sent: 2 });
@@ -71,7 +71,7 @@ const setStock = (on_hand: number) =>
     json: { on_hand },
   });
 
-/** The book that an address waits for is there again. */
+/** Restocks the book that an address waits for. */
 async function backInStock(email: string): Promise<void> {
   await setStock(0);
   const json = { p_sku: 'OUT-1', p_email: email, p_locale: 'ar' };
@@ -82,7 +82,7 @@ const requestsOf = (email: string) =>
   shop.asServer(`back_in_stock_requests?select=state&email=eq.${email}`);
 
 test.each(['bounced', 'complained'])(
-  'an address that %s hears no more of books, but of its orders',
+  'sends an address that %s no more book mails, but still order mails',
   async (scenario) => {
     const email = `${scenario}@example.eg`;
     await arrange({ match: email, scenario });
@@ -96,7 +96,7 @@ test.each(['bounced', 'complained'])(
   },
 );
 
-test('an address whose mailbox was full goes on hearing of books', async () => {
+test('keeps sending book mails to an address whose mailbox was full', async () => {
   const email = 'full@example.eg';
   await arrange({ match: email, scenario: 'full-mailbox' });
   await cancelledOrder({ contact: { email } });
@@ -107,7 +107,7 @@ test('an address whose mailbox was full goes on hearing of books', async () => {
   expect(await requestsOf(email)).toEqual([{ state: 'sent' }]);
 });
 
-test('the mailbox lists the mails of an order, in both their forms', async () => {
+test('lists the mails of an order in the mailbox, as HTML and text', async () => {
   const order = await cancelledOrder();
   await send();
   const list = await (await shop.gateway.call(`/mailbox?order=${order.order_number}`)).text();
@@ -119,9 +119,9 @@ test('the mailbox lists the mails of an order, in both their forms', async () =>
   expect(page).toContain('Plain text');
 });
 
-// Last, because what waits is due again after a minute.
+// Runs last, because pending mails are due again after a minute.
 test.each(['unavailable', 'reset', 'too-many', 'lost-answer', 'timeout'])(
-  'when the service is %s, the mails wait, and none comes twice',
+  'keeps mails waiting, and sends none twice, when the service is %s',
   async (scenario) => {
     await arrange({ scenario });
     const order = await cancelledOrder();
@@ -133,7 +133,7 @@ test.each(['unavailable', 'reset', 'too-many', 'lost-answer', 'timeout'])(
   },
 );
 
-/** Every report that the sandbox has to make was taken by the shop. */
+/** The shop has accepted every report of the sandbox. */
 const reportsAreIn = () =>
   until('the shop has taken the reports', async () => {
     const answer = await shop.gateway.call('/sandbox/mail/__sim/state');

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** What no call of here may change, read as the server. Messages, telemetry and the like are there to be left by visitors. */
+/** The data that no call may change, read as the server. Visitors may create messages, telemetry and the like. */
 const kept = [
   'addresses',
   'inventory',
@@ -59,7 +59,7 @@ interface Sent extends MalformedCall {
   caller: Record<string, string>;
 }
 
-/** Sends them a few at a time and returns a line for each answer that is a fault of ours. */
+/** Sends them a few at a time and returns a line for each 5xx response. */
 async function faultsOf(calls: readonly Sent[]): Promise<string[]> {
   const faults: string[] = [];
   const send = async ({ path, query, method, headers, caller, body }: Sent) => {
@@ -109,7 +109,7 @@ function callsOf(
   }));
 }
 
-test('every function that there is has its calls here', () => {
+test('covers every database function', () => {
   const exposed = Object.keys(functions).filter((name) => name.startsWith('public.'));
   expect(
     Object.keys(validArguments)
@@ -118,7 +118,7 @@ test('every function that there is has its calls here', () => {
   ).toEqual(exposed.sort());
 });
 
-test('every server function has its calls here', () => {
+test('covers every server function', () => {
   const folder = 'supabase/functions';
   const served = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'handler.ts')));
   const called = [...Object.keys(validBodies), ...Object.keys(validQueries)];
@@ -138,7 +138,7 @@ test.each([
   await expectHarmless(callsOf(path, valid, from, callers().slice(0, 2)));
 });
 
-test('lists in lists without end are refused, too', async () => {
+test('rejects endlessly nested lists', async () => {
   const body = new TextEncoder().encode(
     `{"p_bill_codes":${'['.repeat(200_000)}${']'.repeat(200_000)},"p_courier":"jt"}`,
   );

@@ -57,7 +57,7 @@ const items = [{ id: id(3), qty: 2 }];
 const quoted = { p_items: items, p_area_id: maadi, p_country_id: egypt, p_promo: null };
 const request = { ...quoted, p_key: id(9), p_shipping_address: '5 شارع 9' };
 
-test('a refusal keeps its status and its token on the way through', async () => {
+test('returns a refusal with its status and token', async () => {
   const refusals = [
     [{ p_items: [] }, 422, 'empty_cart'],
     [{ p_items: {} }, 400, 'invalid_items'],
@@ -79,7 +79,7 @@ test('a refusal keeps its status and its token on the way through', async () => 
   expect((await ask('rpc/expire_orders', { token: owner, json: {} })).status).toBe(403);
 });
 
-test('an order is placed, paid, shipped, and read in the specified requests, with numbers as numbers', async () => {
+test('places, pays, ships and reads an order by the specified requests, with numbers as numbers', async () => {
   expect(await ask('rpc/quote_order', { json: quoted })).toMatchObject({
     body: { total_pt: 30437, promo: null },
   });
@@ -179,7 +179,7 @@ test('an order is placed, paid, shipped, and read in the specified requests, wit
   }
 });
 
-test('nobody but staff writes an order, and staff only along the drawn ways', async () => {
+test('lets only staff change an order, and only by allowed transitions', async () => {
   const patch = (status: string, init: CallInit) =>
     ask('orders?total_pt=gt.0', { ...init, method: 'PATCH', json: { status } });
   expect((await patch('delivered', { token: owner })).status).toBe(403);
@@ -196,7 +196,7 @@ test('nobody but staff writes an order, and staff only along the drawn ways', as
   expect((await ask('orders?total_pt=gt.0', { ...byStaff, method: 'DELETE' })).status).toBe(403);
 });
 
-test('the export holds every order, page by page, and nothing that a spreadsheet calculates', async () => {
+test('exports every order, page by page, without spreadsheet formulas', async () => {
   const contact = { first_name: '=1+1', phone: '+201012345678' };
   await ask('rpc/place_order', {
     token: owner,
@@ -234,7 +234,7 @@ test('the export holds every order, page by page, and nothing that a spreadsheet
   expect(await written({ from: '2999-01-01T00:00:00Z' })).toEqual([]);
 });
 
-test('the promo codes that a new shop begins with can be written, twice', async () => {
+test('can seed the promo codes of a new shop twice', async () => {
   const seed = JSON.parse(await readFile('supabase/seed/promos.json', 'utf8')) as object[];
   const headers = { prefer: 'resolution=merge-duplicates' };
   for (const promo of [...seed, ...seed]) {

@@ -56,7 +56,7 @@ const codeOf = async (answer: Response) => [
   ((await answer.json()) as { code: string }).code,
 ];
 
-test('nobody reads or writes what belongs to somebody else', async () => {
+test('lets nobody read or write another shopper’s data', async () => {
   expect((await gateway.call(profileOf('mona@example.com'))).status).toBe(401);
   const seen = await gateway.call(profileOf('mona@example.com'), { token: stranger });
   expect(await seen.json()).toEqual([]);
@@ -70,7 +70,7 @@ test('nobody reads or writes what belongs to somebody else', async () => {
   expect(await changed.json()).toEqual([]);
 });
 
-test('a refusal names its reason, with a status below 500', async () => {
+test('returns a refusal with its reason and a status below 500', async () => {
   const refusals = [
     [{ p_shipping_address: ' ' }, 422, 'PT422'],
     [{ p_phone: 'call me' }, 422, 'PT422'],
@@ -82,7 +82,7 @@ test('a refusal names its reason, with a status below 500', async () => {
     expect(await codeOf(await putAddress(mona, changed))).toEqual([status, code]);
 });
 
-test('the profile and its addresses come in one request, in the specified shape', async () => {
+test('returns the profile and its addresses in one request, in the specified shape', async () => {
   const read = async () =>
     (await gateway.call(profileOf('mona@example.com'), { token: mona })).json();
   const person = {

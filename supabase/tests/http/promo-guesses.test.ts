@@ -33,7 +33,7 @@ const ordering = (code: string) => ({
   ...place(),
   p_shipping_address: '5 شارع الهرم',
   p_promo: code,
-  // Wrong on purpose: a guesser does not want the books.
+  // Wrong on purpose: an attacker who guesses codes does not want the books.
   p_expected_total_pt: 1,
 });
 const quoting = (code: string) => ({
@@ -55,7 +55,7 @@ async function call(name: string, json: object, token: string): Promise<string> 
   return status === 200 ? (promo?.reason ?? 'valid') : `${status} ${String(body['code'])}`;
 }
 
-/** By what name a code is known, each way: what a wrong one is told, a right one, and either after too many. */
+/** The outcomes of each endpoint: for a wrong code, a right one, and either after too many attempts. */
 const ways: Record<string, [(code: string, token: string) => Promise<string>, string[]]> = {
   'rpc/place_order': [
     (code, token) => rest('place_order', token, { json: ordering(code) }),
@@ -102,11 +102,11 @@ const ways: Record<string, [(code: string, token: string) => Promise<string>, st
   ],
 };
 
-/** All guesses go through the same count, so one way shows that it holds for long. */
+/** All guesses share one counter, so a long run of one endpoint is sufficient. */
 const guessesOf = (name: string) => (name === 'rpc/quote_order' ? volume(20, 500) : volume(12, 50));
 
 test.each(Object.entries(ways))(
-  'of many guesses through %s ten are answered, and the right code after them is not',
+  'evaluates ten of many guesses through %s, and not the right code after them',
   async (name, [guess, [unknown, valid, tooMany]]) => {
     const guesses = guessesOf(name);
     const answers: Record<string, number> = {};
@@ -120,7 +120,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('a request that may only read is told nothing of any code', async () => {
+test('reveals nothing about a code to a read-only request', async () => {
   const ask = (code: string) => {
     const query = new URLSearchParams({
       ...place(),
@@ -133,7 +133,7 @@ test('a request that may only read is told nothing of any code', async () => {
   expect(await ask('SECRET')).not.toBe('valid');
 });
 
-test('all ways count together, and a code is read however it is written', async () => {
+test('counts guesses of all endpoints together, in any spelling', async () => {
   const through = Object.values(ways).map(([guess]) => guess);
   for (let number = 0; number < 10; number += 1)
     await through[number % through.length]!(`other ${number}`, guesser);

@@ -37,7 +37,7 @@ async function pay(provider: Provider): Promise<void> {
   totalPt = (await desk.facts(orderId)).total_pt;
 }
 
-/** What the provider has given back, in piastres, and where the shop's newest refund has come to. */
+/** The amount that the provider has refunded, in piastres, and the state of the shop's newest refund. */
 async function ends(): Promise<(string | number)[]> {
   const { payments } = await moneyFacts(desk.shop, orderId);
   const { givenBackPt } = await providerBooks(desk.shop, payments);
@@ -52,8 +52,8 @@ async function returnInDashboard(provider: Provider, amountPt: number): Promise<
   await delivered(desk.shop, provider);
 }
 
-describe.each(providers)('money that %s gives back', (provider) => {
-  test('all of it, of a cancelled order: nothing is due, and its copies are back', async () => {
+describe.each(providers)('a refund by %s', (provider) => {
+  test('of a whole cancelled order leaves nothing due, and restocks its copies', async () => {
     orderId = (
       await desk.shop.order({ items: [{ product_id: desk.shop.productId('BIO-1'), quantity: 1 }] })
     ).order_id;
@@ -69,7 +69,7 @@ describe.each(providers)('money that %s gives back', (provider) => {
     expect(await desk.ask(orderId)).toBe('nothing_to_refund');
   });
 
-  test('a part, then the rest', async () => {
+  test('can be partial, then of the rest', async () => {
     await pay(provider);
     expect(await desk.ask(orderId, totalPt + 1)).toBe('more_than_left');
     expect(await desk.ask(orderId, 1_000)).toBe(1_000);
@@ -86,7 +86,7 @@ describe.each(providers)('money that %s gives back', (provider) => {
   });
 
   test.each(['refund-done-5xx', 'refund-done-reset', 'refund-done-html'])(
-    '%s: it went back once, whatever the answer',
+    '%s: is made once, whatever the response',
     async (scenario) => {
       await pay(provider);
       await desk.arrange(provider, scenario);
@@ -97,7 +97,7 @@ describe.each(providers)('money that %s gives back', (provider) => {
   );
 
   test.each(['refund-5xx', 'refund-reset'])(
-    '%s: it is asked for again after an hour, not before',
+    '%s: is requested again after an hour, not before',
     async (scenario) => {
       await pay(provider);
       await desk.arrange(provider, scenario);
@@ -112,7 +112,7 @@ describe.each(providers)('money that %s gives back', (provider) => {
     },
   );
 
-  test('refused is refused, and may be asked for again', async () => {
+  test('that is rejected can be requested again', async () => {
     await pay(provider);
     await desk.arrange(provider, 'refund-refused');
     await desk.ask(orderId);
@@ -124,7 +124,7 @@ describe.each(providers)('money that %s gives back', (provider) => {
     expect(await ends()).toEqual([totalPt, 'done']);
   });
 
-  test('never answered: three requests, and then a person', async () => {
+  test('without a response is left to staff after three requests', async () => {
     await pay(provider);
     await desk.arrange(provider, 'refund-5xx', 3);
     await desk.ask(orderId);
@@ -142,7 +142,7 @@ describe.each(providers)('money that %s gives back', (provider) => {
     expect((await desk.facts(orderId)).tries).toEqual(['PAID']);
   });
 
-  test('is not asked for while the provider does not say what became of the charge', async () => {
+  test('is not requested while the provider does not report the charge', async () => {
     await pay(provider);
     await desk.arrange(provider, provider === 'fawry' ? 'status-5xx' : 'inquiry-5xx', 2);
     await desk.ask(orderId);
@@ -153,7 +153,7 @@ describe.each(providers)('money that %s gives back', (provider) => {
     expect(await ends()).toEqual([totalPt, 'done']);
   });
 
-  test('given back in the dashboard meanwhile is not asked for', async () => {
+  test('made in the dashboard in the meantime is not requested', async () => {
     await pay(provider);
     await desk.ask(orderId);
     await returnInDashboard(provider, totalPt);
@@ -161,7 +161,7 @@ describe.each(providers)('money that %s gives back', (provider) => {
     expect(await ends()).toEqual([totalPt, 'refused', 'already_returned']);
   });
 
-  test('in the dashboard while a request is unanswered is left to a person', async () => {
+  test('made in the dashboard during a pending request is left to staff', async () => {
     await pay(provider);
     await desk.arrange(provider, 'refund-5xx');
     await desk.ask(orderId, 700);
@@ -173,7 +173,7 @@ describe.each(providers)('money that %s gives back', (provider) => {
     expect((await desk.facts(orderId)).tries).toEqual(['PARTIAL_REFUNDED']);
   });
 
-  test('what a message claims ends no refund, however well it is signed', async () => {
+  test('is not completed by a message’s claim, even with a valid signature', async () => {
     await pay(provider);
     await desk.arrange(provider, 'refund-5xx');
     await desk.ask(orderId);
@@ -191,9 +191,9 @@ describe.each(providers)('money that %s gives back', (provider) => {
   });
 });
 
-// It takes as long as the shop waits for a provider, which is the same for both.
+// It takes as long as the shop's time limit for a provider, which is the same for both.
 test.each(volume<readonly Provider[]>(['paymob'], providers))(
-  'refund-late of %s: the money goes back while the shop waits for the hour to pass',
+  'refund-late of %s: completes during the shop’s hour of waiting',
   async (provider) => {
     await pay(provider);
     await desk.arrange(provider, 'refund-late');
@@ -208,8 +208,8 @@ test.each(volume<readonly Provider[]>(['paymob'], providers))(
   },
 );
 
-describe('money that should not have come', () => {
-  test('twice for one order: the second charge goes back, and the order keeps the first', async () => {
+describe('a payment that must be refunded', () => {
+  test('is the second charge of an order, which keeps the first', async () => {
     const paymob = paymobPayer(desk.shop);
     await paymob.arrange('charged-twice');
     await paymob.payByCard(await paymob.begin(orderId, 'card'));
@@ -225,7 +225,7 @@ describe('money that should not have come', () => {
     });
   });
 
-  test('after the order was cancelled', async () => {
+  test('is one after the order was cancelled', async () => {
     const fawry = fawryPayer(desk.shop);
     await fawry.pay(await fawry.charge(orderId), 'reference');
     await desk.cancel(orderId);
@@ -239,7 +239,7 @@ describe('money that should not have come', () => {
     expect(await desk.facts(orderId)).toMatchObject({ refund_due: false, tries: ['REFUNDED'] });
   });
 
-  test('at a kiosk goes back by hand only', async () => {
+  test('at a kiosk can be refunded manually only', async () => {
     const paymob = paymobPayer(desk.shop);
     await paymob.begin(orderId, 'kiosk');
     await paymob.payAtKiosk((await desk.attempts(orderId))[0]!.reference!);

@@ -51,7 +51,7 @@ async function rest(path: string, { access_token: token }: Tokens, json: object,
 
 const books = () => [{ product_id: shop.productId('PHY-1'), quantity: 1 }];
 
-/** Everything that changes data in a shopper's name. */
+/** Every call that changes data in a shopper's name. */
 const acts: Record<string, (session: Tokens) => Promise<string>> = {
   'rpc/place_order': (session) =>
     rest('rpc/place_order', session, {
@@ -91,7 +91,7 @@ const acts: Record<string, (session: Tokens) => Promise<string>> = {
     rest(`user_profiles?user_id=eq.${randomUUID()}`, session, { phone_2: '1' }, 'PATCH'),
   'rpc/cancel_order': async (session) => {
     const said = await rest('rpc/cancel_order', session, { p_order_id: randomUUID() });
-    // As far as a shopper without orders can get.
+    // As far as a shopper without orders can go.
     return said === '404 order_not_found' ? 'done' : said;
   },
   'rpc/confirm_session': (session) => rest('rpc/confirm_session', session, {}),
@@ -119,12 +119,12 @@ async function renewed({ refresh_token }: Tokens): Promise<boolean> {
 const signOut = (scope: string, { access_token: token }: Tokens) =>
   shop.gateway.call(`/auth/v1/logout?scope=${scope}`, { token, method: 'POST' });
 
-test('a live session does it all', async () => {
+test('allows every call with an active session', async () => {
   expect(await whatIsDone(laptop)).toEqual(allSay('done'));
 });
 
 describe('signing out', () => {
-  test('everywhere ends what every token may change, at once', async () => {
+  test('everywhere revokes all tokens at once', async () => {
     await signOut('global', phone);
     for (const session of [phone, laptop]) {
       expect(await whatIsDone(session)).toEqual(allSay('401 not_signed_in'));
@@ -132,13 +132,13 @@ describe('signing out', () => {
     }
   });
 
-  test('here leaves the other one alone', async () => {
+  test('here keeps the other session', async () => {
     await signOut('local', phone);
     expect(await acts['rpc/place_order']!(phone)).toBe('401 not_signed_in');
     expect(await whatIsDone(laptop)).toEqual(allSay('done'));
   });
 
-  test('an ended session learns nothing of promo codes, and leaves the account’s tries alone', async () => {
+  test('hides promo codes from the ended session, and does not use up the account’s attempts', async () => {
     await signOut('global', phone);
     const json = {
       p_items: books(),
@@ -153,7 +153,7 @@ describe('signing out', () => {
 });
 
 describe('a new password', () => {
-  test('ends every session but the one that chose it', async () => {
+  test('ends every session except the one that set it', async () => {
     const json = { password: 'another long password' };
     const { access_token: token } = phone;
     const changed = await shop.gateway.call('/auth/v1/user', { token, json, method: 'PUT' });
@@ -164,7 +164,7 @@ describe('a new password', () => {
     expect(await whatIsDone(phone)).toEqual(allSay('done'));
   });
 
-  test('from a mailed link ends those from before', async () => {
+  test('from a mailed link ends earlier sessions', async () => {
     await shop.gateway.call('/auth/v1/recover', { json: { email } });
     const mails = (await (
       await shop.gateway.call(`/mailbox/messages?to=${encodeURIComponent(email)}`)
@@ -181,7 +181,7 @@ describe('a new password', () => {
     expect(await acts['rpc/place_order']!(await signIn('another long password'))).toBe('done');
   });
 
-  test('any other change of the account ends nothing', async () => {
+  test('is the only change of the account that ends sessions', async () => {
     const json = { data: { full_name: 'Mona' } };
     const { access_token: token } = phone;
     for (const change of [{ json }, {}]) {

@@ -58,7 +58,7 @@ async function placed(page: CheckoutShop): Promise<string> {
   return answer.body['order_id'] as string;
 }
 
-/** What a browser tells of a step. */
+/** A browser's report of a step. */
 const tellOf = (trace: string) =>
   shop.invoke('ingest-logs', {
     session: { session_id: randomUUID(), user_id: null },
@@ -68,7 +68,7 @@ const tellOf = (trace: string) =>
 const settled = async (orderId: string) =>
   (await payments(shop, orderId)).order.status === 'processing';
 
-test('a checkout with Paymob is one trace, from the click to the provider and back', async () => {
+test('records a checkout with Paymob as one trace, from the click to the provider and back', async () => {
   const trace = newTrace();
   const page = asPage(trace);
   const orderId = await placed(page);
@@ -98,7 +98,7 @@ test('a checkout with Paymob is one trace, from the click to the provider and ba
   expect(told).toEqual([{ name: 'order_linked' }]);
 });
 
-test('so is one with Fawry, also when only the schedule hears of the payment', async () => {
+test('records one with Fawry as one trace, even if only the scheduled check finds the payment', async () => {
   const trace = newTrace();
   const page = asPage(trace);
   const orderId = await placed(page);
@@ -111,13 +111,13 @@ test('so is one with Fawry, also when only the schedule hears of the payment', a
     ['create-order', 'make_charge_request_v2', 'GET fawry', 'POST rpc/apply_payment_event'],
     trace,
   );
-  // The run of the schedule itself looks after everybody's payments.
+  // The scheduled run itself checks everybody's payments.
   const runs = collector.spans().filter(({ name }) => name === 'reconcile-payments');
   expect(runs.length).toBeGreaterThan(0);
   expect(runs.some(({ traceId }) => traceId === trace)).toBe(false);
 });
 
-test("the queue of the backend is measured, and nothing collected is anybody's", async () => {
+test('measures the backend’s queue, without personal data', async () => {
   await until('the queue has been measured', () =>
     ['shop.backend.queue', 'shop.backend.busy'].every((name) => collector.metricNames().has(name)),
   );

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Gives an order of Mona's a parcel, and answers its number. */
+/** Adds a parcel to an order of Mona's, and returns its number. */
 async function parcel(courier: Courier, scenario: string): Promise<string> {
   await shop.cancelPendingOrders();
   const { order_id } = await shop.order();
@@ -32,7 +32,7 @@ async function parcel(courier: Courier, scenario: string): Promise<string> {
 }
 let parcels = 0;
 
-/** As if the courier had had its time to come back. */
+/** Lets the courier's retry pause expire. */
 async function endRest(courier: Courier, number: string): Promise<void> {
   const known = { p_courier: courier, p_bill_codes: [number], p_failure: 'courier_unavailable' };
   const answer = await shop.gateway.call('/rest/v1/rpc/fail_tracking', {
@@ -67,7 +67,7 @@ test.each([
   ],
   ['aramex', '9000000009', []],
 ] as const)(
-  '%s, %s: its owner sees %j, and the courier is asked once',
+  '%s, %s: shows its owner %j, and queries the courier once',
   async (courier, scenario, statuses) => {
     const number = await parcel(courier, scenario);
     const before = await questions(courier);
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-// What takes as long as a courier is waited for is tested with one of them, and in `test:all` with both.
+// Tests that wait for a courier's time limit run with one courier, and in `test:all` with both.
 const slowAramex = ['aramex', '9000000017', 504, 'courier_timeout'] as const;
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   ['aramex', '9000000013', 502, 'courier_refused'],
   ...volume([], [slowAramex]),
 ] as const)(
-  '%s, %s: %s %s, and no question more at once',
+  '%s, %s: %s %s, without another query at once',
   async (courier, scenario, status, code) => {
     const number = await parcel(courier, scenario);
     expect(await track(courier, [number])).toMatchObject({ status, body: { code } });
@@ -107,19 +107,19 @@ test.each([
   },
 );
 
-test('a number of somebody else’s is as unknown as one of nobody’s', async () => {
+test('treats somebody else’s number like an unknown one', async () => {
   const number = await parcel('jt', 'SIMJT-DONE');
   const before = await questions('jt');
   const nobodys = await track('jt', ['SIMJT-DONE-NOBODY'], shop.stranger);
   expect(nobodys).toMatchObject({ status: 404, body: { code: 'shipment_not_found' } });
   expect(await track('jt', [number], shop.stranger)).toEqual(nobodys);
-  // Not through the other courier either, nor hidden among one's own.
+  // Nor through the other courier, nor among one's own numbers.
   expect(await track('aramex', [number])).toEqual(nobodys);
   expect(await track('jt', [number, 'SIMJT-DONE-NOBODY'])).toEqual(nobodys);
   expect(await questions('jt')).toBe(before);
 });
 
-test('without a session, and with a forged one, nobody is told anything', async () => {
+test('reveals nothing without a session, or with a forged one', async () => {
   const number = await parcel('jt', 'SIMJT-DONE');
   const [header, payload] = shop.mona.split('.');
   for (const token of ['', `${header ?? ''}.${payload ?? ''}.AAAA`]) {
@@ -128,7 +128,7 @@ test('without a session, and with a forged one, nobody is told anything', async 
   }
 });
 
-test('both shapes of J&T’s answer tell the same, and nothing of the people in it', async () => {
+test('reads both formats of J&T’s response alike, without personal data', async () => {
   const number = await parcel('jt', 'SIMJT-PII');
   const [result] = resultsOf(await track('jt', [number])) as (Shown & {
     jt_tracking_response: { data: { details: { scanTime: string }[] }[] };
@@ -142,7 +142,7 @@ test('both shapes of J&T’s answer tell the same, and nothing of the people in 
     expect(JSON.stringify(result)).not.toContain(secret);
 });
 
-test('five parcels at once, in their order', async () => {
+test('returns five parcels at once, in their order', async () => {
   const numbers: string[] = [];
   for (let count = 0; count < 5; count += 1)
     numbers.push(await parcel('aramex', count % 2 ? '9000000001' : '9000000008'));
@@ -153,7 +153,7 @@ test('five parcels at once, in their order', async () => {
   expect(await track('aramex', [...numbers, 'SIXTH-PARCEL'])).toMatchObject({ status: 400 });
 });
 
-test('a courier that is down is asked again once it had time to come back', async () => {
+test('queries a courier again after the pause for an outage', async () => {
   const number = await parcel('jt', 'SIMJT-TRANSIT');
   await control(shop, 'jt', 'fault', { path: '/webopenplatformapi', status: 503, times: 2 });
   expect((await track('jt', [number])).status).toBe(503);

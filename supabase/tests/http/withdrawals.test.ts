@@ -38,7 +38,7 @@ async function statusAtFawry(number: string): Promise<string | undefined> {
   return Object.values(payments).find(({ referenceNumber }) => referenceNumber === number)?.status;
 }
 
-test('of a cancelled order: it can no longer be paid', async () => {
+test('of a cancelled order can no longer be paid', async () => {
   const number = await reference();
   await desk.cancel(orderId);
   expect(await statusAtFawry(number)).toBe('NEW');
@@ -77,7 +77,7 @@ test('of an order that ran out', async () => {
   expect(await statusAtFawry(number)).toBe('CANCELED');
 });
 
-test('that the shop hears of only after the order was cancelled', async () => {
+test('that the shop learns of only after the cancellation', async () => {
   const charged = await fawry.charge(orderId);
   const session = await fawry.open(charged);
   await desk.cancel(orderId);
@@ -88,7 +88,7 @@ test('that the shop hears of only after the order was cancelled', async () => {
   expect(await desk.withdrawals(orderId)).toMatchObject([{ outcome: 'withdrawn' }]);
 });
 
-test('that is paid before it is withdrawn: the money is due back', async () => {
+test('that is paid before its withdrawal is due for refund', async () => {
   const number = await reference();
   await desk.cancel(orderId);
   await control(desk.shop, 'fawry', 'scenario', { scenario: 'webhook-missing' });
@@ -104,12 +104,7 @@ test('that is paid before it is withdrawn: the money is due back', async () => {
 
 test.each([
   ['a request that is lost', { path: cancelling, reset: true, times: 1 }, 'CANCELED', 2],
-  [
-    'an answer that is lost',
-    { path: cancelling, isAfter: true, status: 503, times: 1 },
-    'CANCELED',
-    1,
-  ],
+  ['a lost response', { path: cancelling, isAfter: true, status: 503, times: 1 }, 'CANCELED', 1],
   ['a silent Fawry', { path: asking, status: 503, times: 2 }, 'CANCELED', 1],
 ])('after %s it is withdrawn all the same', async (_, fault, ended, attempts) => {
   const number = await reference();
@@ -121,7 +116,7 @@ test.each([
   expect(await desk.withdrawals(orderId)).toMatchObject([{ outcome: 'withdrawn', attempts }]);
 });
 
-test('while the keys are refused, it is kept for later', async () => {
+test('is kept for later while the keys are rejected', async () => {
   await reference();
   await desk.cancel(orderId);
   await fawry.arrange('keys-gone');
@@ -129,7 +124,7 @@ test('while the keys are refused, it is kept for later', async () => {
   expect(await desk.withdrawals(orderId)).toMatchObject([{ state: 'queued', attempts: 0 }]);
 });
 
-test('an open reference of an order that waits for its money stays open', async () => {
+test('of an unpaid order stays open', async () => {
   const number = await reference();
   expect((await desk.run(orderId)).body).toMatchObject({ references: 0 });
   expect(await statusAtFawry(number)).toBe('NEW');

@@ -20,12 +20,12 @@ afterAll(() => shop.close());
 
 interface Purchase {
   key: string;
-  /** Once the shop has said that it has the order. */
+  /** Set once the shop has confirmed the order. */
   orderId?: string;
   isDone?: boolean;
 }
 
-/** From the cart to the money, going on from wherever the purchase has come to. */
+/** From the cart to the payment, continuing from the purchase's current step. */
 async function buy(purchase: Purchase): Promise<void> {
   const { order_id: orderId } = await shop.order({ idempotency_key: purchase.key });
   expect(purchase.orderId ?? orderId).toBe(orderId);
@@ -42,7 +42,7 @@ async function pay(asked: Told): Promise<void> {
   await fawry.pay(charged as Parameters<typeof fawry.pay>[0]);
 }
 
-/** Shoppers buy one book after the other until nobody answers any more. */
+/** Shoppers buy one book after the other until requests fail. */
 async function buyUntilKilled(): Promise<Purchase[]> {
   const begun: Purchase[] = [];
   const shopper = async () => {
@@ -65,7 +65,7 @@ interface SandboxPayment {
   status: string;
 }
 
-/** The merchant references that Fawry has taken money for. */
+/** The merchant references that Fawry has charged. */
 async function paidAtFawry(): Promise<string[]> {
   const answer = await shop.gateway.call('/sandbox/fawry/__sim/state');
   const { payments } = (await answer.json()) as { payments: Record<string, SandboxPayment> };
@@ -74,12 +74,12 @@ async function paidAtFawry(): Promise<string[]> {
   );
 }
 
-test(`kill -9 at ${kills} moments of buying: every order is there, none is paid unsaid or twice`, async () => {
+test(`kill -9 at ${kills} moments of buying: keeps every order, and settles every payment once`, async () => {
   const purchases: Purchase[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     purchases.push(...(await buyUntilKilled()));
     await shop.restart();
-    // What every shopper does whose page has gone silent: the same once more.
+    // Like every shopper whose page has stopped responding: repeat the step.
     for (const purchase of purchases.filter(({ isDone }) => !isDone)) await buy(purchase);
     await shop.reconcile();
   }

@@ -12,7 +12,7 @@ const kills = 50;
 const patienceMs = 200;
 const longestLifeMs = 350;
 
-/** What may happen to a request; the times are more than the function's patience. */
+/** The possible faults of a request; the times exceed the function's time limit. */
 const faults: object[] = [
   { status: 503 },
   { reset: true },
@@ -33,7 +33,7 @@ const functionOf = () => ({ name: 'send-mails', gateway: desk.shop.gateway, pati
 const steer = (path: string, json: object) =>
   desk.shop.gateway.call(`/sandbox/mail/__sim/${path}`, { json });
 
-/** Two mails more, with whatever may go wrong. */
+/** Two more mails, with random faults. */
 async function oneMore(): Promise<void> {
   const { order_id: orderId } = await desk.shop.order();
   await desk.cancel(orderId);
@@ -42,7 +42,7 @@ async function oneMore(): Promise<void> {
   if (whole(3) === 0) await steer('scenario', { scenario: 'lost-answer' });
 }
 
-/** All leases and pauses are over. */
+/** Expires all leases and pauses. */
 const due = () =>
   desk.sql`update private.mails set next_at = now() where state in ('queued', 'sending')`;
 
@@ -62,7 +62,7 @@ const mailbox = async () =>
     .filter(({ tags }) => tags?.['order'] !== undefined)
     .reverse();
 
-test(`kill -9 at ${kills} moments of sending, among lost answers: none lost, none twice, in order`, async () => {
+test(`kill -9 at ${kills} moments of sending, with lost responses: sends every mail once, in order`, async () => {
   let ended = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     await oneMore();

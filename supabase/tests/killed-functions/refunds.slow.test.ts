@@ -16,7 +16,7 @@ const kills = 50;
 /** How long the function waits for a provider, and within how long it is killed. */
 const patienceMs = 250;
 const longestLifeMs = 450;
-/** After this no request is under way any more, late ones included. */
+/** After this no request is pending, including late ones. */
 const settledMs = 700;
 const amounts = [700, 1_100, null];
 
@@ -30,7 +30,7 @@ const questions = {
   fawry: '/ECommerceWeb/Fawry/payments/status/v2',
   paymob: '/api/ecommerce/orders/transaction_inquiry',
 };
-/** What may happen to a request for money, or to withdraw a reference; `delayMs` and `timeoutMs` are more than the function's patience. */
+/** The possible faults of a refund or withdrawal request; `delayMs` and `timeoutMs` exceed the function's time limit. */
 const faults: object[] = [
   { status: 503 },
   { reset: true },
@@ -52,7 +52,7 @@ afterAll(() => desk.close());
 const functionOf = () => ({ name: 'run-refunds', gateway: desk.shop.gateway, patienceMs });
 const oneOf = <T>(list: readonly T[]): T => list[whole(list.length)]!;
 
-/** A paid order of which something is to go back, with whatever may go wrong. */
+/** A paid order with a refund to be made, with random faults. */
 async function oneMore(): Promise<string> {
   const { shop } = desk;
   const provider = oneOf(providers);
@@ -77,7 +77,7 @@ async function oneMore(): Promise<string> {
   return orderId;
 }
 
-/** An order with an outlet reference that nobody should pay any more, with whatever may go wrong. */
+/** An order with an outlet reference to be withdrawn, with random faults. */
 async function oneMoreReference(): Promise<string> {
   const { shop } = desk;
   const { order_id: orderId } = await shop.order();
@@ -93,14 +93,14 @@ async function oneMoreReference(): Promise<string> {
   return orderId;
 }
 
-/** Every withdrawal is due, and every third time no refund is, so that the function comes to the withdrawals alive. */
+/** Makes every withdrawal due, and every third time no refund, so that the function survives until the withdrawals. */
 async function dueNow(): Promise<void> {
   await due(whole(3) === 0 ? 1 : 0);
   if (whole(3) === 0)
     await desk.sql`update private.refunds set next_at = 'infinity' where state in ('queued', 'calling', 'asked')`;
 }
 
-/** Everything queued is due; with `hours`, as if they had passed since the last requests for money. */
+/** Makes everything queued due; with `hours`, as if they had passed since the last refund requests. */
 async function due(hours: number): Promise<void> {
   await desk.sql`update private.withdrawals set next_at = now() where state = 'queued'`;
   await desk.sql`update private.refunds set next_at = now(),
@@ -116,7 +116,7 @@ const open = async () => {
   return row!.count;
 };
 
-/** The mails about money that came back, by order, once all mails are sent. */
+/** The refund mails by order, once all mails are sent. */
 async function refundedMails(): Promise<Map<string, number>> {
   const { reconcileSecret } = desk.shop.gateway.keys;
   for (let sent: unknown = 1; sent !== 0;)
@@ -130,7 +130,7 @@ async function refundedMails(): Promise<Map<string, number>> {
   return counts;
 }
 
-/** What Fawry has of each outlet reference of an order. */
+/** Fawry's state of each outlet reference of an order. */
 async function referencesAtFawry(orderId: string): Promise<string[]> {
   const known = (await desk.attempts(orderId)).map(({ reference }) => reference);
   const answer = await desk.shop.gateway.call('/sandbox/fawry/__sim/state');
@@ -142,7 +142,7 @@ async function referencesAtFawry(orderId: string): Promise<string[]> {
   );
 }
 
-test(`kill -9 at ${kills} moments of giving back, among lost answers: nothing twice, nothing forgotten, each told once`, async () => {
+test(`kill -9 at ${kills} moments of refunding, with lost responses: makes and reports every refund once`, async () => {
   const orders: string[] = [];
   const needless: string[] = [];
   let ended = 0;
@@ -180,14 +180,14 @@ test(`kill -9 at ${kills} moments of giving back, among lost answers: nothing tw
       desk.shop,
       (await moneyFacts(desk.shop, order_id)).payments,
     );
-    // Nothing was refused on purpose, so what did not go back is in doubt.
+    // Nothing was rejected on purpose, so refunds that were not made are in doubt.
     if (state === 'in_doubt') expect([0, amount_pt]).toContain(givenBackPt);
     else expect({ state, givenBackPt }).toEqual({ state: 'done', givenBackPt: amount_pt });
     const { payments: tries } = await payments(desk.shop, order_id);
     if (state === 'done') expect(tries[0]!.status).toMatch(/REFUNDED$/);
   }
 
-  // Each shopper hears once of their money, and nobody of money that may not have come.
+  // Each shopper is notified once of a refund, and nobody of one that is uncertain.
   const done = refunds.filter(({ state }) => state === 'done');
   expect(Object.fromEntries(await refundedMails())).toEqual(
     Object.fromEntries(done.map(({ order_number }) => [order_number, 1])),

@@ -1,6 +1,6 @@
 const longest = 100;
 
-/** What shoppers never type, and others do: each has to be answered, and soon. */
+/** Queries that shoppers never type, but others do: each needs a quick response. */
 export const oddQueries: readonly string[] = [
   ...['ا', 'a', '1', '\u{1f4da}', 'ﷺ', '㌖', '\u0301', 'ء', '2', 'و'].map((sign) =>
     sign.repeat(longest),
@@ -41,7 +41,7 @@ export const oddQueries: readonly string[] = [
   "فيزياء\\' or 1=1",
   "E'\\x27' $$ $1 ${x} {{x}} @> ?| #>> ~* ^(a+)+$",
   '%فيز_ياء%',
-  // What cannot be seen.
+  // Invisible characters.
   '\u200f\u200e\u202b\u202c\u2067\u2069',
   '\u200fفيزياء\u200e \u202bكيمياء\u202c',
   'فيـــــزيـــــاء',
@@ -52,7 +52,7 @@ export const oddQueries: readonly string[] = [
   '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} \u{1f3f4}\u{e0067}\u{e0062}\u{e007f}',
   '\ufffd\uffff\u{10ffff}',
   'Ⅷ ½ ㈱ ﬁ ① ª',
-  // Words that all books have, words that none has, and words that look like many.
+  // Words that all books have, words that none has, and words that resemble many.
   'كتاب كتب في من للصف الصف ثانوي الثانوي',
   'الصف الثالث الثانوي شرح بنك مراجعة امتحان نماذج',
   'دار الفيزياء الكيمياء الأحياء التاريخ العربية الإنجليزية الرياضيات',

@@ -18,7 +18,7 @@ test.each(querySets)('%s: 150 judged queries, a third of them misspelt', (set) =
   expect(new Set(queries.map(({ query }) => query)).size).toBe(queries.length);
 });
 
-test('missing books count as wrong ones, and fewer than five are enough where there are no more', () => {
+test('counts missing books as wrong, and accepts fewer than five if there are no more', () => {
   const expected = new Set(['A', 'B', 'C']);
   expect(scoreOf({ expected }, ['A', 'B', 'C', 'X', 'Y'])).toEqual({ precision: 1, rank: 1 });
   expect(scoreOf({ expected }, ['X', 'C'])).toEqual({ precision: 1 / 3, rank: 1 / 2 });
@@ -27,7 +27,7 @@ test('missing books count as wrong ones, and fewer than five are enough where th
 
 onEngines((database) => {
   test.each(querySets)(
-    '%s find what was expected of them',
+    'finds the expected books for %s',
     async (set) => {
       const queries = judgedQueries(process.cwd(), set);
       const { right, misspelt } = await measureRelevanceOf(queries, (query: string) =>
@@ -40,7 +40,7 @@ onEngines((database) => {
   );
 
   test.each(['shop_catalogue', 'shop_suggest'])(
-    'whatever is typed, %s answers',
+    'returns a result of %s for any input',
     async (search) => {
       for (const query of oddQueries) {
         const [row] = await database().query<{ found: { products: unknown[] } }>(

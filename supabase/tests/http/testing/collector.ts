@@ -29,7 +29,7 @@ interface MetricsMessage {
   resourceMetrics: { scopeMetrics: { metrics: { name: string }[] }[] }[];
 }
 
-/** An OpenTelemetry collector that only keeps what it is sent by OTLP over HTTP, as JSON. */
+/** An OpenTelemetry collector that stores everything received by OTLP over HTTP, as JSON. */
 export async function startCollector() {
   const bodies: { path: string; text: string }[] = [];
   const server = createServer((request, response) => {

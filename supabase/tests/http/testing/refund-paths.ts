@@ -4,7 +4,7 @@ import { moneyFacts, providerBooks } from './money-facts.ts';
 import { type MoneyPath, type Walk } from './money-path.ts';
 import { until } from '../../../local/testing/until.ts';
 
-/** With these the money goes back all the same; with the last of them only after the shop has given up waiting. */
+/** With these the refund is made anyway; with the last of them only after the shop's time limit. */
 const returning = new Set([
   'refund-done-5xx',
   'refund-done-reset',
@@ -13,7 +13,7 @@ const returning = new Set([
 ]);
 const slow = new Set(['refund-silent', 'refund-late']);
 
-/** Asks for an order's money to be given back, as staff do, and calls the function that carries it out. */
+/** Requests a refund of an order, as staff do, and calls the function that executes it. */
 export async function giveBack(shop: CheckoutShop, orderId: string, amountPt?: number) {
   const json = { p_order_id: orderId, p_reason: 'الكتاب نفد', p_amount_pt: amountPt ?? null };
   const opened = (await shop.asServer('rpc/refund_order', { json })) as { refund_id?: string };
@@ -34,7 +34,7 @@ type Path<Scene> = (
   more?: Partial<MoneyPath>,
 ) => MoneyPath;
 
-/** Every fault of a refund that the shop asks for, after a payment with `pay`. */
+/** Every fault of a requested refund, after a payment with `pay`. */
 export const refundPaths = <Scene extends Walk>(
   path: Path<Scene>,
   pay: (scene: Scene) => Promise<void>,

@@ -19,7 +19,7 @@ export interface WithdrawalRow {
   answer: string | null;
 }
 
-/** A shop on a PostgreSQL server, whose tests may look at the refunds and let time pass for them. */
+/** A shop on a PostgreSQL server, whose tests can inspect refunds and advance their time. */
 export async function openRefundShop() {
   const cluster: Cluster = await startCluster();
   const shop = await openCheckoutShop({
@@ -42,7 +42,7 @@ function callsOf(shop: CheckoutShop, sql: postgres.Sql) {
     shop.asServer(`rpc/${path}`, { json }) as Promise<Record<string, unknown>>;
 
   return {
-    /** As staff ask for it; answers a refusal's token. */
+    /** Requests a refund as staff; returns a refusal's token. */
     async ask(orderId: string, amountPt: number | null = null, restock = false): Promise<unknown> {
       const answer = await asked('refund_order', {
         p_order_id: orderId,
@@ -56,7 +56,7 @@ function callsOf(shop: CheckoutShop, sql: postgres.Sql) {
       asked('close_refund', { p_refund_id: id, p_outcome: outcome, p_note: 'سألنا المزوّد' }),
     cancel: (orderId: string) =>
       asked('move_order', { p_order_id: orderId, p_to: 'cancelled', p_reason: 'نفد' }),
-    /** Runs the scheduled function with all that is queued for an order due, and nothing else. */
+    /** Runs the scheduled function with everything queued for an order due, and nothing else. */
     async run(orderId: string): Promise<Told> {
       await sql`update private.refunds set next_at = case order_id when ${orderId} then now() else 'infinity' end
         where state in ('queued', 'calling', 'asked')`;
@@ -69,7 +69,7 @@ function callsOf(shop: CheckoutShop, sql: postgres.Sql) {
       for (const sandbox of ['fawry', 'paymob'] as const) await delivered(shop, sandbox);
       return told;
     },
-    /** As if so many minutes had passed for the refunds of an order. */
+    /** Advances the time of an order's refunds by this many minutes. */
     async later(orderId: string, minutes: number): Promise<void> {
       await sql`update private.refunds set called_at = called_at - ${minutes} * interval '1 minute',
         answered_at = answered_at - ${minutes} * interval '1 minute'

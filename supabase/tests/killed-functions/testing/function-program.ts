@@ -4,8 +4,8 @@ import { digestOf, keptFolder } from '../../../local/program/kept-folder.mjs';
 const functions = join('supabase', 'functions');
 
 /**
- * What runs in the process: it calls the handler whenever it is told to, and tells what came of it. Requests to anybody
- * but the project are given up after `PATIENCE_MS`, because the time limits of production are too long for a test.
+ * Runs in the process: calls the handler on request, and reports the result. Requests to anything
+ * except the project are aborted after `PATIENCE_MS`, because the time limits of production are too long for a test.
  */
 const entry = (handler: string) => `
 import { handler } from ${JSON.stringify(handler)};
@@ -31,7 +31,7 @@ process.on('disconnect', () => process.exit());
 process.send('ready');
 `;
 
-/** Bundles one server function into a program of its own, once per state of its sources; returns its path. */
+/** Bundles one server function into a separate program, once per state of its sources; returns its path. */
 export async function functionProgram(name: string): Promise<string> {
   const folder = await keptFolder(
     `killed-${name}`,

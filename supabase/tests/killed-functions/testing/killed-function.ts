@@ -14,11 +14,11 @@ interface Options {
   /** The function's name. */
   name: string;
   gateway: Pick<GatewayProcess, 'url' | 'keys'>;
-  /** How long it waits for anybody but the database. */
+  /** Time limit of its requests to anything except the database. */
   patienceMs: number;
 }
 
-/** A server function in a process of its own, so that it can be killed while everybody it talks to lives on. */
+/** A server function in a separate process, so that it can be killed while its peers keep running. */
 export async function startFunction({ name, gateway, patienceMs }: Options): Promise<ChildProcess> {
   const { url, keys } = gateway;
   const secret = (about: string) =>
@@ -52,7 +52,7 @@ export async function runFunction(options: Options): Promise<Ran> {
   return ran;
 }
 
-/** Calls the function and kills its process after so many milliseconds. Whether it had ended by then. */
+/** Calls the function and kills its process after this many milliseconds. Returns whether it had ended by then. */
 export async function killFunction(options: Options, afterMs: number): Promise<boolean> {
   const child = await startFunction(options);
   let hasEnded = false;
