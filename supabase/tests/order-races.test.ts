@@ -160,7 +160,7 @@ test('reaches the same state for events in any order, concurrent and repeated', 
   expect(await calls.inconsistencies()).toEqual([]);
 });
 
-test('settles one of two attempts paid at the same moment, and refunds the other', async () => {
+test('settles one of two attempts paid at the same moment, and marks the other as due for refund', async () => {
   const shoppers = await calls.signUp(20);
   const pairs = shoppers.map(async (shopper) => {
     const order = await calls.place(shopper, [uncounted]);

@@ -92,7 +92,7 @@ async function buy(prices: Shop, purchase: Purchase, way: keyof typeof ways) {
   });
 }
 
-test('charges the same amount on screen, order, request, notification and payment for every cart, place, promo and provider', async () => {
+test('uses one amount from the screen to the payment for every cart, place, promo and provider', async () => {
   const names = Object.keys(ways) as (keyof typeof ways)[];
   const table = fc.record({
     prices: anyShop,
